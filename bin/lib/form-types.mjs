@@ -1,23 +1,31 @@
-// Generates the editor's form types from PHP's own definitions, in blocks/forms/contact-form/editor/: form-document.ts from
-// Document/FormSchema.php, tag-types.ts from the types in TagTypes/. node bin/lib/form-types.mjs writes both; with --check
-// it only reports which are stale.
+// Generates from the PHP of Frontage Forms: the editor's type of a form (from Document/FormSchema.php), the list of field types
+// (from the classes in TagTypes/), and the descriptions of field types that Jest uses. node bin/lib/form-types.mjs writes
+// all three; with --check it only reports which are stale.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import prettier from 'prettier';
 
 const SOURCE = 'plugins/frontage-forms/src';
-const TARGET = 'blocks/forms/contact-form/editor';
 
 /** The definitions are constants and small functions, which PHP can evaluate without WordPress. */
 const ASK = `
 	const ABSPATH = '/';
+	function __( $text ) { return $text; }
 	spl_autoload_register( static fn ( $class ) => require '${ SOURCE }/' . strtr( substr( $class, strlen( 'Frontage\\\\Forms\\\\' ) ), '\\\\', '/' ) . '.php' );
 	use Frontage\\Forms\\Document\\FormSchema;
 	$types = new Frontage\\Forms\\Tags\\TagTypeRegistry();
-	Frontage\\Forms\\TagTypes\\BuiltInTagTypes::register( $types );
-	echo json_encode( [ 'form' => FormSchema::FORM, 'mail' => FormSchema::MAIL, 'mails' => FormSchema::MAILS, 'after' => FormSchema::AFTER, 'optional' => FormSchema::OPTIONAL, 'tags' => $types->descriptions() ] );`;
+	$names = [];
+	foreach ( glob( '${ SOURCE }/TagTypes/*/*.php' ) as $file ) {
+		$local = strtr( substr( $file, strlen( '${ SOURCE }/TagTypes/' ), -4 ), '/', '\\\\' );
+		$class = 'Frontage\\\\Forms\\\\TagTypes\\\\' . $local;
+		if ( is_subclass_of( $class, Frontage\\Forms\\Tags\\TagType::class ) && ! ( new ReflectionClass( $class ) )->isAbstract() ) {
+			$types->register( $class );
+			$names += array_fill_keys( $class::NAMES, $local );
+		}
+	}
+	echo json_encode( [ 'form' => FormSchema::FORM, 'mail' => FormSchema::MAIL, 'mails' => FormSchema::MAILS, 'after' => FormSchema::AFTER, 'optional' => FormSchema::OPTIONAL, 'descriptions' => $types->descriptions(), 'names' => $names ] );`;
 
-const { form, mail, mails, after, optional, tags } = JSON.parse(
+const { form, mail, mails, after, optional, descriptions, names } = JSON.parse(
 	execFileSync( 'php', [ '-r', ASK ], { encoding: 'utf8' } )
 );
 
@@ -54,8 +62,15 @@ const members = ( properties, mayMiss = [] ) =>
 		} )
 		.join( '\n' ) }\n}`;
 
+function php( list ) {
+	const width = Math.max( ...Object.keys( list ).map( ( name ) => name.length ) ) + 2;
+	return Object.entries( list )
+		.map( ( [ name, local ] ) => `\t\t${ `'${ name }'`.padEnd( width ) } => ${ local }::class,\n` )
+		.join( '' );
+}
+
 const files = {
-	'form-document.ts': `// Made from ${ SOURCE }/Document/FormSchema.php by bin/lib/form-types.mjs; change that file.
+	'blocks/forms/contact-form/editor/form-document.ts': `// Made from ${ SOURCE }/Document/FormSchema.php by bin/lib/form-types.mjs; change that file.
 
 /** Parts of an email (docs/reference/contact-forms.md §8). */
 export type Mail = ${ members( mail ) };
@@ -69,29 +84,29 @@ export type After = ${ members( after ) };
 /** A form in the editor. Its template is one string, which every editing mode shows and changes. */
 export type FormDocument = ${ members( form, optional ) };
 `,
-	'tag-types.ts': `// Made from ${ SOURCE }/TagTypes by bin/lib/form-types.mjs; change the types there.
+	[ `${ SOURCE }/TagTypes/TagTypeNames.php` ]: `<?php
 
-/** A bare word, \`name:value\`, the numbers of choices, or one of these words. */
-export type OptionKind = 'switch' | 'text' | 'number' | 'pick' | readonly string[];
+namespace Frontage\\Forms\\TagTypes;
 
-/** What PHP says of a tag type: TagType::description(). */
-export type TagDescription = {
-	named: boolean;
-	requirable: boolean;
-	values: 'none' | 'one' | 'many';
-	content: boolean;
-	options: Record< string, OptionKind >;
-};
+defined( 'ABSPATH' ) || exit;
 
-export const TAG_TYPES = ${ JSON.stringify( tags ).replaceAll( '"options":[]', '"options":{}' ) } as const satisfies Record< string, TagDescription >;
+/** Made from the constants \`NAMES\` of the classes in this folder by bin/lib/form-types.mjs, so that no request has to load them all. */
+final class TagTypeNames {
 
-export type TagType = keyof typeof TAG_TYPES;
+	/** By name, with an asterisk for required fields. */
+	public const CLASSES = [
+${ php( names ) }	];
+}
 `,
+	'tests/fixtures/contact-forms/field-types.json': JSON.stringify( descriptions ).replaceAll(
+		'"options":[]',
+		'"options":{}'
+	),
 };
 
-for ( const [ name, text ] of Object.entries( files ) ) {
-	const file = `${ TARGET }/${ name }`;
-	const made = await prettier.format( text, { ...( await prettier.resolveConfig( file ) ), filepath: file } );
+for ( const [ file, text ] of Object.entries( files ) ) {
+	const config = { ...( await prettier.resolveConfig( file ) ), filepath: file };
+	const made = file.endsWith( '.php' ) ? text : await prettier.format( text, config );
 	if ( ! process.argv.includes( '--check' ) ) {
 		writeFileSync( file, made );
 	} else if ( ! existsSync( file ) || readFileSync( file, 'utf8' ) !== made ) {

@@ -17,12 +17,17 @@ describe( 'what the editor knows of a form', () => {
 		[
 			'an option of a tag type',
 			'TagTypes/Display/CountTagType.php',
-			[ "'down' => 'switch'", "'down' => 'number'" ],
+			[ "'kind'  => 'switch'", "'kind'  => 'number'" ],
 		],
+		[ 'a name of a tag type', 'TagTypes/Display/CountTagType.php', [ "[ 'count' ]", "[ 'count', 'tally' ]" ] ],
 	] ) {
 		test( `${ what } that PHP alone knows is found`, () => {
 			const copy = mkdtempSync( path.join( os.tmpdir(), 'frontage-' ) );
-			for ( const folder of [ 'plugins/frontage-forms/src', 'blocks/forms/contact-form/editor' ] ) {
+			for ( const folder of [
+				'plugins/frontage-forms/src',
+				'blocks/forms/contact-form/editor',
+				'tests/fixtures/contact-forms',
+			] ) {
 				cpSync( folder, path.join( copy, folder ), { recursive: true } );
 			}
 			try {

@@ -15,13 +15,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class NumberParser {
 
-	private const PLAIN = [ 'number', 'range', 'hidden', 'calculation' ];
+	private const PLAIN = [ 'number', 'range', 'hidden' ];
 
 	private const CHOICES = [ 'select', 'checkbox', 'radio' ];
 
 	private readonly string $decimal;
 
-	/** @param array<array-key, string> $types Type of each field: the base type of its tag, or the type of a plain input. */
+	/** @param array<array-key, string> $types Type of each field's control, as of an input; `select` for choices. */
 	public function __construct( string $locale, private readonly array $types ) {
 		$this->decimal = Language::decimal_separator( $locale );
 	}

@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || exit;
 /** The groups of a template, `[group firm]…[/group]`: conditions show and hide them (docs/reference/contact-forms.md §13). */
 final class FieldGroups {
 
+	/** Looks like a form-tag, but is none. */
+	public const TAG = 'group';
+
 	private const MARK = '/(\[\/?group(?:\]|\s[^\]]*\]))/';
 
 	/** @var list<string> Texts and group tags alternately. */

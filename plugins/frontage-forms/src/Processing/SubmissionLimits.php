@@ -23,9 +23,6 @@ final class SubmissionLimits {
 	public const LINE      = 400;
 	public const LONGEST   = 20000;
 
-	/** Our field types that contain a single line or one of the form's choices. */
-	private const LINES = [ 'number', 'range', 'date', 'select', 'checkbox', 'radio', 'acceptance', 'quiz', 'captchar' ];
-
 	/** Our own hidden fields, in addition to the visitor's. */
 	private const OWN_FIELDS = 12;
 
@@ -120,6 +117,6 @@ final class SubmissionLimits {
 	private static function longest( FormTag $tag ): int {
 		// A form's rule may set a lower limit for a text, with the owner's message. The content of an add-on's field is unknown, for
 		// example a drawing or a list.
-		return in_array( $tag->basetype, self::LINES, true ) ? max( [ self::LINE, ...array_map( FormValues::length( ... ), $tag->values ) ] ) : self::LONGEST;
+		return TagTypeRegistry::instance()->supports( $tag->type, 'short-value' ) ? max( [ self::LINE, ...array_map( FormValues::length( ... ), $tag->values ) ] ) : self::LONGEST;
 	}
 }

@@ -160,19 +160,12 @@ final class SubmissionValidator {
 		$errors = [];
 		foreach ( FieldValues::tags( $this->form ) as $name => $tag ) {
 			$is_list = is_array( $this->input->fields[ $name ] ?? '' );
-			if ( in_array( $name, $this->input->misshapen, true ) || ( $is_list && ! $this->takes_list( $tag ) ) ) {
+			$is_single = TagTypeRegistry::instance()->supports( $tag->type, 'single-value' ) && ! SharedFieldNames::takes_list( $this->form, $tag );
+			if ( in_array( $name, $this->input->misshapen, true ) || ( $is_list && $is_single ) ) {
 				$errors[ $name ] = __( 'Undefined value was submitted through this field.', 'frontage-forms' );
 			}
 		}
 		return $errors;
-	}
-
-	private function takes_list( FormTag $tag ): bool {
-		return match ( $tag->basetype ) {
-			'checkbox', 'select', 'radio' => SharedFieldNames::takes_list( $this->form, $tag ),
-			'text', 'email', 'url', 'tel', 'textarea', 'number', 'range', 'date', 'acceptance', 'quiz', 'hidden' => false,
-			default    => true, // Types of add-ons are validated by their own rules.
-		};
 	}
 
 	/**

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Rendering;
 
 use Frontage\Forms\Document\FormFormat;
+use Frontage\Forms\Tags\TagTypeRegistry;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -43,6 +44,16 @@ final class RequiredMarks {
 		return false;
 	}
 
+	/** Whether an element has the class of a type with the feature for it. */
+	private static function is_group( \WP_HTML_Tag_Processor $tag ): bool {
+		foreach ( $tag->class_list() as $class ) {
+			if ( str_starts_with( $class, FormFormat::CLASS_OF_TYPE ) && TagTypeRegistry::instance()->supports( substr( $class, strlen( FormFormat::CLASS_OF_TYPE ) ), 'required-mark' ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	/** Whether a label ends in a remark in parentheses. */
 	private static function says_more( string $words ): bool {
 		return str_ends_with( rtrim( $words ), ')' );
@@ -65,12 +76,11 @@ final class RequiredMarks {
 				$words = $tag->get_modifiable_text();
 				$tag->set_bookmark( 'words' );
 			} elseif ( '' !== $words && ! $tag->is_tag_closer() && true === $tag->has_class( FormFormat::CLASS_CONTROL ) ) {
-				$is_box      = 'SPAN' === $name && ( $tag->has_class( FormFormat::CLASS_OF_TYPE . 'checkbox' ) || $tag->has_class( FormFormat::CLASS_OF_TYPE . 'radio' ) );
 				$is_required = 'true' === $tag->get_attribute( 'aria-required' ) || $tag->has_class( FormFormat::CLASS_VALIDATES_AS . 'required' ) || $tag->has_class( FormFormat::CLASS_OF_TYPE . 'radio' );
 				$can_be_left = match ( $name ) {
 					'INPUT'              => in_array( $tag->get_attribute( 'type' ), self::TYPES, true ) && ! $tag->has_class( FormFormat::CLASS_OF_TYPE . 'quiz' ) && null === $tag->get_attribute( 'readonly' ),
 					'SELECT', 'TEXTAREA' => true,
-					default              => $is_box,
+					default              => self::is_group( $tag ),
 				};
 				if ( $can_be_left ) {
 					yield [ $words, (bool) $is_required ];

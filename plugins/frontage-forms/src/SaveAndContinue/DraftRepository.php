@@ -9,6 +9,7 @@ use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Request\TextSanitizer;
 use Frontage\Forms\Submission\FieldValues;
+use Frontage\Forms\Tags\TagTypeRegistry;
 use Frontage\Kit\Database\Database;
 use Frontage\Kit\Http\IpAddress;
 use Frontage\Kit\Http\RateLimitRule;
@@ -36,14 +37,11 @@ final class DraftRepository {
 	private const LONGEST = 20000;
 	private const PAIRS   = 400;
 
-	/** Field types whose values may be stored. Consent must be given again; quizzes and files are not stored. */
-	private const KINDS = [ 'text', 'email', 'url', 'tel', 'textarea', 'number', 'range', 'date', 'select', 'checkbox', 'radio' ];
-
 	/** `autocomplete` values of fields that must not be stored. */
 	private const SECRET = '(?:off|cc-.*|one-time-code|(?:new|current)-password)';
 
 	/**
-	 * The posted fields that may be stored.
+	 * The posted fields that may be stored: not consents, which must be given again, nor quizzes and files.
 	 *
 	 * @param array<mixed> $pairs As posted: pairs of name and value.
 	 * @return list<array{string, string}>|null Null when it is more than a visitor can have typed.
@@ -51,7 +49,7 @@ final class DraftRepository {
 	public static function fields( Form $form, array $pairs ): ?array {
 		$names = [];
 		foreach ( FieldValues::tags( $form ) as $name => $tag ) {
-			if ( in_array( $tag->basetype, self::KINDS, true ) && ! $tag->option_list( 'autocomplete', '(?:.*\|)?' . self::SECRET . '(?:\|.*)?' ) && ! in_array( 'private', $tag->option_list( 'class' ), true ) ) {
+			if ( TagTypeRegistry::instance()->supports( $tag->type, 'draft' ) && ! $tag->option_list( 'autocomplete', '(?:.*\|)?' . self::SECRET . '(?:\|.*)?' ) && ! in_array( 'private', $tag->option_list( 'class' ), true ) ) {
 				array_push( $names, $name, "{$name}[]", FormFormat::FIELD_FREE_TEXT . $name );
 			}
 		}

@@ -7,6 +7,7 @@ namespace Frontage\Forms\Starters;
 use Frontage\Forms\Document\FormTag;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Logic\FieldGroups;
+use Frontage\Forms\Tags\TagTypeRegistry;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -85,31 +86,32 @@ final class StarterThumbnail {
 
 	/** Draws one field; returns where the next one begins. */
 	private function field( FormTag $tag, int $x, int $y, int $width ): int {
-		if ( 'submit' === $tag->basetype ) {
+		$control = TagTypeRegistry::instance()->control( $tag->basetype );
+		if ( 'submit' === $control ) {
 			$long         = min( self::WIDTH, 24 + $this->length( $tag->values[0] ?? '' ) );
 			$this->fills .= "M3 {$y}h" . ( $long - 6 ) . "q3 0 3 3v14q0 3-3 3h-" . ( $long - 6 ) . "q-3 0-3-3v-14q0-3 3-3z";
 			return $y + 20 + self::GAP;
 		}
-		if ( 'acceptance' === $tag->basetype ) {
+		if ( 'acceptance' === $control ) {
 			$this->box( $x, $y, 8, 8 );
 			$this->word( $x + 16, $y + 4, min( $width - 20, $this->length( $tag->content ) ) );
 			return $y + 8 + self::GAP;
 		}
 		$this->word( $x + 2, $y + 2, min( $width - 4, 30 + 7 * strlen( $tag->name ) % 50 ) );
 		$y += 9;
-		if ( in_array( $tag->basetype, [ 'radio', 'checkbox' ], true ) ) {
-			return $this->choices( $tag, $x, $y, $width );
+		if ( in_array( $control, [ 'radio', 'checkbox' ], true ) ) {
+			return $this->choices( $tag, 'radio' === $control, $x, $y, $width );
 		}
-		if ( 'calculation' === $tag->basetype ) {
+		if ( 'calculation' === $control ) {
 			$this->word( $x + 2, $y + 5, 40 );
 			return $y + 8 + self::GAP;
 		}
-		[ $right, $high ] = [ $x + $width, match ( $tag->basetype ) {
+		[ $right, $high ] = [ $x + $width, match ( $control ) {
 			'textarea'      => 32,
 			'file', 'mfile' => 24,
 			default         => 16,
 		} ];
-		if ( 'range' === $tag->basetype ) {
+		if ( 'range' === $control ) {
 			$this->box( $x, $y + 5, $width, 3 );
 			$this->circle( $x + intdiv( $width * 3, 4 ), $y + 7, 5 );
 		} elseif ( 24 === $high ) {
@@ -118,7 +120,7 @@ final class StarterThumbnail {
 			$this->boxes  .= "M{$middle} " . ( $y + 6 ) . 'v12m-6-6h12';
 		} else {
 			$this->box( $x, $y, $width, $high );
-			$this->boxes .= match ( $tag->basetype ) {
+			$this->boxes .= match ( $control ) {
 				'select' => 'M' . ( $right - 14 ) . ' ' . ( $y + 6 ) . 'l4 4 4-4',
 				'date'   => 'M' . ( $right - 15 ) . ' ' . ( $y + 4 ) . 'h9v8h-9zm0 3h9',
 				'number' => 'M' . ( $right - 13 ) . ' ' . ( $y + 6 ) . 'l3-3 3 3m-6 4 3 3 3-3',
@@ -129,7 +131,7 @@ final class StarterThumbnail {
 	}
 
 	/** Draws checkboxes, as many in a line as fit. */
-	private function choices( FormTag $tag, int $x, int $y, int $width ): int {
+	private function choices( FormTag $tag, bool $is_radio, int $x, int $y, int $width ): int {
 		$at = $x;
 		foreach ( array_slice( $tag->values, 0, 4 ) as $choice ) {
 			$long = min( 60, $this->length( $choice ) );
@@ -137,7 +139,7 @@ final class StarterThumbnail {
 				$at = $x;
 				$y += 13;
 			}
-			if ( 'radio' === $tag->basetype ) {
+			if ( $is_radio ) {
 				$this->circle( $at + 4, $y + 4, 4 );
 			} else {
 				$this->box( $at, $y, 8, 8 );

@@ -59,8 +59,16 @@ final class FieldValues {
 
 	/** How the form's values are read as numbers. */
 	public static function numbers( Form $form ): NumberParser {
-		$tags = array_column( array_reverse( $form->tags() ), 'basetype', 'name' ); // The first tag of a name counts.
-		return new NumberParser( $form->locale, $tags + PlainHtmlInputs::in_template( $form ) );
+		$registry = TagTypeRegistry::instance();
+		$types    = [];
+		foreach ( $form->tags() as $tag ) { // The first tag of a name counts.
+			$types[ $tag->name ] ??= match ( true ) {
+				$registry->supports( $tag->type, 'plain-number' )   => 'number',
+				$registry->supports( $tag->type, 'leading-number' ) => 'select',
+				default => 'text',
+			};
+		}
+		return new NumberParser( $form->locale, $types + PlainHtmlInputs::in_template( $form ) );
 	}
 
 	/**

@@ -7,12 +7,30 @@ use Frontage\Forms\Document\FormTag;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Base class of form-tag types: what a tag renders, which rules it adds and how its value is read. One subclass per type, in TagTypes/. */
+/**
+ * Base class of form-tag types: what a tag renders, which rules it adds, how its value is read, and what editors say of it. One subclass
+ * per type, in TagTypes/.
+ *
+ * @phpstan-import-type TagDescription from TypeDescription
+ */
 abstract class TagType {
+
+	/** Names of the type, with `*` where the field can be required; `TagTypeRegistry::register( YourType::class )` uses them. */
+	public const NAMES = [];
+
+	/** Features that stay when an add-on replaces the markup of a type. */
+	public const KEPT_FEATURES = [ 'single-value', 'short-value', 'draft', 'plain-number', 'leading-number', 'required-mark' ];
 
 	/**
 	 * Features that the rest of the plugin checks: `name-attr`, `selectable-values`, `file-uploading`, `file-links` (emails link to its files), `not-for-mail`, `do-not-store`,
-	 * `display-block`, `display-hidden`, `zero-controls-container`, `singular` (docs/reference/contact-forms.md §11).
+	 * `display-block`, `display-hidden`, `zero-controls-container`, `singular` (docs/reference/contact-forms.md §11). Of the value:
+	 * - `single-value`: a list of values is refused,
+	 * - `short-value`: it has 400 characters at most, or as many as the longest choice; 20,000 without the feature,
+	 * - `draft`: "save and continue" stores it,
+	 * - `plain-number`: browsers send it as a plain number such as 1.5, whatever the language of the form,
+	 * - `leading-number`: a formula uses the number at the start of the text, as of a choice.
+	 *
+	 * `required-mark`: labels end in "(required)" although the control is neither an input, a select nor a textarea element.
 	 *
 	 * @return list<string>
 	 */
@@ -21,13 +39,16 @@ abstract class TagType {
 	}
 
 	/**
-	 * Describes the type for editors; null to hide it, as for types that only old forms use.
+	 * Describes the type for editors; null to hide it, as for types that only old forms use. Only `options` is required, the other keys
+	 * have defaults (TypeDescription).
 	 *
 	 * Options are in the order of the editor, each with its kind: `switch` (a flag), `text` or `number` (`name:value`),
-	 * `pick` (numbers of choices) or the list of allowed values. `values` describes the quoted values after the options.
+	 * `pick` (numbers of choices) or the list of allowed values. An option that OptionLabels does not know is an array with its `kind` and
+	 * its `label`, and may have a `help` text. `values` describes the quoted values after the options.
 	 *
 	 * @param string $type Type name without an asterisk, since one class may handle several.
-	 * @return array{options: array<string, string|list<string>>, values?: 'one'|'many', content?: true}|null
+	 * @phpstan-return TagDescription|null
+	 * @return array<string, mixed>|null
 	 */
 	public function description( string $type ): ?array {
 		return null;
@@ -80,6 +101,17 @@ abstract class TagType {
 	 */
 	public function refill( FormTag $tag, FormDocument $form ): array {
 		return [];
+	}
+
+	/**
+	 * A suitable value for previews and test emails.
+	 *
+	 * @return string|list<string>
+	 */
+	public function sample( FormTag $tag ): string|array {
+		return preg_match( '/name/i', $tag->name . ' ' . (string) $tag->option( 'autocomplete' ) ) && ! preg_match( '/company|firm|product/i', $tag->name )
+			? __( 'Ann Sample', 'frontage-forms' )
+			: __( 'Sample text', 'frontage-forms' );
 	}
 
 	/**

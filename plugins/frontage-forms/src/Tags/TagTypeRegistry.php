@@ -4,7 +4,11 @@ namespace Frontage\Forms\Tags;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The registered tag types by name. A type's class is loaded when a form uses it. */
+/**
+ * The registered tag types by name. A type's class is loaded when a form uses it.
+ *
+ * @phpstan-import-type CompleteDescription from TypeDescription
+ */
 final class TagTypeRegistry {
 
 	private static ?self $instance = null;
@@ -20,7 +24,7 @@ final class TagTypeRegistry {
 			 *
 			 * @since 0.1.0
 			 *
-			 * @param TagTypeRegistry $types Call `register( new YourType(), 'thing', 'thing*' )`.
+			 * @param TagTypeRegistry $types Call `register( YourType::class )`.
 			 */
 			do_action( 'frontage_forms_register_tag_types', self::$instance );
 		}
@@ -28,12 +32,13 @@ final class TagTypeRegistry {
 	}
 
 	/**
-	 * Registers the type under these names, with `*` where the field can be required. An existing name is replaced.
+	 * Registers the type under these names, with `*` where the field can be required; without names, under those of `TagType::NAMES`. An
+	 * existing name is replaced.
 	 *
-	 * @param class-string<TagType>|TagType $type A class is loaded when a form uses it.
+	 * @param class-string<TagType>|TagType $type A class is loaded when a form uses it, or at once if it has to say its names.
 	 */
 	public function register( string|TagType $type, string ...$names ): void {
-		foreach ( $names as $name ) {
+		foreach ( $names ?: $type::NAMES as $name ) {
 			$this->types[ $name ] = $type;
 		}
 	}
@@ -61,25 +66,27 @@ final class TagTypeRegistry {
 	}
 
 	/**
-	 * Descriptions for editors, by type without its asterisk.
+	 * Descriptions for editors in the order of display, by type without its asterisk.
 	 *
-	 * @return array<string, array{named: bool, requirable: bool, values: 'none'|'one'|'many', content: bool, options: array<string, string|list<string>>}>
+	 * @phpstan-return array<string, CompleteDescription>
+	 * @return array<string, array<string, mixed>>
 	 */
 	public function descriptions(): array {
 		$all = [];
 		foreach ( $this->names() as $name ) {
-			$own = str_ends_with( $name, '*' ) ? null : $this->get( $name )?->description( $name );
+			$type = str_ends_with( $name, '*' ) ? null : $this->get( $name );
+			$own  = $type?->description( $name );
 			if ( $own ) {
-				$all[ $name ] = [
-					'named'      => $this->supports( $name, 'name-attr' ),
-					'requirable' => isset( $this->types[ $name . '*' ] ),
-					'values'     => $own['values'] ?? 'none',
-					'content'    => $own['content'] ?? false,
-					'options'    => $own['options'],
-				];
+				$all[ $name ] = TypeDescription::complete( $name, $own, isset( $this->types[ $name . '*' ] ), $type->features() );
 			}
 		}
+		uasort( $all, static fn ( array $one, array $other ): int => $one['position'] <=> $other['position'] );
 		return $all;
+	}
+
+	/** How a type looks: the built-in type that its description names, else ''. */
+	public function control( string $name ): string {
+		return $this->get( $name )?->description( $name )['control'] ?? '';
 	}
 
 	/** @param string $feature One of those of `TagType::features()`. */

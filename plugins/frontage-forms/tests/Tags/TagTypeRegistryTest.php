@@ -113,8 +113,8 @@ final class TagTypeRegistryTest extends FormTestCase {
 		$types = new TagTypeRegistry();
 		\Frontage\Forms\TagTypes\BuiltInTagTypes::register( $types );
 		foreach ( $types->descriptions() as $type => $described ) {
-			foreach ( $described['options'] as $name => $kind ) {
-				yield "$name of $type" => [ $type, $name, $kind ];
+			foreach ( $described['options'] as $name => $option ) {
+				yield "$name of $type" => [ $type, $name, $option['kind'] ];
 			}
 		}
 	}

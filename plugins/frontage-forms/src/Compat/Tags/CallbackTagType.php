@@ -6,6 +6,7 @@ use Frontage\Forms\Compat\CurrentForm;
 use Frontage\Forms\Compat\Hooks\GuardedCallback;
 use Frontage\Forms\Document\FormDocument;
 use Frontage\Forms\Document\FormTag;
+use Frontage\Forms\Logic\FieldGroups;
 use Frontage\Forms\Tags\RenderContext;
 use Frontage\Forms\Tags\TagType;
 
@@ -32,11 +33,29 @@ final class CallbackTagType extends TagType {
 	}
 
 	public function features(): array {
-		return $this->features;
+		return $this->behind ? [ ...$this->features, ...array_intersect( self::KEPT_FEATURES, $this->behind->features() ) ] : $this->features;
 	}
 
+	/** A type of its own is described if the add-on registered a dialog with its name (`wpcf7_add_tag_generator()`). */
 	public function description( string $type ): ?array {
-		return $this->behind?->description( $type );
+		if ( $this->behind ) {
+			return $this->behind->description( $type );
+		}
+		$title = TagGeneratorTitles::of( $type );
+		if ( '' === $title || FieldGroups::TAG === $type ) {
+			return null;
+		}
+		$description = [
+			'label'   => $title,
+			'options' => [
+				'id'    => 'text',
+				'class' => 'text',
+			],
+		];
+		return in_array( 'selectable-values', $this->features, true ) ? [
+			'values'   => 'many',
+			'template' => "[$type your-$type \"1\" \"2\"]",
+		] + $description : $description;
 	}
 
 	/** When the callback throws, visitors see the form-tag as typed, like that of an unknown type (AddOnProblems reports it to the owner). */
@@ -91,6 +110,10 @@ final class CallbackTagType extends TagType {
 
 	public function refill( FormTag $tag, FormDocument $form ): array {
 		return $this->behind?->refill( $tag, $form ) ?? [];
+	}
+
+	public function sample( FormTag $tag ): string|array {
+		return $this->behind ? $this->behind->sample( $tag ) : parent::sample( $tag );
 	}
 
 	public function mail_value( FormTag $tag, string|array $value, string $separator = ', ', bool $html = false ): string {

@@ -3,6 +3,7 @@
 use Frontage\Forms\Compat\Functions\FormatFunctions;
 use Frontage\Forms\Compat\Hooks\GuardedCallback;
 use Frontage\Forms\Compat\Tags\TagGeneratorDialog;
+use Frontage\Forms\Compat\Tags\TagGeneratorTitles;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,6 +35,7 @@ class WPCF7_TagGenerator {
 			'options'  => wp_parse_args( is_array( $options ) || is_string( $options ) ? $options : [], [ 'version' => '1' ] ),
 			'callback' => $callback,
 		];
+		TagGeneratorTitles::set( $id, $this->panels[ $id ]['title'] );
 		return true;
 	}
 

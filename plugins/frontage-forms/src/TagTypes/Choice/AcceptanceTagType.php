@@ -14,21 +14,51 @@ defined( 'ABSPATH' ) || exit;
 /** A checkbox to agree to a condition. */
 final class AcceptanceTagType extends ControlTagType {
 
-	private const SWITCHES = [
-		'optional' => 'switch',
-		'invert'   => 'switch',
-	];
-
-	private const CHOICES = [
-		'default'     => [ 'on' ],
-		'consent_for' => [ 'storage' ],
-	];
+	public const NAMES = [ 'acceptance' ];
 
 	public function description( string $type ): array {
-		return [
-			'options' => self::SWITCHES + self::CHOICES + self::IDENTITY,
-			'content' => true,
+		$options = [
+			'optional'    => [
+				'kind'  => 'switch',
+				'label' => __( 'May be left out', 'frontage-forms' ),
+			],
+			'invert'      => [
+				'kind'  => 'switch',
+				'label' => __( 'Must be left out', 'frontage-forms' ),
+			],
+			'default'     => [
+				'kind'  => [ 'on' ],
+				'label' => __( 'At first', 'frontage-forms' ),
+				'help'  => '',
+			],
+			'consent_for' => [
+				'kind'  => [ 'storage' ],
+				'label' => __( 'Consent for', 'frontage-forms' ),
+				'help'  => __( 'Storage: without it the message is mailed and not kept.', 'frontage-forms' ),
+			],
 		];
+		return [
+			'label'         => __( 'Consent', 'frontage-forms' ),
+			'search'        => __( 'privacy, terms, GDPR, checkbox, agree', 'frontage-forms' ),
+			'icon'          => 'check',
+			'group'         => 'choice',
+			'position'      => 120,
+			'template'      => '[acceptance your-consent]' . __( 'I agree.', 'frontage-forms' ) . '[/acceptance]',
+			'control'       => 'acceptance',
+			'around'        => '',
+			'required'      => 'unless-optional',
+			'options'       => $options + self::IDENTITY,
+			'content'       => true,
+			'content_label' => __( 'What is agreed to', 'frontage-forms' ),
+		];
+	}
+
+	public function features(): array {
+		return [ 'name-attr', 'single-value', 'short-value' ];
+	}
+
+	public function sample( FormTag $tag ): string {
+		return '1';
 	}
 
 	public function render( FormTag $tag, RenderContext $view ): string {

@@ -14,17 +14,57 @@ defined( 'ABSPATH' ) || exit;
 /** Checkboxes, or (`radio`) radio buttons. */
 final class CheckboxTagType extends ChoiceTagType {
 
-	private const SWITCHES = [
-		'use_label_element' => 'switch',
-		'label_first'       => 'switch',
-		'free_text'         => 'switch',
-	];
+	public const NAMES = [ 'checkbox', 'checkbox*', 'radio' ];
 
 	public function description( string $type ): array {
-		return [
-			'options' => ( 'radio' === $type ? [] : [ 'exclusive' => 'switch' ] ) + self::SWITCHES + self::PICKED + self::IDENTITY,
+		$exclusive = [
+			'exclusive' => [
+				'kind'  => 'switch',
+				'label' => __( 'Only one may be picked', 'frontage-forms' ),
+			],
+		];
+		$switches  = [
+			'use_label_element' => [
+				'kind'  => 'switch',
+				'label' => __( 'Text belongs to the box', 'frontage-forms' ),
+				'help'  => __( 'A click on the text picks it, too.', 'frontage-forms' ),
+			],
+			'label_first'       => [
+				'kind'  => 'switch',
+				'label' => __( 'Text before the box', 'frontage-forms' ),
+			],
+			'free_text'         => [
+				'kind'  => 'switch',
+				'label' => __( 'Last choice asks for a text', 'frontage-forms' ),
+			],
+		];
+		$options   = $switches + self::PICKED + self::IDENTITY;
+		$own       = 'radio' === $type ? [
+			'label'    => __( 'Radio buttons', 'frontage-forms' ),
+			'search'   => __( 'choice, one of several, options', 'frontage-forms' ),
+			'icon'     => 'format-list-bullets',
+			'position' => 110,
+			'template' => self::template( 'radio your-choice use_label_element' ),
+			'required' => 'always',
+			'picks'    => 'one',
+			'options'  => $options,
+		] : [
+			'label'    => __( 'Checkboxes', 'frontage-forms' ),
+			'search'   => __( 'choice, several, multiple, options', 'frontage-forms' ),
+			'icon'     => 'check',
+			'position' => 100,
+			'template' => self::template( 'checkbox your-choices use_label_element' ),
+			'options'  => $exclusive + $options,
+		];
+		return $own + [
+			'group'   => 'choice',
+			'control' => $type,
 			'values'  => 'many',
 		];
+	}
+
+	public function sample( FormTag $tag ): array {
+		return array_slice( $tag->values, 0, 'checkbox' === $tag->basetype ? 2 : 1 );
 	}
 
 	public function rule_order(): int {

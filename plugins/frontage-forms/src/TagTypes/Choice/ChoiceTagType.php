@@ -16,7 +16,19 @@ abstract class ChoiceTagType extends ControlTagType {
 	protected const PICKED = [ 'default' => 'pick' ];
 
 	public function features(): array {
-		return [ 'name-attr', 'selectable-values' ];
+		return [ 'name-attr', 'selectable-values', 'single-value', 'short-value', 'draft', 'leading-number', 'required-mark' ];
+	}
+
+	/** The form-tag of a new field: its beginning, and two choices. */
+	protected static function template( string $begin ): string {
+		/* translators: %d: number of a choice in its list. */
+		$choice = __( 'Choice %d', 'frontage-forms' );
+		return sprintf( '[%s "%s" "%s"]', $begin, sprintf( $choice, 1 ), sprintf( $choice, 2 ) );
+	}
+
+	/** @return string|list<string> */
+	public function sample( FormTag $tag ): string|array {
+		return array_slice( $tag->values, 0, 1 );
 	}
 
 	/** @return list<string> All available values, in order. */

@@ -13,16 +13,35 @@ defined( 'ABSPATH' ) || exit;
 /** A `select` element. */
 final class SelectTagType extends ChoiceTagType {
 
-	private const SWITCHES = [
-		'include_blank'  => 'switch',
-		'first_as_label' => 'switch',
-		'multiple'       => 'switch',
-	];
+	public const NAMES = [ 'select', 'select*' ];
 
 	public function description( string $type ): array {
+		$switches = [
+			'include_blank'  => [
+				'kind'  => 'switch',
+				'label' => __( 'Begin with “Please choose”', 'frontage-forms' ),
+			],
+			'first_as_label' => [
+				'kind'  => 'switch',
+				'label' => __( 'First choice is a hint only', 'frontage-forms' ),
+			],
+			'multiple'       => [
+				'kind'  => 'switch',
+				'label' => __( 'Several may be picked', 'frontage-forms' ),
+			],
+		];
 		return [
-			'options' => self::SWITCHES + self::PICKED + self::IDENTITY,
-			'values'  => 'many',
+			'label'    => __( 'Drop-down', 'frontage-forms' ),
+			'search'   => __( 'choice, list, menu, options', 'frontage-forms' ),
+			'icon'     => 'chevron-down',
+			'group'    => 'choice',
+			'position' => 90,
+			'template' => self::template( 'select your-choice' ),
+			'control'  => 'select',
+			'around'   => 'label',
+			'picks'    => 'one',
+			'options'  => $switches + self::PICKED + self::IDENTITY,
+			'values'   => 'many',
 		];
 	}
 

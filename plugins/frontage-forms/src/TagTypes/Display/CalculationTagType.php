@@ -16,11 +16,32 @@ defined( 'ABSPATH' ) || exit;
 /** A value computed from other fields, rendered as text and posted in a hidden input. The posted value is ignored: `Calculations` computes it again. */
 final class CalculationTagType extends ControlTagType {
 
+	public const NAMES = [ Calculations::TYPE ];
+
 	public function description( string $type ): array {
-		return [
-			'options' => [ 'decimals' => 'number' ] + self::IDENTITY,
-			'values'  => 'many',
+		$decimals = [
+			'decimals' => [
+				'kind'  => 'number',
+				'label' => __( 'Decimals', 'frontage-forms' ),
+				'help'  => __( '2 when empty', 'frontage-forms' ),
+			],
 		];
+		return [
+			'label'        => __( 'Calculation', 'frontage-forms' ),
+			'search'       => __( 'total, sum, price, cost, points', 'frontage-forms' ),
+			'icon'         => 'chart-bar',
+			'position'     => 170,
+			'template'     => '[calculation your-total "0"]',
+			'control'      => 'calculation',
+			'options'      => $decimals + self::IDENTITY,
+			'values'       => 'many',
+			'values_label' => __( 'Formula', 'frontage-forms' ),
+			'values_help'  => __( 'Names of fields and numbers with + - * / and parentheses, min, max, round( x, 2 ) and if( a > b, x, y ). Then one a line what a choice counts: field=Choice=25. Contact Form 7 shows it as text.', 'frontage-forms' ),
+		];
+	}
+
+	public function features(): array {
+		return [ 'name-attr', 'plain-number' ];
 	}
 
 	public function render( FormTag $tag, RenderContext $view ): string {

@@ -13,8 +13,25 @@ defined( 'ABSPATH' ) || exit;
 /** Counts the characters of the field with the same name. */
 final class CountTagType extends ControlTagType {
 
+	public const NAMES = [ 'count' ];
+
 	public function description( string $type ): array {
-		return [ 'options' => [ 'down' => 'switch' ] + self::IDENTITY ];
+		$down = [
+			'down' => [
+				'kind'  => 'switch',
+				'label' => __( 'Count down from the longest', 'frontage-forms' ),
+			],
+		];
+		return [
+			'label'    => __( 'Character count', 'frontage-forms' ),
+			'icon'     => 'chart-bar',
+			'group'    => 'layout',
+			'position' => 180,
+			'template' => '[count your-message]',
+			'control'  => 'name',
+			'refers'   => true,
+			'options'  => $down + self::IDENTITY,
+		];
 	}
 
 	public function features(): array {

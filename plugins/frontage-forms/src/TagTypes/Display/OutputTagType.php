@@ -13,8 +13,20 @@ defined( 'ABSPATH' ) || exit;
 /** Shows the value of another field inline. */
 final class OutputTagType extends ControlTagType {
 
+	public const NAMES = [ 'output' ];
+
 	public function description( string $type ): array {
-		return [ 'options' => self::IDENTITY ];
+		return [
+			'label'    => __( 'Output of a field', 'frontage-forms' ),
+			'icon'     => 'seen',
+			'group'    => 'layout',
+			'position' => 200,
+			'template' => '[output your-number]',
+			'control'  => 'name',
+			'around'   => '',
+			'refers'   => true,
+			'options'  => self::IDENTITY,
+		];
 	}
 
 	public function features(): array {

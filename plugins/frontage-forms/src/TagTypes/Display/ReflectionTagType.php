@@ -12,8 +12,19 @@ defined( 'ABSPATH' ) || exit;
 /** Shows the values of another field, one `output` element for each value. */
 final class ReflectionTagType extends ControlTagType {
 
+	public const NAMES = [ 'reflection' ];
+
 	public function description( string $type ): array {
-		return [ 'options' => self::IDENTITY ];
+		return [
+			'label'    => __( 'Repeat of a field', 'frontage-forms' ),
+			'icon'     => 'seen',
+			'group'    => 'layout',
+			'position' => 190,
+			'template' => '[reflection your-text]',
+			'control'  => 'name',
+			'refers'   => true,
+			'options'  => self::IDENTITY,
+		];
 	}
 
 	public function features(): array {

@@ -11,8 +11,17 @@ defined( 'ABSPATH' ) || exit;
 /** Where the response message is rendered, if not at the end of the form. */
 final class ResponseTagType extends TagType {
 
+	public const NAMES = [ 'response' ];
+
 	public function description( string $type ): array {
-		return [ 'options' => [] ];
+		return [
+			'label'    => __( 'Place of the answer', 'frontage-forms' ),
+			'icon'     => 'comment',
+			'group'    => 'layout',
+			'position' => 210,
+			'control'  => 'name',
+			'options'  => [],
+		];
 	}
 
 	public function features(): array {

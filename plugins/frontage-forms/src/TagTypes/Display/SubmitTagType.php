@@ -13,10 +13,19 @@ defined( 'ABSPATH' ) || exit;
 /** The submit button. */
 final class SubmitTagType extends ControlTagType {
 
+	public const NAMES = [ 'submit' ];
+
 	public function description( string $type ): array {
 		return [
-			'options' => self::IDENTITY,
-			'values'  => 'one',
+			'label'        => __( 'Send button', 'frontage-forms' ),
+			'icon'         => 'button',
+			'group'        => 'layout',
+			'position'     => 220,
+			'template'     => '[submit "' . __( 'Send', 'frontage-forms' ) . '"]',
+			'control'      => 'submit',
+			'options'      => self::IDENTITY,
+			'values'       => 'one',
+			'values_label' => __( 'Text', 'frontage-forms' ),
 		];
 	}
 

@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
 /** The widget of a captcha service that is not set up: renders nothing. */
 final class CaptchaPlaceholder extends TagType {
 
+	public const NAMES = [ 'turnstile' ];
+
 	public function features(): array {
 		return [ 'display-block', 'singular' ];
 	}

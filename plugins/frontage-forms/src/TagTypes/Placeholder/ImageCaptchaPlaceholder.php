@@ -13,8 +13,10 @@ defined( 'ABSPATH' ) || exit;
 /** The image captcha of old forms, as rendered on a site without the plugin that draws the images. */
 class ImageCaptchaPlaceholder extends ControlTagType {
 
+	public const NAMES = [ 'captchac', 'captchar' ];
+
 	public function features(): array {
-		return [ 'name-attr', 'do-not-store', 'not-for-mail' ];
+		return [ 'name-attr', 'do-not-store', 'not-for-mail', 'short-value' ];
 	}
 
 	public function render( FormTag $tag, RenderContext $view ): string {

@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /** The buttons of the payment service Stripe on a site without it. */
 final class StripePlaceholder extends TagType {
 
+	public const NAMES = [ 'stripe' ];
+
 	public function features(): array {
 		return [ 'display-block', 'singular' ];
 	}

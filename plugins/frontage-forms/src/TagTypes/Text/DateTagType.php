@@ -14,17 +14,42 @@ defined( 'ABSPATH' ) || exit;
 /** A date. Value and limits may be phrases such as `today+3_weeks`. */
 final class DateTagType extends ControlTagType {
 
-	private const RANGE = [
-		'min'  => 'text',
-		'max'  => 'text',
-		'step' => 'number',
-	];
+	public const NAMES = [ 'date', 'date*' ];
 
 	public function description( string $type ): array {
-		return [
-			'options' => self::RANGE + self::READONLY + self::FILLED_IN_FROM + self::IDENTITY,
-			'values'  => 'one',
+		$range = [
+			'min'  => [
+				'kind'  => 'text',
+				'label' => __( 'Earliest', 'frontage-forms' ),
+				'help'  => __( 'Year-month-day, today or today+3_weeks', 'frontage-forms' ),
+			],
+			'max'  => [
+				'kind'  => 'text',
+				'label' => __( 'Latest', 'frontage-forms' ),
+			],
+			'step' => [
+				'kind'  => 'number',
+				'label' => __( 'Step in days', 'frontage-forms' ),
+			],
 		];
+		return [
+			'label'    => __( 'Date', 'frontage-forms' ),
+			'search'   => __( 'day, calendar, appointment', 'frontage-forms' ),
+			'icon'     => 'calendar',
+			'group'    => 'text',
+			'position' => 80,
+			'control'  => 'date',
+			'options'  => $range + self::READONLY + self::FILLED_IN_FROM + self::IDENTITY,
+			'values'   => 'one',
+		];
+	}
+
+	public function features(): array {
+		return [ 'name-attr', 'single-value', 'short-value', 'draft' ];
+	}
+
+	public function sample( FormTag $tag ): string {
+		return (string) wp_date( 'Y-m-d' );
 	}
 
 	public function rule_order(): int {

@@ -13,15 +13,26 @@ defined( 'ABSPATH' ) || exit;
 /** A hidden value. */
 final class HiddenTagType extends ControlTagType {
 
+	public const NAMES = [ 'hidden' ];
+
 	public function description( string $type ): array {
 		return [
-			'options' => self::FILLED_IN_FROM + self::IDENTITY,
-			'values'  => 'one',
+			'label'        => __( 'Hidden value', 'frontage-forms' ),
+			'icon'         => 'unseen',
+			'position'     => 160,
+			'control'      => 'name',
+			'options'      => self::FILLED_IN_FROM + self::IDENTITY,
+			'values'       => 'one',
+			'values_label' => __( 'Value', 'frontage-forms' ),
 		];
 	}
 
 	public function features(): array {
-		return [ 'name-attr', 'display-hidden' ];
+		return [ 'name-attr', 'display-hidden', 'single-value', 'plain-number' ];
+	}
+
+	public function sample( FormTag $tag ): string {
+		return $tag->values[0] ?? '';
 	}
 
 	public function render( FormTag $tag, RenderContext $view ): string {

@@ -14,6 +14,8 @@ defined( 'ABSPATH' ) || exit;
 /** A number, typed or (`range`) set with a slider. A slider has limits and an initial value even if the tag has none. */
 final class NumberTagType extends ControlTagType {
 
+	public const NAMES = [ 'number', 'number*', 'range', 'range*' ];
+
 	private const RANGE = [
 		'min'  => 'text',
 		'max'  => 'text',
@@ -21,10 +23,33 @@ final class NumberTagType extends ControlTagType {
 	];
 
 	public function description( string $type ): array {
-		return [
-			'options' => self::RANGE + ( 'range' === $type ? self::READONLY : self::PLACEHOLDER + self::READONLY + self::FILLED_IN_FROM ) + self::IDENTITY,
+		$own = 'range' === $type ? [
+			'label'    => __( 'Slider', 'frontage-forms' ),
+			'search'   => __( 'rating, scale', 'frontage-forms' ),
+			'icon'     => 'settings',
+			'position' => 70,
+			'filled'   => true,
+			'options'  => self::RANGE + self::READONLY + self::IDENTITY,
+		] : [
+			'label'    => __( 'Number', 'frontage-forms' ),
+			'search'   => __( 'quantity, amount, age', 'frontage-forms' ),
+			'icon'     => 'format-list-numbered',
+			'position' => 60,
+			'options'  => self::RANGE + self::PLACEHOLDER + self::READONLY + self::FILLED_IN_FROM + self::IDENTITY,
+		];
+		return $own + [
+			'group'   => 'text',
+			'control' => $type,
 			'values'  => 'one',
 		];
+	}
+
+	public function features(): array {
+		return [ 'name-attr', 'single-value', 'short-value', 'draft', 'plain-number' ];
+	}
+
+	public function sample( FormTag $tag ): string {
+		return $tag->option( 'min', '-?[0-9.]+' ) ?? '7';
 	}
 
 	public function rule_order(): int {

@@ -14,11 +14,30 @@ defined( 'ABSPATH' ) || exit;
 /** A question that bots cannot answer. */
 final class QuizTagType extends ControlTagType {
 
+	public const NAMES = [ 'quiz' ];
+
 	public function description( string $type ): array {
 		return [
-			'options' => self::LENGTHS + self::WIDTH + self::IDENTITY,
-			'values'  => 'many',
+			'label'        => __( 'Quiz', 'frontage-forms' ),
+			'search'       => __( 'question, captcha, spam', 'frontage-forms' ),
+			'icon'         => 'help',
+			'position'     => 150,
+			'template'     => '[quiz your-answer]',
+			'control'      => 'quiz',
+			'mailed'       => false,
+			'options'      => self::LENGTHS + self::WIDTH + self::IDENTITY,
+			'values'       => 'many',
+			'values_label' => __( 'Questions', 'frontage-forms' ),
+			'values_help'  => __( 'One a line: question|answer. One of them is asked.', 'frontage-forms' ),
 		];
+	}
+
+	public function features(): array {
+		return [ 'name-attr', 'single-value', 'short-value' ];
+	}
+
+	public function sample( FormTag $tag ): string {
+		return $tag->values[0] ?? '';
 	}
 
 	public function render( FormTag $tag, RenderContext $view ): string {

@@ -20,10 +20,22 @@ abstract class TextControlTagType extends ControlTagType {
 	protected const KIND = null;
 
 	public function description( string $type ): array {
+		$list = [
+			'list' => [
+				'kind'  => 'text',
+				'label' => __( 'Id of a datalist', 'frontage-forms' ),
+			],
+		];
 		return [
-			'options' => self::PLACEHOLDER + self::LENGTHS + self::AUTOCOMPLETE + self::FILLED_IN_FROM + self::READONLY + self::WIDTH + [ 'list' => 'text' ] + self::IDENTITY,
+			'group'   => 'text',
+			'control' => $type,
+			'options' => self::PLACEHOLDER + self::LENGTHS + self::AUTOCOMPLETE + self::FILLED_IN_FROM + self::READONLY + self::WIDTH + $list + self::IDENTITY,
 			'values'  => 'one',
 		];
+	}
+
+	public function features(): array {
+		return [ 'name-attr', 'single-value', 'draft' ];
 	}
 
 	public function rule_order(): int {

@@ -14,18 +14,40 @@ defined( 'ABSPATH' ) || exit;
 /** Several lines of text. */
 final class TextareaTagType extends ControlTagType {
 
-	private const SHAPE = [
-		'rows' => 'number',
-		'cols' => 'number',
-	];
+	public const NAMES = [ 'textarea', 'textarea*' ];
 
 	public const MAXLENGTH = 2000;
 
 	public function description( string $type ): array {
-		return [
-			'options' => self::PLACEHOLDER + self::LENGTHS + self::SHAPE + self::AUTOCOMPLETE + self::FILLED_IN_FROM + self::READONLY + self::IDENTITY,
-			'values'  => 'one',
+		$shape = [
+			'rows' => [
+				'kind'  => 'number',
+				'label' => __( 'Lines', 'frontage-forms' ),
+			],
+			'cols' => [
+				'kind'  => 'number',
+				'label' => __( 'Width in characters', 'frontage-forms' ),
+			],
 		];
+		return [
+			'label'    => __( 'Long text', 'frontage-forms' ),
+			'search'   => __( 'message, comment, paragraph', 'frontage-forms' ),
+			'icon'     => 'align-justify',
+			'group'    => 'text',
+			'position' => 50,
+			'template' => '[textarea your-message]',
+			'control'  => 'textarea',
+			'options'  => self::PLACEHOLDER + self::LENGTHS + $shape + self::AUTOCOMPLETE + self::FILLED_IN_FROM + self::READONLY + self::IDENTITY,
+			'values'   => 'one',
+		];
+	}
+
+	public function features(): array {
+		return [ 'name-attr', 'single-value', 'draft' ];
+	}
+
+	public function sample( FormTag $tag ): string {
+		return __( "This is a sample of a longer message.\nIt has a second line.", 'frontage-forms' );
 	}
 
 	public function rule_order(): int {

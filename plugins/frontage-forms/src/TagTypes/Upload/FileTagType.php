@@ -13,16 +13,36 @@ defined( 'ABSPATH' ) || exit;
 /** An upload field for one file. */
 final class FileTagType extends ControlTagType {
 
-	private const LIMITS = [
-		'limit'     => 'text',
-		'filetypes' => 'text',
-		'capture'   => [ 'user', 'environment' ],
-	];
+	public const NAMES = [ 'file', 'file*' ];
 
 	private const TYPES = [ 'audio/*', 'video/*', 'image/*' ];
 
 	public function description( string $type ): array {
-		return [ 'options' => self::LIMITS + self::IDENTITY ];
+		$limits = [
+			'limit'     => [
+				'kind'  => 'text',
+				'label' => __( 'Largest size, in MB', 'frontage-forms' ),
+				'help'  => __( '1 when empty', 'frontage-forms' ),
+				'size'  => 'units',
+			],
+			'filetypes' => [
+				'kind'  => 'text',
+				'label' => __( 'Kinds', 'frontage-forms' ),
+				'help'  => __( 'pdf|docx|image/*', 'frontage-forms' ),
+			],
+			'capture'   => [
+				'kind'  => [ 'user', 'environment' ],
+				'label' => __( 'Camera', 'frontage-forms' ),
+			],
+		];
+		return [
+			'label'    => __( 'File', 'frontage-forms' ),
+			'search'   => __( 'attachment, document, picture, upload', 'frontage-forms' ),
+			'icon'     => 'file',
+			'position' => 130,
+			'control'  => 'file',
+			'options'  => $limits + self::IDENTITY,
+		];
 	}
 
 	public function features(): array {

@@ -20,6 +20,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class UploadTagType extends ControlTagType {
 
+	public const NAMES = [ 'mfile', 'mfile*' ];
+
 	/** The version that scripts written for this field read. */
 	private const VERSION = 'free version 1.3.9.7';
 
@@ -31,16 +33,43 @@ final class UploadTagType extends ControlTagType {
 
 	private const STYLE = '.%1$s.%2$s{display:revert!important}.codedropz-upload-wrapper .%1$s.%2$s{display:none!important}';
 
-	private const LIMITS = [
-		'limit'           => 'number',
-		'filetypes'       => 'text',
-		'blacklist-types' => 'text',
-		'min-file'        => 'number',
-		'max-file'        => 'number',
-	];
-
 	public function description( string $type ): array {
-		return [ 'options' => self::LIMITS + self::IDENTITY ];
+		$limits = [
+			'limit'           => [
+				'kind'  => 'number',
+				'label' => __( 'Largest size of each file, in MB', 'frontage-forms' ),
+				'help'  => __( '10 when empty', 'frontage-forms' ),
+				'size'  => 'bytes',
+			],
+			'filetypes'       => [
+				'kind'  => 'text',
+				'label' => __( 'Kinds', 'frontage-forms' ),
+				'help'  => __( 'Endings such as pdf|docx|jpg, or * for all kinds that WordPress takes', 'frontage-forms' ),
+			],
+			'blacklist-types' => [
+				'kind'  => 'text',
+				'label' => __( 'Kinds that are refused', 'frontage-forms' ),
+				'help'  => __( 'Endings, where all kinds are taken: zip|rar', 'frontage-forms' ),
+			],
+			'min-file'        => [
+				'kind'  => 'number',
+				'label' => __( 'Fewest files', 'frontage-forms' ),
+			],
+			'max-file'        => [
+				'kind'  => 'number',
+				'label' => __( 'Most files', 'frontage-forms' ),
+				'help'  => __( '10 when empty', 'frontage-forms' ),
+			],
+		];
+		return [
+			'label'    => __( 'Upload of several files', 'frontage-forms' ),
+			'search'   => __( 'attachment, documents, pictures, drop', 'frontage-forms' ),
+			'icon'     => 'upload',
+			'position' => 140,
+			'template' => '[mfile your-files]',
+			'control'  => 'mfile',
+			'options'  => $limits + self::IDENTITY,
+		];
 	}
 
 	public function features(): array {

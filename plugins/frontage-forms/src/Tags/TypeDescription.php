@@ -1,0 +1,92 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Tags;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What editors need of a field type: the keys of `TagType::description()`, and the defaults of those that a type leaves out.
+ *
+ * | Key | Value | Default |
+ * |---|---|---|
+ * | `label` | name of the type | the type |
+ * | `search` | more words to find it by, separated by commas | none |
+ * | `icon` | one of the editor's own icons (editor/canvas/type-icons.tsx), a Dashicon, or the path of an SVG of 24 by 24 pixels | a form |
+ * | `group` | part of the "Insert field" dialog: `text`, `choice`, `other`, `layout` | `other` |
+ * | `position` | place among other types | last |
+ * | `template` | the form-tag that "Add field" inserts | `[type your-type]` |
+ * | `control` | the built-in type that the canvas draws; `name` for the field's name only | the markup of `render()` |
+ * | `around` | element around a new field and its label: `label`, `fieldset`, or '' for a field without a label | by the features |
+ * | `required` | `always`, or `unless-optional` for an option `optional` | by the asterisk |
+ * | `filled` | whether the control always has a value | false |
+ * | `picks` | `one` or `many` for a field with choices | by the features |
+ * | `refers` | whether its name is that of another field | false |
+ * | `mailed` | whether emails contain its value | by the features |
+ * | `options`, `values`, `content` | parts of the form-tag after the name | none |
+ * | `values_label`, `values_help`, `content_label` | texts for these parts | "Default" or "Choices" |
+ *
+ * @phpstan-type Option string|list<string>|array{kind: string|list<string>, label: string, help?: string, size?: 'units'|'bytes'}
+ * @phpstan-type TagDescription array{options: array<string, Option>, label?: string, search?: string, icon?: string, group?: 'text'|'choice'|'other'|'layout', position?: int, template?: string, control?: string, around?: 'label'|'fieldset'|'', required?: 'always'|'unless-optional', filled?: bool, picks?: 'one'|'many', refers?: bool, mailed?: bool, values?: 'one'|'many', values_label?: string, values_help?: string, content?: bool, content_label?: string}
+ * @phpstan-type CompleteOption array{kind: string|list<string>, label: string, help: string, size: ''|'units'|'bytes'}
+ * @phpstan-type CompleteDescription array{label: string, search: string, icon: string, group: 'text'|'choice'|'other'|'layout', position: int, template: string, control: string, around: 'label'|'fieldset'|'', named: bool, requirable: bool, required: ''|'star'|'always'|'unless-optional', marked: bool, number: ''|'plain'|'leading', picks: ''|'one'|'many', refers: bool, mailed: bool, values: 'none'|'one'|'many', values_label: string, values_help: string, content: bool, content_label: string, options: array<string, CompleteOption>}
+ */
+final class TypeDescription {
+
+	/** Features of types that have no place for a label. */
+	private const WITHOUT_LABEL = [ 'display-block', 'display-hidden', 'zero-controls-container' ];
+
+	/**
+	 * @phpstan-param TagDescription $own
+	 * @param array<string, mixed> $own
+	 * @param list<string>         $features
+	 * @phpstan-return CompleteDescription
+	 * @return array<string, mixed>
+	 */
+	public static function complete( string $type, array $own, bool $is_requirable, array $features ): array {
+		$has     = static fn ( string $feature ): bool => in_array( $feature, $features, true );
+		$is_many = 'many' === ( $own['values'] ?? '' );
+		$control = $own['control'] ?? '';
+		return [
+			'label'         => $own['label'] ?? $type,
+			'search'        => $own['search'] ?? '',
+			'icon'          => $own['icon'] ?? '',
+			'group'         => $own['group'] ?? 'other',
+			'position'      => $own['position'] ?? PHP_INT_MAX,
+			'template'      => $own['template'] ?? ( $has( 'name-attr' ) ? "[$type your-$type]" : "[$type]" ),
+			'control'       => $control,
+			'around'        => $own['around'] ?? self::around( $features ),
+			'named'         => $has( 'name-attr' ),
+			'requirable'    => $is_requirable,
+			'required'      => $own['required'] ?? ( $is_requirable ? 'star' : '' ),
+			// A control that only its own markup shows is marked on the page if it is one of these elements, which is not known here.
+			'marked'        => $has( 'required-mark' ) || ( $is_requirable && '' !== $control && ! ( $own['filled'] ?? false ) ),
+			'number'        => match ( true ) {
+				$has( 'plain-number' )   => 'plain',
+				$has( 'leading-number' ) => 'leading',
+				default                  => '',
+			},
+			'picks'         => $own['picks'] ?? ( $has( 'selectable-values' ) ? 'many' : '' ),
+			'refers'        => $own['refers'] ?? false,
+			'mailed'        => $own['mailed'] ?? ( $has( 'name-attr' ) && ! $has( 'not-for-mail' ) ),
+			'values'        => $own['values'] ?? 'none',
+			'values_label'  => $own['values_label'] ?? ( $is_many ? __( 'Choices', 'frontage-forms' ) : __( 'Default', 'frontage-forms' ) ),
+			'values_help'   => $own['values_help'] ?? ( $is_many ? __( 'One a line. What stands after a | goes into the mail instead.', 'frontage-forms' ) : '' ),
+			'content'       => $own['content'] ?? false,
+			'content_label' => $own['content_label'] ?? __( 'Text', 'frontage-forms' ),
+			'options'       => OptionLabels::complete( $own['options'] ),
+		];
+	}
+
+	/**
+	 * @param list<string> $features
+	 * @return 'label'|'fieldset'|''
+	 */
+	private static function around( array $features ): string {
+		if ( ! in_array( 'name-attr', $features, true ) || array_intersect( self::WITHOUT_LABEL, $features ) ) {
+			return '';
+		}
+		return in_array( 'selectable-values', $features, true ) ? 'fieldset' : 'label';
+	}
+}
