@@ -10,6 +10,7 @@ module.exports = {
 		'\\.css$': '<rootDir>/tests/support/empty.js',
 		'^@testing-library/dom$': '<rootDir>/tests/support/testing-library.js',
 	},
+	setupFiles: [ '<rootDir>/tests/support/field-types.js' ],
 	clearMocks: true, // No test counts what another one called.
 	testTimeout: 120_000, // A net, not a clock: no test knows how busy the machine is.
 };

@@ -3,6 +3,7 @@
 namespace Frontage\Forms;
 
 use Frontage\Forms\Admin\EmailCard;
+use Frontage\Forms\Admin\FieldTypeData;
 use Frontage\Forms\Admin\FormListScreen;
 use Frontage\Forms\Admin\FormMigrationPart;
 use Frontage\Forms\Admin\FormUsageIndex;
@@ -212,6 +213,7 @@ final class Plugin {
 		add_action( 'rest_api_init', [ FormListController::class, 'register' ] );
 		add_action( 'rest_api_init', [ FormTransferController::class, 'register' ] );
 		add_filter( 'frontage_kit_parts', [ FormMigrationPart::class, 'add' ] );
+		add_action( 'enqueue_block_editor_assets', [ FieldTypeData::class, 'add' ] );
 		add_action( 'admin_menu', [ FormListScreen::class, 'add' ] );
 		add_action( 'admin_bar_menu', [ FormListScreen::class, 'add_to_bar' ], 75 ); // After WordPress's own items in the New menu.
 		add_filter( 'frontage_first_minute', [ OnboardingSteps::class, 'add' ] );

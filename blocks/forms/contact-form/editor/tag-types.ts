@@ -1,404 +1,48 @@
-// Made from plugins/frontage-forms/src/TagTypes by bin/lib/form-types.mjs; change the types there.
-
 /** A bare word, `name:value`, the numbers of choices, or one of these words. */
 export type OptionKind = 'switch' | 'text' | 'number' | 'pick' | readonly string[];
 
-/** What PHP says of a tag type: TagType::description(). */
+/** What PHP says of a field type: plugins/frontage-forms/src/Tags/TypeDescription.php. Texts are in the language of the user. */
 export type TagDescription = {
+	label: string;
+	search: string;
+	icon: string;
+	group: 'text' | 'choice' | 'other' | 'layout';
+	/** The form-tag of a new field. */
+	template: string;
+	/** The built-in type that the canvas draws; empty for the markup from PHP. */
+	control: string;
+	/** The element around a field and its label; empty for types without a label. */
+	around: 'label' | 'fieldset' | '';
 	named: boolean;
+	/** Whether there is a type with an asterisk. */
 	requirable: boolean;
+	required: '' | 'star' | 'always' | 'unless-optional';
+	/** Whether its label says that it is required, or optional if it is not. */
+	marked: boolean;
+	/** How formulas read its value: a plain number, or the number at the start of a text. */
+	number: '' | 'plain' | 'leading';
+	/** How many of its choices can be selected; empty for types without choices. */
+	picks: '' | 'one' | 'many';
+	/** Whether its name is that of another field. */
+	refers: boolean;
+	mailed: boolean;
 	values: 'none' | 'one' | 'many';
+	values_label: string;
+	values_help: string;
 	content: boolean;
-	options: Record< string, OptionKind >;
+	content_label: string;
+	options: Record< string, { kind: OptionKind; label: string; help: string; size: '' | 'units' | 'bytes' } >;
 };
 
-export const TAG_TYPES = {
-	text: {
-		named: true,
-		requirable: true,
-		values: 'one',
-		content: false,
-		options: {
-			placeholder: 'switch',
-			minlength: 'number',
-			maxlength: 'number',
-			autocomplete: [
-				'name',
-				'given-name',
-				'family-name',
-				'email',
-				'tel',
-				'organization',
-				'street-address',
-				'postal-code',
-				'address-level2',
-				'country-name',
-				'url',
-				'off',
-			],
-			default: [
-				'get',
-				'post',
-				'post_meta',
-				'shortcode_attr',
-				'user_display_name',
-				'user_email',
-				'user_login',
-				'user_url',
-			],
-			readonly: 'switch',
-			size: 'number',
-			list: 'text',
-			id: 'text',
-			class: 'text',
-		},
-	},
-	email: {
-		named: true,
-		requirable: true,
-		values: 'one',
-		content: false,
-		options: {
-			placeholder: 'switch',
-			minlength: 'number',
-			maxlength: 'number',
-			autocomplete: [
-				'name',
-				'given-name',
-				'family-name',
-				'email',
-				'tel',
-				'organization',
-				'street-address',
-				'postal-code',
-				'address-level2',
-				'country-name',
-				'url',
-				'off',
-			],
-			default: [
-				'get',
-				'post',
-				'post_meta',
-				'shortcode_attr',
-				'user_display_name',
-				'user_email',
-				'user_login',
-				'user_url',
-			],
-			readonly: 'switch',
-			size: 'number',
-			list: 'text',
-			id: 'text',
-			class: 'text',
-		},
-	},
-	url: {
-		named: true,
-		requirable: true,
-		values: 'one',
-		content: false,
-		options: {
-			placeholder: 'switch',
-			minlength: 'number',
-			maxlength: 'number',
-			autocomplete: [
-				'name',
-				'given-name',
-				'family-name',
-				'email',
-				'tel',
-				'organization',
-				'street-address',
-				'postal-code',
-				'address-level2',
-				'country-name',
-				'url',
-				'off',
-			],
-			default: [
-				'get',
-				'post',
-				'post_meta',
-				'shortcode_attr',
-				'user_display_name',
-				'user_email',
-				'user_login',
-				'user_url',
-			],
-			readonly: 'switch',
-			size: 'number',
-			list: 'text',
-			id: 'text',
-			class: 'text',
-		},
-	},
-	tel: {
-		named: true,
-		requirable: true,
-		values: 'one',
-		content: false,
-		options: {
-			placeholder: 'switch',
-			minlength: 'number',
-			maxlength: 'number',
-			autocomplete: [
-				'name',
-				'given-name',
-				'family-name',
-				'email',
-				'tel',
-				'organization',
-				'street-address',
-				'postal-code',
-				'address-level2',
-				'country-name',
-				'url',
-				'off',
-			],
-			default: [
-				'get',
-				'post',
-				'post_meta',
-				'shortcode_attr',
-				'user_display_name',
-				'user_email',
-				'user_login',
-				'user_url',
-			],
-			readonly: 'switch',
-			size: 'number',
-			list: 'text',
-			id: 'text',
-			class: 'text',
-		},
-	},
-	textarea: {
-		named: true,
-		requirable: true,
-		values: 'one',
-		content: false,
-		options: {
-			placeholder: 'switch',
-			minlength: 'number',
-			maxlength: 'number',
-			rows: 'number',
-			cols: 'number',
-			autocomplete: [
-				'name',
-				'given-name',
-				'family-name',
-				'email',
-				'tel',
-				'organization',
-				'street-address',
-				'postal-code',
-				'address-level2',
-				'country-name',
-				'url',
-				'off',
-			],
-			default: [
-				'get',
-				'post',
-				'post_meta',
-				'shortcode_attr',
-				'user_display_name',
-				'user_email',
-				'user_login',
-				'user_url',
-			],
-			readonly: 'switch',
-			id: 'text',
-			class: 'text',
-		},
-	},
-	number: {
-		named: true,
-		requirable: true,
-		values: 'one',
-		content: false,
-		options: {
-			min: 'text',
-			max: 'text',
-			step: 'text',
-			placeholder: 'switch',
-			readonly: 'switch',
-			default: [
-				'get',
-				'post',
-				'post_meta',
-				'shortcode_attr',
-				'user_display_name',
-				'user_email',
-				'user_login',
-				'user_url',
-			],
-			id: 'text',
-			class: 'text',
-		},
-	},
-	range: {
-		named: true,
-		requirable: true,
-		values: 'one',
-		content: false,
-		options: { min: 'text', max: 'text', step: 'text', readonly: 'switch', id: 'text', class: 'text' },
-	},
-	date: {
-		named: true,
-		requirable: true,
-		values: 'one',
-		content: false,
-		options: {
-			min: 'text',
-			max: 'text',
-			step: 'number',
-			readonly: 'switch',
-			default: [
-				'get',
-				'post',
-				'post_meta',
-				'shortcode_attr',
-				'user_display_name',
-				'user_email',
-				'user_login',
-				'user_url',
-			],
-			id: 'text',
-			class: 'text',
-		},
-	},
-	select: {
-		named: true,
-		requirable: true,
-		values: 'many',
-		content: false,
-		options: {
-			include_blank: 'switch',
-			first_as_label: 'switch',
-			multiple: 'switch',
-			default: 'pick',
-			id: 'text',
-			class: 'text',
-		},
-	},
-	checkbox: {
-		named: true,
-		requirable: true,
-		values: 'many',
-		content: false,
-		options: {
-			exclusive: 'switch',
-			use_label_element: 'switch',
-			label_first: 'switch',
-			free_text: 'switch',
-			default: 'pick',
-			id: 'text',
-			class: 'text',
-		},
-	},
-	radio: {
-		named: true,
-		requirable: false,
-		values: 'many',
-		content: false,
-		options: {
-			use_label_element: 'switch',
-			label_first: 'switch',
-			free_text: 'switch',
-			default: 'pick',
-			id: 'text',
-			class: 'text',
-		},
-	},
-	acceptance: {
-		named: true,
-		requirable: false,
-		values: 'none',
-		content: true,
-		options: {
-			optional: 'switch',
-			invert: 'switch',
-			default: [ 'on' ],
-			consent_for: [ 'storage' ],
-			id: 'text',
-			class: 'text',
-		},
-	},
-	quiz: {
-		named: true,
-		requirable: false,
-		values: 'many',
-		content: false,
-		options: { minlength: 'number', maxlength: 'number', size: 'number', id: 'text', class: 'text' },
-	},
-	file: {
-		named: true,
-		requirable: true,
-		values: 'none',
-		content: false,
-		options: { limit: 'text', filetypes: 'text', capture: [ 'user', 'environment' ], id: 'text', class: 'text' },
-	},
-	mfile: {
-		named: true,
-		requirable: true,
-		values: 'none',
-		content: false,
-		options: {
-			limit: 'number',
-			filetypes: 'text',
-			'blacklist-types': 'text',
-			'min-file': 'number',
-			'max-file': 'number',
-			id: 'text',
-			class: 'text',
-		},
-	},
-	hidden: {
-		named: true,
-		requirable: false,
-		values: 'one',
-		content: false,
-		options: {
-			default: [
-				'get',
-				'post',
-				'post_meta',
-				'shortcode_attr',
-				'user_display_name',
-				'user_email',
-				'user_login',
-				'user_url',
-			],
-			id: 'text',
-			class: 'text',
-		},
-	},
-	count: {
-		named: true,
-		requirable: false,
-		values: 'none',
-		content: false,
-		options: { down: 'switch', id: 'text', class: 'text' },
-	},
-	reflection: {
-		named: true,
-		requirable: false,
-		values: 'none',
-		content: false,
-		options: { id: 'text', class: 'text' },
-	},
-	output: { named: true, requirable: false, values: 'none', content: false, options: { id: 'text', class: 'text' } },
-	calculation: {
-		named: true,
-		requirable: false,
-		values: 'many',
-		content: false,
-		options: { decimals: 'number', id: 'text', class: 'text' },
-	},
-	submit: { named: false, requirable: false, values: 'one', content: false, options: { id: 'text', class: 'text' } },
-	response: { named: false, requirable: false, values: 'none', content: false, options: {} },
-} as const satisfies Record< string, TagDescription >;
+declare global {
+	interface Window {
+		/** From plugins/frontage-forms/src/Admin/FieldTypeData.php. */
+		frontageFieldTypes?: Record< string, TagDescription >;
+	}
+}
 
-export type TagType = keyof typeof TAG_TYPES;
+/** The field types of this site, in the order of display. Tags of all others are text. */
+export const TAG_TYPES: Readonly< Record< string, TagDescription > > = window.frontageFieldTypes ?? {};
+
+/** The description of a form-tag's type; only tags of these types are parsed. */
+export const typeOf = ( { type }: { type: string } ) => TAG_TYPES[ type ] as TagDescription;

@@ -6,6 +6,7 @@ namespace Frontage\Forms\Tests\Compat;
 
 use Frontage\Forms\Checks\FormChecker;
 use Frontage\Forms\Checks\FormProblem;
+use Frontage\Forms\Tags\TagTypeRegistry;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\PreserveGlobalState;
 use PHPUnit\Framework\Attributes\RunClassInSeparateProcess;
@@ -19,7 +20,7 @@ require_once __DIR__ . '/CompatTestCase.php';
 final class FormTagsTest extends CompatTestCase {
 
 	protected function tearDown(): void {
-		foreach ( [ 'star', 'star*', 'plain', 'list', 'breaks', 'once' ] as $type ) {
+		foreach ( [ 'star', 'star*', 'plain', 'list', 'breaks', 'once', 'group' ] as $type ) {
 			wpcf7_remove_form_tag( $type );
 		}
 		parent::tearDown();
@@ -44,6 +45,37 @@ final class FormTagsTest extends CompatTestCase {
 		self::assertStringContainsString( '<input class="wpcf7-form-control wpcf7-star wpcf7-validates-as-required big" id="r" name="rating" max="5" value="3" />', $html );
 		self::assertTrue( wpcf7_form_tag_supports( 'star*', 'name-attr' ) );
 		self::assertFalse( wpcf7_form_tag_supports( 'star', 'file-uploading' ) );
+	}
+
+	public function test_editors_offer_a_type_with_a_tag_generator_under_its_title(): void {
+		$dialog = static function (): void {};
+		wpcf7_add_form_tag( [ 'star', 'star*', 'group' ], static fn (): string => '', [ 'name-attr' => true ] );
+		wpcf7_add_form_tag( 'list', static fn (): string => '', [ 'name-attr' => true, 'selectable-values' => true ] );
+		wpcf7_add_form_tag( 'plain', static fn (): string => '' );
+		foreach ( [ 'star' => '<b>Star rating</b>', 'list' => 'A list', 'group' => 'Group', 'text' => 'Their text' ] as $type => $title ) {
+			wpcf7_add_tag_generator( $type, $title, "panel-$type", $dialog );
+		}
+		$all = TagTypeRegistry::instance()->descriptions();
+		self::assertSame( [ 'Star rating', '', 'label', true, '[star your-star]' ], [ $all['star']['label'], $all['star']['control'], $all['star']['around'], $all['star']['requirable'], $all['star']['template'] ] );
+		self::assertSame( [ 'A list', 'fieldset', 'many', '[list your-list "1" "2"]' ], [ $all['list']['label'], $all['list']['around'], $all['list']['picks'], $all['list']['template'] ] );
+		self::assertSame( 'Text', $all['text']['label'] );
+		self::assertArrayNotHasKey( 'group', $all, 'The groups of a template are no field.' );
+		self::assertArrayNotHasKey( 'plain', $all, 'Nobody offers it.' );
+	}
+
+	public function test_a_type_keeps_what_is_known_of_its_value_when_an_add_on_prints_it(): void {
+		$types = TagTypeRegistry::instance();
+		$own   = $types->get( 'number' );
+		wpcf7_remove_form_tag( 'number' );
+		wpcf7_add_form_tag( 'number', static fn (): string => '<i></i>', [ 'name-attr' => true ] );
+		try {
+			self::assertSame( [ 'name-attr', 'single-value', 'short-value', 'draft', 'plain-number' ], $types->get( 'number' )?->features() );
+			self::assertSame( '7', $types->get( 'number' )->sample( ( new \Frontage\Forms\Form\Form( template: '[number a]' ) )->tags()[0] ) );
+			self::assertSame( 'Number', $types->descriptions()['number']['label'] );
+		} finally {
+			self::assertNotNull( $own );
+			$types->register( $own, 'number' );
+		}
 	}
 
 	public function test_a_type_whose_function_throws_is_text_on_the_page_and_named_for_the_owner(): void {

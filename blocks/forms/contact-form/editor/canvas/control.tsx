@@ -1,16 +1,23 @@
 import { RichText, store as blockEditorStore } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { optionOf, type Field, type FieldEdits } from '../template/field';
+import { ShownForm } from '../panels/form-preview';
+import { useTagPreview } from '../panels/data/use-preview';
+import { typeOf } from '../tag-types';
+import { hasChoices } from '../template/choices';
+import { optionOf, tagOf, type Field, type FieldEdits } from '../template/field';
 import { isFormatted } from '../template/text';
 import { Result } from './calculation/result';
 import { Choices } from './choices';
 import type { ControlProps } from './edit-props';
 
+type Props = ControlProps & { clientId: string; source: string };
+
 /** The field as visitors see it; its texts are edited in place. */
-export function Control( props: ControlProps & { clientId: string } ) {
+export function Control( props: Props ) {
 	const { field } = props;
-	switch ( field.type ) {
+	const { control } = typeOf( field );
+	switch ( control ) {
 		case 'text':
 		case 'email':
 		case 'url':
@@ -22,7 +29,7 @@ export function Control( props: ControlProps & { clientId: string } ) {
 			return <DropDown { ...props } />;
 		case 'checkbox':
 		case 'radio':
-			return <Choices { ...props } mark={ field.type } />;
+			return <Choices { ...props } mark={ control } />;
 		case 'quiz':
 			return <Quiz { ...props } />;
 		case 'acceptance':
@@ -32,15 +39,30 @@ export function Control( props: ControlProps & { clientId: string } ) {
 		case 'date':
 		case 'range':
 		case 'file':
-			return <Inert type={ field.type } name={ field.type } />;
+			return <Inert type={ control } name={ field.type } />;
 		case 'mfile':
 			return <DropZone />;
 		case 'calculation':
 			return <Result field={ field } clientId={ props.clientId } />;
-		default:
+		case 'name':
 			return <code className="fr-form-field__unseen">{ field.name || `[${ field.type }]` }</code>;
+		default:
+			return <Rendered { ...props } />;
 	}
 }
+
+/** A field that the canvas cannot draw: as PHP prints it, and its choices while it is selected. */
+function Rendered( props: Props ) {
+	const preview = useTagPreview( tagOf( props.source ) );
+	return (
+		<>
+			<ShownForm preview={ preview } look={ NO_LOOK } title={ typeOf( props.field ).label } />
+			{ props.isSelected && hasChoices( props.field ) && <Choices { ...props } /> }
+		</>
+	);
+}
+
+const NO_LOOK = { className: '', style: {} };
 
 /** A control that is only displayed: forms on the canvas cannot be filled in. */
 function Inert( { type, name }: { type: string; name: string } ) {
@@ -68,7 +90,7 @@ function DropZone() {
 
 /** A field whose placeholder is edited in place. Text typed into an empty field becomes a placeholder; a default value stays a default. */
 function Hint( { field, onChange }: ControlProps ) {
-	const isArea = field.type === 'textarea';
+	const isArea = typeOf( field ).control === 'textarea';
 	const isPreset =
 		( field.values.length > 0 &&
 			! [ 'placeholder', 'watermark' ].some( ( name ) => optionOf( field, name, true ) ) ) ||

@@ -54,13 +54,14 @@ export function FieldEdit( props: EditProps ) {
 			{ isSelected && (
 				<FieldSettings
 					clientId={ clientId }
+					source={ source }
 					field={ field }
 					otherNames={ () => otherNames( clientId ) }
 					onChange={ change }
 					onName={ ( name ) => change( { name }, '', { isNamedByLabel: false } ) }
 				/>
 			) }
-			{ isLabelled( field.type ) && ( field.label || isSelected ) && (
+			{ isLabelled( field ) && ( field.label || isSelected ) && (
 				// The element of the page, so that the theme's styles apply; nothing in it can be filled in.
 				// eslint-disable-next-line jsx-a11y/label-has-associated-control
 				<label className="fr-form-field__label" onKeyDownCapture={ goOn }>
@@ -79,7 +80,13 @@ export function FieldEdit( props: EditProps ) {
 			) }
 			{ /* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- The fields in it are what is typed into. */ }
 			<span className="wpcf7-form-control-wrap" onKeyDown={ goOnFromControl }>
-				<Control clientId={ clientId } field={ field } isSelected={ isSelected } onChange={ change } />
+				<Control
+					clientId={ clientId }
+					source={ source }
+					field={ field }
+					isSelected={ isSelected }
+					onChange={ change }
+				/>
 			</span>
 			<Marks problems={ wrong } />
 		</div>

@@ -7,8 +7,8 @@ import type { Preview } from './data/use-preview';
 /** The classes and styles of the block, for the form's element: the block is not around it here. */
 export type ShownLook = ReturnType< typeof lookProps >;
 
-/** The form as visitors see it, inert. */
-export function ShownForm( { preview, look }: { preview: Preview; look: ShownLook } ) {
+/** A form as visitors see it, inert. */
+export function ShownForm( { preview, look, title }: { preview: Preview; look: ShownLook; title?: string } ) {
 	return (
 		<>
 			{ preview.failure && (
@@ -19,7 +19,11 @@ export function ShownForm( { preview, look }: { preview: Preview; look: ShownLoo
 			{ preview.html === undefined ? (
 				! preview.failure && <Spinner />
 			) : (
-				<StillFrame html={ preview.html } look={ look } />
+				<StillFrame
+					html={ preview.html }
+					look={ look }
+					title={ title ?? __( 'The form as visitors see it', 'frontage-forms' ) }
+				/>
 			) }
 		</>
 	);
@@ -35,7 +39,7 @@ const INHERITED = [ 'color', 'color-scheme', 'font-family', 'font-size', 'font-w
  * with the rights of the user who edits the page, and a blocklist is never complete. `allow-same-origin` lets us write into the document
  * and measure it; without `allow-scripts` the browser executes nothing in it.
  */
-function StillFrame( { html, look }: { html: string; look: ShownLook } ) {
+function StillFrame( { html, look, title }: { html: string; look: ShownLook; title: string } ) {
 	const [ page, setPage ] = useState< { frame: HTMLIFrameElement; body: HTMLElement } >();
 	const [ height, setHeight ] = useState( 0 );
 	const shell = useRef( '' );
@@ -70,7 +74,7 @@ function StillFrame( { html, look }: { html: string; look: ShownLook } ) {
 			<iframe
 				ref={ open }
 				className="fr-contact-form__shown"
-				title={ __( 'The form as visitors see it', 'frontage-forms' ) }
+				title={ title }
 				sandbox="allow-same-origin"
 				style={ { blockSize: height } }
 				onLoad={ ( { currentTarget: frame } ) => {

@@ -1,4 +1,5 @@
 import { decodeEntities } from '@wordpress/html-entities';
+import { typeOf } from '../tag-types';
 import { optionOf, type Field, type Placed } from './field';
 
 type Rule = { field: string; operator: string; value: string };
@@ -6,7 +7,7 @@ type Rule = { field: string; operator: string; value: string };
 /** Renamed fields and choices, by the former field name: the new field names, and the new choices. */
 export type Renamed = { fields: Map< string, string >; choices: Map< string, Map< string, string > > };
 
-export const hasChoices = ( { type }: Field ) => /^(?:select|checkbox|radio)$/.test( type );
+export const hasChoices = ( field: Field ) => typeOf( field ).picks !== '';
 
 /** The choices of a field as written, without the part after a pipe. */
 export const choicesOf = ( { values }: Field ) => values.map( ( { text } ) => text.split( '|' )[ 0 ]?.trim() ?? '' );
@@ -15,10 +16,11 @@ export const choicesOf = ( { values }: Field ) => values.map( ( { text } ) => te
 export const sentChoices = ( field: Field ) => choicesOf( field ).map( ( choice ) => decodeEntities( choice ) );
 
 /** Whether at most one of them can be selected. */
-export const isOneOf = ( field: Field ) =>
-	field.type === 'radio' ||
-	( field.type === 'select' && optionOf( field, 'multiple', true ) !== true ) ||
-	( field.type === 'checkbox' && optionOf( field, 'exclusive', true ) === true );
+export function isOneOf( field: Field ): boolean {
+	const { picks, options } = typeOf( field );
+	const has = ( name: string ) => name in options && optionOf( field, name, true ) === true;
+	return ( picks === 'one' && ! has( 'multiple' ) ) || ( picks === 'many' && has( 'exclusive' ) );
+}
 
 /** Positions, from 1, of the choices selected by default. */
 export const chosenPlaces = ( field: Field ) =>

@@ -1,4 +1,5 @@
-import { TAG_TYPES } from '../tag-types';
+import { labelled } from '../panels/data/field-composer';
+import { typeOf } from '../tag-types';
 import {
 	readTags,
 	withContent,
@@ -28,6 +29,8 @@ export type FieldEdits = {
 	option?: [ name: string, value: string | boolean ];
 	values?: string[];
 	content?: string;
+	/** The whole form-tag; anything else than one tag is ignored. */
+	tag?: string;
 };
 
 const MASK = '\0';
@@ -40,9 +43,6 @@ const SHAPE = new RegExp(
 		`((?:\\s|<br\\s*/?>|</?${ AROUND }\\b[^<>]*>)*)` +
 		`${ MASK }((?:\\s|<br\\s*/?>|</${ AROUND }>)*)$`
 );
-
-/** Types that are shown without a label. */
-const UNLABELLED = [ 'hidden', 'count', 'reflection', 'output', 'response', 'submit' ];
 
 const known = new Map< string, Field | undefined >();
 const MANY = 2000;
@@ -70,7 +70,7 @@ function shape( source: string ): Field | undefined {
 	}
 	const [ , before = '', text = '' ] = parts;
 	const hasPlace = text !== '' || /<(?:label|legend)\b[^<>]*>\s*$/.test( before );
-	if ( text !== '' && UNLABELLED.includes( tag.type ) ) {
+	if ( text !== '' && ! isLabelled( tag ) && ! typeOf( tag ).content ) {
 		return undefined;
 	}
 	// The position of an empty label: before the line of the form-tag, or directly after the opening tags.
@@ -95,11 +95,7 @@ export function optionOf( field: Tag, name: string, isSwitch: boolean ): string 
 
 const relabelled = ( source: string, label: string, { start, end, tag }: FoundTag ): string => {
 	const tagText = source.slice( start, end );
-	const around =
-		tag.type === 'checkbox' || tag.type === 'radio'
-			? `<fieldset><legend>${ label }</legend>\n${ tagText }\n</fieldset>`
-			: `<label>${ label }\n${ tagText }</label>`;
-	return source.slice( 0, start ) + around + source.slice( end );
+	return source.slice( 0, start ) + labelled( typeOf( tag ).around || 'label', label, tagText ) + source.slice( end );
 };
 
 /** Changes one property in the source of a field; everything else is unchanged. */
@@ -108,7 +104,7 @@ export function changeField( source: string, edits: FieldEdits ): string {
 		const [ found ] = readTags( text );
 		return found ? by( found ) : text;
 	};
-	const { label, required, name, option, values, content } = edits;
+	const { label, required, name, option, values, content, tag } = edits;
 	let text = source;
 	if ( label !== undefined ) {
 		const place = readField( text )?.label;
@@ -135,34 +131,28 @@ export function changeField( source: string, edits: FieldEdits ): string {
 	if ( content !== undefined ) {
 		text = change( text, ( found ) => withContent( text, found, content ) );
 	}
+	if ( tag && tagOf( tag ) === tag ) {
+		text = change( text, ( { start, end } ) => text.slice( 0, start ) + tag + text.slice( end ) );
+	}
 	return text;
 }
 
+/** The form-tag in the source of a field; empty without one. */
+export function tagOf( source: string ): string {
+	const [ found ] = readTags( source );
+	return found ? source.slice( found.start, found.end ) : '';
+}
+
 /** Whether a type has a label. */
-export const isLabelled = ( type: Tag[ 'type' ] ) => ! UNLABELLED.includes( type ) && type !== 'acceptance';
+export const isLabelled = ( tag: Tag ) => typeOf( tag ).around !== '';
 
 /** Whether visitors have to fill in a field. */
 export function isRequired( field: Tag ): boolean {
-	if ( field.type === 'acceptance' ) {
-		return optionOf( field, 'optional', true ) !== true;
-	}
-	return field.required || field.type === 'radio';
+	const { required } = typeOf( field );
+	return required === 'unless-optional'
+		? optionOf( field, 'optional', true ) !== true
+		: field.required || required === 'always';
 }
-
-/** Types that can be left empty if not required. */
-const CAN_BE_LEFT = [
-	'text',
-	'email',
-	'url',
-	'tel',
-	'number',
-	'textarea',
-	'date',
-	'file',
-	'mfile',
-	'select',
-	'checkbox',
-];
 
 /** Whether a label ends in a note, such as "(optional)". */
 const saysMore = ( { label }: Field ) => /\)\s*$/.test( label?.text ?? '' );
@@ -170,16 +160,11 @@ const saysMore = ( { label }: Field ) => /\)\s*$/.test( label?.text ?? '' );
 /** Whether required fields are marked for visitors: if an optional field has no such note (Rendering/RequiredMarks.php). */
 export const hasSilentOptional = ( fields: Field[] ) =>
 	fields.some(
-		( field ) =>
-			field.label?.text.trim() &&
-			CAN_BE_LEFT.includes( field.type ) &&
-			! isRequired( field ) &&
-			! saysMore( field )
+		( field ) => field.label?.text.trim() && typeOf( field ).marked && ! isRequired( field ) && ! saysMore( field )
 	);
 
 /** Whether the label of this field has the mark then. */
-export const isMarked = ( field: Field ) =>
-	isRequired( field ) && ! saysMore( field ) && ( field.type === 'radio' || CAN_BE_LEFT.includes( field.type ) );
+export const isMarked = ( field: Field ) => isRequired( field ) && ! saysMore( field ) && typeOf( field ).marked;
 
 /** Whether the required state can be changed. */
-export const isRequirable = ( { type }: Tag ) => TAG_TYPES[ type ].requirable || type === 'acceptance';
+export const isRequirable = ( tag: Tag ) => [ 'star', 'unless-optional' ].includes( typeOf( tag ).required );

@@ -1,11 +1,11 @@
-import { TAG_TYPES, type TagType } from '../tag-types';
+import { TAG_TYPES, typeOf } from '../tag-types';
 
 /** A part of a text, with its position. */
 export type Span = { text: string; start: number; end: number };
 
 /** A form-tag as written; PHP's Parser interprets it (docs/reference/contact-forms.md §3). */
 export type Tag = {
-	type: TagType;
+	type: string;
 	required: boolean;
 	name: string;
 	options: Span[];
@@ -25,7 +25,11 @@ const TYPES = Object.entries( TAG_TYPES )
 	.flatMap( ( [ type, { requirable } ] ) => ( requirable ? [ `${ type }\\*`, type ] : [ type ] ) )
 	.sort( ( a, b ) => b.length - a.length )
 	.join( '|' );
-const TAG = new RegExp( `\\[(${ TYPES })(${ SPACE }[^\\]]*?)?(?:${ SPACE }/)?\\](?:([^[]*)\\[/\\1\\])?`, 'uy' );
+/** Without any type it matches nothing. */
+const TAG = new RegExp(
+	`\\[(${ TYPES || '(?!)' })(${ SPACE }[^\\]]*?)?(?:${ SPACE }/)?\\](?:([^[]*)\\[/\\1\\])?`,
+	'uy'
+);
 const BLANK = new RegExp( `${ SPACE }+`, 'uy' );
 const OPTION = /[-+*=0-9a-zA-Z:.!?#$&@_/|%]+/y;
 const VALUE = /"[^"]*"|'[^']*'/y;
@@ -71,9 +75,10 @@ function match( text: string, place: number ): { end: number; tag: Tag | undefin
 	const end = place + whole.length;
 	const typeEnd = place + 1 + written.length;
 	const read = readAttr( attr, typeEnd );
-	const type = written.replace( '*', '' ) as TagType;
-	const name = TAG_TYPES[ type ].named ? read?.options.shift() : undefined;
-	if ( ! read || ( TAG_TYPES[ type ].named && ! NAME.test( name?.text ?? '' ) ) ) {
+	const type = written.replace( '*', '' );
+	const { named } = typeOf( { type } );
+	const name = named ? read?.options.shift() : undefined;
+	if ( ! read || ( named && ! NAME.test( name?.text ?? '' ) ) ) {
 		return { end, tag: undefined };
 	}
 	const last = read.values.at( -1 ) ?? read.options.at( -1 ) ?? name;
@@ -141,7 +146,7 @@ export function quoted( text: string ): string {
 
 /** Adds or removes the asterisk of a tag in the text. */
 export function withRequired( text: string, { tag }: FoundTag, required: boolean ): string {
-	return tag.required === required || ! TAG_TYPES[ tag.type ].requirable
+	return tag.required === required || ! typeOf( tag ).requirable
 		? text
 		: splice( text, tag.typeEnd - ( required ? 0 : 1 ), tag.typeEnd, required ? '*' : '' );
 }

@@ -1,5 +1,6 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { cleanName, freeName } from '../panels/data/field-composer';
+import { typeOf } from '../tag-types';
 import type { FormDocument, FormMail, Mail } from '../form-document';
 import { followInRule, renamedChoices, type Renamed } from './choices';
 import { readField, type Field, type Placed } from './field';
@@ -7,12 +8,8 @@ import { escaped, mentions, renamedField, renamedGroup } from './mail-tags';
 
 type Mails = Pick< FormDocument, 'mail' | 'mail_2' | 'mails' >;
 
-/** Types without a value for an email, or that refer to another field. */
-const NOT_IN_MAIL = [ 'quiz', 'count', 'reflection', 'output', 'response', 'submit' ];
-const REFERS = [ 'count', 'reflection', 'output' ];
-
-export const hasOwnName = ( { type, name }: Field ) => name !== '' && ! REFERS.includes( type );
-export const isInMail = ( field: Field ) => hasOwnName( field ) && ! NOT_IN_MAIL.includes( field.type );
+export const hasOwnName = ( field: Field ) => field.name !== '' && ! typeOf( field ).refers;
+export const isInMail = ( field: Field ) => hasOwnName( field ) && typeOf( field ).mailed;
 
 /** A label as plain text. */
 export const plain = ( html = '' ) =>
@@ -190,7 +187,7 @@ export function renamedReferences( before: Placed[], after: Placed[] ): Map< str
 	const renamed = renamedFields( before, after );
 	return new Map(
 		after.flatMap( ( { id, field } ) => {
-			const to = REFERS.includes( field.type ) ? renamed.get( field.name ) : undefined;
+			const to = typeOf( field ).refers ? renamed.get( field.name ) : undefined;
 			return to ? [ [ id, to ] ] : [];
 		} )
 	);

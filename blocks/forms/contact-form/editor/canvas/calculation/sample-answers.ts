@@ -3,6 +3,7 @@ import { result, worth } from '@frontage/rules/formula';
 import { readFormula, type Broken } from '@frontage/rules/formula-parser';
 import { leadingNumber, readNumber } from '@frontage/rules/number-reader';
 import { hiddenGroups } from '@frontage/rules/condition-evaluator';
+import { typeOf } from '../../tag-types';
 import { readPrice } from '../../template/calculation';
 import { choicesOf, chosenPlaces, hasChoices, sentChoices } from '../../template/choices';
 import { asked, readConditions } from '../../template/conditions';
@@ -19,7 +20,6 @@ export type Reckoned = { result: string; broken?: Broken };
 const NUMBER = /^-?\d*\.?\d+$/;
 /** Names that are valid in a formula. */
 const READABLE = /^[A-Za-z](?:[\w:]|-(?=\w))*$/;
-const COUNTS = [ 'number', 'range', 'select', 'radio', 'checkbox', 'hidden', 'calculation' ];
 
 export const formulaOf = ( { values }: Field ) => decodeEntities( values[ 0 ]?.text ?? '' );
 export const decimalsOf = ( field: Field ) => Math.min( 6, Number( optionOf( field, 'decimals', false ) || 2 ) );
@@ -38,7 +38,7 @@ export function askable( fields: Field[], name: string ): Field[] {
 
 /** Those of them that get a button. */
 export const offered = ( fields: Field[], name: string ) =>
-	askable( fields, name ).filter( ( field ) => COUNTS.includes( field.type ) && READABLE.test( field.name ) );
+	askable( fields, name ).filter( ( field ) => typeOf( field ).number !== '' && READABLE.test( field.name ) );
 
 /** The sample value of a field until a user changes it: its default or first choice, or 1. */
 export function firstAnswers( field: Field ): string[] {
@@ -69,9 +69,6 @@ export type Trial = { all: Standing[]; conditions: string; samples: Samples; loc
 
 const tagOf = ( locale: string ) => locale.replace( /_/g, '-' ) || [];
 
-/** Fields filled in by a browser or a formula: their numbers are plain, whatever the locale. */
-const PLAIN = [ 'number', 'range', 'hidden', 'calculation' ];
-
 /** Parses values in the same way as the page. */
 function reader( { all, locale }: Trial ) {
 	const decimal = ( 1.5 ).toLocaleString( tagOf( locale ), { numberingSystem: 'latn' } ).charAt( 1 );
@@ -79,12 +76,15 @@ function reader( { all, locale }: Trial ) {
 	return {
 		counted: ( text: string, name: string ) => {
 			const field = fieldOf( name );
-			return field && hasChoices( field )
+			const format = field && typeOf( field ).number;
+			return format === 'leading'
 				? leadingNumber( text, decimal, false )
-				: readNumber( text, decimal, PLAIN.includes( field?.type ?? '' ) );
+				: readNumber( text, decimal, format === 'plain' );
 		},
-		compared: ( text: string, name: string ) =>
-			leadingNumber( text, decimal, ! name || PLAIN.includes( fieldOf( name )?.type ?? '' ) ),
+		compared: ( text: string, name: string ) => {
+			const field = fieldOf( name );
+			return leadingNumber( text, decimal, ! name || ( field && typeOf( field ).number === 'plain' ) );
+		},
 		isResult: ( name: string ) => fieldOf( name )?.type === 'calculation',
 	};
 }

@@ -1,6 +1,7 @@
 import { BaseControl, CheckboxControl, SelectControl, TextControl } from '@wordpress/components';
-import { sentChoices } from '../../template/choices';
-import { optionOf, type Field } from '../../template/field';
+import { typeOf } from '../../tag-types';
+import { hasChoices, isOneOf, sentChoices } from '../../template/choices';
+import type { Field } from '../../template/field';
 import { plain } from '../../template/rename-references';
 import { useFormContext } from '../hooks/form-context';
 import { answersOf } from './sample-answers';
@@ -22,49 +23,42 @@ function SampleValue( { field }: { field: Field } ) {
 	const set = ( next: string[] ) => setSample( field.name, next );
 	const label = plain( field.label?.text ) || field.name;
 	const choices = sentChoices( field );
-	const isMultiple =
-		( field.type === 'checkbox' && ! optionOf( field, 'exclusive', true ) ) ||
-		( field.type === 'select' && optionOf( field, 'multiple', true ) === true );
-	switch ( field.type ) {
-		case 'select':
-		case 'radio':
-		case 'checkbox':
-			return isMultiple ? (
-				<fieldset>
-					<BaseControl.VisualLabel as="legend">{ label }</BaseControl.VisualLabel>
-					{ choices.map( ( choice, place ) => (
-						<CheckboxControl
-							key={ place }
-							label={ choice || '—' }
-							checked={ answers.includes( choice ) }
-							onChange={ ( isOn ) =>
-								set( choices.filter( ( one ) => ( one === choice ? isOn : answers.includes( one ) ) ) )
-							}
-						/>
-					) ) }
-				</fieldset>
-			) : (
-				<SelectControl
-					__next40pxDefaultSize
-					label={ label }
-					options={ [ ...new Set( [ '', ...choices ] ) ].map( ( value ) => ( {
-						value,
-						label: value || '—',
-					} ) ) }
-					value={ answers[ 0 ] ?? '' }
-					onChange={ ( choice ) => set( choice ? [ choice ] : [] ) }
-				/>
-			);
-		default:
-			return (
-				<TextControl
-					__next40pxDefaultSize
-					type={ field.type === 'number' || field.type === 'range' ? 'number' : 'text' }
-					step="any"
-					label={ label }
-					value={ answers[ 0 ] ?? '' }
-					onChange={ ( text ) => set( text ? [ text ] : [] ) }
-				/>
-			);
+	if ( hasChoices( field ) ) {
+		return ! isOneOf( field ) ? (
+			<fieldset>
+				<BaseControl.VisualLabel as="legend">{ label }</BaseControl.VisualLabel>
+				{ choices.map( ( choice, place ) => (
+					<CheckboxControl
+						key={ place }
+						label={ choice || '—' }
+						checked={ answers.includes( choice ) }
+						onChange={ ( isOn ) =>
+							set( choices.filter( ( one ) => ( one === choice ? isOn : answers.includes( one ) ) ) )
+						}
+					/>
+				) ) }
+			</fieldset>
+		) : (
+			<SelectControl
+				__next40pxDefaultSize
+				label={ label }
+				options={ [ ...new Set( [ '', ...choices ] ) ].map( ( value ) => ( {
+					value,
+					label: value || '—',
+				} ) ) }
+				value={ answers[ 0 ] ?? '' }
+				onChange={ ( choice ) => set( choice ? [ choice ] : [] ) }
+			/>
+		);
 	}
+	return (
+		<TextControl
+			__next40pxDefaultSize
+			type={ typeOf( field ).number === 'plain' && typeOf( field ).control !== 'name' ? 'number' : 'text' }
+			step="any"
+			label={ label }
+			value={ answers[ 0 ] ?? '' }
+			onChange={ ( text ) => set( text ? [ text ] : [] ) }
+		/>
+	);
 }

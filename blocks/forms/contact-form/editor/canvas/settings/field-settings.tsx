@@ -1,12 +1,22 @@
 import { BlockControls, InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, ToggleControl, ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { PanelBody, TextControl, ToggleControl, ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ToolsPanel, ToolsPanelItem } from '@frontage/editor';
 import { optionKey } from '../../panels/data/field-composer';
 import { fieldTypes, type FieldOption } from '../../panels/fields/field-types';
 import { OptionControl } from '../../panels/fields/option-control';
+import { typeOf } from '../../tag-types';
 import { isOneOf, sentChoices } from '../../template/choices';
-import { isLabelled, isRequirable, isRequired, optionOf, type Field, type FieldEdits } from '../../template/field';
+import {
+	isLabelled,
+	isRequirable,
+	isRequired,
+	optionOf,
+	tagOf,
+	type Field,
+	type FieldEdits,
+} from '../../template/field';
 import { hasOwnName } from '../../template/rename-references';
 import { NameControl } from './name-control';
 import { ShownSettings } from './visibility-settings';
@@ -14,6 +24,7 @@ import { WhenSettings } from './condition-settings';
 
 type Props = {
 	clientId: string;
+	source: string;
 	field: Field;
 	otherNames: () => string[];
 	onChange: ( edits: FieldEdits, part: string ) => void;
@@ -21,13 +32,13 @@ type Props = {
 };
 
 /** The settings of a field: required, its name, and the options of its type. */
-export function FieldSettings( { clientId, field, otherNames, onChange, onName }: Props ) {
+export function FieldSettings( { clientId, source, field, otherNames, onChange, onName }: Props ) {
 	const required = isRequired( field );
 	const isOwn = hasOwnName( field );
-	const require = () =>
-		onChange( field.type === 'acceptance' ? { option: [ 'optional', required ] } : { required: ! required }, '' );
+	const hasOptional = typeOf( field ).required === 'unless-optional';
+	const require = () => onChange( hasOptional ? { option: [ 'optional', required ] } : { required: ! required }, '' );
 	const type = fieldTypes().find( ( one ) => one.type === field.type );
-	const options = type?.options.filter( ( { name } ) => field.type !== 'acceptance' || name !== 'optional' ) ?? [];
+	const options = type?.options.filter( ( { name } ) => ! hasOptional || name !== 'optional' ) ?? [];
 	return (
 		<>
 			{ isRequirable( field ) && (
@@ -40,7 +51,7 @@ export function FieldSettings( { clientId, field, otherNames, onChange, onName }
 				</BlockControls>
 			) }
 			<InspectorControls>
-				{ ( isRequirable( field ) || field.nameAt ) && (
+				{ ( isRequirable( field ) || field.nameAt || ! typeOf( field ).control ) && (
 					<PanelBody title={ __( 'Field', 'frontage-forms' ) }>
 						{ isRequirable( field ) && (
 							<ToggleControl
@@ -65,6 +76,7 @@ export function FieldSettings( { clientId, field, otherNames, onChange, onName }
 								onName={ onName }
 							/>
 						) }
+						{ ! typeOf( field ).control && <TagControl tag={ tagOf( source ) } onChange={ onChange } /> }
 					</PanelBody>
 				) }
 				{ options.length > 0 && (
@@ -87,11 +99,30 @@ export function FieldSettings( { clientId, field, otherNames, onChange, onName }
 					</ToolsPanel>
 				) }
 			</InspectorControls>
-			{ ( isLabelled( field.type ) || field.type === 'acceptance' ) && <ShownSettings clientId={ clientId } /> }
-			{ isRequirable( field ) && ! required && field.type !== 'acceptance' && (
+			{ ( isLabelled( field ) || typeOf( field ).content ) && <ShownSettings clientId={ clientId } /> }
+			{ isRequirable( field ) && ! required && ! hasOptional && (
 				<WhenSettings key={ field.name } target={ field.name } isField isOut={ ( id ) => id === clientId } />
 			) }
 		</>
+	);
+}
+
+/** The form-tag as text, for types of add-ons: their options may not all be known. Text that is no form-tag is kept while it is typed. */
+function TagControl( { tag, onChange }: { tag: string } & Pick< Props, 'onChange' > ) {
+	const [ typed, setTyped ] = useState( { text: tag, tag } );
+	return (
+		<TextControl
+			__next40pxDefaultSize
+			label={ __( 'Form-tag', 'frontage-forms' ) }
+			value={ typed.tag === tag ? typed.text : tag }
+			onChange={ ( text ) => {
+				const isTag = text !== '' && tagOf( text ) === text;
+				setTyped( { text, tag: isTag ? text : tag } );
+				if ( isTag ) {
+					onChange( { tag: text }, 'tag' );
+				}
+			} }
+		/>
 	);
 }
 

@@ -1,3 +1,4 @@
+import { readTags } from '../../template/form-tag';
 import type { FieldType } from '../fields/field-types';
 
 /** The settings chosen for a new field. Texts are as typed. */
@@ -77,12 +78,27 @@ export function composeTag( type: FieldType, chosen: FieldChoices ): string {
 export function composeField( type: FieldType, chosen: FieldChoices ): string {
 	const tag = composeTag( type, chosen );
 	const label = chosen.label.trim().replace( /[[\]]/g, '' );
-	if ( ! label || ! type.around ) {
-		return tag;
-	}
-	return type.around === 'label'
-		? `<label>${ label }\n${ tag }</label>`
-		: `<fieldset><legend>${ label }</legend>\n${ tag }\n</fieldset>`;
+	return label ? labelled( type.around, label, tag ) : tag;
+}
+
+/** A tag with its label: in a label element or, with several controls, in a fieldset. */
+export function labelled( around: FieldType[ 'around' ], label: string, tag: string ): string {
+	const wrapped = {
+		label: `<label>${ label }\n${ tag }</label>`,
+		fieldset: `<fieldset><legend>${ label }</legend>\n${ tag }\n</fieldset>`,
+	};
+	return around ? wrapped[ around ] : tag;
+}
+
+/** The options that a new field has, as the settings know them. */
+export function firstOptions( type: FieldType ): FieldChoices[ 'options' ] {
+	const set = readTags( type.template )[ 0 ]?.tag.options.map( ( { text } ) => text.split( ':' ) ) ?? [];
+	return Object.fromEntries(
+		type.options.flatMap( ( { name, as } ) => {
+			const [ found ] = set.filter( ( [ word ] ) => word === name );
+			return found ? [ [ optionKey( name, as ), found.length > 1 ? found.slice( 1 ).join( ':' ) : true ] ] : [];
+		} )
+	);
 }
 
 /** Inserts a field into a template as a separate paragraph: after the one at `at`, or before the submit button if `at` is undefined. */

@@ -27,6 +27,7 @@ export type Preview = {
 };
 
 const NOTHING: Preview = { html: undefined, problems: [], mailTags: [], recipients: {}, failure: '' };
+const PREVIEW = '/frontage/v1/contact-forms/preview';
 const PAUSE = 300; // ms without input
 
 type Answer = Pick< Preview, 'problems' | 'recipients' > & { html: string; mail_tags: string[] };
@@ -85,8 +86,17 @@ export function usePreview( id: number, form: FormDocument, htmlTitle: string ):
 	};
 	return useAnswer< Answer >(
 		JSON.stringify( data ),
-		( signal ) => apiFetch( { path: '/frontage/v1/contact-forms/preview', method: 'POST', data, signal } ),
+		( signal ) => apiFetch( { path: PREVIEW, method: 'POST', data, signal } ),
 		( { mail_tags: mailTags, ...rest } ) => ( { ...rest, mailTags, failure: '' } )
+	);
+}
+
+/** A single form-tag, as on a page. */
+export function useTagPreview( tag: string ): Preview {
+	return useAnswer< Answer >(
+		tag,
+		( signal ) => apiFetch( { path: PREVIEW, method: 'POST', data: { form: tag }, signal } ),
+		( { html } ) => ( { ...NOTHING, html } )
 	);
 }
 

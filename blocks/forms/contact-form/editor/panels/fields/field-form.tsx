@@ -1,7 +1,8 @@
 import { Button, PanelBody, TextareaControl, TextControl, ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { cleanName, composeField, freeName, optionKey, type FieldChoices } from '../data/field-composer';
+import { cleanName, composeField, firstOptions, freeName, optionKey, type FieldChoices } from '../data/field-composer';
+import { typeOf } from '../../tag-types';
 import { OptionControl } from './option-control';
 import type { FieldType } from './field-types';
 
@@ -12,10 +13,6 @@ type Props = {
 	onBack: () => void;
 };
 
-/** Types without a value for an email, or that refer to another field. */
-const NOT_IN_MAIL = [ 'quiz', 'count', 'reflection', 'output', 'response', 'submit' ];
-const REFERS = [ 'count', 'reflection', 'output' ];
-
 /** Names that the template already uses. */
 function namesIn( template: string ): string[] {
 	return [ ...template.matchAll( /\[[a-z]+\*?\s+([A-Za-z][-\w:.]*)/g ) ].map( ( [ , name = '' ] ) => name );
@@ -23,18 +20,17 @@ function namesIn( template: string ): string[] {
 
 /** The settings of a new field: its label, name, choices and options, and the resulting tag. */
 export function FieldForm( { type, template, onInsert, onBack }: Props ) {
-	const refers = REFERS.includes( type.type );
+	const { refers, mailed: isInMail } = typeOf( type );
 	const taken = refers ? [] : namesIn( template );
-	const isInMail = Boolean( type.name ) && ! NOT_IN_MAIL.includes( type.type );
 	const [ mails, setMails ] = useState( true );
 	const [ named, setNamed ] = useState( false );
 	const [ chosen, setChosen ] = useState< FieldChoices >( {
-		name: freeName( type.name ?? '', taken ),
+		name: freeName( type.name, taken ),
 		required: false,
 		label: '',
 		values: '',
 		content: '',
-		options: type.type === 'checkbox' || type.type === 'radio' ? { use_label_element: true } : {},
+		options: firstOptions( type ),
 	} );
 	const set = ( edits: Partial< FieldChoices > ) => setChosen( ( last ) => ( { ...last, ...edits } ) );
 	const name = cleanName( chosen.name );

@@ -1,6 +1,6 @@
-import { TAG_TYPES, type OptionKind, type TagDescription, type TagType } from '../../tag-types';
+import { TAG_TYPES, type OptionKind } from '../../tag-types';
+import { readTags } from '../../template/form-tag';
 import type { SizeKind } from './file-size';
-import { optionWords, typeWords, type TypeWords } from './field-labels';
 
 /**
  * How an option is edited and written: a bare word, `name:value`, several values after one name, or the numbers of the choices that are
@@ -18,44 +18,55 @@ export type FieldOption = {
 	type?: 'number';
 };
 
-export type FieldType = Pick< TypeWords, 'label' | 'group' | 'around' | 'search' > & {
-	type: TagType;
+export type FieldType = {
+	type: string;
+	label: string;
+	group: 'text' | 'choice' | 'other' | 'layout';
+	/** Additional search keywords, separated by commas. */
+	search: string;
+	/** The form-tag of a new field. */
+	template: string;
+	/** Whether the field is wrapped in a label or, with several controls, in a fieldset. */
+	around: 'label' | 'fieldset' | '';
 	/** The suggested name; types without it have no name. */
-	name?: string;
+	name: string;
 	/** Whether the type has a required variant, with an asterisk. */
-	requirable?: boolean;
+	requirable: boolean;
 	/** The quoted values after the options. */
-	values?: { label: string; many?: boolean; help?: string };
-	/** The content between the opening and the closing tag. */
-	content?: string;
+	values: { label: string; many: boolean; help: string } | undefined;
+	/** The label of the content between the opening and the closing tag; empty for types without content. */
+	content: string;
 	options: FieldOption[];
 };
 
-/** The field types that PHP defines, with labels for the editor. A function, because texts are translated when it is called. */
-export function fieldTypes(): FieldType[] {
-	const words = typeWords();
-	const ofOptions = optionWords();
-	const option = ( type: string, name: string, kind: OptionKind ): FieldOption => ( {
-		name,
-		...( ofOptions[ `${ type }.${ name }` ] ?? ofOptions[ kind === 'pick' ? kind : name ] ?? { label: name } ),
-		as: kind === 'switch' || kind === 'pick' ? kind : 'value',
-		...( kind === 'number' ? { type: kind } : {} ),
-		...( typeof kind === 'string' ? {} : { choices: kind } ),
-	} );
+const option = (
+	name: string,
+	{ kind, label, help, size }: { kind: OptionKind; label: string; help: string; size: '' | SizeKind }
+): FieldOption => ( {
+	name,
+	label,
+	as: kind === 'switch' || kind === 'pick' ? kind : 'value',
+	...( help && { help } ),
+	...( size && { size } ),
+	...( kind === 'number' ? { type: kind } : {} ),
+	...( typeof kind === 'string' ? {} : { choices: kind } ),
+} );
 
-	return ( Object.keys( words ) as TagType[] ).map( ( type ) => {
-		const described: TagDescription = TAG_TYPES[ type ];
-		const { name, values, content, ...others } = words[ type ];
-		return {
-			type,
-			...others,
-			...( described.named && name ? { name } : {} ),
-			...( described.requirable ? { requirable: true } : {} ),
-			...( described.values !== 'none' && values
-				? { values: { ...values, ...( described.values === 'many' ? { many: true } : {} ) } }
-				: {} ),
-			...( described.content && content ? { content } : {} ),
-			options: Object.entries( described.options ).map( ( [ key, kind ] ) => option( type, key, kind ) ),
-		};
-	} );
-}
+/** The field types as the settings of a field need them. */
+export const fieldTypes = (): FieldType[] =>
+	Object.entries( TAG_TYPES ).map( ( [ type, of ] ) => ( {
+		type,
+		label: of.label,
+		group: of.group,
+		search: of.search,
+		template: of.template,
+		around: of.around,
+		name: of.named ? ( readTags( of.template )[ 0 ]?.tag.name ?? `your-${ type }` ) : '',
+		requirable: of.requirable,
+		values:
+			of.values === 'none'
+				? undefined
+				: { label: of.values_label, many: of.values === 'many', help: of.values_help },
+		content: of.content ? of.content_label : '',
+		options: Object.entries( of.options ).map( ( [ name, described ] ) => option( name, described ) ),
+	} ) );

@@ -1,0 +1,20 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Admin;
+
+use Frontage\Forms\Tags\TagTypeRegistry;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The field types of this site for the block editor, in the language of the user. */
+final class FieldTypeData {
+
+	private const SCRIPT = 'frontage-contact-form-editor-script';
+
+	/** On `enqueue_block_editor_assets`. */
+	public static function add(): void {
+		wp_add_inline_script( self::SCRIPT, 'window.frontageFieldTypes = ' . wp_json_encode( TagTypeRegistry::instance()->descriptions(), JSON_HEX_TAG ) . ';', 'before' );
+	}
+}
