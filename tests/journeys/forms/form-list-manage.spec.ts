@@ -47,13 +47,19 @@ test( 'a form is made from a starter, changed as code and saved', async ( { admi
 
 	await page.keyboard.press( 'ControlOrMeta+a' );
 	await page.keyboard.press( 'Delete' );
-	await page.getByText( 'Insert field' ).click();
-	const inserter = page.locator( '[data-frontage-inserter]' );
-	await inserter.getByLabel( 'Kind', { exact: true } ).selectOption( 'email' );
-	await inserter.getByLabel( 'Label', { exact: true } ).fill( 'Your address' );
-	await inserter.getByLabel( 'Required' ).check();
-	await page.getByRole( 'button', { name: 'Insert into the template' } ).click();
-	await expect( editor ).toContainText( '[email* your-email]' );
+	await page.getByRole( 'button', { name: 'Insert field' } ).click();
+	const dialog = page.getByRole( 'dialog' );
+	await dialog.getByRole( 'button', { name: 'Calculation' } ).click();
+	await expect( dialog.getByLabel( 'Formula' ) ).toBeVisible();
+	await dialog.getByRole( 'button', { name: 'Back' } ).click();
+	await dialog.getByRole( 'button', { name: 'Email', exact: true } ).click();
+	await dialog.getByLabel( 'Label', { exact: true } ).fill( 'Your address' );
+	await dialog.getByLabel( 'Required' ).check();
+	expect( await axe( '.components-modal__frame' ) ).toEqual( [] );
+	await dialog.getByRole( 'button', { name: 'Insert', exact: true } ).click();
+	await expect( editor ).toContainText( '[email* your-address]' );
+	await expect( page.locator( '.CodeMirror-focused' ) ).toBeVisible();
+	await expect( page.locator( '#wpcf7-mail-body' ) ).toHaveValue( /\n\[your-address\]$/m );
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).last().click();
 	await expect( page.getByText( 'Form saved.' ) ).toBeVisible();
 	await expect( editor ).toContainText( '<label>Your address' );

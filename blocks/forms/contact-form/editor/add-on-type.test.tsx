@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import apiFetch from '@wordpress/api-fetch';
-import type { TagDescription } from './tag-types';
+import type { TagDescription } from '@frontage/editor/form-tags';
 
 jest.mock( '@wordpress/api-fetch' );
 
@@ -43,7 +43,7 @@ const load = async () => ( {
 	...( await import( './canvas/control' ) ),
 	...( await import( './canvas/variations' ) ),
 	...( await import( './canvas/calculation/sample-answers' ) ),
-	...( await import( './panels/fields/field-types' ) ),
+	...( await import( '@frontage/editor/form-tags' ) ),
 	...( await import( './template/choices' ) ),
 	...( await import( './template/field' ) ),
 	...( await import( './template/rename-references' ) ),

@@ -1,12 +1,11 @@
 import domReady from '@wordpress/dom-ready';
 import { codeEditor } from './code-editor';
 import { tryMails } from './email-preview';
+import { makeInserter } from './insert-field';
 import { countInTabs, notesAtLines, showProblems } from './problem-notes';
 import { askFor } from './screen-request';
 import { makeTabs } from './tabs';
 import { wireGenerators } from './tag-generators';
-import { makeInserter } from './tag-inserter';
-import type { FieldType } from './types';
 import { askBeforeLeaving } from './unsaved-changes';
 import './form-code.css';
 
@@ -55,7 +54,7 @@ function start( form: HTMLFormElement, field: HTMLTextAreaElement ) {
 	};
 	const place = form.querySelector< HTMLElement >( '[data-frontage-inserter]' );
 	if ( place ) {
-		makeInserter( place, JSON.parse( place.dataset.frontageInserter ?? '[]' ) as FieldType[], insert );
+		makeInserter( place, { template: field, body: form.querySelector( '#wpcf7-mail-body' ), insert } );
 	}
 	wireGenerators( insert );
 	form.addEventListener( 'frontage:panel', () => editor?.refresh() ); // It cannot measure itself while hidden.

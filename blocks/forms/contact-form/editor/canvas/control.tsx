@@ -3,7 +3,7 @@ import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
 import { ShownForm } from '../panels/form-preview';
 import { useTagPreview } from '../panels/data/use-preview';
-import { typeOf } from '../tag-types';
+import { typeOf } from '@frontage/editor/form-tags';
 import { hasChoices } from '../template/choices';
 import { optionOf, tagOf, type Field, type FieldEdits } from '../template/field';
 import { isFormatted } from '../template/text';

@@ -8,7 +8,7 @@ import { PanelBody } from '@wordpress/components';
 import { useDispatch, useRegistry } from '@wordpress/data';
 import { useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { freeName } from '../panels/data/field-composer';
+import { freeName } from '@frontage/editor/form-tags';
 import { groupName, readConditions, withGroupName } from '../template/conditions';
 import { CONTENTS, flat, NEW_FIELD } from './blocks';
 import { useFormContext } from './hooks/form-context';

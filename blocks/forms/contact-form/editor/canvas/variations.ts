@@ -1,8 +1,7 @@
 import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { columns, group, heading, paragraph, separator, unseen } from '@wordpress/icons';
-import { labelled } from '../panels/data/field-composer';
-import { TAG_TYPES } from '../tag-types';
+import { labelled, TAG_TYPES } from '@frontage/editor/form-tags';
 import { fieldOf } from '../template/rename-references';
 import type { Piece } from './blocks';
 import { iconOf } from './type-icons';

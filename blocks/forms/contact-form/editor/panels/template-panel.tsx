@@ -2,10 +2,10 @@ import { Button, TextareaControl } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { close, plus } from '@wordpress/icons';
-import { addToBody, insertField } from './data/field-composer';
+import { addToBody, insertField } from '@frontage/editor/form-tags';
 import type { FormDocument } from '../form-document';
 import type { ChangeForm } from './data/form-entity';
-import { InsertField } from './fields/insert-field';
+import { InsertField } from '@frontage/editor/form-fields';
 import { ofTemplate } from './data/form-problems';
 import type { Preview, Problem } from './data/use-preview';
 

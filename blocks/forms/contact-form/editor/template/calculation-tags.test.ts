@@ -2,7 +2,7 @@ import fixture from '../../../../../tests/fixtures/contact-forms/calculation-tag
 import { readPrice } from './calculation';
 import { changeField, readField } from './field';
 import { readParts, writeParts } from './template-parser';
-import { readTags } from './form-tag';
+import { readTags } from '@frontage/editor/form-tags';
 
 const read = fixture.rows.filter( ( row ) => ! ( 'unread' in row ) );
 

@@ -1,5 +1,5 @@
 import { decodeEntities } from '@wordpress/html-entities';
-import { typeOf } from '../tag-types';
+import { typeOf } from '@frontage/editor/form-tags';
 import { optionOf, type Field, type Placed } from './field';
 
 type Rule = { field: string; operator: string; value: string };

@@ -1,5 +1,4 @@
-import { composeField } from '../panels/data/field-composer';
-import { fieldTypes } from '../panels/fields/field-types';
+import { composeField, fieldTypes } from '@frontage/editor/form-tags';
 import { changeField, hasSilentOptional, isMarked, readField, type FieldEdits } from './field';
 import { changeElement, changeText, readText } from './text';
 

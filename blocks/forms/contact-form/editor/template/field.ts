@@ -1,16 +1,16 @@
-import { labelled } from '../panels/data/field-composer';
-import { typeOf } from '../tag-types';
 import {
+	type FoundTag,
+	labelled,
 	readTags,
+	type Span,
+	type Tag,
+	typeOf,
 	withContent,
 	withName,
 	withOption,
 	withRequired,
 	withValues,
-	type FoundTag,
-	type Span,
-	type Tag,
-} from './form-tag';
+} from '@frontage/editor/form-tags';
 
 /** A form-tag with the label and the markup around it. */
 export type Field = Tag & {

@@ -2,7 +2,7 @@ import type { FormDocument, FormMail, Mail } from '../form-document';
 import type { Field } from './field';
 import { asked, plain } from './rename-references';
 import { escaped, mentions } from './mail-tags';
-import { readTags } from './form-tag';
+import { readTags } from '@frontage/editor/form-tags';
 
 type Mails = Pick< FormDocument, 'mail' | 'mail_2' | 'mails' >;
 

@@ -1,6 +1,5 @@
 import { decodeEntities } from '@wordpress/html-entities';
-import { cleanName, freeName } from '../panels/data/field-composer';
-import { typeOf } from '../tag-types';
+import { cleanName, freeName, typeOf } from '@frontage/editor/form-tags';
 import type { FormDocument, FormMail, Mail } from '../form-document';
 import { followInRule, renamedChoices, type Renamed } from './choices';
 import { readField, type Field, type Placed } from './field';

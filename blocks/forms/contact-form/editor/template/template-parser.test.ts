@@ -1,10 +1,9 @@
 import paragraphs from '../../../../../tests/fixtures/contact-forms/auto-paragraphs.json';
 import rendered from '../../../../../tests/fixtures/contact-forms/rendered-html.json';
 import grammar from '../../../../../tests/fixtures/contact-forms/tag-grammar.json';
-import { TAG_TYPES } from '../tag-types';
+import { readTags, TAG_TYPES } from '@frontage/editor/form-tags';
 import { readField } from './field';
 import { readParts, writeParts, type Parts } from './template-parser';
-import { readTags } from './form-tag';
 
 const recorded = [
 	...grammar.rows.map( ( { template } ) => template ),

@@ -1,6 +1,6 @@
 import { readField } from './field';
 import { isStep } from './step';
-import { readBracket, readTags } from './form-tag';
+import { readBracket, readTags } from '@frontage/editor/form-tags';
 import { isText } from './text';
 
 /**

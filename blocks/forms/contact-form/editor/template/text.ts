@@ -1,5 +1,5 @@
 import { harmless } from './field';
-import { readTags } from './form-tag';
+import { readTags } from '@frontage/editor/form-tags';
 
 /** A text between the fields: a paragraph, heading, legend or divider, and its content as HTML. */
 export type TextPart = { tag: string; html: string; open: string; close: string };

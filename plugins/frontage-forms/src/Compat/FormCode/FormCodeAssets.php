@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Compat\FormCode;
 
+use Frontage\Forms\Admin\FieldTypeData;
 use Frontage\Forms\PluginFiles;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,9 +32,10 @@ final class FormCodeAssets {
 			]
 		);
 		wp_enqueue_script( self::SCRIPT, PluginFiles::url( 'build/admin/form-code.js' ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
+		FieldTypeData::add_to( self::SCRIPT );
 		wp_add_inline_script( self::SCRIPT, 'window.frontageCodeEditor = ' . wp_json_encode( $editor, JSON_HEX_TAG ) . ';', 'before' );
 		wp_set_script_translations( self::SCRIPT, 'frontage-forms', PluginFiles::file( 'languages' ) );
-		wp_enqueue_style( self::SCRIPT, PluginFiles::url( 'build/admin/form-code.css' ), [], $asset['version'] );
+		wp_enqueue_style( self::SCRIPT, PluginFiles::url( 'build/admin/form-code.css' ), [ 'wp-components' ], $asset['version'] );
 		wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
 	}
 }

@@ -44,7 +44,7 @@ final class FormCodePanels {
 
 	private function template(): void {
 		printf( '<p class="description" id="frontage-template-help">%s</p>', esc_html__( 'HTML with fields in square brackets. To leave the editor with the keyboard, press Escape, then Tab.', 'frontage-forms' ) );
-		printf( '<div class="frontage-code__inserter" data-frontage-inserter="%s"></div>', esc_attr( (string) wp_json_encode( TypeWords::all(), JSON_HEX_AMP ) ) );
+		echo '<div class="frontage-code__inserter" data-frontage-inserter></div>';
 		TagGenerators::print_buttons();
 		$this->text_area(
 			part: 'form',

@@ -4,33 +4,44 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Compat\FormCode;
 
+use Frontage\Forms\Tags\TagTypeRegistry;
+use Frontage\Forms\Tags\TypeDescription;
+
 defined( 'ABSPATH' ) || exit;
 
-/** A reference of all field types with their options, below the template; it also serves users without script. */
+/**
+ * A reference of all field types with their options, below the template; it also serves users without script.
+ *
+ * @phpstan-import-type CompleteDescription from TypeDescription
+ * @phpstan-import-type CompleteOption from TypeDescription
+ */
 final class TagReference {
 
 	public static function print(): void {
 		printf( '<details class="frontage-code__reference"><summary>%s</summary><table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>', esc_html__( 'All kinds of fields', 'frontage-forms' ), esc_html__( 'Field', 'frontage-forms' ), esc_html__( 'As code', 'frontage-forms' ), esc_html__( 'Options', 'frontage-forms' ) );
-		foreach ( TypeWords::all() as $type ) {
-			printf( '<tr><th scope="row">%s</th><td dir="ltr"><code>%s</code></td><td dir="ltr">%s</td></tr>', esc_html( $type['label'] ), esc_html( self::code( $type ) ), esc_html( implode( ', ', array_map( [ self::class, 'option' ], array_keys( $type['options'] ), $type['options'] ) ) ) );
+		foreach ( TagTypeRegistry::instance()->descriptions() as $type => $description ) {
+			$options = array_map( self::option( ... ), array_keys( $description['options'] ), $description['options'] );
+			printf( '<tr><th scope="row">%s</th><td dir="ltr"><code>%s</code></td><td><ul>%s</ul></td></tr>', esc_html( $description['label'] ), esc_html( self::code( $type, $description ) ), implode( '', $options ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
 		}
 		echo '</tbody></table></details>';
 	}
 
-	/** @param array{type: string, named: bool, requirable: bool, values: string, content: bool} $type */
-	private static function code( array $type ): string {
-		$tag = $type['type'] . ( $type['requirable'] ? '*' : '' ) . ( $type['named'] ? ' your-' . $type['type'] : '' )
+	/** @param CompleteDescription $type */
+	private static function code( string $name, array $type ): string {
+		$tag = $name . ( $type['requirable'] ? '*' : '' ) . ( $type['named'] ? ' your-' . $name : '' )
 			. ( 'none' === $type['values'] ? '' : ' "' . __( 'Text', 'frontage-forms' ) . '"' ) . ( 'many' === $type['values'] ? ' "…"' : '' );
-		return "[$tag]" . ( $type['content'] ? __( 'Text', 'frontage-forms' ) . "[/{$type['type']}]" : '' );
+		return "[$tag]" . ( $type['content'] ? __( 'Text', 'frontage-forms' ) . "[/$name]" : '' );
 	}
 
-	/** @param string|list<string> $kind */
-	private static function option( string $name, string|array $kind ): string {
-		return match ( true ) {
+	/** @param CompleteOption $option */
+	private static function option( string $name, array $option ): string {
+		$kind = $option['kind'];
+		$code = match ( true ) {
 			is_array( $kind )   => $name . ':' . implode( '|', $kind ),
 			'switch' === $kind  => $name,
 			'number' === $kind  => $name . ':1',
 			default             => $name . ':…',
 		};
+		return sprintf( '<li><code dir="ltr">%s</code> %s</li>', esc_html( $code ), esc_html( $name === $option['label'] ? '' : $option['label'] ) );
 	}
 }

@@ -3,7 +3,7 @@ import { result, worth } from '@frontage/rules/formula';
 import { readFormula, type Broken } from '@frontage/rules/formula-parser';
 import { leadingNumber, readNumber } from '@frontage/rules/number-reader';
 import { hiddenGroups } from '@frontage/rules/condition-evaluator';
-import { typeOf } from '../../tag-types';
+import { typeOf } from '@frontage/editor/form-tags';
 import { readPrice } from '../../template/calculation';
 import { choicesOf, chosenPlaces, hasChoices, sentChoices } from '../../template/choices';
 import { asked, readConditions } from '../../template/conditions';

@@ -1,5 +1,5 @@
 import { BaseControl, CheckboxControl, SelectControl, TextControl } from '@wordpress/components';
-import { typeOf } from '../../tag-types';
+import { typeOf } from '@frontage/editor/form-tags';
 import { hasChoices, isOneOf, sentChoices } from '../../template/choices';
 import type { Field } from '../../template/field';
 import { plain } from '../../template/rename-references';

@@ -3,10 +3,8 @@ import { PanelBody, TextControl, ToggleControl, ToolbarButton, ToolbarGroup } fr
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ToolsPanel, ToolsPanelItem } from '@frontage/editor';
-import { optionKey } from '../../panels/data/field-composer';
-import { fieldTypes, type FieldOption } from '../../panels/fields/field-types';
-import { OptionControl } from '../../panels/fields/option-control';
-import { typeOf } from '../../tag-types';
+import { type FieldOption, fieldTypes, optionKey, typeOf } from '@frontage/editor/form-tags';
+import { OptionControl } from '@frontage/editor/form-fields';
 import { isOneOf, sentChoices } from '../../template/choices';
 import {
 	isLabelled,

@@ -1,6 +1,6 @@
 import { TextControl } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
-import { cleanName, freeName } from '../../panels/data/field-composer';
+import { cleanName, freeName } from '@frontage/editor/form-tags';
 
 type Props = {
 	label: string;

@@ -3,7 +3,7 @@ import { createBlock } from '@wordpress/blocks';
 import { Button, PanelBody } from '@wordpress/components';
 import { useDispatch, useRegistry, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { freeName } from '../../panels/data/field-composer';
+import { freeName } from '@frontage/editor/form-tags';
 import { groupName, readConditions, withGroupName, withWhen, writeConditions } from '../../template/conditions';
 import { isInMail } from '../../template/rename-references';
 import { AROUND, asFirst, GROUP } from '../blocks';

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from '@wordpress/element';
-import { fieldTypes } from './field-types';
+import { fieldTypes } from '../form-tags/field-types';
 import { OptionControl } from './option-control';
 
 const option = ( type: string, name: string ) =>

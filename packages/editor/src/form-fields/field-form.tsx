@@ -1,10 +1,17 @@
 import { Button, PanelBody, TextareaControl, TextControl, ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { cleanName, composeField, firstOptions, freeName, optionKey, type FieldChoices } from '../data/field-composer';
-import { typeOf } from '../../tag-types';
+import {
+	cleanName,
+	composeField,
+	firstOptions,
+	freeName,
+	optionKey,
+	type FieldChoices,
+} from '../form-tags/field-composer';
+import type { FieldType } from '../form-tags/field-types';
+import { typeOf } from '../form-tags/tag-types';
 import { OptionControl } from './option-control';
-import type { FieldType } from './field-types';
 
 type Props = {
 	type: FieldType;

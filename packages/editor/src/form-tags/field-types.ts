@@ -1,5 +1,5 @@
-import { TAG_TYPES, type OptionKind } from '../../tag-types';
-import { readTags } from '../../template/form-tag';
+import { TAG_TYPES, type OptionKind } from './tag-types';
+import { readTags } from './form-tag';
 import type { SizeKind } from './file-size';
 
 /**

@@ -1,7 +1,7 @@
 import { CheckboxControl, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import type { FieldOption } from './field-types';
-import { fromMegabytes, inMegabytes, type SizeKind } from './file-size';
+import type { FieldOption } from '../form-tags/field-types';
+import { fromMegabytes, inMegabytes, type SizeKind } from '../form-tags/file-size';
 
 /** The control for one option of a field. */
 export function OptionControl( {

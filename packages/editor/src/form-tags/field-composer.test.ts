@@ -7,7 +7,7 @@ import {
 	insertField,
 	type FieldChoices,
 } from './field-composer';
-import { fieldTypes } from '../fields/field-types';
+import { fieldTypes } from './field-types';
 
 const kind = ( type: string ) => {
 	const found = fieldTypes().find( ( one ) => one.type === type );
@@ -91,6 +91,7 @@ test( 'one control gets a label around it, several a fieldset', () => {
 test( 'a name is made of what was typed', () => {
 	expect( cleanName( 'Größe (cm)' ) ).toBe( 'gro-e-cm' );
 	expect( cleanName( '2nd phone' ) ).toBe( 'nd-phone' );
+	expect( [ 'Your Näme', '…', 'a_b-' ].map( cleanName ) ).toEqual( [ 'your-name', '', 'a_b' ] );
 	expect( freeName( 'your-text', [ 'your-text', 'your-text-2' ] ) ).toBe( 'your-text-3' );
 } );
 

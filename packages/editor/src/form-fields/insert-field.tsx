@@ -1,8 +1,8 @@
 import { Button, Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { fieldTypes, type FieldType } from '../form-tags/field-types';
 import { FieldForm } from './field-form';
-import { fieldTypes, type FieldType } from './field-types';
 
 type Props = { template: string; onInsert: ( field: string, mailTag: string ) => void; onClose: () => void };
 

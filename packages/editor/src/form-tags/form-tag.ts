@@ -1,4 +1,4 @@
-import { TAG_TYPES, typeOf } from '../tag-types';
+import { TAG_TYPES, typeOf } from './tag-types';
 
 /** A part of a text, with its position. */
 export type Span = { text: string; start: number; end: number };

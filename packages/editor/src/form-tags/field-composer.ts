@@ -1,5 +1,5 @@
-import { readTags } from '../../template/form-tag';
-import type { FieldType } from '../fields/field-types';
+import type { FieldType } from './field-types';
+import { quoted, readTags } from './form-tag';
 
 /** The settings chosen for a new field. Texts are as typed. */
 export type FieldChoices = {
@@ -18,6 +18,7 @@ const NOT_IN_OPTIONS = /[^-+*=0-9a-zA-Z:.!?#$&@_/|%]+/g;
 export function cleanName( typed: string ): string {
 	return typed
 		.normalize( 'NFKD' )
+		.replace( /\p{M}+/gu, '' )
 		.replace( /[^A-Za-z0-9_]+/g, '-' )
 		.replace( /^[^A-Za-z]+|-+$/g, '' )
 		.toLowerCase();
@@ -30,15 +31,6 @@ export function freeName( name: string, taken: string[] ): string {
 		free = `${ name }-${ n }`;
 	}
 	return free;
-}
-
-/** Quotes a text with the quote character that it does not contain; the grammar has no escapes. */
-function quoted( text: string ): string {
-	const clean = text.replace( /[[\]]/g, '' );
-	if ( ! clean.includes( '"' ) ) {
-		return `"${ clean }"`;
-	}
-	return clean.includes( "'" ) ? `"${ clean.replace( /"/g, '”' ) }"` : `'${ clean }'`;
 }
 
 function options( type: FieldType, chosen: FieldChoices[ 'options' ] ): string[] {

@@ -1,0 +1,4 @@
+import './form-fields.css';
+
+export { InsertField } from './insert-field';
+export { OptionControl } from './option-control';
