@@ -58,10 +58,10 @@ final class ServiceStarters extends StarterForm {
 		$amounts = self::choices( '25', '50', '100', $other );
 		$yes     = __( 'Yes', 'frontage-forms' );
 		return self::starter(
-			'donation',
-			__( 'Donation', 'frontage-forms' ),
-			__( 'A pledge with amount and receipt. You send the payment details.', 'frontage-forms' ),
-			[
+			name: 'donation',
+			title: __( 'Donation', 'frontage-forms' ),
+			description: __( 'A pledge with amount and receipt. You send the payment details.', 'frontage-forms' ),
+			template: [
 				self::question( __( 'Amount', 'frontage-forms' ), "[radio amount use_label_element default:2 $amounts]" ),
 				self::group( 'other-amount', self::label( __( 'Your amount', 'frontage-forms' ), '[number* own-amount min:1]' ) ),
 				self::question( __( 'How often?', 'frontage-forms' ), '[radio how-often use_label_element default:1 ' . self::choices( __( 'Once', 'frontage-forms' ), __( 'Monthly', 'frontage-forms' ), __( 'Yearly', 'frontage-forms' ) ) . ']' ),
@@ -72,7 +72,7 @@ final class ServiceStarters extends StarterForm {
 				self::answer_consent(),
 				self::submit( __( 'Pledge donation', 'frontage-forms' ) ),
 			],
-			self::mail(
+			mail: self::mail(
 				__( 'Donation pledge from [your-name]', 'frontage-forms' ),
 				[
 					self::line( __( 'Amount', 'frontage-forms' ), '[amount]' ),
@@ -86,7 +86,7 @@ final class ServiceStarters extends StarterForm {
 					'[privacy]',
 				]
 			),
-			[ self::when( 'other-amount', 'amount', $other ), self::when( 'receipt-address', 'receipt', $yes ) ]
+			conditions: [ self::when( 'other-amount', 'amount', $other ), self::when( 'receipt-address', 'receipt', $yes ) ]
 		);
 	}
 
@@ -94,10 +94,10 @@ final class ServiceStarters extends StarterForm {
 	public static function rsvp(): array {
 		$yes = __( 'Yes, I am coming', 'frontage-forms' );
 		return self::starter(
-			'rsvp',
-			__( 'RSVP', 'frontage-forms' ),
-			__( 'Coming or not, with guests and dietary needs.', 'frontage-forms' ),
-			[
+			name: 'rsvp',
+			title: __( 'RSVP', 'frontage-forms' ),
+			description: __( 'Coming or not, with guests and dietary needs.', 'frontage-forms' ),
+			template: [
 				self::ask_name(),
 				self::ask_email(),
 				self::question( __( 'Will you attend?', 'frontage-forms' ), '[radio attending use_label_element default:1 ' . self::choices( $yes, __( 'No, I cannot come', 'frontage-forms' ) ) . ']' ),
@@ -110,7 +110,7 @@ final class ServiceStarters extends StarterForm {
 				self::answer_consent(),
 				self::submit( __( 'Send RSVP', 'frontage-forms' ) ),
 			],
-			self::mail(
+			mail: self::mail(
 				__( 'RSVP: [your-name], [attending]', 'frontage-forms' ),
 				[
 					self::name(),
@@ -123,7 +123,7 @@ final class ServiceStarters extends StarterForm {
 					'[privacy]',
 				]
 			),
-			[ self::when( 'guests', 'attending', $yes ) ]
+			conditions: [ self::when( 'guests', 'attending', $yes ) ]
 		);
 	}
 
