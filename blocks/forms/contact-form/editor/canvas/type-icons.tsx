@@ -14,7 +14,7 @@ import {
 	help,
 	link,
 	mobile,
-	pages,
+	plugins,
 	seen,
 	settings,
 	starEmpty,
@@ -23,7 +23,7 @@ import {
 	upload,
 } from '@wordpress/icons';
 
-const ICONS: Record< string, typeof pages > = {
+const ICONS: Record< string, typeof plugins > = {
 	'align-justify': alignJustify,
 	'at-symbol': atSymbol,
 	button,
@@ -53,5 +53,5 @@ export function iconOf( name: string ) {
 			<Path d={ name } />
 		</SVG>
 	) : undefined;
-	return ICONS[ name ] ?? own ?? ( name || pages );
+	return ICONS[ name ] ?? own ?? ( name || plugins );
 }
