@@ -30,7 +30,7 @@ abstract class TagType {
 	 * - `plain-number`: browsers send it as a plain number such as 1.5, whatever the language of the form,
 	 * - `leading-number`: a formula uses the number at the start of the text, as of a choice.
 	 *
-	 * `required-mark`: labels end in "(required)" although the control is neither an input, a select nor a textarea element.
+	 * `required-mark`: the label ends in "(required)"; on the page those of input, select and textarea elements do so without it.
 	 *
 	 * @return list<string>
 	 */
