@@ -8,6 +8,7 @@ use Frontage\Forms\Document\MailSettings;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Inbox\InboxCapabilities;
 use Frontage\Forms\Mail\ComposedMail;
+use Frontage\Forms\Mail\SampleSubmission;
 use Frontage\Forms\Submission\Submission;
 use Frontage\Forms\SubmissionStore\SubmissionQuery;
 

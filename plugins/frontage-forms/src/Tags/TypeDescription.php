@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * |---|---|---|
  * | `label` | name of the type | the type |
  * | `search` | more words to find it by, separated by commas | none |
- * | `icon` | one of the editor's own icons (editor/canvas/type-icons.tsx), a Dashicon, or the path of an SVG of 24 by 24 pixels | a plug |
+ * | `icon` | one of the editor's own icons (editor/type-icons.tsx), a Dashicon, or the path of an SVG of 24 by 24 pixels | a plug |
  * | `group` | part of the "Insert field" dialog: `text`, `choice`, `other`, `layout` | `other` |
  * | `position` | place among other types | last |
  * | `template` | the form-tag that "Add field" inserts | `[type your-type]` |

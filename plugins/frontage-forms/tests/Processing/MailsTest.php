@@ -4,11 +4,11 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Processing;
 
-use Frontage\Forms\Admin\SampleSubmission;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Inbox\DeliveryInfo;
 use Frontage\Forms\Inbox\SubmissionActions;
 use Frontage\Forms\Mail\Mailer;
+use Frontage\Forms\Mail\SampleSubmission;
 use Frontage\Forms\Queue\DeliveryAttempt;
 use Frontage\Forms\Queue\Job;
 use Frontage\Forms\Queue\JobHandler;

@@ -5,8 +5,8 @@ declare( strict_types = 1 );
 namespace Frontage\Forms\Tests\Tags;
 
 use Frontage\Forms\Admin\FieldTypeData;
-use Frontage\Forms\Admin\SampleSubmission;
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Mail\SampleSubmission;
 use Frontage\Forms\Processing\SubmissionLimits;
 use Frontage\Forms\Processing\SubmissionValidator;
 use Frontage\Forms\Rendering\FormRenderer;

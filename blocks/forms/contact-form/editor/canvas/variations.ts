@@ -4,7 +4,7 @@ import { columns, group, heading, paragraph, separator, unseen } from '@wordpres
 import { labelled, TAG_TYPES } from '@frontage/editor/form-tags';
 import { fieldOf } from '../template/rename-references';
 import type { Piece } from './blocks';
-import { iconOf } from './type-icons';
+import { iconOf } from '../type-icons';
 
 /** Search keywords of a block besides its title. */
 export const words = ( list: string ) => list.split( /\s*[,،]\s*/ );

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Frontage\Forms\Admin;
+namespace Frontage\Forms\Mail;
 
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Submission\Submission;
