@@ -138,8 +138,8 @@ export const maskAway = ( layer: Layer, frame: string ): Pose =>
 	( named( layer, frame === 'frame_1' ? 'frame_0' : frame )?.mask ?? {} ) as Pose;
 
 /** Whether the layer starts hidden: its entrance is started by an action, or an action reveals it. */
-export const hasDelayedEntrance = ( layer: Layer, hidden: readonly string[] ) =>
-	entrance( layer )?.at === 'action' || hidden.includes( layer.id );
+export const hasDelayedEntrance = ( layer: Layer, targets: ReadonlyMap< string, boolean > ) =>
+	entrance( layer )?.at === 'action' || Boolean( targets.get( layer.id ) );
 
 /** Whether the entrance starts at a time, without an action. */
 export const comesByItself = ( layer: Layer ) => isNumeric( entrance( layer )?.at );

@@ -8,7 +8,7 @@ import type {
 	PlaySlide,
 	PlayTransition,
 } from '../../engine/types/playback-config';
-import { hiddenLayers } from './playback/layer-actions';
+import { actionTargets } from './playback/layer-actions';
 import { cssLength, round } from './style/css-value';
 import { cssEase } from './style/easing';
 import { resolveKeyframes } from './keyframes';
@@ -86,7 +86,7 @@ function playOf( model: Slider, slides: Slide[], start: number, texts: Play[ 'te
 	const { alias, options } = model;
 	const around = {
 		keys: slides.map( ( { key } ) => key ),
-		hidden: hiddenLayers( [ ...model.static, ...slides.flatMap( ( { layers } ) => layers ) ] ),
+		targets: actionTargets( [ ...model.static, ...slides.flatMap( ( { layers } ) => layers ) ] ),
 	};
 	const statics = playLayers( model.static, { ...around, first: true } );
 	const heights = wholes( options.gridheight );

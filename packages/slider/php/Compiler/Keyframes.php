@@ -165,10 +165,10 @@ final class Keyframes {
 
 	/**
 	 * @param array<string, mixed> $layer
-	 * @param list<string>         $hidden
+	 * @param array<array-key, bool> $targets Layers that an action names: LayerActions::targets().
 	 */
-	public static function waits( array $layer, array $hidden ): bool {
-		return 'action' === ( self::entrance( $layer )['at'] ?? null ) || in_array( ModelReader::text( $layer, 'id' ), $hidden, true );
+	public static function waits( array $layer, array $targets ): bool {
+		return 'action' === ( self::entrance( $layer )['at'] ?? null ) || ( $targets[ ModelReader::text( $layer, 'id' ) ] ?? false );
 	}
 
 	/**

@@ -86,12 +86,12 @@ final class SliderCompiler {
 	private static function play( array $model, array $slides, int $start, array $texts, array $more ): array {
 		$options = ModelReader::map( $model, 'options' );
 		$keys    = array_map( static fn ( array $slide ): string => ModelReader::text( $slide, 'key' ), $slides );
-		$hidden  = LayerActions::hidden( array_merge( ModelReader::maps( $model, 'static' ), ...array_map( static fn ( array $slide ): array => ModelReader::maps( $slide, 'layers' ), $slides ) ) );
+		$targets = LayerActions::targets( array_merge( ModelReader::maps( $model, 'static' ), ...array_map( static fn ( array $slide ): array => ModelReader::maps( $slide, 'layers' ), $slides ) ) );
 		$listed  = [];
 		foreach ( $slides as $index => $slide ) {
-			$listed[] = self::slide( $slide, $options, $keys, $hidden, $index === $start );
+			$listed[] = self::slide( $slide, $options, $keys, $targets, $index === $start );
 		}
-		$statics = LayerPlayback::play( ModelReader::maps( $model, 'static' ), $keys, $hidden, true );
+		$statics = LayerPlayback::play( ModelReader::maps( $model, 'static' ), $keys, $targets, true );
 		$widths  = ModelReader::wholes( $options, 'gridwidth' );
 		$heights = ModelReader::wholes( $options, 'gridheight' );
 		$play    = [
@@ -116,10 +116,10 @@ final class SliderCompiler {
 	 * @param array<string, mixed> $slide
 	 * @param array<string, mixed> $options
 	 * @param list<string>         $keys
-	 * @param list<string>         $hidden
+	 * @param array<array-key, bool> $targets
 	 * @return array<string, mixed>
 	 */
-	private static function slide( array $slide, array $options, array $keys, array $hidden, bool $first ): array {
+	private static function slide( array $slide, array $options, array $keys, array $targets, bool $first ): array {
 		$play = [
 			'key'         => ModelReader::text( $slide, 'key' ),
 			'duration'    => ModelReader::number_or( $slide, 'duration', ModelReader::number( $options, 'duration' ) ),
@@ -141,7 +141,7 @@ final class SliderCompiler {
 		if ( $background ) {
 			$play['background'] = $background;
 		}
-		$layers = LayerPlayback::play( ModelReader::maps( $slide, 'layers' ), $keys, $hidden, $first );
+		$layers = LayerPlayback::play( ModelReader::maps( $slide, 'layers' ), $keys, $targets, $first );
 		if ( $layers ) {
 			$play['layers'] = $layers;
 		}

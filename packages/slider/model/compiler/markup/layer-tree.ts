@@ -32,7 +32,7 @@ export interface Scene {
 	leads: boolean;
 	first: boolean;
 	static: boolean;
-	hidden: readonly string[];
+	targets: ReadonlyMap< string, boolean >;
 	perspective: number;
 	start: number;
 	limits: { all: number; some: number };
@@ -196,7 +196,7 @@ function rare(
 }
 
 function waitsHere( layer: Layer, scene: Scene ): boolean {
-	if ( hasDelayedEntrance( layer, scene.hidden ) ) {
+	if ( hasDelayedEntrance( layer, scene.targets ) ) {
 		return true;
 	}
 	if ( ! scene.static || ! layer.onSlides ) {

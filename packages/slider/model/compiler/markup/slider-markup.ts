@@ -1,5 +1,5 @@
 import type { Link, Slider, Slide } from '../../../generated/option-types';
-import { hiddenLayers } from '../playback/layer-actions';
+import { actionTargets } from '../playback/layer-actions';
 import { backgroundNode, pictureOf } from './slide-background';
 import { carouselPlace } from '../style/carousel-placement';
 import { controls, movesByItself } from './navigation';
@@ -71,7 +71,7 @@ function scene(
 		leads,
 		first,
 		static: isStatic,
-		hidden: hiddenLayers( [ ...model.static, ...slides.flatMap( ( { layers } ) => layers ) ] ),
+		targets: actionTargets( [ ...model.static, ...slides.flatMap( ( { layers } ) => layers ) ] ),
 		perspective: play.perspective ?? 0,
 		start,
 		limits: { all, some },

@@ -61,9 +61,17 @@ export function actionsOf( { actions = [], link }: Layer ): Action[] {
 	];
 }
 
-/** Ids of all layers that start hidden because of an action on any layer. */
-export const hiddenLayers = ( layers: readonly Layer[] ): string[] =>
-	layers.flatMap( ( { actions = [], layers: inside = [] } ) => [
-		...actions.flatMap( ( { state, layer } ) => ( state === 'hidden' && layer ? [ layer ] : [] ) ),
-		...hiddenLayers( inside ),
-	] );
+/** Ids of all layers that an action on any layer names, and whether it makes them start hidden. */
+export type ActionTargets = ReadonlyMap< string, boolean >;
+
+export function actionTargets( layers: readonly Layer[], targets = new Map< string, boolean >() ): ActionTargets {
+	for ( const { actions = [], layers: inside = [] } of layers ) {
+		for ( const { state, layer } of actions ) {
+			if ( layer ) {
+				targets.set( layer, targets.get( layer ) || state === 'hidden' );
+			}
+		}
+		actionTargets( inside, targets );
+	}
+	return targets;
+}

@@ -1,7 +1,7 @@
 import type { LayerConfig, LayerLoopConfig } from '../../../engine/types/option-config';
 import type { PlayFrame, PlayLayer } from '../../../engine/types/playback-config';
 import type { Frame, Layer, Pose, Split } from '../../../generated/option-types';
-import { playActions } from './layer-actions';
+import { playActions, type ActionTargets } from './layer-actions';
 import { cssColor, round } from '../style/css-value';
 import { cssEase } from '../style/easing';
 import { enters } from '../style/entrance-animation';
@@ -27,23 +27,27 @@ import { playVideo } from './video-playback';
 export interface Surroundings {
 	/** Keys of the slides in order, for actions that name a slide by number. */
 	keys: readonly string[];
-	/** Ids of layers that an action reveals. */
-	hidden: readonly string[];
+	/** Layers that an action names. */
+	targets: ActionTargets;
 	/** Whether they are visible at first paint, so that the markup contains their entrance. */
 	first: boolean;
 }
 
-/** Returns all layers, including nested ones, as a flat list. Layers without keyframes, hover, loop or actions are omitted. */
+/**
+ * Returns all layers, including nested ones, as a flat list. Layers without keyframes, hover, loop or actions are
+ * omitted, unless an action names them.
+ */
 export function playLayers( layers: readonly Layer[], around: Surroundings ): PlayLayer[] {
 	return layers.flatMap( ( layer ) => {
 		const entry = playLayer( layer, around );
-		return [ ...( Object.keys( entry ).length > 1 ? [ entry ] : [] ), ...playLayers( layer.layers ?? [], around ) ];
+		const isUsed = Object.keys( entry ).length > 1 || around.targets.has( layer.id );
+		return [ ...( isUsed ? [ entry ] : [] ), ...playLayers( layer.layers ?? [], around ) ];
 	} );
 }
 
 const some = ( map: object | undefined ) => Object.keys( map ?? {} ).length > 0;
 
-function playLayer( layer: ResolvedLayer, { keys, hidden, first }: Surroundings ): PlayLayer {
+function playLayer( layer: ResolvedLayer, { keys, targets, first }: Surroundings ): PlayLayer {
 	const { id, type, onSlides, video, scrollBound } = layer;
 	const plain = plainConfig( 'Layer', layer );
 	const frames = layer.frames.filter( ( frame ) => frame.id !== 'frame_0' );
@@ -64,7 +68,7 @@ function playLayer( layer: ResolvedLayer, { keys, hidden, first }: Surroundings 
 			parallax: parallax > 0 && parallax,
 			countdown: countdownOf( layer ) || undefined,
 			video: ( type === 'video' || type === 'audio' ) && video && playVideo( video ),
-			hiddenUntilAction: hasDelayedEntrance( layer, hidden ),
+			hiddenUntilAction: hasDelayedEntrance( layer, targets ),
 		} ),
 		...( scrollBound !== undefined && { scrollBound } ),
 	};

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Builds the elements of layers. The outer element has position and transform, the inner one style and content.
  *
- * @phpstan-type Scene array{ options: array<string, mixed>, id: string, leads: bool, first: bool, static: bool, hidden: list<string>, perspective: float, parallax: bool, start: int, limits: array{ all: int, some: int }, visible: string }
+ * @phpstan-type Scene array{ options: array<string, mixed>, id: string, leads: bool, first: bool, static: bool, targets: array<array-key, bool>, perspective: float, parallax: bool, start: int, limits: array{ all: int, some: int }, visible: string }
  */
 final class LayerTree {
 
@@ -200,7 +200,7 @@ final class LayerTree {
 
 	/** @param array<string, mixed> $layer */
 	private function waits( array $layer ): bool {
-		if ( Keyframes::waits( $layer, $this->scene['hidden'] ) ) {
+		if ( Keyframes::waits( $layer, $this->scene['targets'] ) ) {
 			return true;
 		}
 		$over = ModelReader::map( $layer, 'onSlides' );

@@ -208,7 +208,7 @@ final class SliderMarkup {
 			'leads'       => $this->leads,
 			'first'       => $first,
 			'static'      => $static,
-			'hidden'      => LayerActions::hidden( $layers ),
+			'targets'     => LayerActions::targets( $layers ),
 			'perspective' => ModelReader::number( $this->play, 'perspective' ),
 			'parallax'    => isset( $this->play['parallax'] ),
 			'start'       => $this->start,

@@ -88,21 +88,22 @@ final class LayerActions {
 	}
 
 	/**
-	 * Ids of all layers that start hidden because of an action on any layer.
+	 * Ids of all layers that an action on any layer names, and whether it makes them start hidden.
 	 *
 	 * @param list<array<string, mixed>> $layers
-	 * @return list<string>
+	 * @param array<array-key, bool>     $targets Those found before.
+	 * @return array<array-key, bool>
 	 */
-	public static function hidden( array $layers ): array {
-		$ids = [];
+	public static function targets( array $layers, array $targets = [] ): array {
 		foreach ( $layers as $layer ) {
 			foreach ( ModelReader::maps( $layer, 'actions' ) as $action ) {
-				if ( 'hidden' === ModelReader::text( $action, 'state' ) && '' !== ModelReader::text( $action, 'layer' ) ) {
-					$ids[] = ModelReader::text( $action, 'layer' );
+				$id = ModelReader::text( $action, 'layer' );
+				if ( '' !== $id ) {
+					$targets[ $id ] = ( $targets[ $id ] ?? false ) || 'hidden' === ModelReader::text( $action, 'state' );
 				}
 			}
-			array_push( $ids, ...self::hidden( ModelReader::maps( $layer, 'layers' ) ) );
+			$targets = self::targets( ModelReader::maps( $layer, 'layers' ), $targets );
 		}
-		return $ids;
+		return $targets;
 	}
 }

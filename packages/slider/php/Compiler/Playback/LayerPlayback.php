@@ -14,7 +14,7 @@ use Frontage\Slider\Model\Document\ModelReader;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Playback config of layers: keyframes, hover, loops, actions. Layers without any of these are omitted. */
+/** Playback config of layers: keyframes, hover, loops, actions. Layers without any of these are omitted, unless an action names them. */
 final class LayerPlayback {
 
 	/**
@@ -22,18 +22,18 @@ final class LayerPlayback {
 	 *
 	 * @param list<array<string, mixed>> $layers
 	 * @param list<string>               $keys   Keys of the slides in order, for actions that name a slide by number.
-	 * @param list<string>               $hidden Ids of layers that an action reveals.
+	 * @param array<array-key, bool>     $targets Layers that an action names: LayerActions::targets().
 	 * @param bool                       $first  Whether they are visible at first paint, so that PHP renders their entrance.
 	 * @return list<array<string, mixed>>
 	 */
-	public static function play( array $layers, array $keys, array $hidden, bool $first ): array {
+	public static function play( array $layers, array $keys, array $targets, bool $first ): array {
 		$list = [];
 		foreach ( $layers as $layer ) {
-			$entry = self::layer( $layer, $keys, $hidden, $first );
-			if ( count( $entry ) > 1 ) {
+			$entry = self::layer( $layer, $keys, $targets, $first );
+			if ( count( $entry ) > 1 || isset( $targets[ ModelReader::text( $layer, 'id' ) ] ) ) {
 				$list[] = $entry;
 			}
-			array_push( $list, ...self::play( ModelReader::maps( $layer, 'layers' ), $keys, $hidden, $first ) );
+			array_push( $list, ...self::play( ModelReader::maps( $layer, 'layers' ), $keys, $targets, $first ) );
 		}
 		return $list;
 	}
@@ -41,10 +41,10 @@ final class LayerPlayback {
 	/**
 	 * @param array<string, mixed> $layer
 	 * @param list<string>         $keys
-	 * @param list<string>         $hidden
+	 * @param array<array-key, bool> $targets
 	 * @return array<string, mixed>
 	 */
-	private static function layer( array $layer, array $keys, array $hidden, bool $first ): array {
+	private static function layer( array $layer, array $keys, array $targets, bool $first ): array {
 		$plain = PlainOptions::config( 'Layer', $layer );
 		$play  = [ 'id' => ModelReader::text( $layer, 'id' ) ];
 		$over = ModelReader::map( $layer, 'onSlides' );
@@ -85,7 +85,7 @@ final class LayerPlayback {
 		if ( isset( $layer['scrollBound'] ) ) {
 			$play['scrollBound'] = ModelReader::flag( $layer, 'scrollBound' );
 		}
-		if ( Keyframes::waits( $layer, $hidden ) ) {
+		if ( Keyframes::waits( $layer, $targets ) ) {
 			$play['hiddenUntilAction'] = true;
 		}
 		return $play + array_diff_key( $plain, [ 'hover' => true, 'loop' => true ] );
