@@ -2,7 +2,7 @@
 import { compiledByPhp } from '../../../packages/slider/tests/compiled';
 import { box, boxNow } from '../../support/settled-layout';
 import { buttonsOfSlider } from '../../support/slider-buttons';
-import { openCompiled, openPrinted, runEngine } from '../../support/compiled-slider';
+import { openCompiled, openPrinted, runByHand, runEngine } from '../../support/compiled-slider';
 import { COLORED_SLIDES, countdown, PINNED, roomToScroll, VERTICAL_CAROUSEL } from '../../support/slider-models';
 import { expect, test } from '../../support/test';
 
@@ -70,3 +70,32 @@ test( 'an upright carousel is drawn up and down with the mouse, and not to the s
 	await draw( 0, -height );
 	await expect( active ).not.toHaveAttribute( 'data-key', /[bc]/ );
 } );
+
+for ( const orientation of [ 'v', 'h' ] ) {
+	test( `without the module of carousels each slide stands alone in its place: ${ orientation }`, async ( {
+		page,
+	} ) => {
+		const { options, slides } = VERTICAL_CAROUSEL;
+		const carousel = { ...options.carousel, orientation };
+		await openPrinted( page, { options: { ...options, carousel }, slides }, { run: false } );
+		await page.route( /modules\/carousel/, ( route ) => route.abort() );
+		/** Slides that are seen, and where the last of them stands. */
+		const seen = () =>
+			page.locator( '.fr-slide' ).evaluateAll( ( all ) => {
+				const shown = all.filter( ( slide ) => getComputedStyle( slide ).visibility === 'visible' );
+				const { x, y, width, height } = shown.at( -1 )!.getBoundingClientRect();
+				return {
+					keys: shown.map( ( slide ) => ( slide as HTMLElement ).dataset.key ),
+					at: [ x, y, width, height ],
+				};
+			} );
+		const { x, y, width, height } = await box( page.locator( '[data-key=a]' ) );
+		await runByHand( page );
+		expect( await seen() ).toEqual( { keys: [ 'a' ], at: [ x, y, width, height ] } );
+		await page.evaluate( () => {
+			void window.film.slider.go( 1 );
+			return window.film.clock.pass( 2000 );
+		} );
+		expect( await seen() ).toEqual( { keys: [ 'b' ], at: [ x, y, width, height ] } );
+	} );
+}
