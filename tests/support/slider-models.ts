@@ -58,3 +58,40 @@ export const countdown = ( size: number ) => ( {
 		},
 	],
 } );
+
+/** Slides that have no image for their thumbnail: a color, a video with a poster, nothing. */
+export const SLIDES_WITHOUT_IMAGE = {
+	options: { navigation: { thumbnails: { enable: true, width: 100, height: 50 } } },
+	slides: [
+		COLORED_SLIDES[ 0 ],
+		{
+			key: 'film',
+			background: { type: 'html5', video: { poster: { url: '/poster-3.svg', width: 1600, height: 900 } } },
+		},
+		{ key: 'empty', background: { type: 'transparent' } },
+	],
+};
+
+/** A box without frames, and two buttons that make it go. */
+export const TOGGLED_LAYER = {
+	slides: [
+		{
+			layers: [
+				{ id: 'box', type: 'text', html: 'Box' },
+				...[ 'toggle', 'stop' ].map( ( id ) => ( {
+					id,
+					type: 'button',
+					html: id,
+					box: { x: [ 'center' ], y: [ id === 'stop' ? 'bottom' : 'middle' ] },
+					actions: [ { on: 'click', do: `${ id }layer`, layer: 'box' } ],
+				} ) ),
+			],
+		},
+	],
+};
+
+/** Its slides push each other aside and follow the mouse as well as a finger. */
+export const SWIPED_BY_MOUSE = {
+	options: { navigation: { touch: { touchenabled: true, touchOnDesktop: true } } },
+	slides: COLORED_SLIDES.map( ( slide ) => ( { ...slide, transition: { name: 'slideleft' } } ) ),
+};

@@ -17,6 +17,8 @@ export interface Engine {
 	tap: ( selector: string ) => Promise< void >;
 	/** Step by step, for what is dragged. */
 	mouse: Mouse;
+	/** The same by touch. In WebKitGTK it is the mouse. */
+	finger: Mouse;
 	/** Writes into whatever has the focus, key by key. */
 	type: ( text: string ) => Promise< void >;
 	press: ( key: Key ) => Promise< void >;
@@ -27,6 +29,8 @@ export interface Engine {
 	) => Promise< Awaited< Result > >;
 	/** Writes a PNG of the window. */
 	screenshot: ( file: string ) => Promise< void >;
+	/** Prints the page. WebKitGTK's driver cannot: its pages get the event alone. */
+	print: () => Promise< void >;
 	/** Resolves when the browser and all its processes have ended. */
 	close: () => Promise< void >;
 }

@@ -35,21 +35,35 @@ export async function openFirefox( {
 	const evaluate: Engine[ 'evaluate' ] = ( call, ...args ) =>
 		page.evaluate( call as ( ...given: unknown[] ) => never, ...args );
 	let at: [ x: number, y: number ] = [ 0, 0 ];
+	let isDown = false;
 	const finger: Mouse = {
-		move: async ( x, y ) => void ( at = [ x, y ] ),
-		down: () => page.touchscreen.touchStart( ...at ),
-		up: () => page.touchscreen.touchEnd(),
+		async move( x, y ) {
+			at = [ x, y ];
+			if ( isDown ) {
+				await page.touchscreen.touchMove( x, y );
+			}
+		},
+		async down() {
+			isDown = true;
+			await page.touchscreen.touchStart( ...at );
+		},
+		async up() {
+			isDown = false;
+			await page.touchscreen.touchEnd();
+		},
 	};
 	return {
 		go: async ( address ) => void ( await page.goto( address, { waitUntil: 'load' } ) ),
 		size: ( width, height ) => page.setViewport( { width, height } ),
 		click: ( selector ) => click( evaluate, page.mouse, selector ),
 		mouse: page.mouse,
+		finger,
 		tap: ( selector ) => click( evaluate, finger, selector ),
 		type: ( text ) => page.keyboard.type( text ),
 		press: ( key ) => page.keyboard.press( key ),
 		evaluate,
 		screenshot: async ( file ) => writeFile( file, await page.screenshot() ),
+		print: async () => void ( await page.pdf() ),
 		close: () => browser.close(),
 	};
 }

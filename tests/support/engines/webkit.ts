@@ -129,11 +129,13 @@ export async function openWebKit( {
 		},
 		click: ( selector ) => click( evaluate, mouse, selector ),
 		mouse,
+		finger: mouse,
 		tap: ( selector ) => click( evaluate, mouse, selector ),
 		type: keys,
 		press: async ( key ) => keys( SIGNS[ key ] ),
 		evaluate,
 		screenshot: async ( file ) => writeFile( file, await driver.takeScreenshot(), 'base64' ),
+		print: async () => void ( await driver.executeScript( 'dispatchEvent( new Event( "beforeprint" ) )' ) ),
 		async close() {
 			try {
 				await driver.quit();
