@@ -1,4 +1,6 @@
 /** The theme's header: with our plugin its menu, and alone a menu of links that phones open; neither waits for a script. */
+import type { Locator, Page } from '@playwright/test';
+import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { horizontalScroll } from '../../support/horizontal-scroll';
 import { box, boxes } from '../../support/settled-layout';
 import { expect, test } from '../../support/test';
@@ -68,10 +70,12 @@ test.describe( 'the theme alone', () => {
 		}
 	);
 
-	test( 'a saved menu opens its submenus where a pointer or the focus is, and core’s style for menus stays away', async ( {
-		page,
-		requestUtils,
-	} ) => {
+	/** Opens a page with a saved menu, in which Services has a submenu. */
+	async function openSavedMenu(
+		page: Page,
+		requestUtils: RequestUtils,
+		settings: { showSubmenuIcon?: boolean; openSubmenusOnClick?: boolean }
+	): Promise< Locator > {
 		const link = ( label: string ) => `<!-- wp:navigation-link {"label":"${ label }","url":"/${ label }/"} /-->`;
 		const { id: ref } = await requestUtils.createNavigationMenu( {
 			title: 'Saved',
@@ -82,11 +86,36 @@ test.describe( 'the theme alone', () => {
 		const { id } = await requestUtils.createPage( {
 			title: 'A saved menu',
 			status: 'publish',
-			content: `<!-- wp:navigation {"ref":${ ref },"showSubmenuIcon":false,"overlayMenu":"never"} /-->`,
+			content: `<!-- wp:navigation ${ JSON.stringify( { ref, overlayMenu: 'never', ...settings } ) } /-->`,
 		} );
 		await page.setViewportSize( { width: 1440, height: 800 } );
 		await page.goto( `/?page_id=${ id }` );
-		const menu = page.getByRole( 'main' ).getByRole( 'navigation' );
+		return page.getByRole( 'main' ).getByRole( 'navigation' );
+	}
+
+	test( 'a submenu has one arrow, whoever draws it', async ( { page, requestUtils } ) => {
+		for ( const [ settings, drawn ] of [
+			[ { showSubmenuIcon: false }, { theme: 1, core: 0 } ],
+			[ { showSubmenuIcon: true }, { theme: 0, core: 1 } ],
+			[ { openSubmenusOnClick: true }, { theme: 0, core: 1 } ],
+		] as const ) {
+			const menu = await openSavedMenu( page, requestUtils, settings );
+			const arrows = await menu.locator( '.has-child' ).evaluate( ( item ) => ( {
+				theme: [ ...item.querySelectorAll( ':scope > :is(a, button)' ) ].filter(
+					( part ) => getComputedStyle( part, '::after' ).content !== 'none'
+				).length,
+				core: [ ...item.querySelectorAll( 'svg' ) ].filter( ( icon ) => icon.getBoundingClientRect().width )
+					.length,
+			} ) );
+			expect( arrows, JSON.stringify( settings ) ).toEqual( drawn );
+		}
+	} );
+
+	test( 'a saved menu opens its submenus where a pointer or the focus is, and core’s style for menus stays away', async ( {
+		page,
+		requestUtils,
+	} ) => {
+		const menu = await openSavedMenu( page, requestUtils, { showSubmenuIcon: false } );
 		const inside = menu.getByRole( 'link', { name: 'Roofs', includeHidden: true } );
 		await expect( inside ).toBeHidden();
 		await menu.getByRole( 'link', { name: 'Services' } ).hover();
