@@ -51,3 +51,11 @@ document.querySelectorAll< HTMLElement >( '[data-fr-scroll]' ).forEach( ( button
 		button.onclick = goUp;
 	}
 } );
+
+/** Marks forms at the height of the buttons: the style hides the buttons then, so that they cover no field or text. */
+const low = new IntersectionObserver(
+	( seen ) =>
+		seen.forEach( ( { target, isIntersecting } ) => target.toggleAttribute( 'data-fr-low', isIntersecting ) ),
+	{ rootMargin: '-90% 0px 0px' }
+);
+document.querySelectorAll( 'form' ).forEach( ( form ) => low.observe( form ) );

@@ -99,7 +99,7 @@ test(
 	}
 );
 
-test( 'B6, B7: the buttons lie over no form that somebody fills in, and without script over nothing at all', async ( {
+test( 'B6, B7: the buttons lie over no form, and without script over nothing at all', async ( {
 	page,
 	context,
 	browser,
@@ -120,6 +120,14 @@ test( 'B6, B7: the buttons lie over no form that somebody fills in, and without 
 	await page.getByLabel( 'E-mail' ).focus();
 	await expect( up ).toBeHidden();
 	await page.locator( '#news' ).getByLabel( 'E-mail' ).blur();
+	await expect( up ).toBeVisible();
+	const show = ( block: ScrollLogicalPosition ) =>
+		page
+			.locator( '#news' )
+			.evaluate( ( news, to ) => news.scrollIntoView( { block: to, behavior: 'instant' } ), block );
+	await show( 'end' );
+	await expect( up ).toBeHidden();
+	await show( 'center' );
 	await expect( up ).toBeVisible();
 
 	const without = await browser.newContext( { javaScriptEnabled: false, viewport: page.viewportSize() } );
