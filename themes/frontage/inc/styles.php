@@ -124,3 +124,12 @@ function preload_fonts(): void {
 		printf( '<link rel="preload" as="font" type="font/woff2" href="%s" crossorigin>' . "\n", esc_url( $url ) );
 	}
 }
+
+add_action( 'wp_head', __NAMESPACE__ . '\\wait_for_header', 2 );
+
+/** No header is painted before its end has arrived: its right part would grow. Firefox and WebKit ignore it. */
+function wait_for_header(): void {
+	if ( str_contains( (string) page_html(), 'id="wp--skip-link--target"' ) ) {
+		echo '<link rel="expect" href="#wp--skip-link--target" blocking="render">' . "\n";
+	}
+}

@@ -97,6 +97,21 @@ final class ThemeTest extends WordPressTestCase {
 		return implode( ', ', $read );
 	}
 
+	public function test_no_page_is_painted_before_its_header_has_arrived(): void {
+		self::assertStringContainsString( '<link rel="expect" href="#wp--skip-link--target" blocking="render">', self::head( '<header></header><main id="wp--skip-link--target"></main>' ) );
+		self::assertStringNotContainsString( 'rel="expect"', self::head( '<div>No main element: nothing would come.</div>' ) );
+		self::assertStringNotContainsString( 'rel="expect"', self::head( null ) );
+	}
+
+	/** What a page with this content prints in its head. */
+	private static function head( ?string $page ): string {
+		$GLOBALS['template_html'] = $page;
+		ob_start();
+		do_action( 'wp_head' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		unset( $GLOBALS['template_html'] );
+		return (string) ob_get_clean();
+	}
+
 	public function test_without_woocommerce_no_template_of_a_shop_is_listed(): void {
 		$slugs = static fn ( string $type ): array => array_column( get_block_templates( [], $type ), 'slug' );
 		self::assertSame( [], preg_grep( '/product|cart|checkout|order/', [ ...$slugs( 'wp_template' ), ...$slugs( 'wp_template_part' ) ] ) );
