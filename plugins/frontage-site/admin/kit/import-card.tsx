@@ -53,7 +53,9 @@ function FileField( { input, most, disabled, onChoose }: FileFieldProps ) {
 				ref={ input }
 				type="file"
 				accept=".zip,application/zip"
-				disabled={ disabled }
+				// Not `disabled`, which would take the focus from it.
+				aria-disabled={ disabled }
+				onClick={ ( event ) => disabled && event.preventDefault() }
 				onChange={ ( { target } ) => {
 					const file = target.files?.[ 0 ];
 					if ( file ) {

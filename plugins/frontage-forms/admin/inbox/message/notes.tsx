@@ -58,6 +58,7 @@ export function Notes( { submission: { id, notes }, user, mayDelete, onChange }:
 								<Button
 									variant="link"
 									disabled={ busy }
+									accessibleWhenDisabled
 									aria-label={ sprintf(
 										/* translators: %s: name of a person. */
 										__( 'Take away the note of %s', 'frontage-forms' ),
