@@ -32,9 +32,12 @@ use Frontage\Forms\Inbox\Admin\InboxCommands;
 use Frontage\Forms\Inbox\Admin\InboxController;
 use Frontage\Forms\Inbox\Admin\InboxDashboardWidget;
 use Frontage\Forms\Inbox\Admin\InboxScreen;
+use Frontage\Forms\Inbox\SubmissionActions;
 use Frontage\Forms\MailDelivery\DeliveryHealth;
 use Frontage\Forms\MailDelivery\DeliveryNotice;
 use Frontage\Forms\MailDelivery\MailJobHandler;
+use Frontage\Forms\MailDelivery\ReplyController;
+use Frontage\Forms\MailDelivery\ReplyJobHandler;
 use Frontage\Forms\Privacy\RetentionPolicy;
 use Frontage\Forms\Privacy\RetentionSweeper;
 use Frontage\Forms\Privacy\SubmissionPersonalData;
@@ -81,7 +84,7 @@ defined( 'ABSPATH' ) || exit;
 final class Plugin {
 
 	/** Increase it with every step added to DatabaseUpgrade. Defined here, so that requests without a pending step load no other file. */
-	public const DATABASE = 12;
+	public const DATABASE = 13;
 
 	/** The plugin's main file, as WordPress functions such as plugin_basename() need it. */
 	public static string $file = '';
@@ -172,6 +175,8 @@ final class Plugin {
 		add_action( 'frontage_forms_runner_started', [ UnfinishedSubmissions::class, 'with_the_unfinished' ] );
 		add_filter( 'frontage_forms_jobs', [ WebhookJobHandler::class, 'add_job' ], 10, 3 );
 		add_filter( 'frontage_forms_job_kinds', [ MailJobHandler::class, 'add' ], 0 ); // Before add-ons, which may replace it.
+		add_filter( 'frontage_forms_job_kinds', [ ReplyJobHandler::class, 'add' ] );
+		add_action( 'rest_api_init', [ ReplyController::class, 'register' ] );
 		add_filter( 'frontage_forms_job_kinds', [ WebhookJobHandler::class, 'add' ] );
 		add_action( 'deleted_post', [ Webhook::class, 'forget' ] );
 		add_action( 'admin_post_frontage_forms_webhook_test', [ SettingsScreen::class, 'test_webhook' ] );
@@ -200,6 +205,8 @@ final class Plugin {
 		add_action( 'frontage_forms_runner_started', [ SearchIndex::class, 'take_in_some' ], 20, 0 );
 		add_action( 'frontage_forms_words', [ SearchIndex::class, 'go_on' ] );
 		add_action( 'frontage_forms_sweep', [ SearchIndex::class, 'go_on' ] );
+		add_action( 'deleted_user', [ SubmissionActions::class, 'forget_user' ], 10, 2 );
+		add_action( 'remove_user_from_blog', [ SubmissionActions::class, 'forget_user_of_site' ], 10, 3 );
 		add_action( 'admin_post_frontage_forms_export', [ ExportDownload::class, 'answer' ] );
 		add_action( 'admin_menu', [ InboxScreen::class, 'add' ] );
 		add_action( 'wp_dashboard_setup', [ InboxDashboardWidget::class, 'add_box' ] );

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Inbox;
 
+use Frontage\Forms\SubmissionStore\SubmissionNotes;
 use Frontage\Forms\SubmissionStore\SubmissionState;
 
 defined( 'ABSPATH' ) || exit;
@@ -12,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Reads the deliveries of a submission and requests new ones. It uses filters that the queue implements, because this module must not depend on the queue.
  *
  * @phpstan-type Attempt array{at: string, error: string}
- * @phpstan-type Delivery array{kind: string, name: string, state: string, due: string, log: list<Attempt>}
+ * @phpstan-type Delivery array{id: string, kind: string, name: string, state: string, due: string, log: list<Attempt>}
  */
 final class DeliveryInfo {
 
@@ -23,8 +24,8 @@ final class DeliveryInfo {
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param list<array{kind: string, name?: string, state: string, due: string, log: list<array{at: string, error: string}>}> $deliveries
-		 *              `kind` is `mail`, `mail_more`, `mail_2`, `webhook` or an add-on's own; `name` is the owner's name for it, or empty; `state` `waiting`, `sending`, `sent`, `no-address` or `failed`; times are UTC (`2026-11-22 09:00:00`).
+		 * @param list<array{id?: string, kind: string, name?: string, state: string, due: string, log: list<array{at: string, error: string}>}> $deliveries
+		 *              `id` is the Message-ID of an email; `kind` is `mail`, `mail_more`, `mail_2`, `reply`, `webhook` or an add-on's own; `name` is the owner's name for it, or empty; `state` `waiting`, `sending`, `sent`, `no-address` or `failed`; times are UTC (`2026-11-22 09:00:00`).
 		 * @param int   $id The submission.
 		 */
 		$found      = apply_filters( 'frontage_forms_submission_deliveries', [], $id );
@@ -32,6 +33,7 @@ final class DeliveryInfo {
 		foreach ( is_array( $found ) ? $found : [] as $one ) {
 			if ( is_array( $one ) ) {
 				$deliveries[] = [
+					'id'    => self::text( $one['id'] ?? '' ),
 					'kind'  => self::text( $one['kind'] ?? '' ),
 					'name'  => self::text( $one['name'] ?? '' ),
 					'state' => self::text( $one['state'] ?? '' ),
@@ -66,7 +68,7 @@ final class DeliveryInfo {
 
 	/** The state of a submission whose email was queued when it was moved to trash or spam. */
 	public static function outcome( int $id ): string {
-		$states = array_column( self::of( $id ), 'state' );
+		$states = array_column( array_filter( self::of( $id ), static fn ( array $one ): bool => SubmissionNotes::REPLY !== $one['kind'] ), 'state' );
 		return match ( true ) {
 			(bool) array_intersect( [ 'waiting', 'sending' ], $states ) => SubmissionState::WAITING,
 			in_array( 'failed', $states, true )                         => SubmissionState::FAILED,

@@ -6,7 +6,7 @@ namespace Frontage\Forms\Inbox;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Who may read and who may delete submissions. */
+/** Who may read, reply to and delete submissions. */
 final class InboxCapabilities {
 
 	public const READ   = 'frontage_read_submissions';
@@ -20,6 +20,24 @@ final class InboxCapabilities {
 	/** A user who may not read a submission may not delete it either. */
 	public static function may_delete( int $id = 0 ): bool {
 		return self::may_read( $id ) && ( $id ? current_user_can( self::DELETE, $id ) : current_user_can( self::DELETE ) );
+	}
+
+	/** Replying, and editing an answer: for users who may delete it, and for the user whom one of these assigned it to. */
+	public static function may_reply( int $id, int $assigned_to ): bool {
+		return self::may_delete( $id ) || ( self::may_read( $id ) && $assigned_to > 0 && get_current_user_id() === $assigned_to );
+	}
+
+	/** @return list<array{id: int, name: string}> Users who may read messages, so that they can be assigned one; up to 100. */
+	public static function readers(): array {
+		$readers = [];
+		foreach ( get_users( [ 'capability' => self::READ, 'number' => 100, 'orderby' => 'display_name', 'fields' => [ 'ID', 'display_name' ] ] ) as $user ) {
+			$readers[] = [ 'id' => (int) $user->ID, 'name' => (string) $user->display_name ];
+		}
+		return $readers;
+	}
+
+	public static function refusal_to_reply(): \WP_Error {
+		return self::refusal( 'frontage_submissions_forbidden', __( 'You can’t reply to this message or edit it. Ask an administrator for access.', 'frontage-forms' ) );
 	}
 
 	public static function refusal_to_read(): \WP_Error {

@@ -8,6 +8,7 @@ use Frontage\Forms\Database\SiteTime;
 use Frontage\Forms\SubmissionStore\SubmissionNotes;
 use Frontage\Forms\SubmissionStore\SubmissionQuery;
 use Frontage\Forms\SubmissionStore\SubmissionState;
+use Frontage\Rules\Formats;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -43,6 +44,11 @@ final class MessagePresenter {
 			'late'     => $this->is_late(),
 			'reason'   => StateReasons::in_words( $this->row['reason'] ),
 			'read'     => $this->row['read'],
+			'starred'  => $this->row['starred'],
+			'done'     => $this->row['done'],
+			'assigned' => $this->row['assigned_to'] ? self::person( $this->row['assigned_to'] ) : null,
+			'reply'    => $this->row['reply'],
+			'files'    => $this->row['files'],
 		];
 	}
 
@@ -55,17 +61,41 @@ final class MessagePresenter {
 	 */
 	public function whole( array $record, array $notes = [], array $deliveries = [], array $kept = [] ): array {
 		$consents = RecordReader::lists( $record['consents'] ?? [] );
+		$values   = is_array( $record['values'] ?? null ) ? $record['values'] : [];
+		$replies  = [];
+		foreach ( $deliveries as $key => $delivery ) {
+			if ( SubmissionNotes::REPLY === $delivery['kind'] ) {
+				$replies[ $delivery['id'] ] = self::delivery( $delivery );
+				unset( $deliveries[ $key ] );
+			}
+		}
 		return [
 			...$this->summary(),
 			'email'      => $this->row['email'],
-			'fields'     => self::fields( array_diff_key( RecordReader::lists( $record['values'] ?? [] ), $consents ), self::files( RecordReader::lists( $record['files'] ?? [] ), $kept ) ),
+			'reply_to'   => $this->reply_to(),
+			'fields'     => self::fields( array_diff_key( $values, $consents ), self::files( RecordReader::lists( $record['files'] ?? [] ), $kept ) ),
 			'consents'   => RecordReader::consents( $consents ),
 			'page'       => $this->page(),
 			'error'      => $this->row['error'],
 			'address'    => RecordReader::text( $record['address'] ?? '' ),
 			'user_agent' => RecordReader::text( $record['user_agent'] ?? '' ),
-			'notes'      => array_map( self::note( ... ), $notes ),
-			'deliveries' => array_map( self::delivery( ... ), $deliveries ),
+			'notes'      => array_map( static fn ( array $note ): array => self::note( $note, $replies[ $note['id'] ] ?? null ), $notes ),
+			'deliveries' => array_map( self::delivery( ... ), array_values( $deliveries ) ),
+		];
+	}
+
+	/** The address a reply goes to; '' when there is none, or it is put away. */
+	public function reply_to(): string {
+		$is_aside = in_array( $this->row['state'], [ SubmissionState::SPAM, SubmissionState::TRASH ], true );
+		return ! $is_aside && Formats::is_email( $this->row['email'] ) ? $this->row['email'] : '';
+	}
+
+	/** @return array{id: int, name: string} */
+	public static function person( int $id ): array {
+		$user = $id ? get_userdata( $id ) : false;
+		return [
+			'id'   => $id,
+			'name' => $user ? $user->display_name : __( 'Somebody who is gone', 'frontage-forms' ),
 		];
 	}
 
@@ -114,9 +144,9 @@ final class MessagePresenter {
 	}
 
 	/**
-	 * @param array<string, list<string>>                                  $values
+	 * @param array<mixed>                                                 $values
 	 * @param array<string, list<array{name: string, url: string, size: int, type: string, picture: string}>> $files
-	 * @return list<array{name: string, label: string, values: list<string>, files: list<array{name: string, url: string, size: int, type: string, picture: string}>}> In the order of the form.
+	 * @return list<array{name: string, label: string, values: list<string>, text: ?string, files: list<array{name: string, url: string, size: int, type: string, picture: string}>}> In the order of the form; `text` is the answer to edit, null where it cannot be edited.
 	 */
 	private static function fields( array $values, array $files ): array {
 		$fields = [];
@@ -124,7 +154,8 @@ final class MessagePresenter {
 			$fields[] = [
 				'name'   => (string) $name,
 				'label'  => MessageFields::label( (string) $name ),
-				'values' => array_values( array_filter( $values[ $name ] ?? [], static fn ( string $value ): bool => '' !== trim( $value ) ) ),
+				'values' => array_values( array_filter( RecordReader::lists( $values )[ $name ] ?? [], static fn ( string $value ): bool => '' !== trim( $value ) ) ),
+				'text'   => isset( $values[ $name ] ) && ! isset( $files[ $name ] ) ? AnswerEditor::text( $values[ $name ] ) : null,
 				'files'  => $files[ $name ] ?? [],
 			];
 		}
@@ -169,18 +200,17 @@ final class MessagePresenter {
 	}
 
 	/**
-	 * @param Note $note
+	 * @param Note                      $note
+	 * @param array<string, mixed>|null $delivery Of a reply.
 	 * @return array<string, mixed>
 	 */
-	private static function note( array $note ): array {
-		$user = $note['by'] ? get_userdata( $note['by'] ) : false;
+	private static function note( array $note, ?array $delivery ): array {
 		return [
-			'text' => $note['text'],
-			'by'   => [
-				'id'   => $note['by'],
-				'name' => $user ? $user->display_name : __( 'Somebody who is gone', 'frontage-forms' ),
-			],
-			'at'   => SiteTime::read( $note['at'] ),
+			...$note,
+			'field'    => '' === $note['field'] ? '' : MessageFields::label( $note['field'] ),
+			'by'       => self::person( $note['by'] ),
+			'at'       => SiteTime::read( $note['at'] ),
+			'delivery' => $delivery,
 		];
 	}
 

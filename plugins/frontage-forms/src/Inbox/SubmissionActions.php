@@ -17,9 +17,35 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SubmissionActions {
 
-	/** @param list<int> $ids */
-	public function mark( array $ids, bool $read ): bool {
-		return ! $ids || SqlQuery::run( 'UPDATE %i SET is_read = %d WHERE id IN (' . SqlQuery::marks( $ids ) . ')', [ SubmissionTable::name(), (int) $read, ...$ids ] );
+	/** The column of each mark. */
+	private const MARKS = [
+		'read'        => 'is_read',
+		'starred'     => 'is_starred',
+		'done'        => 'is_done',
+		'assigned_to' => 'assigned_to',
+	];
+
+	/**
+	 * @param list<int>               $ids
+	 * @param array<string, bool|int> $marks `read`, `starred`, `done`, and `assigned_to`: a user, 0 for nobody.
+	 */
+	public function mark( array $ids, array $marks ): bool {
+		$marks  = array_intersect_key( $marks, self::MARKS );
+		$values = [];
+		foreach ( $marks as $name => $value ) {
+			array_push( $values, self::MARKS[ $name ], (int) $value );
+		}
+		return ! $ids || ! $marks || SqlQuery::run( 'UPDATE %i SET ' . implode( ', ', array_fill( 0, count( $marks ), '%i = %d' ) ) . ' WHERE id IN (' . SqlQuery::marks( $ids ) . ')', [ SubmissionTable::name(), ...$values, ...$ids ] );
+	}
+
+	/** On `deleted_user`: their messages go to whoever gets their posts, else to nobody. */
+	public static function forget_user( int $user, ?int $heir = null ): void {
+		SqlQuery::run( 'UPDATE %i SET assigned_to = %d WHERE assigned_to = %d', [ SubmissionTable::name(), $heir && user_can( $heir, InboxCapabilities::READ ) ? $heir : 0, $user ] );
+	}
+
+	/** On `remove_user_from_blog`, while that site is the current one. */
+	public static function forget_user_of_site( int $user, int $site, int $heir = 0 ): void {
+		self::forget_user( $user, $heir );
 	}
 
 	/**

@@ -6,7 +6,6 @@ namespace Frontage\Forms\MailDelivery;
 
 use Frontage\Forms\Files\Storage\AttachmentStaging;
 use Frontage\Forms\Mail\Mailer;
-use Frontage\Forms\Mail\SmtpVerdict;
 use Frontage\Forms\Queue\DeliveryAttempt;
 use Frontage\Forms\Queue\Job;
 use Frontage\Forms\Queue\JobHandler;
@@ -63,13 +62,7 @@ final class MailJobHandler implements JobHandler {
 		} finally {
 			$desk->clear();
 		}
-		$error = $this->mailer->last_error();
-		return match ( $posted ) {
-			SmtpVerdict::Accepted => DeliveryAttempt::done( trim( $job->text( 'note' ) . ' ' . $error ) ),
-			SmtpVerdict::Refused  => DeliveryAttempt::never( $error ),
-			SmtpVerdict::Later    => DeliveryAttempt::later( $error ),
-			SmtpVerdict::Offline  => DeliveryAttempt::offline( $error ),
-		};
+		return DeliveryAttempt::mailed( $posted, $this->mailer->last_error(), $job->text( 'note' ) );
 	}
 
 	public function finished( Job $job, string $state, DeliveryAttempt $attempt ): void {

@@ -79,7 +79,7 @@ final class RetentionSweeper {
 			$conditions[] = [ 'state = %s AND created < %s', [ SubmissionState::SPAM, $aside ] ];
 		}
 		if ( null !== $limit ) {
-			$conditions[] = [ 'state NOT IN (%s, %s) AND created < %s', [ SubmissionState::WAITING, SubmissionState::KEPT, $limit ] ];
+			$conditions[] = [ 'state NOT IN (%s, %s) AND reply <> %s AND created < %s', [ SubmissionState::WAITING, SubmissionState::KEPT, SubmissionState::WAITING, $limit ] ];
 		}
 		return $conditions;
 	}

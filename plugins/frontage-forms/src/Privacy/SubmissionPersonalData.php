@@ -7,12 +7,15 @@ namespace Frontage\Forms\Privacy;
 use Frontage\Forms\Inbox\MessageFields;
 use Frontage\Forms\Inbox\MessagePresenter;
 use Frontage\Forms\Inbox\SubmissionActions;
+use Frontage\Forms\SubmissionStore\SubmissionNotes;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Exporter and eraser for WordPress's personal data tools (Tools → Export Personal Data and Erase Personal Data), and a suggested text for
  * the privacy policy.
+ *
+ * @phpstan-import-type Note from SubmissionNotes
  */
 final class SubmissionPersonalData {
 
@@ -97,7 +100,7 @@ final class SubmissionPersonalData {
 	}
 
 	/**
-	 * @param array{id: int, form_id: int, created: string, page: string, record: array<mixed>, notes: list<string>} $one
+	 * @param array{id: int, form_id: int, created: string, page: string, record: array<mixed>, notes: list<Note>, assigned_to: int} $one
 	 * @return list<array{name: string, value: string}>
 	 */
 	private static function lines( array $one ): array {
@@ -117,7 +120,15 @@ final class SubmissionPersonalData {
 		$lines[] = [ __( 'IP address, shortened', 'frontage-forms' ), self::text( $one['record']['address'] ?? '' ) ];
 		$lines[] = [ __( 'Browser', 'frontage-forms' ), self::text( $one['record']['user_agent'] ?? '' ) ];
 		foreach ( $one['notes'] as $note ) {
-			$lines[] = [ __( 'Note', 'frontage-forms' ), $note ];
+			$lines[] = match ( $note['kind'] ) {
+				SubmissionNotes::REPLY => [ __( 'Reply', 'frontage-forms' ), $note['at'] . " UTC, $note[to]\n$note[subject]\n$note[text]" ],
+				/* translators: %s: the name of a field. */
+				SubmissionNotes::EDIT  => [ sprintf( __( '%s, before an edit', 'frontage-forms' ), MessageFields::label( $note['field'] ) ), $note['old'] ],
+				default                => [ __( 'Note', 'frontage-forms' ), $note['text'] ],
+			};
+		}
+		if ( $one['assigned_to'] ) {
+			$lines[] = [ __( 'Assigned to', 'frontage-forms' ), MessagePresenter::person( $one['assigned_to'] )['name'] ];
 		}
 		$filled = array_filter( $lines, static fn ( array $line ): bool => '' !== trim( $line[1] ) );
 		return array_values(

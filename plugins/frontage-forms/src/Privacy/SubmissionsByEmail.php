@@ -5,13 +5,18 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Privacy;
 
 use Frontage\Forms\Database\SqlQuery;
+use Frontage\Forms\SubmissionStore\SubmissionNotes;
 use Frontage\Forms\SubmissionStore\SubmissionTable;
 use Frontage\Kit\EmailAddress;
 use Frontage\Rules\Formats;
 
 defined( 'ABSPATH' ) || exit;
 
-/** All submissions of one person, found by an email address in any field. Each page scans a range of ids. */
+/**
+ * All submissions of one person, found by an email address in any field. Each page scans a range of ids.
+ *
+ * @phpstan-import-type Note from SubmissionNotes
+ */
 final class SubmissionsByEmail {
 
 	private const STRETCH = 20000;
@@ -25,7 +30,7 @@ final class SubmissionsByEmail {
 
 	/**
 	 * @param int $page From 1.
-	 * @return list<array{id: int, form_id: int, created: string, page: string, record: array<mixed>, notes: list<string>}>
+	 * @return list<array{id: int, form_id: int, created: string, page: string, record: array<mixed>, notes: list<Note>, assigned_to: int}>
 	 */
 	public function submissions( int $page ): array {
 		if ( ! Formats::is_email( $this->emails[0] ) ) {
@@ -33,21 +38,24 @@ final class SubmissionsByEmail {
 		}
 		$emails  = array_map( static fn ( string $email ): string => mb_substr( $email, 0, SubmissionTable::TEXT_LENGTH ), $this->emails );
 		$rows    = SqlQuery::rows(
-			'SELECT id, form_id, created, page, email, data, notes FROM %i WHERE id > %d AND id <= %d AND (email IN (%s, %s) OR data LIKE %s OR data LIKE %s) ORDER BY id',
-			[ SubmissionTable::name(), ( max( 1, $page ) - 1 ) * self::STRETCH, max( 1, $page ) * self::STRETCH, ...$emails, ...$this->patterns() ]
+			'SELECT id, form_id, created, page, email, data, notes, assigned_to FROM %i WHERE id > %d AND id <= %d AND (email IN (%s, %s) OR data LIKE %s OR data LIKE %s OR notes LIKE %s OR notes LIKE %s) ORDER BY id',
+			[ SubmissionTable::name(), ( max( 1, $page ) - 1 ) * self::STRETCH, max( 1, $page ) * self::STRETCH, ...$emails, ...$this->patterns(), ...$this->patterns() ]
 		);
 		$found   = [];
 		foreach ( $rows as $row ) {
 			$record = json_decode( $row['data'], true );
 			$record = is_array( $record ) ? $record : [];
-			if ( in_array( $row['email'], $emails, true ) || $this->is_named_in( $record['values'] ?? [] ) ) {
+			$notes  = SubmissionNotes::read( $row['notes'] );
+			// An edit may have replaced the address, which then is in the history only.
+			if ( in_array( $row['email'], $emails, true ) || $this->is_named_in( [ $record['values'] ?? [], array_column( $notes, 'old' ), array_column( $notes, 'to' ) ] ) ) {
 				$found[] = [
 					'id'      => (int) $row['id'],
 					'form_id' => (int) $row['form_id'],
 					'created' => $row['created'],
 					'page'    => $row['page'],
 					'record'  => $record,
-					'notes'   => self::texts( json_decode( $row['notes'], true ) ),
+					'notes'   => $notes,
+					'assigned_to' => (int) $row['assigned_to'],
 				];
 			}
 		}
@@ -84,10 +92,5 @@ final class SubmissionsByEmail {
 			}
 		}
 		return false;
-	}
-
-	/** @return list<string> */
-	private static function texts( mixed $notes ): array {
-		return array_values( array_filter( array_map( static fn ( mixed $note ): string => is_array( $note ) && is_string( $note['text'] ?? null ) ? $note['text'] : '', is_array( $notes ) ? $notes : [] ) ) );
 	}
 }

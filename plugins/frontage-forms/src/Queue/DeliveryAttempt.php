@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Queue;
 
+use Frontage\Forms\Mail\SmtpVerdict;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The outcome of one attempt to deliver a job; its texts are for the site owner. */
@@ -18,6 +20,21 @@ final class DeliveryAttempt {
 		public readonly bool $is_needless = false,
 		public readonly bool $has_no_address = false,
 	) {}
+
+	/**
+	 * The outcome of an email.
+	 *
+	 * @param string $error What the server or the mailer reported.
+	 * @param string $note  As in `done()`.
+	 */
+	public static function mailed( SmtpVerdict $verdict, string $error, string $note = '' ): self {
+		return match ( $verdict ) {
+			SmtpVerdict::Accepted => self::done( trim( "$note $error" ) ),
+			SmtpVerdict::Refused  => self::never( $error ),
+			SmtpVerdict::Later    => self::later( $error ),
+			SmtpVerdict::Offline  => self::offline( $error ),
+		};
+	}
 
 	/** @param string $note Note for the owner about a successful delivery, e.g. a file that was left out. */
 	public static function done( string $note = '' ): self {

@@ -23,6 +23,7 @@ final class DeliveryLog {
 				continue;
 			}
 			$deliveries[] = [
+				'id'    => $job->message_id,
 				'kind'  => $job->kind,
 				'name'  => $job->text( 'name' ),
 				'state' => $job->state,

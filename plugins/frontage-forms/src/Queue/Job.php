@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Queue;
 
+use Frontage\Forms\SubmissionStore\SubmissionNotes;
+
 defined( 'ABSPATH' ) || exit;
 
 /** One delivery of a submission, as in its row. */
@@ -21,7 +23,10 @@ final class Job {
 	/** An email that a newer one replaced. */
 	public const EARLIER = 'earlier';
 
-	/** All kinds that are emails. */
+	/** A user's reply to the visitor, written in the inbox. */
+	public const REPLY = SubmissionNotes::REPLY;
+
+	/** All kinds that are emails of the form. */
 	public const MAILS = [ self::MAIL, self::MORE, self::MAIL_2 ];
 
 	/** Kinds that are sent to addresses of the owner. */

@@ -201,6 +201,16 @@ final class JobRepository {
 		return $taken;
 	}
 
+	/** Sends a failed reply again, at once. False when it has not failed, or the database refused. */
+	public function retry_reply( int $submission_id, string $message_id ): bool {
+		foreach ( $this->of( $submission_id ) as $job ) {
+			if ( Job::REPLY === $job->kind && $job->message_id === $message_id && Job::FAILED === $job->state ) {
+				return $this->restart( $job );
+			}
+		}
+		return false;
+	}
+
 	/** Resets the attempts. An email that was accepted gets a new Message-ID, or the reader's mailbox would hide it as a duplicate. */
 	private function restart( Job $job ): bool {
 		global $wpdb;

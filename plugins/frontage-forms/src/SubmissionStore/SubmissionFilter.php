@@ -13,9 +13,12 @@ defined( 'ABSPATH' ) || exit;
  *
  * A filter that is not set is expanded to all of its values. Thus an index in the order of the list always applies, and masses of newer spam cost nothing.
  *
- * @phpstan-type Filter array{form?: int, state?: string, read?: bool, search?: string, from?: string, until?: string}
+ * @phpstan-type Filter array{form?: int, state?: string, read?: bool, search?: string, from?: string, until?: string, starred?: bool, done?: bool, assigned?: int}
  */
 final class SubmissionFilter {
+
+	/** Value of `state`: what somebody has to look at, unless it is marked as done. Emails or replies that failed, and what is on hold. */
+	public const ATTENTION = 'attention';
 
 	/** @var list<string> */
 	private readonly array $states;
@@ -25,7 +28,11 @@ final class SubmissionFilter {
 
 	/** @param Filter $filter `from` and `until` are times in UTC, the second one is not part of it. */
 	public function __construct( private readonly array $filter ) {
-		$this->states = isset( $filter['state'] ) ? [ $filter['state'] ] : SubmissionState::listed();
+		$this->states = match ( $filter['state'] ?? '' ) {
+			''              => SubmissionState::listed(),
+			self::ATTENTION => [ SubmissionState::FAILED, SubmissionState::HELD ],
+			default         => [ $filter['state'] ],
+		};
 		$this->reads  = isset( $filter['read'] ) ? [ (int) $filter['read'] ] : [ 0, 1 ];
 	}
 
@@ -36,9 +43,11 @@ final class SubmissionFilter {
 	 */
 	public function all(): array {
 		[ $where, $values ] = $this->form();
-		$where             .= 'state IN (' . SqlQuery::marks( $this->states, '%s' ) . ') AND is_read IN (' . SqlQuery::marks( $this->reads ) . ')';
-		[ $time, $times ]   = $this->time();
-		return [ $where . $time, [ ...$values, ...$this->states, ...$this->reads, ...$times ] ];
+		$in_states          = 'state IN (' . SqlQuery::marks( $this->states, '%s' ) . ')';
+		[ $other, $others ] = $this->is_attention() ? $this->failed_reply() : [ '', [] ];
+		$where             .= ( $other ? "($in_states OR ($other))" : $in_states ) . ' AND is_read IN (' . SqlQuery::marks( $this->reads ) . ')';
+		[ $rest, $with ]    = $this->rest();
+		return [ $where . $rest, [ ...$values, ...$this->states, ...$others, ...$this->reads, ...$with ] ];
 	}
 
 	/**
@@ -61,15 +70,20 @@ final class SubmissionFilter {
 	 */
 	public function parts( string $further, array $with, int $limit ): array {
 		[ $form, $forms ] = $this->form();
-		[ $time, $times ] = $this->time();
+		[ $rest, $others ] = $this->rest();
 		$parts            = [];
 		$values           = [];
 		foreach ( $this->states as $state ) {
 			foreach ( $this->reads as $read ) {
 				$name    = 'p' . count( $parts );
-				$parts[] = "SELECT * FROM (SELECT id, created FROM %i WHERE {$form}state = %s AND is_read = %d$time$further ORDER BY created DESC, id DESC LIMIT %d) AS $name";
-				array_push( $values, SubmissionTable::name(), ...$forms, ...[ $state, $read ], ...$times, ...$with, ...[ $limit ] );
+				$parts[] = "SELECT * FROM (SELECT id, created FROM %i WHERE {$form}state = %s AND is_read = %d$rest$further ORDER BY created DESC, id DESC LIMIT %d) AS $name";
+				array_push( $values, SubmissionTable::name(), ...$forms, ...[ $state, $read ], ...$others, ...$with, ...[ $limit ] );
 			}
+		}
+		if ( $this->is_attention() ) {
+			[ $reply, $states ] = $this->failed_reply();
+			$parts[]            = "SELECT * FROM (SELECT id, created FROM %i WHERE {$form}$reply AND is_read IN (" . SqlQuery::marks( $this->reads ) . ")$rest$further ORDER BY created DESC, id DESC LIMIT %d) AS replies";
+			array_push( $values, SubmissionTable::name(), ...$forms, ...$states, ...$this->reads, ...$others, ...$with, ...[ $limit ] );
 		}
 		return [ implode( ' UNION ALL ', $parts ), $values ];
 	}
@@ -79,10 +93,26 @@ final class SubmissionFilter {
 		return isset( $this->filter['form'] ) ? [ 'form_id = %d AND ', [ $this->filter['form'] ] ] : [ '', [] ];
 	}
 
-	/** @return array{string, list<string>} */
-	private function time(): array {
-		$where  = '';
+	private function is_attention(): bool {
+		return self::ATTENTION === ( $this->filter['state'] ?? '' );
+	}
+
+	/** @return array{string, list<string>} Those of other states whose reply failed. */
+	private function failed_reply(): array {
+		$others = array_values( array_diff( SubmissionState::listed(), $this->states ) );
+		return [ "reply = 'failed' AND state IN (" . SqlQuery::marks( $others, '%s' ) . ')', $others ];
+	}
+
+	/** @return array{string, list<string|int>} What is filtered besides form, state and read. */
+	private function rest(): array {
+		$where  = $this->is_attention() ? ' AND is_done = 0' : '';
 		$values = [];
+		foreach ( [ 'starred' => 'is_starred', 'done' => 'is_done', 'assigned' => 'assigned_to' ] as $name => $column ) {
+			if ( isset( $this->filter[ $name ] ) ) {
+				$where   .= " AND $column = %d";
+				$values[] = (int) $this->filter[ $name ];
+			}
+		}
 		if ( isset( $this->filter['from'] ) ) {
 			$where   .= ' AND created >= %s';
 			$values[] = $this->filter['from'];

@@ -9,16 +9,27 @@ use Frontage\Forms\Database\SqlQuery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Notes of users on a submission, in the column `notes`: a JSON list, oldest first.
+ * What users wrote about a submission, in the column `notes`: a JSON list, oldest first. Besides notes these are replies to the visitor
+ * (`id` is that of the email) and edits of an answer (`field`, its `old` value; the new one is `text`).
  *
- * @phpstan-type Note array{text: string, by: int, at: string}
+ * @phpstan-type Note array{kind: string, text: string, by: int, at: string, id: string, to: string, subject: string, field: string, old: string}
  */
 final class SubmissionNotes {
+
+	public const NOTE  = 'note';
+	public const REPLY = 'reply';
+	public const EDIT  = 'edit';
+
+	/** Keys of an entry that only some kinds have. */
+	private const FURTHER = [ 'id', 'to', 'subject', 'field', 'old' ];
+
+	/** Maximum characters of a reply. */
+	public const REPLY_LENGTH = 20000;
 
 	/** Maximum characters of a note. */
 	public const LENGTH = 2000;
 
-	/** Maximum number of notes per submission. */
+	/** Maximum number of notes, replies and edits per submission. */
 	public const MOST = 100;
 
 	/** Attempts when several users write at the same time. */
@@ -43,18 +54,29 @@ final class SubmissionNotes {
 
 	/** Adds a note. False when there are too many, or the submission was deleted; null when the database refused. */
 	public function add( int $id, string $text, int $by ): ?bool {
+		return $this->append( $id, [ 'text' => mb_substr( $text, 0, self::LENGTH ) ], $by );
+	}
+
+	/**
+	 * Adds an entry of any kind.
+	 *
+	 * @param array<string, string>                         $entry   Without `by` and `at`.
+	 * @param ?\Closure(): (array<string, string|int>|false) $columns Further columns to write with it; false when the entry no longer applies. Runs after the notes were read, so what it reads cannot have been edited before the write.
+	 * @return ?bool As `add()`.
+	 */
+	public function append( int $id, array $entry, int $by, ?\Closure $columns = null ): ?bool {
 		for ( $try = 0; $try < self::TRIES; $try++ ) {
 			$stored = $this->stored( $id );
 			$notes  = self::read( $stored );
 			if ( count( $notes ) >= self::MOST ) {
 				return false;
 			}
-			$notes[] = [
-				'text' => mb_substr( $text, 0, self::LENGTH ),
-				'by'   => $by,
-				'at'   => gmdate( 'Y-m-d H:i:s' ),
-			];
-			$is_done = $this->replace( $id, $stored, $notes );
+			$with = $columns ? $columns() : [];
+			if ( false === $with ) {
+				return false;
+			}
+			$notes[] = self::entry( [ ...$entry, 'by' => $by, 'at' => gmdate( 'Y-m-d H:i:s' ) ] );
+			$is_done = $this->replace( $id, $stored, $notes, $with );
 			if ( false !== $is_done ) {
 				return $is_done;
 			}
@@ -67,7 +89,7 @@ final class SubmissionNotes {
 		$stored = $this->stored( $id );
 		$notes  = self::read( $stored );
 		foreach ( $notes as $place => $note ) {
-			if ( $note['at'] === $at && $note['by'] === $by ) {
+			if ( self::NOTE === $note['kind'] && $note['at'] === $at && $note['by'] === $by ) { // Replies and edits are history.
 				unset( $notes[ $place ] );
 				return $this->replace( $id, $stored, array_values( $notes ) );
 			}
@@ -82,26 +104,48 @@ final class SubmissionNotes {
 	/**
 	 * Writes only if no one else has meanwhile; null when the database refused.
 	 *
-	 * @param list<Note> $notes
+	 * @param list<Note>                $notes
+	 * @param array<string, string|int> $columns Written with them.
 	 */
-	private function replace( int $id, string $before, array $notes ): ?bool {
-		$changed = SqlQuery::changed( "UPDATE %i SET notes = %s WHERE id = %d AND COALESCE(notes, '') = %s", [ SubmissionTable::name(), (string) wp_json_encode( $notes ), $id, $before ] );
+	private function replace( int $id, string $before, array $notes, array $columns = [] ): ?bool {
+		$set     = str_repeat( ', %i = %s', count( $columns ) );
+		$values  = [];
+		foreach ( $columns as $column => $value ) {
+			array_push( $values, $column, $value );
+		}
+		$stored  = array_map( static fn ( array $note ): array => array_filter( $note, static fn ( mixed $part, string $key ): bool => 'kind' === $key ? self::NOTE !== $part : '' !== $part || ! in_array( $key, self::FURTHER, true ), ARRAY_FILTER_USE_BOTH ), $notes );
+		$changed = SqlQuery::changed( "UPDATE %i SET notes = %s$set WHERE id = %d AND COALESCE(notes, '') = %s", [ SubmissionTable::name(), (string) wp_json_encode( $stored, JSON_INVALID_UTF8_SUBSTITUTE ), ...$values, $id, $before ] );
 		return false === $changed ? null : 1 === $changed;
 	}
 
 	/** @return list<Note> */
-	private static function read( string $json ): array {
+	public static function read( string $json ): array {
 		$notes = [];
 		$list  = json_decode( $json, true );
 		foreach ( is_array( $list ) ? $list : [] as $note ) {
 			if ( is_array( $note ) && is_string( $note['text'] ?? null ) ) {
-				$notes[] = [
-					'text' => $note['text'],
-					'by'   => is_int( $note['by'] ?? null ) ? $note['by'] : 0,
-					'at'   => is_string( $note['at'] ?? null ) ? $note['at'] : '',
-				];
+				$notes[] = self::entry( $note );
 			}
 		}
 		return $notes;
+	}
+
+	/**
+	 * @param array<mixed> $note
+	 * @return Note
+	 */
+	private static function entry( array $note ): array {
+		$text = static fn ( string $key ): string => is_string( $note[ $key ] ?? null ) ? $note[ $key ] : '';
+		return [
+			'kind'    => in_array( $note['kind'] ?? '', [ self::REPLY, self::EDIT ], true ) ? $text( 'kind' ) : self::NOTE,
+			'text'    => $text( 'text' ),
+			'by'      => is_int( $note['by'] ?? null ) ? $note['by'] : 0,
+			'at'      => $text( 'at' ),
+			'id'      => $text( 'id' ),
+			'to'      => $text( 'to' ),
+			'subject' => $text( 'subject' ),
+			'field'   => $text( 'field' ),
+			'old'     => $text( 'old' ),
+		];
 	}
 }

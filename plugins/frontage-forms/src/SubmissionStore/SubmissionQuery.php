@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * No query gets slower with the size of the table: pages continue where the last one ended, and counts have a limit. A search reads a limited number of rows and returns where it stopped.
  *
- * @phpstan-type Line array{id: int, form_id: int, state: string, read: bool, created: string, email: string, sender: string, subject: string, summary: string, page: string, page_id: int, error: string, reason: string, state_before: string}
+ * @phpstan-type Line array{id: int, form_id: int, state: string, read: bool, created: string, email: string, sender: string, subject: string, summary: string, page: string, page_id: int, error: string, reason: string, state_before: string, starred: bool, done: bool, assigned_to: int, reply: string, files: bool}
  * @phpstan-import-type Filter from SubmissionFilter
  */
 final class SubmissionQuery {
@@ -24,7 +24,10 @@ final class SubmissionQuery {
 	/** Limit of the count in the menu, which is read on every admin page. */
 	public const UNREAD_LIMIT = 99;
 
-	private const COLUMNS = 'id, form_id, state, is_read, created, email, sender, subject, summary, page, page_id, error, reason, state_before';
+	private const COLUMNS = 'id, form_id, state, is_read, created, email, sender, subject, summary, page, page_id, error, reason, state_before, is_starred, is_done, assigned_to, reply, (data LIKE %s) AS has_files';
+
+	/** In the stored JSON, whose other quotes are escaped: a submission with files. */
+	private const WITH_FILES = '%"files":{"%';
 
 	public function __construct( private readonly SubmissionSearch $search = new SubmissionSearch() ) {}
 
@@ -100,6 +103,29 @@ final class SubmissionQuery {
 		return $this->count( [ 'read' => false ], self::UNREAD_LIMIT );
 	}
 
+	/**
+	 * Numbers of messages in each tab of the inbox, with the other filters; null during a search, as `total()`.
+	 *
+	 * @param Filter $filter
+	 * @return array<string, array{count: int, more: bool}>|null
+	 */
+	public function tabs( array $filter ): ?array {
+		if ( '' !== trim( $filter['search'] ?? '' ) ) {
+			return null;
+		}
+		unset( $filter['state'], $filter['read'] );
+		return array_map(
+			fn ( array $tab ): array => $this->count( [ ...$filter, ...$tab ], self::COUNT_LIMIT ),
+			[
+				'all'       => [],
+				'unread'    => [ 'read' => false ],
+				'attention' => [ 'state' => SubmissionFilter::ATTENTION ],
+				'spam'      => [ 'state' => SubmissionState::SPAM ],
+				'trash'     => [ 'state' => SubmissionState::TRASH ],
+			]
+		);
+	}
+
 	/** @return array<mixed> The stored data: `Submission::to_record()`. */
 	public function record( int $id ): array {
 		return $this->records( [ $id ] )[ $id ] ?? [];
@@ -157,7 +183,7 @@ final class SubmissionQuery {
 	 */
 	private function rows( array $ids ): array {
 		$lines = [];
-		foreach ( $ids ? SqlQuery::rows( 'SELECT ' . self::COLUMNS . ' FROM %i WHERE id IN (' . SqlQuery::marks( $ids ) . ')', [ SubmissionTable::name(), ...$ids ] ) : [] as $row ) {
+		foreach ( $ids ? SqlQuery::rows( 'SELECT ' . self::COLUMNS . ' FROM %i WHERE id IN (' . SqlQuery::marks( $ids ) . ')', [ self::WITH_FILES, SubmissionTable::name(), ...$ids ] ) : [] as $row ) {
 			$lines[ (int) $row['id'] ] = [
 				'id'           => (int) $row['id'],
 				'form_id'      => (int) $row['form_id'],
@@ -173,6 +199,11 @@ final class SubmissionQuery {
 				'error'        => $row['error'],
 				'reason'       => $row['reason'],
 				'state_before' => $row['state_before'],
+				'starred'      => '1' === $row['is_starred'],
+				'done'         => '1' === $row['is_done'],
+				'assigned_to'  => (int) $row['assigned_to'],
+				'reply'        => $row['reply'],
+				'files'        => '1' === $row['has_files'],
 			];
 		}
 		return array_values( array_filter( array_map( static fn ( int $id ): ?array => $lines[ $id ] ?? null, $ids ) ) );

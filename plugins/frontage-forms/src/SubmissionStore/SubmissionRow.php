@@ -18,7 +18,6 @@ final class SubmissionRow {
 
 	/** @return list<string|int> In the order of the columns in SubmissionRepository::insert(). */
 	public static function of( Submission $submission, SubmissionFingerprint $identity, string $state ): array {
-		$first = static fn ( callable $is ): string => self::first( $submission, $is );
 		return [
 			$submission->form->id,
 			$identity->claim,
@@ -26,14 +25,22 @@ final class SubmissionRow {
 			$state,
 			$submission->received,
 			$submission->received,
-			self::cut( mb_strtolower( self::mapped( $submission, 'flamingo_email' ) ?? $first( static fn ( FormTag $tag ): bool => 'email' === $tag->basetype ) ) ),
-			self::cut( self::mapped( $submission, 'flamingo_name' ) ?? $first( static fn ( FormTag $tag ): bool => 'text' === $tag->basetype && self::is_name( $tag ) ) ),
-			self::cut( self::mapped( $submission, 'flamingo_subject' ) ?? $first( static fn ( FormTag $tag ): bool => 'text' === $tag->basetype && str_contains( $tag->name, 'subject' ) ) ),
-			self::cut( self::summary( $submission ) ),
+			...array_values( self::texts( $submission ) ),
 			self::cut( $submission->page(), 1000 ),
 			max( 0, $submission->container_post ),
 			(string) wp_json_encode( self::data( $submission ), JSON_INVALID_UTF8_SUBSTITUTE ),
 			'',
+		];
+	}
+
+	/** @return array{email: string, sender: string, subject: string, summary: string} The columns that are taken from the values. */
+	public static function texts( Submission $submission ): array {
+		$first = static fn ( callable $is ): string => self::first( $submission, $is );
+		return [
+			'email'   => self::cut( mb_strtolower( self::mapped( $submission, 'flamingo_email' ) ?? $first( static fn ( FormTag $tag ): bool => 'email' === $tag->basetype ) ) ),
+			'sender'  => self::cut( self::mapped( $submission, 'flamingo_name' ) ?? $first( static fn ( FormTag $tag ): bool => 'text' === $tag->basetype && self::is_name( $tag ) ) ),
+			'subject' => self::cut( self::mapped( $submission, 'flamingo_subject' ) ?? $first( static fn ( FormTag $tag ): bool => 'text' === $tag->basetype && str_contains( $tag->name, 'subject' ) ) ),
+			'summary' => self::cut( self::summary( $submission ) ),
 		];
 	}
 

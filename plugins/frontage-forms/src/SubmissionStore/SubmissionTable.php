@@ -31,9 +31,10 @@ final class SubmissionTable {
 	 * - `claim` is unique for a form: of two processes with the same submission one gets the row (`SubmissionFingerprint`).
 	 * - `attempts` grows each time the row is emailed again; of two competing processes only one can increase it.
 	 * - `reason` is an identifier: why it is spam, held or not delivered. `state_before` is the state that trash is restored to.
-	 * - `notes` is a JSON list of `{text, by, at}`.
+	 * - `notes` is a JSON list of `{text, by, at}`; replies and edits have a `kind` and more (`SubmissionNotes`).
+	 * - `is_starred`, `is_done` and `assigned_to` (a user, 0 for nobody) are set by the owner. `reply` is how far the replies got: '', `waiting`, `sent` or `failed`.
 	 * - `data` is `Submission::to_record()`, `result` the response to a repeat; both are JSON with non-ASCII characters escaped.
-	 * - `listed` and `form_listed` serve the list with any filter (`SubmissionFilter`); `created` and `form_created` counts and deletion by age; `email_created` all of one sender.
+	 * - `listed` and `form_listed` serve the list with any filter (`SubmissionFilter`); `starred`, `done`, `assigned` and `reply` those where few rows match; `created` and `form_created` counts and deletion by age; `email_created` all of one sender.
 	 *
 	 * @return list<string>
 	 */
@@ -65,13 +66,21 @@ final class SubmissionTable {
 				reason varchar(64) NOT NULL DEFAULT '',
 				state_before varchar(20) NOT NULL DEFAULT '',
 				notes longtext,
+				is_starred tinyint(1) NOT NULL DEFAULT 0,
+				is_done tinyint(1) NOT NULL DEFAULT 0,
+				assigned_to bigint(20) unsigned NOT NULL DEFAULT 0,
+				reply varchar(20) NOT NULL DEFAULT '',
 				PRIMARY KEY  (id),
 				UNIQUE KEY claim (form_id,claim),
 				KEY created (created,id),
 				KEY form_created (form_id,created,id),
 				KEY listed (state,is_read,created,id),
 				KEY form_listed (form_id,state,is_read,created,id),
-				KEY email_created (email,created,id)
+				KEY email_created (email,created,id),
+				KEY starred (is_starred,created,id),
+				KEY done (is_done,created,id),
+				KEY assigned (assigned_to,created,id),
+				KEY reply (reply,created,id)
 			) $options;",
 			"CREATE TABLE $words (
 				word varchar(32) COLLATE utf8mb4_bin NOT NULL,

@@ -117,12 +117,7 @@ final class SubscriptionMailHandler implements JobHandler {
 		$lease  = new WorkerLease( $job, new JobRepository() );
 		$posted = Language::with_locale( $subscriber->locale, fn (): SmtpVerdict => $this->mailer->post( SubscriberRepository::CONFIRM === $task ? self::asking( $subscriber, $job->message_id ) : self::welcoming( $subscriber, $job->message_id ), $lease->holds( ... ) ) );
 		$error  = $this->mailer->last_error();
-		return match ( $posted ) {
-			SmtpVerdict::Accepted => DeliveryAttempt::done( $error ),
-			SmtpVerdict::Refused  => DeliveryAttempt::never( $error ),
-			SmtpVerdict::Later    => DeliveryAttempt::later( $error ),
-			SmtpVerdict::Offline  => DeliveryAttempt::offline( $error ),
-		};
+		return DeliveryAttempt::mailed( $posted, $error );
 	}
 
 	private static function asking( Subscriber $subscriber, string $message_id ): OutgoingMail {

@@ -52,6 +52,12 @@ final class MovesTest extends WordPressTestCase {
 		yield 'empty the trash' => [ 'DELETE', '/trash', [], true ];
 		yield 'count the days' => [ 'GET', '/days', [], false ];
 		yield 'note' => [ 'POST', '/%d/notes', [ 'text' => 'Called back.' ], false ];
+		yield 'star' => [ 'POST', '', [ 'starred' => true ], false ];
+		yield 'done' => [ 'POST', '/%d', [ 'done' => true ], false ];
+		yield 'assign' => [ 'POST', '', [ 'assigned_to' => 0 ], true ];
+		yield 'assign one' => [ 'POST', '/%d', [ 'assigned_to' => 0 ], true ];
+		yield 'edit' => [ 'POST', '/%d/answers', [ 'field' => 'your-name', 'old' => 'a', 'value' => 'a' ], true ];
+		yield 'reply' => [ 'POST', '/%d/replies', [ 'text' => 'Hello', 'key' => 'key-of-one-reply' ], true ];
 	}
 
 	/** @return iterable<string, array{string, string, array<string, mixed>, string}> */
@@ -64,6 +70,9 @@ final class MovesTest extends WordPressTestCase {
 		yield 'delete one' => [ 'DELETE', '/%d', [], SubmissionState::TRASH ];
 		yield 'mark' => [ 'POST', '', [ 'read' => true ], SubmissionState::SENT ];
 		yield 'mark one' => [ 'POST', '/%d', [ 'read' => true ], SubmissionState::SENT ];
+		yield 'star' => [ 'POST', '', [ 'starred' => true, 'done' => true ], SubmissionState::SENT ];
+		yield 'edit' => [ 'POST', '/%d/answers', [ 'field' => 'your-name', 'old' => 'Mia Brandt', 'value' => 'Mia Berg' ], SubmissionState::SENT ];
+		yield 'reply' => [ 'POST', '/%d/replies', [ 'text' => 'Hello', 'key' => 'key-of-one-reply' ], SubmissionState::SENT ];
 	}
 
 	/** @param array<string, mixed> $args */

@@ -66,6 +66,9 @@ final class Routes {
 		'DELETE /submissions/trash'                 => [ self::EDITORS ],
 		'GET /submissions/days'                     => [ self::EDITORS ],
 		'POST ' . self::ONE . '/notes'              => [ self::EDITORS, [ 'text' => 'x' ] ],
+		'POST ' . self::ONE . '/answers'            => [ self::EDITORS, [ 'field' => 'your-name', 'old' => 'x', 'value' => 'y' ] ],
+		'POST ' . self::ONE . '/replies'            => [ self::EDITORS, [ 'text' => 'x', 'key' => 'key-of-one-reply' ] ],
+		'POST ' . self::ONE . '/replies/retry'      => [ self::EDITORS, [ 'reply' => '<x@example.test>' ] ],
 		'DELETE ' . self::ONE . '/notes'            => [ self::EDITORS, [ 'at' => '2026-01-01 00:00:00', 'by' => 1 ] ],
 	];
 

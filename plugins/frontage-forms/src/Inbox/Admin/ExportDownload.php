@@ -7,10 +7,15 @@ namespace Frontage\Forms\Inbox\Admin;
 use Frontage\Forms\Inbox\InboxCapabilities;
 use Frontage\Forms\Inbox\RecordReader;
 use Frontage\Forms\Request\RequestData;
+use Frontage\Forms\SubmissionStore\SubmissionFilter;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Handles the "Export" button: checks the user and the filters, then streams the file. */
+/**
+ * Handles the "Export" button: checks the user and the filters, then streams the file.
+ *
+ * @phpstan-import-type Filter from SubmissionFilter
+ */
 final class ExportDownload {
 
 	/** On `admin_post_frontage_forms_export`; accepts POST only. */
@@ -35,22 +40,17 @@ final class ExportDownload {
 	 * The same schemas as in REST.
 	 *
 	 * @param array<mixed> $sent
-	 * @return array{form: mixed, state: mixed, read: mixed, search: mixed, from: mixed, until: mixed}|\WP_Error
+	 * @return array<string, mixed>|\WP_Error
 	 */
 	public static function wanted( array $sent ): array|\WP_Error {
-		$wanted = [
-			'form'   => null,
-			'state'  => null,
-			'read'   => null,
-			'search' => null,
-			'from'   => null,
-			'until'  => null,
-		];
-		if ( isset( $sent['read'] ) ) {
-			$sent['read'] = [
-				'yes' => true,
-				'no'  => false,
-			][ RecordReader::text( $sent['read'] ) ] ?? '';
+		$wanted = array_fill_keys( InboxSchema::FILTERS, null );
+		foreach ( [ 'read', 'starred', 'done' ] as $name ) {
+			if ( isset( $sent[ $name ] ) ) {
+				$sent[ $name ] = [
+					'yes' => true,
+					'no'  => false,
+				][ RecordReader::text( $sent[ $name ] ) ] ?? '';
+			}
 		}
 		$shapes = InboxSchema::filter();
 		foreach ( array_intersect_key( $sent, $wanted ) as $name => $value ) {
@@ -73,8 +73,8 @@ final class ExportDownload {
 	}
 
 	/**
-	 * @param array{form?: int, state?: string, read?: bool, search?: string, from?: string, until?: string} $filter
-	 * @param list<int>                                                                                       $ids
+	 * @param Filter    $filter
+	 * @param list<int> $ids
 	 */
 	private static function send( string $format, array $filter, array $ids ): never {
 		[ $type, $ending ] = MessageExporter::CSV === $format ? [ 'text/csv', 'csv' ] : [ 'application/json', 'json' ];

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Inbox\Admin;
 
+use Frontage\Forms\Inbox\AnswerEditor;
 use Frontage\Forms\Inbox\InboxCapabilities;
 use Frontage\Forms\Inbox\RecordReader;
 use Frontage\Forms\Inbox\SubmissionActions;
@@ -49,11 +50,18 @@ final class InboxActionsController {
 		$route( 'trash', 'DELETE', [ $this, 'empty_trash' ], [ $this, 'may_delete' ], [] );
 		$route( 'days', 'GET', [ $this, 'days' ], [ $this, 'may_read' ], InboxSchema::days() );
 		$route( '(?P<id>\d{1,18})/notes', 'POST', [ $this, 'note' ], [ $this, 'may_read' ], InboxSchema::note() );
+		$route( '(?P<id>\d{1,18})/answers', 'POST', [ $this, 'edit' ], [ self::class, 'may_reply' ], InboxSchema::edit() );
 		$route( '(?P<id>\d{1,18})/notes', 'DELETE', [ $this, 'take_note_away' ], [ $this, 'may_read' ], InboxSchema::note_of_mine() );
 	}
 
 	public function may_read( \WP_REST_Request $request ): true|\WP_Error {
 		return InboxCapabilities::may_read( InboxController::number( $request, 'id' ) ) ? true : InboxCapabilities::refusal_to_read();
+	}
+
+	/** For replies and edits; also used by the route of replies. */
+	public static function may_reply( \WP_REST_Request $request ): true|\WP_Error {
+		$id = InboxController::number( $request, 'id' );
+		return InboxCapabilities::may_reply( $id, ( new SubmissionQuery() )->one( $id )['assigned_to'] ?? 0 ) ? true : InboxCapabilities::refusal_to_reply();
 	}
 
 	public function may_delete(): true|\WP_Error {
@@ -122,6 +130,29 @@ final class InboxActionsController {
 			return new \WP_Error( 'frontage_notes_full', sprintf( __( 'The note was not kept: somebody wrote at the same moment, or there are %d notes already. Try again.', 'frontage-forms' ), SubmissionNotes::MOST ), [ 'status' => 409 ] );
 		}
 		return $is_done ? InboxController::whole( $this->query, $id ) : InboxController::refused();
+	}
+
+	/** Edits an answer, keeps the old one in the notes, and returns the submission. */
+	public function edit( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$id   = InboxController::number( $request, 'id' );
+		$text = static fn ( string $name ): string => self::plain( RecordReader::text( $request[ $name ] ) );
+		if ( ! $this->query->existing( [ $id ] ) ) {
+			return InboxController::missing();
+		}
+		if ( $text( 'old' ) === $text( 'value' ) ) {
+			return InboxController::whole( $this->query, $id );
+		}
+		return match ( ( new AnswerEditor( $this->query, $this->notes ) )->edit( $id, RecordReader::text( $request['field'] ), RecordReader::text( $request['old'] ), $text( 'value' ), get_current_user_id() ) ) {
+			true  => InboxController::whole( $this->query, $id ),
+			/* translators: %d: number of notes. */
+			false => new \WP_Error( 'frontage_answer_changed', sprintf( __( 'The answer was not saved: it was changed by someone else, can’t be edited, or the message has %d notes. Reload the message and try again.', 'frontage-forms' ), SubmissionNotes::MOST ), [ 'status' => 409 ] ),
+			null  => InboxController::refused(),
+		};
+	}
+
+	/** Plain text without control characters, with line feeds only. */
+	public static function plain( string $text ): string {
+		return (string) preg_replace( '/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/', '', str_replace( [ "\r\n", "\r" ], "\n", wp_scrub_utf8( $text ) ) );
 	}
 
 	/** Deletes a note: one's own, or any note for users who may delete the submission. */

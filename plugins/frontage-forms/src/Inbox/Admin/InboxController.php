@@ -11,6 +11,7 @@ use Frontage\Forms\Inbox\MessageFields;
 use Frontage\Forms\Inbox\MessagePresenter;
 use Frontage\Forms\Inbox\SubmissionActions;
 use Frontage\Forms\SubmissionStore\SearchIndex;
+use Frontage\Forms\SubmissionStore\SubmissionFilter;
 use Frontage\Forms\SubmissionStore\SubmissionNotes;
 use Frontage\Forms\SubmissionStore\SubmissionQuery;
 
@@ -21,6 +22,8 @@ defined( 'ABSPATH' ) || exit;
  *
  * WordPress checks the nonce before any capability: a cookie without a nonce counts as signed out.
  * Capabilities are checked for each submission. In bulk, one that a user may not read is treated as missing; a single one is refused.
+ *
+ * @phpstan-import-type Filter from SubmissionFilter
  */
 final class InboxController {
 
@@ -48,10 +51,10 @@ final class InboxController {
 				[
 					'methods'             => \WP_REST_Server::EDITABLE,
 					'callback'            => [ $this, 'mark' ],
-					'permission_callback' => [ $this, 'may_read' ],
+					'permission_callback' => [ $this, 'may_mark' ],
 					'args'                => [
 						'ids'  => InboxSchema::ids( self::AT_ONCE ),
-						'read' => InboxSchema::read( true ),
+						...InboxSchema::marks(),
 					],
 				],
 				[
@@ -76,8 +79,8 @@ final class InboxController {
 				[
 					'methods'             => \WP_REST_Server::EDITABLE,
 					'callback'            => [ $this, 'mark_one' ],
-					'permission_callback' => [ $this, 'may_read' ],
-					'args'                => [ 'read' => InboxSchema::read( true ) ],
+					'permission_callback' => [ $this, 'may_mark' ],
+					'args'                => InboxSchema::marks(),
 				],
 				[
 					'methods'             => \WP_REST_Server::DELETABLE,
@@ -91,6 +94,11 @@ final class InboxController {
 
 	public function may_read( \WP_REST_Request $request ): true|\WP_Error {
 		return InboxCapabilities::may_read( self::id( $request ) ) ? true : InboxCapabilities::refusal_to_read();
+	}
+
+	/** Whoever a message is assigned to may reply to it, so assigning needs the capability to delete. */
+	public function may_mark( \WP_REST_Request $request ): true|\WP_Error {
+		return isset( $request['assigned_to'] ) ? $this->may_delete( $request ) : $this->may_read( $request );
 	}
 
 	public function may_delete( \WP_REST_Request $request ): true|\WP_Error {
@@ -113,6 +121,7 @@ final class InboxController {
 				'older'       => $page['older'],
 				'total'       => $this->query->total( $filter ),
 				'unread'      => $this->query->unread(),
+				'tabs'        => $this->query->tabs( $filter ),
 				'unsearched'  => $unsearched,
 			]
 		);
@@ -123,10 +132,18 @@ final class InboxController {
 		return self::whole( $this->query, self::id( $request ) );
 	}
 
-	/** Marks submissions as read or unread. */
+	/** Marks submissions as read, starred or done, or assigns them to a user. */
 	public function mark( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
-		$ids = array_values( array_filter( $this->query->existing( self::ids( $request ) ), InboxCapabilities::may_read( ... ) ) );
-		return $this->changes->mark( $ids, (bool) $request['read'] ) ? self::answer( [ 'changed' => $ids ] ) : self::refused();
+		$marks = self::marks( $request );
+		if ( is_wp_error( $marks ) ) {
+			return $marks;
+		}
+		$user = $marks['assigned_to'] ?? 0;
+		$may  = static fn ( int $id ): bool => isset( $marks['assigned_to'] )
+			? InboxCapabilities::may_delete( $id ) && ( ! $user || user_can( (int) $user, InboxCapabilities::READ, $id ) )
+			: InboxCapabilities::may_read( $id );
+		$ids  = array_values( array_filter( $this->query->existing( self::ids( $request ) ), $may ) );
+		return $this->changes->mark( $ids, $marks ) ? self::answer( [ 'changed' => $ids ] ) : self::refused();
 	}
 
 	/** Deletes submissions permanently. */
@@ -135,13 +152,36 @@ final class InboxController {
 		return $this->changes->delete( $ids ) ? self::answer( [ 'changed' => $ids ] ) : self::refused();
 	}
 
-	/** Marks a submission as read or unread, and returns it. */
+	/** Marks a submission as read, starred or done, or assigns it to a user, and returns it. */
 	public function mark_one( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
-		$id = self::id( $request );
+		$id    = self::id( $request );
+		$marks = self::marks( $request, $id );
+		if ( is_wp_error( $marks ) ) {
+			return $marks;
+		}
 		if ( ! $this->query->existing( [ $id ] ) ) {
 			return self::missing();
 		}
-		return $this->changes->mark( [ $id ], (bool) $request['read'] ) ? $this->open( $request ) : self::refused();
+		return $this->changes->mark( [ $id ], $marks ) ? $this->open( $request ) : self::refused();
+	}
+
+	/** @return array<string, bool|int>|\WP_Error The requested marks; an error when there are none, or the user may not read the message. */
+	private static function marks( \WP_REST_Request $request, int $id = 0 ): array|\WP_Error {
+		$marks = [];
+		foreach ( array_keys( InboxSchema::marks() ) as $name ) {
+			$value = $request[ $name ];
+			if ( is_bool( $value ) || is_int( $value ) ) {
+				$marks[ $name ] = $value;
+			}
+		}
+		if ( ! $marks ) {
+			return new \WP_Error( 'rest_missing_callback_param', __( 'Say what to change: read, starred, done or assigned_to.', 'frontage-forms' ), [ 'status' => 400 ] );
+		}
+		$user = (int) ( $marks['assigned_to'] ?? 0 );
+		if ( $user && ! ( $id ? user_can( $user, InboxCapabilities::READ, $id ) : user_can( $user, InboxCapabilities::READ ) ) ) {
+			return new \WP_Error( 'frontage_assignee_forbidden', __( 'This user can’t read messages. Choose another user.', 'frontage-forms' ), [ 'status' => 400 ] );
+		}
+		return $marks;
 	}
 
 	/** Deletes a submission permanently. */
@@ -161,7 +201,12 @@ final class InboxController {
 	/** All data of a submission; the caller has checked the capability to read it. */
 	public static function whole( SubmissionQuery $query, int $id ): \WP_REST_Response|\WP_Error {
 		$row = $query->one( $id );
-		return $row ? self::answer( ( new MessagePresenter( $row ) )->whole( $query->record( $id ), ( new SubmissionNotes() )->of( $id ), DeliveryInfo::of( $id ), FileDownload::of( $id ) ) ) : self::missing();
+		return $row ? self::answer(
+			[
+				...( new MessagePresenter( $row ) )->whole( $query->record( $id ), ( new SubmissionNotes() )->of( $id ), DeliveryInfo::of( $id ), FileDownload::of( $id ) ),
+				'may_reply' => InboxCapabilities::may_reply( $id, $row['assigned_to'] ),
+			]
+		) : self::missing();
 	}
 
 	/** @param array<string, mixed> $data */
@@ -174,25 +219,20 @@ final class InboxController {
 		return new \WP_Error( 'frontage_submission_missing', __( 'This submission is not there any more. Somebody has deleted it.', 'frontage-forms' ), [ 'status' => 404 ] );
 	}
 
-	/** @return array{form?: int, state?: string, read?: bool, search?: string, from?: string, until?: string} */
+	/** @return Filter */
 	private static function filter( \WP_REST_Request $request ): array {
-		return self::filter_of(
-			[
-				'form'   => $request['form'],
-				'state'  => $request['state'],
-				'read'   => $request['read'],
-				'search' => $request['search'],
-				'from'   => $request['from'],
-				'until'  => $request['until'],
-			]
-		);
+		$wanted = [];
+		foreach ( InboxSchema::FILTERS as $name ) {
+			$wanted[ $name ] = $request[ $name ];
+		}
+		return self::filter_of( $wanted );
 	}
 
 	/**
 	 * The requested filters that match the schemas of `InboxSchema::filter()`; days are converted to times.
 	 *
-	 * @param array<string, mixed> $wanted
-	 * @return array{form?: int, state?: string, read?: bool, search?: string, from?: string, until?: string}
+	 * @param array<string, mixed> $wanted By the names of `InboxSchema::FILTERS`.
+	 * @return Filter
 	 */
 	public static function filter_of( array $wanted ): array {
 		$filter = [];
@@ -202,8 +242,13 @@ final class InboxController {
 		if ( is_string( $wanted['state'] ) ) {
 			$filter['state'] = $wanted['state'];
 		}
-		if ( is_bool( $wanted['read'] ) ) {
-			$filter['read'] = $wanted['read'];
+		foreach ( [ 'read', 'starred', 'done' ] as $name ) {
+			if ( is_bool( $wanted[ $name ] ) ) {
+				$filter[ $name ] = $wanted[ $name ];
+			}
+		}
+		if ( is_numeric( $wanted['assigned'] ) && (int) $wanted['assigned'] >= 0 ) {
+			$filter['assigned'] = (int) $wanted['assigned'];
 		}
 		if ( is_string( $wanted['search'] ) ) {
 			$filter['search'] = $wanted['search'];

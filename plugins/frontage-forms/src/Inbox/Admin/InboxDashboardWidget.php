@@ -12,7 +12,11 @@ use Frontage\Forms\SubmissionStore\SubmissionState;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The inbox outside its screen: a dashboard widget, and a count in the admin bar. */
+/**
+ * The inbox outside its screen: a dashboard widget, and a count in the admin bar.
+ *
+ * @phpstan-import-type Line from SubmissionQuery
+ */
 final class InboxDashboardWidget {
 
 	/** Messages in the widget. */
@@ -120,7 +124,7 @@ final class InboxDashboardWidget {
 		}
 	}
 
-	/** @param array{id: int, read: bool, form_id: int, sender: string, email: string, subject: string, summary: string, state: string, created: string, page: string, page_id: int, error: string, reason: string, state_before: string} $row */
+	/** @param Line $row */
 	private static function link( array $row ): string {
 		$from = esc_html( ( new MessagePresenter( $row ) )->from() );
 		return sprintf(

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Inbox\Admin;
 
+use Frontage\Forms\Inbox\AnswerEditor;
+use Frontage\Forms\SubmissionStore\SubmissionFilter;
 use Frontage\Forms\SubmissionStore\SubmissionNotes;
 use Frontage\Forms\SubmissionStore\SubmissionState;
 
@@ -11,6 +13,9 @@ defined( 'ABSPATH' ) || exit;
 
 /** Schemas of the inbox's REST routes: parameters and responses. */
 final class InboxSchema {
+
+	/** Parameters that filter a list. */
+	public const FILTERS = [ 'form', 'state', 'read', 'starred', 'done', 'assigned', 'search', 'from', 'until' ];
 
 	/** @return array<string, array<string, mixed>> Filters of a list. */
 	public static function filter(): array {
@@ -21,11 +26,14 @@ final class InboxSchema {
 				'minimum'     => 1,
 			],
 			'state'    => [
-				'description' => __( 'Only what has come to this; without it, everything but spam and trash.', 'frontage-forms' ),
+				'description' => __( 'Only what has come to this; without it, everything but spam and trash. “attention”: failed or on hold, and not done.', 'frontage-forms' ),
 				'type'        => 'string',
-				'enum'        => SubmissionState::all(),
+				'enum'        => [ ...SubmissionState::all(), SubmissionFilter::ATTENTION ],
 			],
 			'read'     => self::read( false ),
+			'starred'  => self::starred(),
+			'done'     => self::done(),
+			'assigned' => self::user( __( 'Only messages assigned to this user; 0 for nobody.', 'frontage-forms' ) ),
 			'search'   => [
 				'description' => __( 'Words, or beginnings of words, that must all be there.', 'frontage-forms' ),
 				'type'        => 'string',
@@ -78,6 +86,90 @@ final class InboxSchema {
 			'description' => __( 'Whether somebody has looked at it.', 'frontage-forms' ),
 			'type'        => 'boolean',
 			...( $required ? [ 'required' => true ] : [] ),
+		];
+	}
+
+	/** @return array<string, array<string, mixed>> What the owner can set on a message. */
+	public static function marks(): array {
+		return [
+			'read'        => self::read( false ),
+			'starred'     => self::starred(),
+			'done'        => self::done(),
+			'assigned_to' => self::user( __( 'The user it is assigned to; 0 for nobody.', 'frontage-forms' ) ),
+		];
+	}
+
+	/** @return array<string, mixed> */
+	private static function starred(): array {
+		return [
+			'description' => __( 'Whether it is starred.', 'frontage-forms' ),
+			'type'        => 'boolean',
+		];
+	}
+
+	/** @return array<string, mixed> */
+	private static function done(): array {
+		return [
+			'description' => __( 'Whether it is marked as done.', 'frontage-forms' ),
+			'type'        => 'boolean',
+		];
+	}
+
+	/** @return array<string, mixed> */
+	private static function user( string $description ): array {
+		return [
+			'description' => $description,
+			'type'        => 'integer',
+			'minimum'     => 0,
+		];
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	public static function edit(): array {
+		$text = static fn ( string $description ): array => [
+			'description' => $description,
+			'type'        => 'string',
+			'maxLength'   => AnswerEditor::LENGTH,
+			'required'    => true,
+		];
+		return [
+			'id'    => self::id(),
+			'field' => $text( __( 'The name of the field.', 'frontage-forms' ) ),
+			'old'   => $text( __( 'The answer to replace. If it has changed meanwhile, nothing is saved.', 'frontage-forms' ) ),
+			'value' => $text( __( 'The new answer; several values on a line each.', 'frontage-forms' ) ),
+		];
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	public static function reply(): array {
+		return [
+			'id'   => self::id(),
+			'text' => [
+				'description' => __( 'The reply, as plain text.', 'frontage-forms' ),
+				'type'        => 'string',
+				'minLength'   => 1,
+				'maxLength'   => SubmissionNotes::REPLY_LENGTH,
+				'required'    => true,
+			],
+			'key'  => [
+				'description' => __( 'A new key for each reply: with the same key it is sent once.', 'frontage-forms' ),
+				'type'        => 'string',
+				'pattern'     => '^[A-Za-z0-9-]{16,64}$',
+				'required'    => true,
+			],
+		];
+	}
+
+	/** @return array<string, array<string, mixed>> */
+	public static function retry(): array {
+		return [
+			'id'    => self::id(),
+			'reply' => [
+				'description' => __( 'The `id` of the reply.', 'frontage-forms' ),
+				'type'        => 'string',
+				'maxLength'   => 191,
+				'required'    => true,
+			],
 		];
 	}
 
@@ -173,6 +265,10 @@ final class InboxSchema {
 				'older'       => self::of( [ 'string', 'null' ] ),
 				'total'       => [ ...$count, 'type' => [ 'object', 'null' ] ],
 				'unread'      => $count,
+				'tabs'        => [
+					'type'                 => [ 'object', 'null' ],
+					'additionalProperties' => $count,
+				],
 				'unsearched'  => self::of( 'integer' ),
 			]
 		);
@@ -189,6 +285,8 @@ final class InboxSchema {
 			[
 				...self::summary(),
 				'email'      => self::of( 'string' ),
+				'reply_to'   => self::of( 'string' ),
+				'may_reply'  => self::of( 'boolean' ),
 				'fields'     => [
 					'type'  => 'array',
 					'items' => self::shape(
@@ -196,6 +294,7 @@ final class InboxSchema {
 							'name'   => self::of( 'string' ),
 							'label'  => self::of( 'string' ),
 							'values' => $texts,
+							'text'   => self::of( [ 'string', 'null' ] ),
 							'files'  => [
 								'type'  => 'array',
 								'items' => self::shape(
@@ -236,36 +335,25 @@ final class InboxSchema {
 					'type'  => 'array',
 					'items' => self::shape(
 						[
-							'text' => self::of( 'string' ),
-							'by'   => self::shape(
-								[
-									'id'   => self::of( 'integer' ),
-									'name' => self::of( 'string' ),
-								]
-							),
-							'at'   => self::time(),
+							'kind'     => [
+								'type' => 'string',
+								'enum' => [ SubmissionNotes::NOTE, SubmissionNotes::REPLY, SubmissionNotes::EDIT ],
+							],
+							'text'     => self::of( 'string' ),
+							'by'       => self::person(),
+							'at'       => self::time(),
+							'id'       => self::of( 'string' ),
+							'to'       => self::of( 'string' ),
+							'subject'  => self::of( 'string' ),
+							'field'    => self::of( 'string' ),
+							'old'      => self::of( 'string' ),
+							'delivery' => [ ...self::delivery(), 'type' => [ 'object', 'null' ] ],
 						]
 					),
 				],
 				'deliveries' => [
 					'type'  => 'array',
-					'items' => self::shape(
-						[
-							'kind'     => self::of( 'string' ),
-							'name'     => self::of( 'string' ),
-							'state'    => self::of( 'string' ),
-							'due'      => [ ...self::time(), 'type' => [ 'object', 'null' ] ],
-							'attempts' => [
-								'type'  => 'array',
-								'items' => self::shape(
-									[
-										'at'    => self::time(),
-										'error' => self::of( 'string' ),
-									]
-								),
-							],
-						]
-					),
+					'items' => self::delivery(),
 				],
 			]
 		);
@@ -292,11 +380,50 @@ final class InboxSchema {
 			'late'     => self::of( 'boolean' ),
 			'reason'   => self::of( 'string' ),
 			'read'     => self::read( false ),
+			'starred'  => self::starred(),
+			'done'     => self::done(),
+			'assigned' => [ ...self::person(), 'type' => [ 'object', 'null' ] ],
+			'reply'    => [
+				'type' => 'string',
+				'enum' => [ '', 'waiting', 'sent', 'failed' ],
+			],
+			'files'    => self::of( 'boolean' ),
 			'values'   => [
 				'type'                 => 'object',
 				'additionalProperties' => self::of( 'string' ),
 			],
 		];
+	}
+
+	/** @return array<string, mixed> */
+	private static function person(): array {
+		return self::shape(
+			[
+				'id'   => self::of( 'integer' ),
+				'name' => self::of( 'string' ),
+			]
+		);
+	}
+
+	/** @return array<string, mixed> */
+	private static function delivery(): array {
+		return self::shape(
+			[
+				'kind'     => self::of( 'string' ),
+				'name'     => self::of( 'string' ),
+				'state'    => self::of( 'string' ),
+				'due'      => [ ...self::time(), 'type' => [ 'object', 'null' ] ],
+				'attempts' => [
+					'type'  => 'array',
+					'items' => self::shape(
+						[
+							'at'    => self::time(),
+							'error' => self::of( 'string' ),
+						]
+					),
+				],
+			]
+		);
 	}
 
 	/** @return array<string, mixed> */

@@ -106,6 +106,7 @@ final class InboxScreen {
 			'seeForms'  => current_user_can( FormFormat::CAP_READ_LIST ) ? self::forms_url() : '',
 			'addForm'   => $is_first ? self::forms_url() . '#add' : '',
 			'user'      => get_current_user_id(),
+			'readers'   => InboxCapabilities::readers(),
 			'download'  => [
 				'url'    => admin_url( 'admin-post.php' ),
 				'action' => MessageExporter::ACTION,

@@ -19,6 +19,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Filter from SubmissionFilter
  * @phpstan-import-type Line from SubmissionQuery
+ * @phpstan-import-type Note from SubmissionNotes
  */
 final class MessageExporter {
 
@@ -110,6 +111,10 @@ final class MessageExporter {
 			...array_map( MessageFields::label( ... ), $names ),
 			__( 'Agreed to', 'frontage-forms' ),
 			__( 'Notes', 'frontage-forms' ),
+			__( 'Replies', 'frontage-forms' ),
+			__( 'Edits', 'frontage-forms' ),
+			__( 'Assigned to', 'frontage-forms' ),
+			__( 'Done', 'frontage-forms' ),
 		];
 		foreach ( $this->slices( $filter, $ids ) as $rows ) {
 			$records = $this->query->records( array_column( $rows, 'id' ) );
@@ -117,6 +122,7 @@ final class MessageExporter {
 			foreach ( $rows as $row ) {
 				$record = $records[ $row['id'] ] ?? [];
 				$texts  = MessageFields::texts( $record, 0 );
+				$log    = $notes[ $row['id'] ] ?? [];
 				yield [
 					(string) $row['id'],
 					(string) wp_date( 'Y-m-d H:i:s', (int) strtotime( $row['created'] . ' UTC' ) ),
@@ -125,7 +131,11 @@ final class MessageExporter {
 					$row['page'],
 					...array_map( static fn ( string $name ): string => $texts[ $name ] ?? '', $names ),
 					implode( "\n", array_map( static fn ( array $consent ): string => "$consent[label]: $consent[wording]", RecordReader::consents( RecordReader::lists( $record['consents'] ?? [] ) ) ) ),
-					implode( "\n", array_column( $notes[ $row['id'] ] ?? [], 'text' ) ),
+					self::entries( $log, SubmissionNotes::NOTE, static fn ( array $note ): string => $note['text'] ),
+					self::entries( $log, SubmissionNotes::REPLY, static fn ( array $note ): string => $note['text'] ),
+					self::entries( $log, SubmissionNotes::EDIT, static fn ( array $note ): string => MessageFields::label( $note['field'] ) . ": $note[old] → $note[text]" ),
+					$row['assigned_to'] ? MessagePresenter::person( $row['assigned_to'] )['name'] : '',
+					$row['done'] ? __( 'Yes', 'frontage-forms' ) : '',
 				];
 			}
 			fflush( $this->stream );
@@ -153,11 +163,14 @@ final class MessageExporter {
 					'state'    => $row['state'],
 					'reason'   => $row['reason'],
 					'read'     => $row['read'],
+					'starred'  => $row['starred'],
+					'done'     => $row['done'],
+					'assigned_to' => $row['assigned_to'],
 					'page'     => $row['page'],
 					'values'   => (object) self::part( $record, 'values' ),
 					'files'    => (object) self::part( $record, 'files' ),
 					'consents' => (object) self::part( $record, 'consents' ),
-					'notes'    => $notes[ $row['id'] ] ?? [],
+					'notes'    => array_map( static fn ( array $note ): array => array_filter( $note, static fn ( mixed $part ): bool => '' !== $part ), $notes[ $row['id'] ] ?? [] ),
 				];
 				fwrite( $this->stream, $between . wp_json_encode( $one, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE ) );
 				$between = ",\n";
@@ -220,6 +233,14 @@ final class MessageExporter {
 	 */
 	public static function line( $stream, array $cells ): void {
 		fwrite( $stream, implode( ',', array_map( static fn ( string $text ): string => '"' . str_replace( '"', '""', self::cell( $text ) ) . '"', $cells ) ) . "\r\n" );
+	}
+
+	/**
+	 * @param list<Note>               $log
+	 * @param callable( Note ): string $text
+	 */
+	private static function entries( array $log, string $kind, callable $text ): string {
+		return implode( "\n", array_map( $text, array_values( array_filter( $log, static fn ( array $note ): bool => $kind === $note['kind'] ) ) ) );
 	}
 
 	/**

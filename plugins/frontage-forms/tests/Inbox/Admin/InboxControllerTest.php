@@ -169,7 +169,7 @@ final class InboxControllerTest extends WordPressTestCase {
 		$schema = rest_get_server()->dispatch( new WP_REST_Request( 'OPTIONS', self::ROUTE ) )->get_data()['schema'];
 
 		self::assertTrue( rest_validate_value_from_schema( $data, $schema, 'list' ) );
-		self::assertSame( [ 'submissions', 'columns', 'older', 'total', 'unread', 'unsearched' ], array_keys( $data ) );
+		self::assertSame( [ 'submissions', 'columns', 'older', 'total', 'unread', 'tabs', 'unsearched' ], array_keys( $data ) );
 		self::assertCount( 2, $data['submissions'] );
 		self::assertSame( [ 'count' => 3, 'more' => false ], $data['total'] );
 		self::assertNull( $this->call( 'GET', '', [ 'older' => $data['older'] ] )->get_data()['older'] );
@@ -270,8 +270,8 @@ final class InboxControllerTest extends WordPressTestCase {
 		self::assertSame( '550 no', $data['error'] );
 		self::assertSame( [ '192.0.2.0', 'Mozilla/5.0' ], [ $data['address'], $data['user_agent'] ] );
 		self::assertSame( [ 'your-name', 'your-email', 'your-message', 'your-plan' ], $this->names( $data['fields'] ) );
-		self::assertContains( [ 'name' => 'your-message', 'label' => 'Your message', 'values' => [ "<script>alert(1)</script>\nline two" ], 'files' => [] ], $data['fields'] );
-		self::assertContains( [ 'name' => 'your-plan', 'label' => 'Your plan', 'values' => [], 'files' => [ [ 'name' => 'plan.pdf', 'url' => '', 'size' => 0, 'type' => '', 'picture' => '' ] ] ], $data['fields'] );
+		self::assertContains( [ 'name' => 'your-message', 'label' => 'Your message', 'values' => [ "<script>alert(1)</script>\nline two" ], 'text' => "<script>alert(1)</script>\nline two", 'files' => [] ], $data['fields'] );
+		self::assertContains( [ 'name' => 'your-plan', 'label' => 'Your plan', 'values' => [], 'text' => null, 'files' => [ [ 'name' => 'plan.pdf', 'url' => '', 'size' => 0, 'type' => '', 'picture' => '' ] ] ], $data['fields'] );
 		self::assertFalse( $data['read'] );
 	}
 

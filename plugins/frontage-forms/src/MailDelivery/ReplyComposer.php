@@ -1,0 +1,63 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\MailDelivery;
+
+use Frontage\Forms\Inbox\MessagePresenter;
+use Frontage\Forms\Mail\MailTagReplacer;
+use Frontage\Forms\Storage\FormRepository;
+use Frontage\Forms\Submission\Submission;
+use Frontage\Forms\SubmissionStore\SubmissionQuery;
+use Frontage\Rules\Formats;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Composes the email of a reply: plain text, from the address that the form's emails come from. Answers to it go to the recipient of
+ * these. Every header holds one line: addresses are checked, other text loses its line breaks.
+ *
+ * @phpstan-import-type Line from SubmissionQuery
+ */
+final class ReplyComposer {
+
+	public function __construct( private readonly SubmissionQuery $query ) {}
+
+	/**
+	 * @param Line $row
+	 * @return array{to: string, subject: string, body: string, headers: string}
+	 */
+	public function compose( array $row, string $to, string $text ): array {
+		[ $from, $answers ] = $this->addresses( $row, $to );
+		$site               = trim( str_replace( [ '"', '<', '>', ',' ], ' ', self::line( wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) ) ) );
+		$headers            = [ 'Content-Type: text/plain; charset=UTF-8', 'Reply-To: ' . implode( ', ', $answers ) ];
+		if ( $from ) {
+			$headers[] = "From: $site <$from[0]>";
+		}
+		return [
+			'to'      => $to,
+			/* translators: %s: the subject of a message, or the title of its form. */
+			'subject' => self::line( sprintf( __( 'Re: %s', 'frontage-forms' ), '' !== $row['subject'] ? $row['subject'] : MessagePresenter::form_title( $row['form_id'] ) ) ),
+			'body'    => $text,
+			'headers' => implode( "\n", $headers ),
+		];
+	}
+
+	/**
+	 * @param Line $row
+	 * @return array{list<string>, non-empty-list<string>} The sender, if the form has one, and who gets answers; never the visitor.
+	 */
+	private function addresses( array $row, string $to ): array {
+		$form   = ( new FormRepository() )->find( $row['form_id'] );
+		$tags   = $form ? new MailTagReplacer( $form, Submission::from_record( $form, $this->query->record( $row['id'] ) ) ) : null;
+		$all_of = static function ( string $key ) use ( $form, $tags, $to ): array {
+			$line = $form && $tags && is_string( $form->mail[ $key ] ?? null ) ? $tags->replace_addresses( $form->mail[ $key ] ) : '';
+			return array_values( array_filter( preg_split( '/[\s,;<>"]+/', $line ) ?: [], static fn ( string $part ): bool => Formats::is_email( $part ) && 0 !== strcasecmp( $part, $to ) ) );
+		};
+		return [ $all_of( 'sender' ), $all_of( 'recipient' ) ?: [ (string) get_bloginfo( 'admin_email' ) ] ];
+	}
+
+	private static function line( string $text ): string {
+		return trim( (string) preg_replace( '/[\p{Cc}\p{Zl}\p{Zp}\s]+/u', ' ', wp_scrub_utf8( $text ) ) );
+	}
+}

@@ -1,0 +1,127 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\MailDelivery;
+
+use Frontage\Forms\Inbox\Admin\InboxActionsController;
+use Frontage\Forms\Inbox\Admin\InboxController;
+use Frontage\Forms\Inbox\Admin\InboxSchema;
+use Frontage\Forms\Inbox\MessagePresenter;
+use Frontage\Forms\Inbox\RecordReader;
+use Frontage\Forms\Queue\DeferredDelivery;
+use Frontage\Forms\Queue\Job;
+use Frontage\Forms\Queue\JobRepository;
+use Frontage\Forms\SubmissionStore\SubmissionNotes;
+use Frontage\Forms\SubmissionStore\SubmissionQuery;
+use Frontage\Kit\Database\Database;
+use Frontage\Kit\Http\RateLimiter;
+use Frontage\Kit\Http\RateLimitRule;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Replies to visitors over REST. A reply is stored with the message and queued in one transaction, and emailed after the response. */
+final class ReplyController {
+
+	/** Replies that a user may send in an hour. */
+	private const PER_HOUR = 60;
+
+	public function __construct( private readonly SubmissionQuery $query, private readonly SubmissionNotes $notes, private readonly JobRepository $jobs ) {}
+
+	/** On `rest_api_init`. */
+	public static function register(): void {
+		$own   = new self( new SubmissionQuery(), new SubmissionNotes(), new JobRepository() );
+		$route = static function ( string $path, callable $callback, array $args ): void {
+			register_rest_route(
+				'frontage/v1',
+				"/submissions/(?P<id>\d{1,18})/$path",
+				[
+					'methods'             => 'POST',
+					'callback'            => $callback,
+					'permission_callback' => [ InboxActionsController::class, 'may_reply' ],
+					'args'                => $args,
+				]
+			);
+		};
+		$route( 'replies', [ $own, 'reply' ], InboxSchema::reply() );
+		$route( 'replies/retry', [ $own, 'retry' ], InboxSchema::retry() );
+	}
+
+	/** Stores a reply, queues its email and returns the submission. */
+	public function reply( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$id   = InboxController::number( $request, 'id' );
+		$text = trim( InboxActionsController::plain( RecordReader::text( $request['text'] ) ) );
+		$row  = $this->query->one( $id );
+		if ( ! $row ) {
+			return InboxController::missing();
+		}
+		if ( '' === $text ) {
+			return new \WP_Error( 'frontage_reply_empty', __( 'Write a reply first.', 'frontage-forms' ), [ 'status' => 400 ] );
+		}
+		$to = ( new MessagePresenter( $row ) )->reply_to();
+		if ( '' === $to ) {
+			return new \WP_Error( 'frontage_reply_address', __( 'This message has no email address to reply to, or it is in spam or trash.', 'frontage-forms' ), [ 'status' => 409 ] );
+		}
+		$sent = $this->notes->of( $id );
+		$mail = self::message_id( $id, RecordReader::text( $request['key'] ) );
+		if ( in_array( $mail, array_column( $sent, 'id' ), true ) ) {
+			return InboxController::whole( $this->query, $id ); // The response to the first request was lost.
+		}
+		if ( count( $sent ) >= SubmissionNotes::MOST ) {
+			/* translators: %d: number of notes and replies. */
+			return new \WP_Error( 'frontage_notes_full', sprintf( __( 'The reply was not sent: this message has %d notes and replies already.', 'frontage-forms' ), SubmissionNotes::MOST ), [ 'status' => 409 ] );
+		}
+		$wait = self::seconds_to_wait();
+		if ( $wait ) {
+			/* translators: %d: number of replies. */
+			return new \WP_Error( 'frontage_reply_limit', sprintf( __( 'You can send %d replies an hour. Try again later.', 'frontage-forms' ), self::PER_HOUR ), [ 'status' => 429, 'retry_after' => $wait ] );
+		}
+		$payload = ( new ReplyComposer( $this->query ) )->compose( $row, $to, $text );
+		$entry   = [
+			'kind'    => SubmissionNotes::REPLY,
+			'text'    => $text,
+			'id'      => $mail,
+			'to'      => $to,
+			'subject' => $payload['subject'],
+		];
+		$job     = [
+			'kind'       => Job::REPLY,
+			'message_id' => $mail,
+			'payload'    => $payload,
+		];
+		$kept    = Database::transaction(
+			fn (): bool => true === $this->notes->append( $id, $entry, get_current_user_id(), static fn (): array => [ 'reply' => Job::WAITING ] ) && JobRepository::add( $id, [ $job ] )
+		);
+		if ( ! $kept || ! in_array( $mail, array_column( $this->notes->of( $id ), 'id' ), true ) ) {
+			return InboxController::refused();
+		}
+		DeferredDelivery::plan( false );
+		return InboxController::whole( $this->query, $id );
+	}
+
+	/** Sends a failed reply again and returns the submission. */
+	public function retry( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$id = InboxController::number( $request, 'id' );
+		if ( ! $this->query->existing( [ $id ] ) ) {
+			return InboxController::missing();
+		}
+		if ( ! $this->jobs->retry_reply( $id, RecordReader::text( $request['reply'] ) ) ) {
+			return new \WP_Error( 'frontage_reply_not_failed', __( 'This reply is sent or waiting already. Reload the message.', 'frontage-forms' ), [ 'status' => 409 ] );
+		}
+		ReplyJobHandler::record( $id, $this->jobs );
+		DeferredDelivery::plan( false );
+		return InboxController::whole( $this->query, $id );
+	}
+
+	/** Made from the client's key, so that a repeated request is recognized. */
+	private static function message_id( int $id, string $key ): string {
+		$host = (string) strrchr( JobRepository::message_id(), '@' );
+		return '<' . substr( hash_hmac( 'sha256', "reply $id " . get_current_user_id() . " $key", wp_salt( 'nonce' ) ), 0, 32 ) . $host;
+	}
+
+	private static function seconds_to_wait(): int {
+		$rule = new RateLimitRule( 'forms reply ' . get_current_user_id(), '', self::PER_HOUR, HOUR_IN_SECONDS );
+		RateLimiter::count( $rule );
+		return RateLimiter::wait( $rule );
+	}
+}
