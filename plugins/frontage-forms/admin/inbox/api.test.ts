@@ -26,7 +26,7 @@ test( 'a filtered page goes on where the last one ended', async () => {
 test( 'a failure is a value', async () => {
 	answer.mockRejectedValueOnce( { code: 'offline_error', message: 'Unable to connect.' } );
 
-	await expect( mark( [ 1 ], true ) ).resolves.toEqual( {
+	await expect( mark( [ 1 ], { read: true } ) ).resolves.toEqual( {
 		ok: false,
 		gone: false,
 		message: expect.stringContaining( 'Check your connection' ),

@@ -1,7 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
 import { addQueryArgs } from '@wordpress/url';
-import type { Days, Filter, Goal, List, Note, Submission, Count } from './types';
+import type { Days, Filter, Goal, List, Marks, Note, Submission, Count } from './types';
 
 /** Errors are returned as values: a message that says what to do. */
 export type Answer< T > = { ok: true; data: T } | { ok: false; gone: boolean; message: string };
@@ -65,8 +65,8 @@ export function fetchSubmission( id: number ) {
 }
 
 /** Returns the changed IDs. Others were deleted meanwhile, or the user may not change them. */
-export function mark( ids: number[], read: boolean ) {
-	return ask< { changed: number[] } >( PATH, 'PATCH', { ids, read } );
+export function mark( ids: number[], marks: Marks ) {
+	return ask< { changed: number[] } >( PATH, 'PATCH', { ids, ...marks } );
 }
 
 export function remove( ids: number[] ) {
@@ -89,6 +89,20 @@ export function addNote( id: number, text: string ) {
 
 export function removeNote( id: number, { at, by }: Note ) {
 	return ask< Submission >( `${ PATH }/${ id }/notes`, 'DELETE', { at: at.utc, by: by.id } );
+}
+
+/** With the same key a reply is sent once, however often it is requested. */
+export function sendReply( id: number, text: string, key: string ) {
+	return ask< Submission >( `${ PATH }/${ id }/replies`, 'POST', { text, key } );
+}
+
+export function retryReply( id: number, reply: string ) {
+	return ask< Submission >( `${ PATH }/${ id }/replies/retry`, 'POST', { reply } );
+}
+
+/** `old` is the answer as the user saw it: nothing is saved if someone else has changed it. */
+export function editAnswer( id: number, field: string, old: string, value: string ) {
+	return ask< Submission >( `${ PATH }/${ id }/answers`, 'POST', { field, old, value } );
 }
 
 export function fetchDays( days: number, form = 0 ) {

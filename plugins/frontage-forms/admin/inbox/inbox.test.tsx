@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Inbox } from './inbox';
-import type { List, Submission, Summary } from './types';
+import type { List, Note, Submission, Summary } from './types';
 
 jest.mock( '@wordpress/api-fetch' );
 const call = jest.mocked( apiFetch );
@@ -18,17 +18,31 @@ const line: Summary = {
 	late: false,
 	reason: '',
 	read: false,
+	starred: false,
+	done: false,
+	assigned: null,
+	reply: '',
+	files: false,
 };
 const whole: Submission = {
 	...line,
 	email: 'mia@example.org',
+	reply_to: '',
+	may_reply: false,
 	fields: [
-		{ name: 'your-name', label: 'Your name', values: [ 'Mia Brandt' ], files: [] },
-		{ name: 'your-message', label: 'Your message', values: [ '<b>We</b> are moving.' ], files: [] },
+		{ name: 'your-name', label: 'Your name', values: [ 'Mia Brandt' ], text: 'Mia Brandt', files: [] },
+		{
+			name: 'your-message',
+			label: 'Your message',
+			values: [ '<b>We</b> are moving.' ],
+			text: '<b>We</b> are moving.',
+			files: [],
+		},
 		{
 			name: 'your-plan',
 			label: 'Your plan',
 			values: [],
+			text: null,
 			files: [
 				{ name: 'plan.pdf', url: 'http://localhost/plan', size: 2048, type: 'PDF', picture: '' },
 				{
@@ -40,7 +54,7 @@ const whole: Submission = {
 				},
 			],
 		},
-		{ name: 'your-phone', label: 'Your phone', values: [], files: [] },
+		{ name: 'your-phone', label: 'Your phone', values: [], text: '', files: [] },
 	],
 	consents: [ { label: 'Terms', wording: 'I agree to the terms.' } ],
 	page: { url: 'https://example.org/contact/', title: 'Contact us' },
@@ -56,7 +70,22 @@ const page = ( change: Partial< List > = {} ): List => ( {
 	older: null,
 	total: { count: 1, more: false },
 	unread: { count: 1, more: false },
+	tabs: null,
 	unsearched: 0,
+	...change,
+} );
+
+const entry = ( change: Partial< Note > ): Note => ( {
+	kind: 'note',
+	text: '',
+	by: { id: 3, name: 'Ada' },
+	at: line.received,
+	id: '',
+	to: '',
+	subject: '',
+	field: '',
+	old: '',
+	delivery: null,
 	...change,
 } );
 
@@ -82,6 +111,10 @@ const shown = ( mayDelete = true, addForm = '' ) =>
 			seeForms="admin.php?page=frontage-forms-list"
 			addForm={ addForm }
 			user={ 3 }
+			readers={ [
+				{ id: 3, name: 'Ada Byron' },
+				{ id: 4, name: 'Jonas Berg' },
+			] }
 			download={ {
 				url: 'http://localhost/wp-admin/admin-post.php',
 				action: 'frontage_forms_export',
@@ -91,6 +124,7 @@ const shown = ( mayDelete = true, addForm = '' ) =>
 	);
 
 beforeEach( () => {
+	window.sessionStorage.clear();
 	window.history.replaceState( null, '', '/wp-admin/admin.php?page=frontage-forms' );
 	document.body.innerHTML =
 		'<span class="frontage-unread awaiting-mod count-1"><span class="pending-count">1</span><span class="screen-reader-text">1 unread submission</span></span>';
@@ -286,7 +320,7 @@ test( 'the address says what the list shows, and which fields of the form are it
 test( 'a note is added, and taken away by who wrote it', async () => {
 	window.history.replaceState( null, '', '/wp-admin/admin.php?page=frontage-forms&submission=7' );
 	const at = { utc: '2026-11-21T08:00:00Z', text: 'November 21, 2026, 8:00 am', short: 'Nov 21' };
-	const mine = { text: 'Called back.', by: { id: 3, name: 'Ada' }, at };
+	const mine = entry( { text: 'Called back.', by: { id: 3, name: 'Ada' }, at } );
 	answers( {
 		'GET /frontage/v1/submissions/7': { ...whole, read: true },
 		'GET /frontage/v1/submissions?': page(),
@@ -374,4 +408,221 @@ test( 'older and newer pages follow the place where the last one ended', async (
 	await userEvent.click( screen.getByRole( 'button', { name: 'Newer' } ) );
 
 	expect( await screen.findByRole( 'link', { name: /Mia Brandt/ } ) ).toBeTruthy();
+} );
+
+const OPENED = '/wp-admin/admin.php?page=frontage-forms&submission=7';
+const answered: Submission = {
+	...whole,
+	read: true,
+	state: 'sent',
+	error: '',
+	reply_to: 'mia@example.org',
+	may_reply: true,
+};
+
+test( 'tabs show their counts, and only what needs attention has color', async () => {
+	const count = ( number: number, more = false ) => ( { count: number, more } );
+	answers( {
+		'GET /frontage/v1/submissions?': page( {
+			tabs: {
+				all: count( 1000, true ),
+				unread: count( 6 ),
+				attention: count( 2 ),
+				spam: count( 0 ),
+				trash: count( 3 ),
+			},
+		} ),
+	} );
+	shown();
+	const tabs = within( await screen.findByRole( 'navigation', { name: 'Messages' } ) );
+	await tabs.findByRole( 'link', { name: 'All 1000+' } );
+	expect( tabs.getAllByRole( 'link' ).map( ( { textContent } ) => textContent ) ).toEqual( [
+		'All 1000+',
+		'Unread 6',
+		'Needs attention 2',
+		'Spam 0',
+		'Trash 3',
+	] );
+	expect( document.querySelectorAll( '.frontage-inbox__count--trouble' ) ).toHaveLength( 1 );
+	await userEvent.click( tabs.getByRole( 'link', { name: 'Needs attention 2' } ) );
+	expect( window.location.search ).toBe( '?page=frontage-forms&state=attention' );
+	expect( call ).toHaveBeenLastCalledWith(
+		expect.objectContaining( { path: expect.stringContaining( 'state=attention' ) } )
+	);
+} );
+
+test( 'a delivered message says nothing of its mail; facts are icons with a name, trouble is a word', async () => {
+	answers( {
+		'GET /frontage/v1/submissions?': page( {
+			submissions: [
+				{
+					...line,
+					state: 'sent',
+					starred: true,
+					done: true,
+					files: true,
+					reply: 'sent',
+					assigned: { id: 4, name: 'Jonas van Berg' },
+				},
+				{ ...line, id: 8, from: 'Tom', state: 'waiting' },
+				{ ...line, id: 9, from: 'Priya', state: 'failed', reply: 'failed' },
+			],
+		} ),
+	} );
+	shown();
+	const rowOf = async ( name: RegExp ) => ( await screen.findByRole( 'link', { name } ) ).closest( 'tr' )!;
+	const first = await rowOf( /Mia/ );
+	for ( const fact of [ 'Starred', 'Done', 'Has files', 'Replied', 'Assigned to Jonas van Berg' ] ) {
+		expect( within( first ).getByText( fact ) ).toBeTruthy();
+	}
+	expect( within( first ).getByText( 'JB' ) ).toBeTruthy();
+	for ( const name of [ /Mia/, /Tom/ ] ) {
+		expect( ( await rowOf( name ) ).querySelector( '.frontage-inbox__state' ) ).toBeNull();
+	}
+	expect( within( await rowOf( /Priya/ ) ).getByText( 'Not delivered' ) ).toBeTruthy();
+	expect( within( await rowOf( /Priya/ ) ).getByText( 'Reply failed' ) ).toBeTruthy();
+} );
+
+test( 'done is set and undone, a star is pressed, a user is assigned', async () => {
+	window.history.replaceState( null, '', OPENED );
+	answers( {
+		'GET /frontage/v1/submissions/7': answered,
+		'GET /frontage/v1/submissions?': page(),
+		'PATCH /frontage/v1/submissions': { changed: [ 7 ] },
+	} );
+	shown();
+	const sent = () => call.mock.calls.flatMap( ( [ { method, data } ] ) => ( method === 'PATCH' ? [ data ] : [] ) );
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Mark as done' } ) );
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Undo' } ) );
+	const star = screen.getByRole( 'button', { name: 'Star' } );
+	expect( star.getAttribute( 'aria-pressed' ) ).toBe( 'false' );
+	await userEvent.click( star );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Assign' } ) );
+	const dialog = within( screen.getByRole( 'dialog' ) );
+	await userEvent.selectOptions( dialog.getByRole( 'combobox', { name: 'Assigned to' } ), 'Jonas Berg' );
+	await userEvent.click( dialog.getByRole( 'button', { name: 'Assign' } ) );
+	await waitFor( () =>
+		expect( sent() ).toEqual( [
+			{ ids: [ 7 ], done: true },
+			{ ids: [ 7 ], done: false },
+			{ ids: [ 7 ], starred: true },
+			{ ids: [ 7 ], assigned_to: 4 },
+		] )
+	);
+	await waitFor( () => expect( screen.queryByRole( 'dialog' ) ).toBeNull() );
+} );
+
+test( 'a reply that could not be sent stays in its box, and is sent once with the same key', async () => {
+	window.history.replaceState( null, '', OPENED );
+	answers( {
+		'GET /frontage/v1/submissions/7': answered,
+		'GET /frontage/v1/submissions?': page(),
+		'POST /frontage/v1/submissions/7/replies': Object.assign( new Error(), { code: 'offline_error' } ),
+	} );
+	const { unmount } = shown();
+	await userEvent.click( ( await screen.findAllByRole( 'button', { name: 'Reply' } ) )[ 0 ]! ); // The second one chooses between reply and note.
+	const box = screen.getByRole( 'textbox', { name: 'Reply to Mia Brandt' } );
+	expect( box.ownerDocument.activeElement ).toBe( box );
+	await userEvent.type( box, 'Tuesday <b>2 pm</b>?' );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Send reply' } ) );
+	expect( ( await screen.findAllByText( /Check your connection/ ) ).length ).toBeGreaterThan( 0 );
+	expect( ( box as HTMLTextAreaElement ).value ).toBe( 'Tuesday <b>2 pm</b>?' );
+	unmount();
+
+	const delivery = { kind: 'reply', name: '', state: 'waiting', due: null, attempts: [] };
+	const reply = entry( {
+		kind: 'reply',
+		text: 'Tuesday <b>2 pm</b>?',
+		id: '<1@a>',
+		to: 'mia@example.org',
+		delivery,
+	} );
+	answers( {
+		'GET /frontage/v1/submissions/7': answered,
+		'GET /frontage/v1/submissions?': page(),
+		'POST /frontage/v1/submissions/7/replies': { ...answered, notes: [ reply ] },
+	} );
+	shown();
+	const again = await screen.findByRole( 'textbox', { name: 'Reply to Mia Brandt' } );
+	expect( ( again as HTMLTextAreaElement ).value ).toBe( 'Tuesday <b>2 pm</b>?' );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Send reply' } ) );
+	expect( await screen.findByText( 'Tuesday <b>2 pm</b>?', { selector: 'p' } ) ).toBeTruthy();
+	expect( screen.getByText( 'Sending…' ) ).toBeTruthy();
+	expect( ( again as HTMLTextAreaElement ).value ).toBe( '' );
+	const data = call.mock.calls.flatMap( ( [ options ] ) =>
+		options.path?.endsWith( '/replies' ) ? [ options.data ] : []
+	);
+	expect( data.at( -1 ) ).toEqual( { text: 'Tuesday <b>2 pm</b>?', key: expect.stringMatching( /^[0-9a-f]{32}$/ ) } );
+} );
+
+test( 'a failed reply says why and is sent again', async () => {
+	window.history.replaceState( null, '', OPENED );
+	const at = line.received;
+	const delivery = {
+		kind: 'reply',
+		name: '',
+		state: 'failed',
+		due: null,
+		attempts: [ { at, error: '550 no such user' } ],
+	};
+	const reply = entry( { kind: 'reply', text: 'Hello', id: '<1@a>', to: 'mia@example.org', delivery } );
+	answers( {
+		'GET /frontage/v1/submissions/7': { ...answered, reply: 'failed', notes: [ reply ] },
+		'GET /frontage/v1/submissions?': page(),
+		'POST /frontage/v1/submissions/7/replies/retry': {
+			...answered,
+			notes: [ { ...reply, delivery: { ...delivery, state: 'sent' } } ],
+		},
+	} );
+	shown();
+	expect( await screen.findByText( /550 no such user/ ) ).toBeTruthy();
+	await userEvent.click( screen.getByRole( 'button', { name: 'Send again' } ) );
+	await waitFor( () => expect( screen.queryByText( /550/ ) ).toBeNull() );
+	expect( call ).toHaveBeenCalledWith( expect.objectContaining( { data: { reply: '<1@a>' } } ) );
+} );
+
+test( 'an answer is edited in place; the history shows both values, and what was typed survives a refusal', async () => {
+	window.history.replaceState( null, '', OPENED );
+	answers( {
+		'GET /frontage/v1/submissions/7': answered,
+		'GET /frontage/v1/submissions?': page(),
+		'POST /frontage/v1/submissions/7/answers': Object.assign( new Error( 'Someone else changed it.' ), {
+			data: { status: 409 },
+		} ),
+	} );
+	shown();
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Edit “Your name”' } ) );
+	const box = screen.getByRole( 'textbox', { name: 'Your name' } );
+	expect( box.ownerDocument.activeElement ).toBe( box );
+	await userEvent.type( box, ' Berg' );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Save answer' } ) );
+	expect( ( await screen.findAllByText( 'Someone else changed it.' ) ).length ).toBeGreaterThan( 0 );
+	expect( ( box as HTMLTextAreaElement ).value ).toBe( 'Mia Brandt Berg' );
+
+	const edit = entry( { kind: 'edit', field: 'Your name', old: 'Mia Brandt', text: 'Mia Brandt Berg' } );
+	answers( { 'POST /frontage/v1/submissions/7/answers': { ...answered, notes: [ edit ] } } );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Save answer' } ) );
+	const history = within( await screen.findByRole( 'region', { name: 'Replies and notes' } ) );
+	expect( ( await history.findByText( 'Mia Brandt' ) ).tagName ).toBe( 'DEL' );
+	expect( history.getByText( 'Mia Brandt Berg' ).tagName ).toBe( 'INS' );
+	expect( call ).toHaveBeenLastCalledWith(
+		expect.objectContaining( { data: { field: 'your-name', old: 'Mia Brandt', value: 'Mia Brandt Berg' } } )
+	);
+	await waitFor( () =>
+		expect( document.querySelector( ':focus' )?.getAttribute( 'aria-label' ) ).toBe( 'Edit “Your name”' )
+	);
+	expect( screen.queryByRole( 'button', { name: 'Edit “Your plan”' } ) ).toBeNull();
+} );
+
+test( 'who may only read gets a link for a reply, and no buttons to edit or assign', async () => {
+	window.history.replaceState( null, '', OPENED );
+	answers( {
+		'GET /frontage/v1/submissions/7': { ...answered, may_reply: false },
+		'GET /frontage/v1/submissions?': page(),
+	} );
+	shown( false );
+	expect( await screen.findByRole( 'link', { name: 'Reply' } ) ).toBeTruthy();
+	expect( screen.queryByRole( 'button', { name: 'Assign' } ) ).toBeNull();
+	expect( screen.queryByRole( 'button', { name: /Edit/ } ) ).toBeNull();
+	expect( screen.queryByRole( 'textbox', { name: /Reply/ } ) ).toBeNull();
 } );

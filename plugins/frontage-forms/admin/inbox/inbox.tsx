@@ -17,7 +17,7 @@ import type { ScreenProps } from './types';
 const SAID_FOR = 15_000;
 
 /** The screen: the list, or the submission whose ID is in the URL. */
-export function Inbox( { forms, mayDelete, url, seeForms, addForm, user, download: target }: ScreenProps ) {
+export function Inbox( { forms, mayDelete, url, seeForms, addForm, user, readers, download: target }: ScreenProps ) {
 	const { opened, filter, open, close, narrow } = useRoute( url );
 	const list = useList( filter );
 	const { problem, setProblem, forget, said, hush, deeds } = useDeeds( list );
@@ -62,6 +62,7 @@ export function Inbox( { forms, mayDelete, url, seeForms, addForm, user, downloa
 					key={ opened }
 					id={ opened }
 					user={ user }
+					readers={ readers }
 					mayDelete={ mayDelete }
 					listAddress={ addressOf( url, filter ) }
 					neighbours={ neighbours }
@@ -77,6 +78,8 @@ export function Inbox( { forms, mayDelete, url, seeForms, addForm, user, downloa
 					list={ list }
 					filter={ filter }
 					forms={ forms }
+					readers={ readers }
+					user={ user }
 					mayDelete={ mayDelete }
 					seeForms={ seeForms }
 					addForm={ addForm }

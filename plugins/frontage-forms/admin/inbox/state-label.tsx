@@ -22,6 +22,10 @@ function tone( { state, late }: Pick< Summary, 'state' | 'late' > ): 'quiet' | '
 	return state === 'held' || late ? 'look' : 'quiet';
 }
 
+/** Whether the state needs no word in a list: its email was delivered, or is about to be. */
+export const isQuiet = ( { state, late }: Pick< Summary, 'state' | 'late' > ) =>
+	state === 'sent' || ( state === 'waiting' && ! late );
+
 export function StateLabel( { item }: { item: Pick< Summary, 'state' | 'late' > } ) {
 	return (
 		<span className={ `frontage-inbox__state frontage-inbox__state--${ tone( item ) }` }>

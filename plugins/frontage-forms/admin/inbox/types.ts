@@ -5,6 +5,8 @@ export type State = 'kept' | 'waiting' | 'sent' | 'failed' | 'aborted' | 'spam' 
 /** A time in the site's time zone and format: full, and as short as possible. */
 export type When = { utc: string; text: string; short: string };
 
+export type Person = { id: number; name: string };
+
 /** One row of the inbox. */
 export type Summary = {
 	id: number;
@@ -21,6 +23,14 @@ export type Summary = {
 	/** Why it is spam, held or not delivered; '' without a reason. */
 	reason: string;
 	read: boolean;
+	starred: boolean;
+	done: boolean;
+	/** The user who takes care of it. */
+	assigned: Person | null;
+	/** How far the replies got; '' without any. */
+	reply: '' | 'waiting' | 'sent' | 'failed';
+	/** Whether files were sent with it. */
+	files: boolean;
 	/** By field, where the list shows one form. */
 	values?: Record< string, string >;
 };
@@ -28,9 +38,22 @@ export type Summary = {
 /** `url` is empty when the file is no longer stored; `picture` is the URL of an image that can be shown as a thumbnail. */
 export type KeptFile = { name: string; url: string; size: number; type: string; picture: string };
 
-export type FieldRow = { name: string; label: string; values: string[]; files: KeptFile[] };
+/** `text` is the answer to edit; null where it can't be edited. */
+export type FieldRow = { name: string; label: string; values: string[]; text: string | null; files: KeptFile[] };
 
-export type Note = { text: string; by: { id: number; name: string }; at: When };
+/** A note, a reply to the visitor (`id`, `to`, `subject`, `delivery`), or an edit of an answer (`field`, `old`; the new one is `text`). */
+export type Note = {
+	kind: 'note' | 'reply' | 'edit';
+	text: string;
+	by: Person;
+	at: When;
+	id: string;
+	to: string;
+	subject: string;
+	field: string;
+	old: string;
+	delivery: Delivery | null;
+};
 
 /** An email or a call to another service; without an error the attempt was accepted. */
 export type Delivery = {
@@ -46,6 +69,10 @@ export type Delivery = {
 /** A submission with all its data. */
 export type Submission = Summary & {
 	email: string;
+	/** The address a reply goes to; '' without one. */
+	reply_to: string;
+	/** Whether the user may reply and edit answers. */
+	may_reply: boolean;
 	fields: FieldRow[];
 	consents: { label: string; wording: string }[];
 	page: { url: string; title: string } | null;
@@ -60,6 +87,8 @@ export type Submission = Summary & {
 /** Counted up to a limit: a full count of a large table would make every page slow. */
 export type Count = { count: number; more: boolean };
 
+export type Tab = 'all' | 'unread' | 'attention' | 'spam' | 'trash';
+
 export type Column = { name: string; label: string };
 
 export type List = {
@@ -71,6 +100,8 @@ export type List = {
 	/** null while searching. */
 	total: Count | null;
 	unread: Count;
+	/** The numbers in the tabs; null while searching. */
+	tabs: Record< Tab, Count > | null;
 	/** Submissions that are not in the search index yet. */
 	unsearched: number;
 };
@@ -78,13 +109,21 @@ export type List = {
 /** The list's filter; an absent state means everything but spam and trash. */
 export type Filter = {
 	form?: number;
-	state?: State;
+	/** `attention`: failed or on hold, and not done. */
+	state?: State | 'attention';
 	read?: boolean;
+	starred?: boolean;
+	done?: boolean;
+	/** A user; 0 for nobody. */
+	assigned?: number;
 	search?: string;
 	/** Days such as `2026-11-22`, both inclusive. */
 	from?: string;
 	until?: string;
 };
+
+/** What a user can set on messages. */
+export type Marks = { read?: boolean; starred?: boolean; done?: boolean; assigned_to?: number };
 
 /** Targets of a move: `inbox` accepts a blocked submission, `mail` sends its emails again. */
 export type Goal = 'trash' | 'restore' | 'spam' | 'inbox' | 'mail';
@@ -103,6 +142,8 @@ export type ScreenProps = {
 	addForm: string;
 	/** The ID of the current user: users may delete their own notes. */
 	user: number;
+	/** Users who may read messages: one of them can be assigned a message. */
+	readers: Person[];
 	/** The download's URL, and the nonce of this screen. */
 	download: { url: string; action: string; nonce: string };
 };

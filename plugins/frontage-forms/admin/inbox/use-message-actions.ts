@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useRef, useState } from '@wordpress/element';
+import { speak } from '@wordpress/a11y';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { emptyTrash, mark, move, remove } from './api';
-import type { Goal } from './types';
+import type { Goal, Marks } from './types';
 import type { InboxList } from './list/use-list';
 
 /** The result of an action for a notice; `undo` reverts it. */
@@ -66,9 +67,13 @@ export function useDeeds( { apply, reload }: Pick< InboxList, 'apply' | 'reload'
 	const [ said, setSaid ] = useState< Said | null >( null );
 	const again = useRef< ( ids: number[], to: Goal ) => Promise< string > >( () => Promise.resolve( '' ) );
 
+	const markAgain = useRef< ( ids: number[], marks: Marks, text: string ) => Promise< string > >( () =>
+		Promise.resolve( '' )
+	);
+
 	const onRead = useCallback(
 		async ( ids: number[], read: boolean ) => {
-			const answer = await mark( ids, read );
+			const answer = await mark( ids, { read } );
 			setProblem( answer.ok ? '' : answer.message );
 			if ( answer.ok ) {
 				apply( answer.data.changed, read );
@@ -90,6 +95,31 @@ export function useDeeds( { apply, reload }: Pick< InboxList, 'apply' | 'reload'
 		);
 		setProblem( left ? sprintf( kept, left ) : '' );
 	}, [] );
+
+	/** Stars, assigns or marks as done; `text` tells the result. Only done has an undo: it may take a message out of the list. */
+	const onMark = useCallback(
+		async ( ids: number[], marks: Marks, text: string ) => {
+			const answer = await mark( ids, marks );
+			if ( ! answer.ok ) {
+				setProblem( answer.message );
+				return answer.message;
+			}
+			const { changed } = answer.data;
+			missed( ids, changed );
+			if ( marks.done && changed.length ) {
+				setSaid( {
+					text,
+					undo: () => void markAgain.current( changed, { done: false }, __( 'Reopened.', 'frontage-forms' ) ),
+				} );
+			} else if ( changed.length ) {
+				speak( text );
+			}
+			reload();
+			return '';
+		},
+		[ reload, missed ]
+	);
+	markAgain.current = onMark;
 
 	const onMove = useCallback(
 		async ( ids: number[], to: Goal, second = false ) => {
@@ -147,7 +177,10 @@ export function useDeeds( { apply, reload }: Pick< InboxList, 'apply' | 'reload'
 		forget: useCallback( () => setProblem( '' ), [] ),
 		said,
 		hush: useCallback( () => setSaid( null ), [] ),
-		deeds: useMemo( () => ( { onRead, onMove, onDelete, onEmpty } ), [ onRead, onMove, onDelete, onEmpty ] ),
+		deeds: useMemo(
+			() => ( { onRead, onMark, onMove, onDelete, onEmpty } ),
+			[ onRead, onMark, onMove, onDelete, onEmpty ]
+		),
 	};
 }
 

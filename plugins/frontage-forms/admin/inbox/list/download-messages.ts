@@ -1,5 +1,6 @@
 import { __, isRTL } from '@wordpress/i18n';
 import { saveFile } from '../../forms/save-file';
+import { spelled } from '../inbox-url';
 import type { Filter, ScreenProps } from '../types';
 
 export type Format = 'csv' | 'json' | 'xlsx';
@@ -14,14 +15,11 @@ const MOST_ROWS = 1_048_576;
 const MOST_CHARACTERS = 32_767;
 
 function fieldsOf( { action, nonce }: Target, format: 'csv' | 'json' | 'rows', filter: Filter, ids: number[] ) {
-	const { read, ...rest } = filter;
 	return Object.entries( {
 		action,
 		_wpnonce: nonce,
 		format,
-		...( ids.length
-			? { ids: ids.join( ',' ) }
-			: { ...rest, ...( read === undefined ? {} : { read: read ? 'yes' : 'no' } ) } ),
+		...( ids.length ? { ids: ids.join( ',' ) } : spelled( filter ) ),
 	} ).map( ( [ name, value ] ): [ string, string ] => [ name, String( value ) ] );
 }
 

@@ -31,6 +31,7 @@ async function exported() {
 			url="http://localhost/wp-admin/admin.php?page=frontage-forms"
 			seeForms=""
 			addForm=""
+			readers={ [] }
 			user={ 3 }
 			download={ { url: 'http://localhost/x', action: 'x', nonce: 'x' } }
 		/>

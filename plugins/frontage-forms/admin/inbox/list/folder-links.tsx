@@ -1,30 +1,31 @@
 import { __ } from '@wordpress/i18n';
 import { addressOf } from '../inbox-url';
+import { inWords } from './unread-badge';
 import type { MouseEvent } from 'react';
-import type { Filter } from '../types';
+import type { Filter, List, Tab } from '../types';
 
-type Props = { url: string; filter: Filter; onGo: ( filter: Filter ) => void };
+type Props = { url: string; filter: Filter; counts: List[ 'tabs' ]; onGo: ( filter: Filter ) => void };
 
-const PLACES: { filter: Filter; label: () => string }[] = [
-	{ filter: {}, label: () => __( 'Inbox', 'frontage-forms' ) },
-	{ filter: { read: false }, label: () => __( 'Unread', 'frontage-forms' ) },
-	{ filter: { state: 'failed' }, label: () => __( 'Not delivered', 'frontage-forms' ) },
-	{ filter: { state: 'held' }, label: () => __( 'Held', 'frontage-forms' ) },
-	{ filter: { state: 'spam' }, label: () => __( 'Spam', 'frontage-forms' ) },
-	{ filter: { state: 'trash' }, label: () => __( 'Trash', 'frontage-forms' ) },
+const TABS: { tab: Tab; filter: Filter; label: () => string }[] = [
+	{ tab: 'all', filter: {}, label: () => __( 'All', 'frontage-forms' ) },
+	{ tab: 'unread', filter: { read: false }, label: () => __( 'Unread', 'frontage-forms' ) },
+	{ tab: 'attention', filter: { state: 'attention' }, label: () => __( 'Needs attention', 'frontage-forms' ) },
+	{ tab: 'spam', filter: { state: 'spam' }, label: () => __( 'Spam', 'frontage-forms' ) },
+	{ tab: 'trash', filter: { state: 'trash' }, label: () => __( 'Trash', 'frontage-forms' ) },
 ];
 
-/** Links to the folders of submissions; the filters for form, days and search are kept. */
-export function Places( { url, filter, onGo }: Props ) {
+/** The tabs of the inbox with their counts; the other filters are kept. Only what needs attention has color. */
+export function Places( { url, filter, counts, onGo }: Props ) {
 	const { state, read, ...kept } = filter;
 	return (
-		<nav aria-label={ __( 'Places of submissions', 'frontage-forms' ) }>
+		<nav aria-label={ __( 'Messages', 'frontage-forms' ) }>
 			<ul className="frontage-inbox__places">
-				{ PLACES.map( ( { filter: place, label } ) => {
+				{ TABS.map( ( { tab, filter: place, label } ) => {
 					const target = { ...kept, ...place };
 					const isHere = place.state === state && place.read === read;
+					const count = counts?.[ tab ];
 					return (
-						<li key={ addressOf( '', place ) }>
+						<li key={ tab }>
 							<a
 								href={ addressOf( url, target ) }
 								{ ...( isHere ? { 'aria-current': 'page' } : {} ) }
@@ -36,6 +37,20 @@ export function Places( { url, filter, onGo }: Props ) {
 								} }
 							>
 								{ label() }
+								{ count && (
+									<>
+										{ ' ' }
+										<span
+											className={
+												tab === 'attention' && count.count
+													? 'frontage-inbox__count frontage-inbox__count--trouble'
+													: 'frontage-inbox__count'
+											}
+										>
+											{ inWords( count ) }
+										</span>
+									</>
+								) }
 							</a>
 						</li>
 					);

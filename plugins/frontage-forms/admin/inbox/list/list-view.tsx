@@ -22,7 +22,7 @@ import type { Column, Filter, ScreenProps, Summary } from '../types';
 import type { Deeds } from '../use-message-actions';
 import type { InboxList } from './use-list';
 
-type Props = Pick< ScreenProps, 'forms' | 'seeForms' | 'addForm' | 'mayDelete' | 'url' > & {
+type Props = Pick< ScreenProps, 'forms' | 'seeForms' | 'addForm' | 'mayDelete' | 'url' | 'readers' | 'user' > & {
 	list: InboxList;
 	filter: Filter;
 	deeds: Deeds;
@@ -38,8 +38,8 @@ const LAYOUTS = { table: {} };
 const idOf = ( { id }: Summary ) => String( id );
 
 export function ListView( props: Props ) {
-	const { list, filter, forms, seeForms, addForm, url, mayDelete, deeds, isExporting, onNarrow, onOpen, onExport } =
-		props;
+	const { list, filter, forms, readers, user, seeForms, addForm, url, mayDelete, deeds } = props;
+	const { isExporting, onNarrow, onOpen, onExport } = props;
 	const narrow = useViewportMatch( 'medium', '<' );
 	const [ view, setView ] = useState< View >( () => ( { ...VIEW, ...viewOf( filter ) } ) );
 	const [ isChartShown, setChartShown ] = useState( false );
@@ -66,8 +66,14 @@ export function ListView( props: Props ) {
 		[ filter, onNarrow ]
 	);
 
-	const fields = useMemo( () => makeFields( forms, ofForm, narrow ), [ forms, ofForm, narrow ] );
-	const actions = useMemo( () => makeActions( deeds, mayDelete, onExport ), [ deeds, mayDelete, onExport ] );
+	const fields = useMemo(
+		() => makeFields( { forms, readers, user }, ofForm, narrow ),
+		[ forms, readers, user, ofForm, narrow ]
+	);
+	const actions = useMemo(
+		() => makeActions( deeds, { mayDelete, readers }, onExport ),
+		[ deeds, mayDelete, readers, onExport ]
+	);
 	const offered = useMemo(
 		() => [
 			{ id: 'form', label: __( 'Form', 'frontage-forms' ) },
@@ -105,7 +111,7 @@ export function ListView( props: Props ) {
 
 	return (
 		<div className="frontage-inbox__list">
-			<Places url={ url } filter={ filter } onGo={ onNarrow } />
+			<Places url={ url } filter={ filter } counts={ list.list?.tabs ?? null } onGo={ onNarrow } />
 			{ isChartShown && <Chart form={ filter.form ?? 0 } /> }
 			{ list.status === 'failed' && <Message text={ list.message } onAgain={ list.reload } /> }
 			<DataViews

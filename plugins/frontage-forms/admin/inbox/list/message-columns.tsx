@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Field } from '@wordpress/dataviews';
-import { STATES, StateLabel } from '../state-label';
+import { FactIcons } from './fact-icons';
+import { isQuiet, STATES, StateLabel } from '../state-label';
 import { Time } from '../time';
 import type { Column, ScreenProps, State, Summary } from '../types';
 
@@ -32,7 +33,8 @@ function ExcerptAndRest( { item }: { item: Summary } ) {
 		<>
 			<Excerpt item={ item } />
 			<span className="frontage-inbox__rest">
-				{ item.state !== 'sent' && <StateLabel item={ item } /> }
+				{ ! isQuiet( item ) && <StateLabel item={ item } /> }
+				<FactIcons item={ item } />
 				<Time when={ item.received } />
 			</span>
 		</>
@@ -59,7 +61,11 @@ const fieldOf = ( column: Column ): Field< Summary > => ( {
 } );
 
 /** The columns and filters of the list. The server sorts the list, so no column is sortable. */
-export function makeFields( forms: ScreenProps[ 'forms' ], columns: Column[], narrow: boolean ): Field< Summary >[] {
+export function makeFields(
+	{ forms, readers, user }: Pick< ScreenProps, 'forms' | 'readers' | 'user' >,
+	columns: Column[],
+	narrow: boolean
+): Field< Summary >[] {
 	return [
 		{
 			...plain,
@@ -109,11 +115,15 @@ export function makeFields( forms: ScreenProps[ 'forms' ], columns: Column[], na
 			getValue: ( { item } ) => item.state,
 			render: ( { item } ) => (
 				<>
-					<StateLabel item={ item } />
+					{ ! isQuiet( item ) && <StateLabel item={ item } /> }
+					<FactIcons item={ item } />
 					{ item.reason && <span className="frontage-inbox__reason">{ item.reason }</span> }
 				</>
 			),
-			elements: STATE_CHOICES.map( ( { value, label } ) => ( { value, label: label() } ) ),
+			elements: [
+				{ value: 'attention', label: __( 'Needs attention', 'frontage-forms' ) },
+				...STATE_CHOICES.map( ( { value, label } ) => ( { value, label: label() } ) ),
+			],
 			filterBy: { operators: [ 'is' ], isPrimary: true },
 		},
 		{
@@ -124,6 +134,47 @@ export function makeFields( forms: ScreenProps[ 'forms' ], columns: Column[], na
 			getValue: ( { item } ) => item.received.utc.slice( 0, 10 ),
 			render: ( { item } ) => <Time when={ item.received } />,
 			filterBy: { operators: [ 'between' ], isPrimary: true },
+		},
+		{
+			...plain,
+			id: 'assigned',
+			label: __( 'Assigned to', 'frontage-forms' ),
+			type: 'text',
+			getValue: ( { item } ) => String( item.assigned?.id ?? 0 ),
+			elements: [
+				...readers
+					.filter( ( { id } ) => id === user )
+					.map( ( { id } ) => ( { value: String( id ), label: __( 'Me', 'frontage-forms' ) } ) ),
+				{ value: '0', label: __( 'Nobody', 'frontage-forms' ) },
+				...readers
+					.filter( ( { id } ) => id !== user )
+					.map( ( { id, name } ) => ( { value: String( id ), label: name } ) ),
+			],
+			filterBy: { operators: [ 'is' ] },
+		},
+		{
+			...plain,
+			id: 'starred',
+			label: __( 'Star', 'frontage-forms' ),
+			type: 'text',
+			getValue: ( { item } ) => ( item.starred ? 'yes' : 'no' ),
+			elements: [
+				{ value: 'yes', label: __( 'Starred', 'frontage-forms' ) },
+				{ value: 'no', label: __( 'Not starred', 'frontage-forms' ) },
+			],
+			filterBy: { operators: [ 'is' ] },
+		},
+		{
+			...plain,
+			id: 'done',
+			label: __( 'Progress', 'frontage-forms' ),
+			type: 'text',
+			getValue: ( { item } ) => ( item.done ? 'yes' : 'no' ),
+			elements: [
+				{ value: 'no', label: __( 'Open', 'frontage-forms' ) },
+				{ value: 'yes', label: __( 'Done', 'frontage-forms' ) },
+			],
+			filterBy: { operators: [ 'is' ] },
 		},
 		...columns.map( fieldOf ),
 	];

@@ -11,6 +11,7 @@ const words = (): Record< string, string > => ( {
 	Cancel: __( 'Cancel', 'frontage-forms' ),
 	Remove: __( 'Remove', 'frontage-forms' ),
 	Search: __( 'Search', 'frontage-forms' ),
+	'Add filter': __( 'Add filter', 'frontage-forms' ),
 	'Select all': __( 'Select all', 'frontage-forms' ),
 	'Deselect all': __( 'Deselect all', 'frontage-forms' ),
 	'Search items': __( 'Search items', 'frontage-forms' ),

@@ -12,6 +12,11 @@ const row = ( id: number, change: Partial< Summary > = {} ): Summary => ( {
 	read: false,
 	late: false,
 	reason: '',
+	starred: false,
+	done: false,
+	assigned: null,
+	reply: '',
+	files: false,
 	...change,
 } );
 const list = ( submissions: Summary[], change: Partial< List > = {} ): List => ( {
@@ -19,6 +24,7 @@ const list = ( submissions: Summary[], change: Partial< List > = {} ): List => (
 	older: null,
 	total: null,
 	unread: { count: 5, more: false },
+	tabs: null,
 	unsearched: 0,
 	columns: [],
 	...change,
@@ -30,6 +36,15 @@ test( 'marking changes the lines and the count, each once', () => {
 	expect( after.submissions.map( ( { read } ) => read ) ).toEqual( [ true, true, false ] );
 	expect( after.unread ).toEqual( { count: 4, more: false } );
 	expect( marked( after, [ 1, 2 ], false ).unread ).toEqual( { count: 6, more: false } );
+} );
+
+test( 'the count in the tab follows, and the other tabs stay', () => {
+	const five = { count: 5, more: false };
+	const tabs = { all: five, unread: five, attention: five, spam: five, trash: five };
+	expect( marked( list( [ row( 1 ) ], { tabs } ), [ 1 ], true ).tabs ).toEqual( {
+		...tabs,
+		unread: { count: 4, more: false },
+	} );
 } );
 
 test( 'spam is not counted', () => {

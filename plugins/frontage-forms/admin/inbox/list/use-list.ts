@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { fetchList } from '../api';
 import { showUnread } from './unread-badge';
-import type { Filter, List } from '../types';
+import type { Count, Filter, List } from '../types';
 
 type Loaded =
 	{ status: 'loading' | 'ready'; list: List | null } | { status: 'failed'; list: List | null; message: string };
@@ -10,16 +10,17 @@ const FIRST: string[] = [];
 
 /** The page of the list after these messages were marked as read or unread. */
 export function marked( list: List, ids: number[], read: boolean ): List {
-	const { submissions, unread } = list;
+	const { submissions, unread, tabs } = list;
 	const turned = submissions.filter(
 		( row ) => ids.includes( row.id ) && row.read !== read && ! [ 'spam', 'trash' ].includes( row.state )
 	).length;
+	// With "99 and more" the remaining number is unknown.
+	const after = ( { count, more }: Count ) =>
+		more ? { count, more } : { count: Math.max( 0, count + ( read ? -turned : turned ) ), more };
 	return {
 		...list,
-		// With "99 and more" the remaining number is unknown.
-		unread: unread.more
-			? unread
-			: { count: Math.max( 0, unread.count + ( read ? -turned : turned ) ), more: false },
+		unread: after( unread ),
+		tabs: tabs && { ...tabs, unread: after( tabs.unread ) },
 		submissions: submissions.map( ( row ) => ( ids.includes( row.id ) ? { ...row, read } : row ) ),
 	};
 }

@@ -37,6 +37,9 @@ const ALL: Filter = {
 	form: 12,
 	state: 'held',
 	read: false,
+	starred: true,
+	done: false,
+	assigned: 0,
 	search: 'oak & ash',
 	from: '2026-11-01',
 	until: '2026-11-30',
@@ -48,6 +51,11 @@ test( 'what the list shows goes into the address and the view, and comes back fr
 	);
 	expect( filterOf( { ...VIEW, ...viewOf( ALL ) } ) ).toEqual( ALL );
 	expect( filterOf( { ...VIEW, ...viewOf( {} ) } ) ).toEqual( {} );
+} );
+
+test( 'what needs attention has an address', () => {
+	const filter: Filter = { state: 'attention', assigned: 4 };
+	expect( filterIn( addressOf( 'https://example.test/', filter ) ) ).toEqual( filter );
 } );
 
 test( 'an address that somebody has spoilt narrows nothing', () => {

@@ -29,9 +29,13 @@ export function filterOf( { filters = [], search = '' }: View ): Filter {
 		if ( field === 'form' ) {
 			filter.form = Number( value );
 		} else if ( field === 'state' ) {
-			filter.state = value as State;
+			filter.state = value as State | 'attention';
 		} else if ( field === 'read' ) {
 			filter.read = value === 'read';
+		} else if ( field === 'starred' || field === 'done' ) {
+			filter[ field ] = value === 'yes';
+		} else if ( field === 'assigned' ) {
+			filter.assigned = Number( value );
 		} else if ( field === 'received' && Array.isArray( value ) ) {
 			const [ from, until ] = value as [ string | undefined, string | undefined ];
 			Object.assign( filter, from && { from }, until && { until } );
@@ -55,6 +59,14 @@ export function viewOf( filter: Filter ): Pick< View, 'filters' | 'search' > {
 	if ( filter.state ) {
 		filters.push( { field: 'state', operator: 'is', value: filter.state } );
 	}
+	for ( const field of [ 'starred', 'done' ] as const ) {
+		if ( filter[ field ] !== undefined ) {
+			filters.push( { field, operator: 'is', value: filter[ field ] ? 'yes' : 'no' } );
+		}
+	}
+	if ( filter.assigned !== undefined ) {
+		filters.push( { field: 'assigned', operator: 'is', value: String( filter.assigned ) } );
+	}
 	if ( filter.from || filter.until ) {
 		filters.push( { field: 'received', operator: 'between', value: [ filter.from, filter.until ] } );
 	}
@@ -62,6 +74,16 @@ export function viewOf( filter: Filter ): Pick< View, 'filters' | 'search' > {
 }
 
 export function sameFilter( one: Filter, other: Filter ): boolean {
-	const keys: ( keyof Filter )[] = [ 'form', 'state', 'read', 'search', 'from', 'until' ];
+	const keys: ( keyof Filter )[] = [
+		'form',
+		'state',
+		'read',
+		'starred',
+		'done',
+		'assigned',
+		'search',
+		'from',
+		'until',
+	];
 	return keys.every( ( key ) => one[ key ] === other[ key ] );
 }

@@ -1,4 +1,7 @@
+import { Button } from '@wordpress/components';
+import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { AnswerForm } from './answer-form';
 import { linkFor } from './value-link';
 import type { FieldRow, KeptFile } from '../types';
 
@@ -43,30 +46,83 @@ function File( { file: { name, url, size, type, picture } }: { file: KeptFile } 
 	);
 }
 
+type Props = {
+	fields: FieldRow[];
+	/** Saves an answer and returns '' on success, else an error message; absent for users who may not. */
+	onEdit?: ( field: FieldRow, value: string ) => Promise< string >;
+};
+
+function Row( { field, onEdit }: { field: FieldRow; onEdit: Props[ 'onEdit' ] } ) {
+	const { label, values, text, files } = field;
+	const [ isEdited, setEdited ] = useState( false );
+	const button = useRef< HTMLButtonElement >( null );
+	const close = () => {
+		setEdited( false );
+		setTimeout( () => button.current?.focus() ); // It is rendered again first.
+	};
+	return (
+		<div className="frontage-inbox__row">
+			<dt>
+				{ label }
+				{ onEdit && text !== null && ! isEdited && (
+					<Button
+						ref={ button }
+						className="frontage-inbox__edit-button"
+						variant="link"
+						aria-label={ sprintf(
+							/* translators: %s: the label of a field. */
+							__( 'Edit “%s”', 'frontage-forms' ),
+							label
+						) }
+						onClick={ () => setEdited( true ) }
+					>
+						{ __( 'Edit', 'frontage-forms' ) }
+					</Button>
+				) }
+			</dt>
+			{ isEdited && onEdit ? (
+				<dd>
+					<AnswerForm
+						label={ label }
+						text={ text ?? '' }
+						onSave={ async ( value ) => {
+							const wrong = await onEdit( field, value );
+							if ( ! wrong ) {
+								close();
+							}
+							return wrong;
+						} }
+						onClose={ close }
+					/>
+				</dd>
+			) : (
+				values.map( ( value, index ) => (
+					<dd key={ index }>
+						<bdi>
+							<Value text={ value } />
+						</bdi>
+					</dd>
+				) )
+			) }
+			{ files.map( ( file, index ) => (
+				<dd key={ `file-${ index }` }>
+					<File file={ file } />
+				</dd>
+			) ) }
+			{ ! isEdited && values.length + files.length === 0 && (
+				<dd className="frontage-inbox__blank">{ __( 'left empty', 'frontage-forms' ) }</dd>
+			) }
+		</div>
+	);
+}
+
 /** The submitted values, as plain text only. */
-export function Rows( { fields }: { fields: FieldRow[] } ) {
+export function Rows( { fields, onEdit }: Props ) {
 	return (
 		<section className="frontage-inbox__card" aria-label={ __( 'What was sent', 'frontage-forms' ) }>
 			<dl className="frontage-inbox__rows">
-				{ fields.map( ( { name, label, values, files } ) => (
-					<div key={ name } className="frontage-inbox__row">
-						<dt>{ label }</dt>
-						{ values.map( ( value, index ) => (
-							<dd key={ index }>
-								<bdi>
-									<Value text={ value } />
-								</bdi>
-							</dd>
-						) ) }
-						{ files.map( ( file, index ) => (
-							<dd key={ `file-${ index }` }>
-								<File file={ file } />
-							</dd>
-						) ) }
-						{ values.length + files.length === 0 && (
-							<dd className="frontage-inbox__blank">{ __( 'left empty', 'frontage-forms' ) }</dd>
-						) }
-					</div>
+				{ fields.map( ( field ) => (
+					<Row key={ field.name } field={ field } onEdit={ onEdit } />
 				) ) }
 			</dl>
 		</section>

@@ -1,18 +1,21 @@
 import { Button, DropdownMenu, MenuGroup, MenuItem, Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
-import { moreVertical } from '@wordpress/icons';
-import { canBeMailed, isStopped } from '../list/message-actions';
+import { __, sprintf } from '@wordpress/i18n';
+import { check, moreVertical, people, starEmpty, starFilled, undo } from '@wordpress/icons';
+import { Avatar } from '../list/fact-icons';
+import { canBeMailed, isStopped, marked } from '../list/message-actions';
 import { chevronBack, chevronOn } from '../arrow-icons';
+import { AssignDialog } from '../dialogs/assign-dialog';
 import { ConfirmDelete } from '../dialogs/confirm-delete';
 import { ConfirmMail } from '../dialogs/confirm-email';
 import { linkFor } from './value-link';
 import type { Deeds } from '../use-message-actions';
-import type { Goal, Submission } from '../types';
+import type { Goal, Marks, Person, Submission } from '../types';
 
 type Props = {
 	submission: Submission;
 	mayDelete: boolean;
+	readers: Person[];
 	neighbours: { newer?: number | undefined; older?: number | undefined };
 	deeds: Deeds;
 	onOpen: ( id: number ) => void;
@@ -20,20 +23,26 @@ type Props = {
 	onGone: () => void;
 	/** It has changed. */
 	onChanged: () => void;
+	/** It was starred, assigned or marked as done. */
+	onMarked: () => Promise< void >;
+	/** Moves the focus to the box for a reply. */
+	onReply: () => void;
 };
 
-type Question = 'inbox' | 'mail' | 'delete';
+type Question = 'inbox' | 'mail' | 'delete' | 'assign';
 
 const TITLES: Record< Question, () => string > = {
 	inbox: () => __( 'Let into the inbox', 'frontage-forms' ),
 	mail: () => __( 'Send again', 'frontage-forms' ),
 	delete: () => __( 'Delete for good', 'frontage-forms' ),
+	assign: () => __( 'Assign', 'frontage-forms' ),
 };
 
 /** The actions for the open submission. */
-export function SubmissionBar( { submission, mayDelete, neighbours, deeds, onOpen, onGone, onChanged }: Props ) {
+export function SubmissionBar( props: Props ) {
+	const { submission, mayDelete, readers, neighbours, deeds, onOpen, onGone, onChanged, onMarked, onReply } = props;
 	const [ asked, setAsked ] = useState< Question | null >( null );
-	const { id, state } = submission;
+	const { id, state, starred, done, assigned } = submission;
 	const reply = linkFor( submission.email );
 	const isAside = state === 'trash' || state === 'spam';
 
@@ -44,6 +53,14 @@ export function SubmissionBar( { submission, mayDelete, neighbours, deeds, onOpe
 		}
 		return problem;
 	};
+	const set = async ( marks: Marks, text: string ) => {
+		const problem = await deeds.onMark( [ id ], marks, text );
+		if ( ! problem ) {
+			await onMarked();
+		}
+		return problem;
+	};
+	const replyVariant = isAside || state === 'failed' || state === 'held' ? 'secondary' : 'primary';
 	const walk = ( target: number | undefined, label: string, icon: ReturnType< typeof chevronBack > ) => (
 		<Button
 			size="compact"
@@ -74,10 +91,48 @@ export function SubmissionBar( { submission, mayDelete, neighbours, deeds, onOpe
 					{ __( 'Restore', 'frontage-forms' ) }
 				</Button>
 			) }
-			{ reply && (
+			{ ! isAside && (
 				<Button
 					size="compact"
-					variant={ isAside || state === 'failed' || state === 'held' ? 'secondary' : 'primary' }
+					variant="secondary"
+					icon={ done ? undo : check }
+					onClick={ () => void set( { done: ! done }, done ? marked.open() : marked.done() ) }
+				>
+					{ done ? __( 'Reopen', 'frontage-forms' ) : __( 'Mark as done', 'frontage-forms' ) }
+				</Button>
+			) }
+			<Button
+				size="compact"
+				icon={ starred ? starFilled : starEmpty }
+				label={ __( 'Star', 'frontage-forms' ) }
+				aria-pressed={ starred }
+				onClick={ () => void set( { starred: ! starred }, starred ? marked.unstarred() : marked.starred() ) }
+			/>
+			{ mayDelete && (
+				<Button
+					size="compact"
+					variant="tertiary"
+					icon={ assigned ? <Avatar name={ assigned.name } /> : people }
+					onClick={ () => setAsked( 'assign' ) }
+				>
+					{ assigned
+						? sprintf(
+								/* translators: %s: the name of a user. */
+								__( 'Assigned to %s', 'frontage-forms' ),
+								assigned.name
+							)
+						: __( 'Assign', 'frontage-forms' ) }
+				</Button>
+			) }
+			{ submission.may_reply && submission.reply_to && (
+				<Button size="compact" variant={ replyVariant } onClick={ onReply }>
+					{ __( 'Reply', 'frontage-forms' ) }
+				</Button>
+			) }
+			{ reply && ! ( submission.may_reply && submission.reply_to ) && (
+				<Button
+					size="compact"
+					variant={ replyVariant }
 					href={ `${ reply }?subject=${ encodeURIComponent( `Re: ${ submission.subject || submission.form.title }` ) }` }
 				>
 					{ __( 'Reply', 'frontage-forms' ) }
@@ -144,7 +199,20 @@ export function SubmissionBar( { submission, mayDelete, neighbours, deeds, onOpe
 			</DropdownMenu>
 			{ asked && (
 				<Modal title={ TITLES[ asked ]() } size="small" onRequestClose={ () => setAsked( null ) }>
-					{ asked === 'delete' ? (
+					{ asked === 'assign' && (
+						<AssignDialog
+							readers={ readers }
+							assigned={ assigned }
+							onClose={ () => setAsked( null ) }
+							onConfirm={ ( to ) =>
+								set(
+									{ assigned_to: to },
+									marked.assigned( readers.find( ( reader ) => reader.id === to ) )
+								)
+							}
+						/>
+					) }
+					{ asked === 'delete' && (
 						<ConfirmDelete
 							count={ 1 }
 							onClose={ () => setAsked( null ) }
@@ -156,7 +224,8 @@ export function SubmissionBar( { submission, mayDelete, neighbours, deeds, onOpe
 								return problem;
 							} }
 						/>
-					) : (
+					) }
+					{ ( asked === 'inbox' || asked === 'mail' ) && (
 						<ConfirmMail
 							to={ asked }
 							onClose={ () => setAsked( null ) }

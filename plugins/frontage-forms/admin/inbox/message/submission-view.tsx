@@ -1,7 +1,8 @@
+import { speak } from '@wordpress/a11y';
 import { Button, Spinner } from '@wordpress/components';
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { fetchSubmission, mark } from '../api';
+import { editAnswer, fetchSubmission, mark } from '../api';
 import { arrowBack } from '../arrow-icons';
 import { Facts } from './submission-details';
 import { Log } from './delivery-log';
@@ -10,9 +11,12 @@ import { Notes } from './notes';
 import { Rows } from './field-rows';
 import { SubmissionBar } from './submission-bar';
 import type { ComponentProps, MouseEvent } from 'react';
-import type { Submission } from '../types';
+import type { FieldRow, Submission } from '../types';
 
-type Props = Pick< ComponentProps< typeof SubmissionBar >, 'mayDelete' | 'neighbours' | 'deeds' | 'onOpen' > & {
+type Props = Pick<
+	ComponentProps< typeof SubmissionBar >,
+	'mayDelete' | 'readers' | 'neighbours' | 'deeds' | 'onOpen'
+> & {
 	id: number;
 	/** The current user. */
 	user: number;
@@ -27,10 +31,14 @@ type Shown =
 	| { status: 'failed'; gone: boolean; message: string }
 	| { status: 'ready'; submission: Submission };
 
+/** Milliseconds between two looks at a reply that is being sent. */
+const REFRESH = 5000;
+
 /** One complete submission. Opening it marks it as read. */
 export function SubmissionView( {
 	id,
 	user,
+	readers,
 	mayDelete,
 	listAddress,
 	neighbours,
@@ -40,6 +48,7 @@ export function SubmissionView( {
 	onSeen,
 }: Props ) {
 	const [ shown, setShown ] = useState< Shown >( { status: 'loading' } );
+	const [ replies, setReplies ] = useState( 0 );
 	const heading = useRef< HTMLHeadingElement >( null );
 	const seen = useRef( onSeen );
 	seen.current = onSeen;
@@ -51,13 +60,30 @@ export function SubmissionView( {
 		}
 		setShown( { status: 'ready', submission: answer.data } );
 		// A failure is not reported: the submission stays unread and is marked the next time.
-		if ( ! answer.data.read && ( await mark( [ id ], true ) ).ok ) {
+		if ( ! answer.data.read && ( await mark( [ id ], { read: true } ) ).ok ) {
 			seen.current( id );
+		}
+	}, [ id ] );
+
+	/** As `load()`, without another word: a failed attempt is followed by the next. */
+	const refresh = useCallback( async () => {
+		const answer = await fetchSubmission( id );
+		if ( answer.ok ) {
+			setShown( { status: 'ready', submission: answer.data } );
 		}
 	}, [ id ] );
 
 	useEffect( () => void load(), [ load ] );
 	useEffect( () => heading.current?.focus(), [ shown.status ] );
+
+	/** A reply is sent after the response: the screen looks for its outcome until there is one. */
+	const isSending = shown.status === 'ready' && shown.submission.reply === 'waiting';
+	useEffect( () => {
+		const timer = isSending
+			? setInterval( () => document.visibilityState === 'visible' && void refresh(), REFRESH )
+			: undefined;
+		return () => clearInterval( timer );
+	}, [ isSending, refresh ] );
 
 	const toList = ( event: MouseEvent ) => {
 		if ( ! event.metaKey && ! event.ctrlKey && ! event.shiftKey ) {
@@ -95,6 +121,15 @@ export function SubmissionView( {
 	}
 
 	const { submission } = shown;
+	const onEdit = async ( { name, text }: FieldRow, value: string ) => {
+		const answer = await editAnswer( id, name, text ?? '', value );
+		if ( ! answer.ok ) {
+			return answer.message;
+		}
+		setShown( { status: 'ready', submission: answer.data } );
+		speak( __( 'Answer saved.', 'frontage-forms' ) );
+		return '';
+	};
 	return (
 		<div className="frontage-inbox__single">
 			<div className="frontage-inbox__bar">
@@ -102,10 +137,13 @@ export function SubmissionView( {
 				<SubmissionBar
 					submission={ submission }
 					mayDelete={ mayDelete }
+					readers={ readers }
 					neighbours={ neighbours }
 					deeds={ deeds }
 					onOpen={ onOpen }
 					onGone={ onClose }
+					onReply={ () => setReplies( replies + 1 ) }
+					onMarked={ refresh }
 					onChanged={ () => {
 						void load();
 						heading.current?.focus();
@@ -117,11 +155,12 @@ export function SubmissionView( {
 			</h2>
 			<div className="frontage-inbox__columns">
 				<div className="frontage-inbox__stack">
-					<Rows fields={ submission.fields } />
+					<Rows fields={ submission.fields } { ...( submission.may_reply ? { onEdit } : {} ) } />
 					<Notes
 						submission={ submission }
 						user={ user }
 						mayDelete={ mayDelete }
+						replies={ replies }
 						onChange={ ( changed ) => setShown( { status: 'ready', submission: changed } ) }
 					/>
 				</div>

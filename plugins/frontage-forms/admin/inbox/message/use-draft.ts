@@ -1,0 +1,31 @@
+import { useCallback, useState } from '@wordpress/element';
+
+const nameOf = ( id: number, kind: string ) => `frontage-inbox-${ kind }-${ id }`;
+
+/** A text that stays in this browser tab until it is sent: a failed request, a reload or another message does not lose it. */
+export function useDraft( id: number, kind: 'note' | 'reply' ): [ string, ( text: string ) => void ] {
+	const name = nameOf( id, kind );
+	const [ text, setText ] = useState( () => {
+		try {
+			return window.sessionStorage.getItem( name ) ?? '';
+		} catch {
+			return ''; // Storage is turned off.
+		}
+	} );
+	const change = useCallback(
+		( next: string ) => {
+			setText( next );
+			try {
+				if ( next ) {
+					window.sessionStorage.setItem( name, next );
+				} else {
+					window.sessionStorage.removeItem( name );
+				}
+			} catch {
+				// Full or turned off: the text stays in the box.
+			}
+		},
+		[ name ]
+	);
+	return [ text, change ];
+}
