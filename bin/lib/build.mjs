@@ -1,9 +1,10 @@
 // Builds the suite into the plugins' own folders: `node bin/lib/build.mjs [--php] [--watch]`. --php copies only the PHP of
-// the kit and the rules, which is instant. ONLY=quotes builds only frontage-quotes.
+// the kit and the rules, and the handbook, which is instant. ONLY=quotes builds only frontage-quotes.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeBehaviors } from './behaviors.mjs';
+import { writeHandbook } from './handbook.mjs';
 import { compileLanguages } from './languages/compile.mjs';
 import { writeNotices } from './notices.mjs';
 
@@ -32,7 +33,9 @@ function copy( from, to, edit = ( text ) => text ) {
 		wanted.forEach( ( name ) => copy( path.join( from, name ), path.join( to, name ), edit ) );
 		return;
 	}
-	const content = from.endsWith( '.php' ) ? Buffer.from( edit( readFileSync( from, 'utf8' ) ) ) : readFileSync( from );
+	const content = from.endsWith( '.php' )
+		? Buffer.from( edit( readFileSync( from, 'utf8' ) ) )
+		: readFileSync( from );
 	if ( ! existsSync( to ) || ! content.equals( readFileSync( to ) ) ) {
 		mkdirSync( path.dirname( to ), { recursive: true } );
 		writeFileSync( to, content );
@@ -56,6 +59,7 @@ function copyKit() {
 		}
 		copy( '.cache/build/kit', `${ to }/client` );
 		copy( '.cache/build/editor', `${ to }/editor` );
+		writeHandbook( plugin );
 	}
 	if ( plugins.includes( 'frontage-slider' ) ) {
 		copy( 'packages/slider/php', 'plugins/frontage-slider/build/model' );

@@ -6,6 +6,7 @@ declare( strict_types = 1 );
 namespace Frontage\Kit;
 
 use Frontage\Kit\Admin\EditorSetup;
+use Frontage\Kit\Admin\HelpTabs;
 use Frontage\Kit\Admin\NewPageLink;
 use Frontage\Kit\Admin\OnboardingCard;
 use Frontage\Kit\Admin\SettingsHub;
@@ -53,6 +54,8 @@ function register_blocks( string $file ): void {
 	add_action( 'admin_enqueue_scripts', [ EditorSetup::class, 'register_editor_controls' ], 0 );
 	add_action( 'enqueue_block_assets', [ EditorSetup::class, 'bring_icons_to_canvas' ] );
 	add_action( 'admin_menu', [ SettingsHub::class, 'add' ], 50 );
+	add_action( 'current_screen', [ HelpTabs::class, 'add' ] );
+	add_action( 'frontage_hub_cards', [ HelpTabs::class, 'print_card' ], 20 ); // After those of plugins.
 	add_action( 'admin_notices', [ OnboardingCard::class, 'show' ] );
 	add_action( 'admin_post_frontage_first_minute', [ OnboardingCard::class, 'dismiss' ] );
 	add_filter( 'default_title', [ NewPageLink::class, 'title' ] );

@@ -29,7 +29,7 @@ final class Settings {
 	public const REMOVE_DATA = 'frontage_accounts_remove_data';
 
 	private const GROUP = 'frontage_accounts';
-	private const PAGE  = 'frontage-accounts-settings';
+	public const PAGE   = 'frontage-accounts-settings';
 
 	/** On `admin_init` and `rest_api_init`: also read and written through WordPress's `/wp/v2/settings`. */
 	public static function register(): void {

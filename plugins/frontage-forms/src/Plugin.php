@@ -225,6 +225,7 @@ final class Plugin {
 		add_action( 'admin_bar_menu', [ FormListScreen::class, 'add_to_bar' ], 75 ); // After WordPress's own items in the New menu.
 		add_filter( 'frontage_first_minute', [ OnboardingSteps::class, 'add' ] );
 		add_filter( 'frontage_hub_parts', [ HubParts::class, 'add' ] );
+		add_filter( 'frontage_help_pages', [ HelpPages::class, 'add' ] );
 		add_action( 'frontage_hub_cards', [ EmailCard::class, 'print' ] );
 		add_action( 'admin_post_' . EmailCard::ACTION, [ EmailCard::class, 'send' ] );
 		add_filter( 'frontage_starter_parts', [ StarterSiteForm::class, 'add' ] );

@@ -21,7 +21,8 @@ defined( 'ABSPATH' ) || exit;
 /** Forms → Settings: settings for all forms, built with the Settings API. */
 final class SettingsScreen {
 
-	private const PAGE = 'frontage-forms-settings';
+	/** The screen's slug. */
+	public const PAGE = 'frontage-forms-settings';
 
 	/** On `admin_menu`. */
 	public static function add(): void {

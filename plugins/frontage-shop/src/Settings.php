@@ -26,7 +26,7 @@ final class Settings {
 	public const UPDATE = 'frontage_shop_update';
 
 	private const GROUP = 'frontage_shop';
-	private const PAGE  = 'frontage-shop-settings';
+	public const PAGE   = 'frontage-shop-settings';
 
 	/** On `admin_init` and `rest_api_init`: also read and written through WordPress's `/wp/v2/settings`. */
 	public static function register(): void {

@@ -61,6 +61,7 @@ final class RemoveDataSetting {
 			SettingsPage::checkbox( $option, $texts['label'], $texts['description'] );
 			echo '</fieldset>';
 		}
+		WhatIsThis::print( __( 'Data on uninstall', 'frontage-kit' ), __( 'WordPress deletes a plugin when you select Delete on the Plugins screen. Leave these off to reinstall later with everything in place. Turn one on only if you no longer need its data.', 'frontage-kit' ) );
 		submit_button( '', 'secondary' );
 		echo '</form></section>';
 	}

@@ -29,6 +29,10 @@ final class SettingsHub {
 		return admin_url( 'options-general.php?page=' . self::PAGE );
 	}
 
+	public static function is_allowed(): bool {
+		return current_user_can( self::CAPABILITY );
+	}
+
 	/** On `admin_menu`, after all plugins. */
 	public static function add(): void {
 		$hook = add_options_page( 'Frontage', 'Frontage', self::CAPABILITY, self::PAGE, [ self::class, 'render' ] );
@@ -75,7 +79,7 @@ final class SettingsHub {
 
 	/** The link from a screen back to the hub, which stands before its heading. Escaped; '' for who may not open the hub. */
 	public static function back_link(): string {
-		return current_user_can( self::CAPABILITY ) ? sprintf( '<p style="margin:1em 0 0"><a href="%s"><span aria-hidden="true">%s</span> Frontage</a></p>', esc_url( self::url() ), is_rtl() ? '→' : '←' ) : '';
+		return self::is_allowed() ? sprintf( '<p style="margin:1em 0 0"><a href="%s"><span aria-hidden="true">%s</span> Frontage</a></p>', esc_url( self::url() ), is_rtl() ? '→' : '←' ) : '';
 	}
 
 	/**

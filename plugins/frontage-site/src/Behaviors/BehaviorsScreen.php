@@ -12,7 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /** Settings → Frontage → Animations & behaviors: what an owner turns on for all pages. The screen is a React app (`admin/behaviors`). */
 final class BehaviorsScreen {
 
-	private const PAGE   = 'frontage-site-behaviours';
+	/** The screen's slug. */
+	public const PAGE = 'frontage-site-behaviours';
 	private const SCRIPT = 'frontage-site-behaviours';
 
 	public static function url(): string {

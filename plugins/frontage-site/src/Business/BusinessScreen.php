@@ -12,7 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /** Settings → Frontage → Business details: a plain form with one empty row at the end of each list; a script adds more. */
 final class BusinessScreen {
 
-	private const PAGE   = 'frontage-site-business';
+	/** The screen's slug. */
+	public const PAGE = 'frontage-site-business';
 	private const GROUP  = 'frontage_site_business';
 	private const SCRIPT = 'frontage-site-business';
 

@@ -19,7 +19,8 @@ defined( 'ABSPATH' ) || exit;
 final class ElementorScreen {
 
 	/** Without "elementor" in the slug: Elementor adds its own bar to every screen whose name contains it. */
-	private const PAGE = 'frontage-site-moving-in';
+	/** The screen's slug. */
+	public const PAGE = 'frontage-site-moving-in';
 
 	/** The nonce action, and the field name of a step. */
 	public const STEP = 'frontage_elementor_step';

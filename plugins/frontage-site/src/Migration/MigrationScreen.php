@@ -13,7 +13,8 @@ defined( 'ABSPATH' ) || exit;
 /** Settings → Frontage → Export & import: exports the site as one file, and imports one. The screen is a React app (`admin/kit`). */
 final class MigrationScreen {
 
-	private const PAGE   = 'frontage-site-kit';
+	/** The screen's slug. */
+	public const PAGE = 'frontage-site-kit';
 	private const SCRIPT = 'frontage-site-kit';
 
 	public static function url(): string {

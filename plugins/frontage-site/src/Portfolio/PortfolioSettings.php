@@ -11,7 +11,8 @@ defined( 'ABSPATH' ) || exit;
 /** Settings → Frontage → Portfolio: whether the portfolio is on, and its slug. */
 final class PortfolioSettings {
 
-	private const PAGE  = 'frontage-site-portfolio';
+	/** The screen's slug. */
+	public const PAGE = 'frontage-site-portfolio';
 	private const GROUP = 'frontage_site_portfolio';
 
 	public static function url(): string {

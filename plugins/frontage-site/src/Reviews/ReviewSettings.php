@@ -11,7 +11,8 @@ defined( 'ABSPATH' ) || exit;
 /** Settings → Frontage → Reviews: accounts and API keys at review providers. A stored key is never displayed again. */
 final class ReviewSettings {
 
-	private const PAGE  = 'frontage-site-reviews';
+	/** The screen's slug. */
+	public const PAGE = 'frontage-site-reviews';
 	private const GROUP = 'frontage_site_reviews';
 
 	public static function url(): string {

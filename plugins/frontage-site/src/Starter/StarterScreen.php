@@ -12,7 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /** Appearance → Starter site: a complete site to start with. The screen is a React app (`admin/starter`). */
 final class StarterScreen {
 
-	private const PAGE   = 'frontage-site-starter';
+	/** The screen's slug. */
+	public const PAGE = 'frontage-site-starter';
 	private const SCRIPT = 'frontage-site-starter';
 
 	public static function url(): string {
