@@ -50,6 +50,7 @@ use Frontage\Site\Portfolio\LoadMore;
 use Frontage\Site\Portfolio\PortfolioPostType;
 use Frontage\Site\Portfolio\PortfolioSettings;
 use Frontage\Site\Portfolio\ProjectDetails;
+use Frontage\Site\Portfolio\ProjectListScreen;
 use Frontage\Site\Portfolio\TermFilter;
 use Frontage\Site\Reviews\CacheInvalidation;
 use Frontage\Site\Reviews\EditorData;
@@ -150,6 +151,7 @@ final class Plugin {
 		}
 		add_action( 'add_meta_boxes_portfolio', [ ProjectDetails::class, 'add' ] );
 		add_action( 'enqueue_block_editor_assets', [ ProjectDetails::class, 'enqueue' ] );
+		add_action( 'load-edit.php', [ ProjectListScreen::class, 'prepare' ] );
 		add_action( 'save_post_portfolio', [ ProjectDetails::class, 'save' ] );
 		add_filter( 'pre_render_block', ConditionalHook::call( [ TermFilter::class, 'look' ], block: [ 'core/query' ], filtered: true ), 10, 2 );
 		add_filter( 'query_loop_block_query_vars', ConditionalHook::call( [ TermFilter::class, 'narrow' ], filtered: true ), 10, 2 );

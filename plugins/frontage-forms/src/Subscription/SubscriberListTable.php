@@ -6,6 +6,7 @@ namespace Frontage\Forms\Subscription;
 
 use Frontage\Forms\Database\SiteTime;
 use Frontage\Forms\Inbox\InboxCapabilities;
+use Frontage\Kit\Admin\NewPageLink;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -47,7 +48,14 @@ final class SubscriberListTable extends \WP_List_Table {
 	}
 
 	public function no_items(): void {
+		if ( $this->filter->fields() ) {
+			esc_html_e( 'No subscribers found.', 'frontage-forms' );
+			return;
+		}
 		esc_html_e( 'Nobody yet. Put the block “Newsletter” on a page; who signs up there stands here.', 'frontage-forms' );
+		if ( current_user_can( 'publish_pages' ) && \WP_Block_Type_Registry::get_instance()->is_registered( 'frontage/newsletter' ) ) {
+			printf( '<p><a class="button button-primary" href="%s">%s</a></p>', esc_url( NewPageLink::url( __( 'Newsletter', 'frontage-forms' ), '<!-- wp:frontage/newsletter /-->' ) ), esc_html__( 'Create sign-up page', 'frontage-forms' ) );
+		}
 	}
 
 	/** @return array<string, string> */

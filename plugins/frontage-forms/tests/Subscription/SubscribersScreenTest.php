@@ -6,8 +6,10 @@ namespace Frontage\Forms\Tests\Subscription;
 
 use Frontage\Forms\Subscription\Subscriber;
 use Frontage\Forms\Subscription\SubscriberFilter;
+use Frontage\Forms\Subscription\SubscriberListTable;
 use Frontage\Forms\Subscription\SubscriberQuery;
 use Frontage\Forms\Subscription\SubscribersScreen;
+use Frontage\Forms\Subscription\SubscriberTable;
 use PHPUnit\Framework\Attributes\Group;
 
 require_once __DIR__ . '/SubscriptionTestCase.php';
@@ -65,6 +67,20 @@ final class SubscribersScreenTest extends SubscriptionTestCase {
 		self::assertStringContainsString( 'ann@example.test', $html );
 		self::assertStringNotContainsString( 'bob@example.test', $html );
 		self::assertSame( [ 1, 1, 0, 2, 1, 0 ], array_map( static fn ( SubscriberFilter $filter ): int => SubscriberQuery::count( $filter ), [ new SubscriberFilter( 'pending' ), new SubscriberFilter( 'confirmed' ), new SubscriberFilter( SubscriberFilter::TROUBLE ), new SubscriberFilter(), new SubscriberFilter( list: 'News' ), new SubscriberFilter( search: '%' ) ] ) );
+	}
+
+	public function test_an_empty_list_begins_with_a_page_and_an_empty_search_does_not(): void {
+		global $wpdb;
+		$this->sign_in( 'editor' );
+		$_GET = [ 's' => 'nobody' ];
+		self::assertStringNotContainsString( 'post-new.php', self::screen() );
+		$_GET = [];
+		$wpdb->query( 'DELETE FROM ' . SubscriberTable::name() );
+		self::assertStringContainsString( 'post-new.php?post_type=page&#038;frontage_title=Newsletter', self::screen() );
+		$this->sign_in( 'contributor' );
+		ob_start();
+		( new SubscriberListTable( new SubscriberFilter() ) )->no_items();
+		self::assertStringNotContainsString( 'post-new.php', (string) ob_get_clean() );
 	}
 
 	public function test_the_key_that_ends_the_number_of_a_page_exports_nothing(): void {

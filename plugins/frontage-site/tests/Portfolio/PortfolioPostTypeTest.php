@@ -6,6 +6,7 @@ namespace Frontage\Site\Tests\Portfolio;
 
 use Frontage\Site\Portfolio\PortfolioPostType;
 use Frontage\Site\Portfolio\ProjectDetails;
+use Frontage\Site\Portfolio\ProjectListScreen;
 use Frontage\Tests\RefusingDatabase;
 use Frontage\Tests\WordPressTestCase;
 
@@ -117,6 +118,23 @@ final class PortfolioPostTypeTest extends WordPressTestCase {
 		ob_start();
 		ProjectDetails::print( get_post( $post ) ?? self::fail() );
 		self::assertStringContainsString( 'value="Bergen Havn"', (string) ob_get_clean() );
+	}
+
+	public function test_the_list_says_how_to_begin_while_there_are_no_projects(): void {
+		$this->sign_in( 'administrator' );
+		$shown = static function (): string {
+			ob_start();
+			ProjectListScreen::print_start();
+			return (string) ob_get_clean();
+		};
+		PortfolioPostType::switch_on();
+		PortfolioPostType::register();
+		self::assertStringContainsString( 'post-new.php?post_type=portfolio', $shown() );
+		$project = wp_insert_post( [ 'post_type' => 'portfolio', 'post_title' => 'Bridge' ] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Short.
+		self::assertSame( '', $shown() );
+		wp_delete_post( $project, true );
+		wp_set_current_user( 0 );
+		self::assertSame( '', $shown() );
 	}
 
 	public function test_a_type_of_somebody_else_gets_no_box_and_a_hint(): void {
