@@ -1,5 +1,5 @@
 import { InspectorControls } from '@wordpress/block-editor';
-import { Button, PanelBody, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
+import { Button, ExternalLink, PanelBody, SelectControl, TextControl, ToggleControl } from '@wordpress/components';
 import { useEntityProp } from '@wordpress/core-data';
 import { __ } from '@wordpress/i18n';
 import { pencil } from '@wordpress/icons';
@@ -51,6 +51,11 @@ export function Settings( { title, options, onChange, onEdit }: Props ) {
 					<Button __next40pxDefaultSize variant="primary" icon={ pencil } onClick={ onEdit }>
 						{ __( 'Edit slider', 'frontage-slider' ) }
 					</Button>
+				</p>
+				<p>
+					<ExternalLink href="edit.php?post_type=frontage_slider&handbook=make-a-slider">
+						{ __( 'Make a slider in five minutes', 'frontage-slider' ) }
+					</ExternalLink>
 				</p>
 				<TextControl
 					__next40pxDefaultSize
