@@ -15,6 +15,7 @@ use Frontage\Accounts\Security\SignInLimit;
 use Frontage\Accounts\Verification\PendingAccounts;
 use Frontage\Kit\Admin\RemoveDataSetting;
 use Frontage\Kit\Admin\SettingsPage;
+use Frontage\Kit\Admin\WhatIsThis;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -137,9 +138,25 @@ final class Settings {
 		add_settings_section( 'without-password', __( 'Signing in without a password', 'frontage-accounts' ), '__return_null', self::PAGE );
 		add_settings_section( 'protection', __( 'Protection', 'frontage-accounts' ), '__return_null', self::PAGE );
 		foreach ( self::switches() as $option => [ 'section' => $section, 'title' => $title, 'label' => $label, 'means' => $means ] ) {
-			add_settings_field( $option, $title, static fn () => SettingsPage::checkbox( $option, $label, $means ), self::PAGE, $section );
+			add_settings_field( $option, $title, static fn () => self::checkbox( $option, $label, $means ), self::PAGE, $section );
 		}
 		add_settings_section( 'events', __( 'The last 30 days', 'frontage-accounts' ), [ self::class, 'events' ], self::PAGE );
+	}
+
+	/** A switch with the answer to “What is this?”, for those that need one. */
+	private static function checkbox( string $option, string $label, string $means ): void {
+		SettingsPage::checkbox( $option, $label, $means );
+		$answer = match ( $option ) {
+			PendingAccounts::OPTION           => __( 'Without it, anyone can create an account with the address of someone else. With it, an account works only after its owner opened the link in an email.', 'frontage-accounts' ),
+			RelyingParty::OPTION              => __( 'A passkey replaces the password by the fingerprint, face, or PIN of a device. Nobody can guess it, and a fake sign-in page cannot steal it.', 'frontage-accounts' ),
+			MagicLink::OPTION                 => __( 'Members enter their email address, get a link, and are signed in when they open it. It helps members who come rarely and forget passwords.', 'frontage-accounts' ),
+			SignInLimit::OPTION               => __( 'Bots try thousands of passwords on the sign-in page of WordPress, and over XML-RPC, an old interface for apps. With this limit they are blocked after a few.', 'frontage-accounts' ),
+			UserEnumerationProtection::OPTION => __( 'WordPress shows usernames in several public places, where attackers collect them to guess passwords. Leave it off if your site is a magazine that lists its authors.', 'frontage-accounts' ),
+			default                           => '',
+		};
+		if ( '' !== $answer ) {
+			WhatIsThis::print( $label, $answer );
+		}
 	}
 
 	/** Whether registration is open is WordPress's own setting. */

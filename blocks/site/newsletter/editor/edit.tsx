@@ -2,6 +2,7 @@ import { InspectorControls, RichText, useBlockProps } from '@wordpress/block-edi
 import type { BlockEditProps } from '@wordpress/blocks';
 import { Notice, PanelBody, SelectControl, TextareaControl, TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { WhatIsThis } from '@frontage/editor/what-is-this';
 
 export type NewsletterAttributes = {
 	placeholder: string;
@@ -111,6 +112,15 @@ function Settings( { attributes, setAttributes }: SettingsProps ) {
 				checked={ doubleOptIn }
 				onChange={ ( value ) => setAttributes( { doubleOptIn: value } ) }
 			/>
+			<WhatIsThis
+				label={ __( 'What is this?', 'frontage-site' ) }
+				setting={ __( 'Confirmation email (double opt-in)', 'frontage-site' ) }
+			>
+				{ __(
+					'Visitors get an email with a button, and only those who select it are subscribed. That proves their consent, and nobody can subscribe someone else.',
+					'frontage-site'
+				) }
+			</WhatIsThis>
 			<TextControl
 				__next40pxDefaultSize
 				label={ __( 'List', 'frontage-site' ) }

@@ -5,6 +5,7 @@ namespace Frontage\Forms\Compat;
 use Frontage\Forms\Compat\Switchover\OriginalPlugin;
 use Frontage\Forms\Document\FormFormat;
 use Frontage\Kit\Admin\SettingsPage;
+use Frontage\Kit\Admin\WhatIsThis;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -188,11 +189,14 @@ final class ActivePluginClaim {
 		add_settings_field(
 			self::ANSWERS,
 			__( 'When an add-on asks', 'frontage-forms' ),
-			static fn () => SettingsPage::checkbox(
-				self::ANSWERS,
-				__( 'Say that Contact Form 7 is active', 'frontage-forms' ),
-				__( 'Some add-ons look for the plugin itself and deactivate themselves without it. Saving tests the front page, sign-in page, and dashboard with this setting, and turns it off again if one of them fails. Screens that manage plugins are always told the truth.', 'frontage-forms' )
-			),
+			static function (): void {
+				SettingsPage::checkbox(
+					self::ANSWERS,
+					__( 'Say that Contact Form 7 is active', 'frontage-forms' ),
+					__( 'Some add-ons look for the plugin itself and deactivate themselves without it. Saving tests the front page, sign-in page, and dashboard with this setting, and turns it off again if one of them fails. Screens that manage plugins are always told the truth.', 'frontage-forms' )
+				);
+				WhatIsThis::print( __( 'Report Contact Form 7 as active', 'frontage-forms' ), __( 'Add-ons made for Contact Form 7 look whether it is active. Turn this on only if one of yours says that Contact Form 7 is missing.', 'frontage-forms' ) );
+			},
 			$page,
 			'frontage_forms_old'
 		);

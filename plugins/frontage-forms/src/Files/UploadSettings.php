@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Files;
 
+use Frontage\Kit\Admin\WhatIsThis;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Forms → Settings, uploads: how much space waiting files may take, how much they take now, and how long links to files in emails are valid. */
@@ -96,6 +98,7 @@ final class UploadSettings {
 			esc_html__( 'days', 'frontage-forms' ),
 			esc_html__( 'A file that is too large for a mail, or that a form does not attach, is linked in it. Whoever has the link can fetch the file for so long; after that it leads who may read messages to the message.', 'frontage-forms' )
 		);
+		WhatIsThis::print( __( 'Download link expiration', 'frontage-forms' ), __( 'Mail servers refuse large attachments, so the email has a link instead. A short time protects you if the email is forwarded. The file itself stays with the message.', 'frontage-forms' ) );
 	}
 
 	private static function as_days( mixed $value ): int {

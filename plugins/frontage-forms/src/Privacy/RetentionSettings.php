@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Privacy;
 
+use Frontage\Kit\Admin\WhatIsThis;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Forms → Settings: the retention period of messages, with the number that each choice would delete now. */
@@ -48,6 +50,7 @@ final class RetentionSettings {
 		$set = RetentionPolicy::settings();
 		self::select( 'new', $set['new'], array_combine( RetentionPolicy::OFFERED, array_map( self::words( ... ), RetentionPolicy::OFFERED ) ) );
 		echo '<p class="description">' . esc_html__( 'Older messages are deleted once a day, with their files and notes.', 'frontage-forms' ) . '</p>';
+		WhatIsThis::print( __( 'Message retention', 'frontage-forms' ), __( 'Messages contain personal data, and privacy laws want a time limit. Choose how long you may need a message to answer questions about it, such as one year.', 'frontage-forms' ) );
 	}
 
 	/** Nothing of these is deleted before the owner has seen the number. */

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Queue;
 
+use Frontage\Kit\Admin\WhatIsThis;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Forms → Settings, delivery: how many emails are sent at the same time. */
@@ -42,5 +44,6 @@ final class DeliverySettings {
 			(int) DeliverySlot::MOST,
 			esc_html__( 'Each email takes one PHP process of your server until the mail server has answered. Choose 1 if your host allows only a few processes.', 'frontage-forms' )
 		);
+		WhatIsThis::print( __( 'Parallel emails', 'frontage-forms' ), __( 'Visitors do not wait for email: your site sends it afterward. More at the same time is faster after many messages, but can slow down a small server.', 'frontage-forms' ) );
 	}
 }

@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\SpamProtection;
 
+use Frontage\Kit\Admin\WhatIsThis;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Forms → Settings: keys of captcha services. A secret is never shown again once it is saved. */
@@ -57,6 +59,11 @@ final class CaptchaSettings {
 			echo '<p class="description">' . esc_html__( 'In use: the keys that were set up in Contact Form 7. Type others to replace them.', 'frontage-forms' ) . '</p>';
 		}
 		echo '<p class="description">' . esc_html__( 'An empty site key removes both.', 'frontage-forms' ) . '</p>';
+		if ( SpamReason::TURNSTILE === $service ) {
+			WhatIsThis::print( __( 'Cloudflare Turnstile', 'frontage-forms' ), __( 'A check by Cloudflare that tells people from bots, mostly without a puzzle. Create both keys in your Cloudflare account, under Turnstile, for the domain of this site.', 'frontage-forms' ) );
+		} else {
+			WhatIsThis::print( __( 'Google reCAPTCHA v3', 'frontage-forms' ), __( 'A check by Google that gives each visitor a score and shows no puzzle. Create keys of type v3 in the reCAPTCHA admin console, for the domain of this site.', 'frontage-forms' ) );
+		}
 	}
 
 	/** @return array<string, array{sitekey: string, secret: string}> */

@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms\SpamProtection;
 
 use Frontage\Forms\Request\RequestData;
+use Frontage\Kit\Admin\WhatIsThis;
 use Frontage\Kit\Http\IpAddress;
 use Frontage\Kit\Http\ProxyDetection;
 use Frontage\Kit\Http\TrustedProxies;
@@ -78,6 +79,7 @@ final class ProxySettings {
 			printf( '<option%s>%s</option>', selected( $header, $confirmed['header'], false ), esc_html( $header ) );
 		}
 		echo '</select></label></p>';
+		WhatIsThis::print( __( 'Proxy or CDN', 'frontage-forms' ), __( 'Services such as Cloudflare receive visitors before your server does, so it sees their address instead of the visitor’s. If your site uses none, leave this empty.', 'frontage-forms' ) );
 	}
 
 	/**

@@ -6,6 +6,7 @@ namespace Frontage\Forms\Webhook;
 
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Storage\FormRepository;
+use Frontage\Kit\Admin\WhatIsThis;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -65,6 +66,7 @@ final class WebhookSettings {
 		}
 		echo '</select></label></p>';
 		self::inputs( Webhook::OPTION . '[new]', '', __( 'Empty: one is made and shown once', 'frontage-forms' ) );
+		WhatIsThis::print( __( 'Webhooks', 'frontage-forms' ), __( 'A webhook passes each message to another program, such as a CRM. With the secret that program checks that the data comes from your site. Enter the same secret there.', 'frontage-forms' ) );
 	}
 
 	private static function inputs( string $name, string $url, string $hint ): void {

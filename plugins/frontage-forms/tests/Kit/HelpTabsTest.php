@@ -4,9 +4,15 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Kit;
 
+use Frontage\Accounts\Settings as AccountSettings;
+use Frontage\Forms\Settings as FormSettings;
+use Frontage\Forms\SettingsScreen;
 use Frontage\Kit\Admin\HelpTabs;
+use Frontage\Kit\Admin\RemoveDataSetting;
 use Frontage\Kit\Admin\SettingsHub;
 use Frontage\Kit\Admin\WhatIsThis;
+use Frontage\Site\Behaviors\BehaviorLabels;
+use Frontage\Site\Reviews\ReviewSettings;
 use Frontage\Tests\WordPressTestCase;
 
 /** The Help tab of our screens. */
@@ -76,6 +82,24 @@ final class HelpTabsTest extends WordPressTestCase {
 			self::assertSame( $is_opened, str_contains( implode( '', (array) wp_scripts()->get_data( 'common', 'after' ) ), '#tab-link-frontage-' ), $name );
 			remove_all_actions( 'admin_enqueue_scripts', 10 );
 		}
+	}
+
+	public function test_settings_that_need_it_are_explained(): void {
+		$this->sign_in( 'administrator' );
+		FormSettings::register();
+		SettingsScreen::register();
+		AccountSettings::add_fields();
+		ReviewSettings::register();
+		foreach ( [ 'frontage-forms-settings' => 8, 'frontage-accounts-settings' => 5, 'frontage-site-reviews' => 3 ] as $page => $expected ) {
+			ob_start();
+			do_settings_sections( $page );
+			self::assertSame( $expected, substr_count( (string) ob_get_clean(), '<details class="frontage-help">' ), $page );
+		}
+		ob_start();
+		RemoveDataSetting::print_card();
+		self::assertSame( 1, substr_count( (string) ob_get_clean(), '<details class="frontage-help">' ) );
+		$behaviors = array_filter( array_map( BehaviorLabels::of( ... ), BehaviorLabels::names() ), static fn ( ?array $behavior ): bool => isset( $behavior['about'] ) );
+		self::assertCount( 2, $behaviors );
 	}
 
 	public function test_an_explanation_names_its_setting_for_screen_readers(): void {

@@ -1,5 +1,6 @@
 import { ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { WhatIsThis } from '@frontage/editor/what-is-this';
 import { kilobytes } from './behavior-settings';
 import { OptionControl } from './option-control';
 import { Picture } from './illustrations';
@@ -52,6 +53,11 @@ export function BehaviorCard( { behavior, choice, locale, onTurn, onOption }: Pr
 					checked={ isOn }
 					onChange={ onTurn }
 				/>
+				{ behavior.about && (
+					<WhatIsThis label={ __( 'What is this?', 'frontage-site' ) } setting={ title }>
+						{ behavior.about }
+					</WhatIsThis>
+				) }
 				{ isOn && keys.length > 0 && (
 					<fieldset className="frontage-behaviours__options">
 						<legend className="screen-reader-text">

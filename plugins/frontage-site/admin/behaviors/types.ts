@@ -16,6 +16,8 @@ export interface Behavior {
 	group: Group;
 	title: string;
 	words: string;
+	/** Answer to “What is this?”. */
+	about?: string;
 	/** Compressed size of its script and style; 0 if it has neither. */
 	bytes: number;
 	recommended?: boolean;

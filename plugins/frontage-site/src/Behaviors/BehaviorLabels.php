@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
  * Labels and options of behaviors: this plugin's `behaviors/<name>.php`, loaded on demand.
  *
  * @phpstan-type Option array{ type: string, title: string, labels?: array<string, string>, enum?: list<string>, default?: mixed }
- * @phpstan-type About array{ group: string, title: string, words: string, recommended?: bool, needs?: 'block-theme', tells?: bool, options?: array<string, Option>, texts?: array<string, string> }
+ * @phpstan-type About array{ group: string, title: string, words: string, about?: string, recommended?: bool, needs?: 'block-theme', tells?: bool, options?: array<string, Option>, texts?: array<string, string> }
  */
 final class BehaviorLabels {
 

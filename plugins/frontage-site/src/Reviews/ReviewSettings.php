@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Reviews;
 
 use Frontage\Kit\Admin\SettingsPage;
+use Frontage\Kit\Admin\WhatIsThis;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -61,11 +62,13 @@ final class ReviewSettings {
 			esc_html__( 'Without a key: read what Trustpilot’s own widgets read', 'frontage-site' ),
 			esc_html__( 'Nobody promises that this goes on to work, and it does not answer every site. It needs the id of your business unit, 24 digits and letters.', 'frontage-site' )
 		);
+		WhatIsThis::print( __( 'Trustpilot', 'frontage-site' ), __( 'An API key is part of Trustpilot’s paid plans. Without one, your site can read what the free widgets read. You find the ID in your Trustpilot Business account.', 'frontage-site' ) );
 	}
 
 	public static function google(): void {
 		self::text( 'google', 'firm', __( 'Place ID', 'frontage-site' ) );
 		self::secret( 'google', __( 'API key', 'frontage-site' ), __( 'Of the Places API (New). Google gives five reviews, and has terms of its own on how they may be shown.', 'frontage-site' ) );
+		WhatIsThis::print( __( 'Place ID', 'frontage-site' ), __( 'Google’s code for your business, such as ChIJN1t_tDeuEmsRUsoyG83frY4. Search the web for “Place ID Finder”, enter your business name there, and copy the code.', 'frontage-site' ) );
 	}
 
 	public static function file(): void {
@@ -87,6 +90,7 @@ final class ReviewSettings {
 			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $chosen, $value, false ), esc_html( $label ) );
 		}
 		echo '</select><p class="description" id="frontage-reviews-category-means">' . esc_html__( 'Where a consent plugin speaks WP Consent API it is asked. Without one visitors are asked at the widget; nothing is loaded before.', 'frontage-site' ) . '</p>';
+		WhatIsThis::print( __( 'Consent category', 'frontage-site' ), __( 'Consent plugins group services by category and ask visitors once per category. Trustpilot’s widgets set cookies, so Marketing is the usual choice.', 'frontage-site' ) );
 	}
 
 	/** @return array<string, array<string, string>> */

@@ -1,7 +1,7 @@
 import { Button, TextareaControl } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Message } from '../error-message';
+import { Message } from '../../shared/message';
 
 type Props = {
 	label: string;

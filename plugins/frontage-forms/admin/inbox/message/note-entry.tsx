@@ -79,7 +79,7 @@ export function NoteEntry( { note, busy, mayRemove, mayReply, onRemove, onRetry 
 					</span>
 				) }
 				{ note.delivery?.state === 'failed' && mayReply && (
-					<Button variant="link" disabled={ busy } onClick={ () => onRetry( note ) }>
+					<Button variant="link" disabled={ busy } accessibleWhenDisabled onClick={ () => onRetry( note ) }>
 						{ __( 'Send again', 'frontage-forms' ) }
 					</Button>
 				) }
@@ -87,6 +87,7 @@ export function NoteEntry( { note, busy, mayRemove, mayReply, onRemove, onRetry 
 					<Button
 						variant="link"
 						disabled={ busy }
+						accessibleWhenDisabled
 						aria-label={ sprintf(
 							/* translators: %s: name of a person. */
 							__( 'Take away the note of %s', 'frontage-forms' ),
