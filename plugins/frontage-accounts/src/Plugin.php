@@ -127,7 +127,7 @@ final class Plugin {
 		add_filter( 'site_status_tests', [ RegistrationPolicy::class, 'add_test' ] );
 		add_filter( 'site_status_tests', [ PasskeyHealth::class, 'add_test' ] );
 		add_filter( 'frontage_hub_parts', [ Settings::class, 'add_part' ] );
-		add_filter( 'frontage_help_pages', [ HelpPages::class, 'add' ] );
+		add_filter( 'frontage_help_pages', [ HelpPages::class, 'add' ], 13 );
 		add_filter( 'frontage_first_minute', [ OnboardingStep::class, 'add' ] );
 
 		// Database upgrades and scheduled cleanup.

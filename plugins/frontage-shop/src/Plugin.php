@@ -32,7 +32,7 @@ final class Plugin {
 		add_action( 'admin_menu', [ Settings::class, 'add_page' ] );
 		add_action( 'admin_init', [ Settings::class, 'add_fields' ] );
 		add_filter( 'frontage_hub_parts', [ Settings::class, 'add_part' ] );
-		add_filter( 'frontage_help_pages', [ HelpPages::class, 'add' ] );
+		add_filter( 'frontage_help_pages', [ HelpPages::class, 'add' ], 14 );
 		add_filter( 'frontage_first_minute', [ OnboardingStep::class, 'add' ] );
 		add_filter( 'frontage_starter_parts', [ StarterProducts::class, 'add' ], 10, 2 );
 		add_action( 'admin_notices', [ ComingSoon::class, 'print_notice' ] );

@@ -206,7 +206,7 @@ final class Plugin {
 		add_action( 'admin_init', [ SettingsScreen::class, 'register' ] );
 		add_action( 'rest_api_init', [ SettingsScreen::class, 'register' ] );
 		add_filter( 'frontage_hub_parts', [ HubParts::class, 'add' ] );
-		add_filter( 'frontage_help_pages', [ HelpPages::class, 'add' ] );
+		add_filter( 'frontage_help_pages', [ HelpPages::class, 'add' ], 12 );
 		add_action( 'admin_menu', [ HubParts::class, 'keep_old_addresses' ] );
 		add_action( 'admin_menu', [ ReviewSettings::class, 'add_page' ] );
 		add_action( 'admin_menu', [ PortfolioSettings::class, 'add_page' ] );

@@ -112,7 +112,7 @@ final class Plugin {
 		add_action( 'admin_init', [ Settings::class, 'register' ] );
 		add_action( 'rest_api_init', [ Settings::class, 'register' ] );
 		add_filter( 'frontage_hub_parts', [ HubParts::class, 'add' ] );
-		add_filter( 'frontage_help_pages', [ HelpPages::class, 'add' ] );
+		add_filter( 'frontage_help_pages', [ HelpPages::class, 'add' ], 11 );
 		add_action( 'admin_menu', [ HubParts::class, 'keep_old_addresses' ] );
 		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ HubParts::class, 'links' ] );
 		\Frontage\Kit\read_back_settings( StorageErrors::class );

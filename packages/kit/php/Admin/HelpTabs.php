@@ -69,10 +69,10 @@ final class HelpTabs {
 		return add_query_arg( self::OPEN, $name, SettingsHub::url() );
 	}
 
-	/** @return list<Page> In the handbook's order. A page that two plugins have is there once, for the screens of both. */
+	/** @return list<Page> In the order of the plugins' priorities. A page that two plugins have is there once, for the screens of both. */
 	private static function pages(): array {
 		/**
-		 * Filters the pages of Help tabs. Each plugin adds its own.
+		 * Filters the pages of Help tabs. Each plugin adds its own, in the handbook's order by their priorities.
 		 *
 		 * @since 0.1.0
 		 * @param list<array{ name: string, title: string, screens: list<string>, text?: string, file?: string }> $pages `screens` are slugs after `page=`, or ids of screens. A page has a `text`, or is the page `name` of the handbook, in the plugin with the main file `file`.
