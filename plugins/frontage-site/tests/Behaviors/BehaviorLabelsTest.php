@@ -25,8 +25,9 @@ final class BehaviorLabelsTest extends WordPressTestCase {
 		self::assertContains( $words['group'], BehaviorLabels::GROUPS );
 		self::assertNotSame( '', $words['title'] );
 		self::assertNotSame( '', $words['words'] );
+		self::assertNotSame( '', $words['about'] ?? 'none' );
 		self::assertSame( 'block-theme', $words['needs'] ?? 'block-theme' );
-		self::assertSame( [], array_diff( array_keys( $words ), [ 'group', 'title', 'words', 'needs', 'recommended', 'tells', 'options', 'texts' ] ) );
+		self::assertSame( [], array_diff( array_keys( $words ), [ 'group', 'title', 'words', 'about', 'needs', 'recommended', 'tells', 'options', 'texts' ] ) );
 	}
 
 	#[DataProvider( 'names' )]
