@@ -247,6 +247,7 @@ final class Plugin {
 		add_action( 'admin_menu', [ FormCodeScreen::class, 'add' ], 9 );
 		add_action( 'admin_init', [ FormCodeScreen::class, 'init' ] );
 		add_action( 'admin_menu', [ SwitchoverScreen::class, 'add' ], 20 );
+		add_filter( 'frontage_hub_parts', [ SwitchoverScreen::class, 'add_part' ] );
 		add_action( 'admin_notices', [ SwitchoverScreen::class, 'say_undone' ] );
 		foreach ( [ 'add_option_', 'update_option_' ] as $change ) {
 			add_action( $change . 'frontage_forms_answer_for_original', [ Switchover::class, 'answer_was_changed' ], 10, 0 );

@@ -132,6 +132,7 @@ final class SettingsHub {
 			<?php
 			if ( current_user_can( 'manage_options' ) ) {
 				SystemStatus::print_card();
+				RemoveDataSetting::print_card();
 			}
 			?>
 		</div>

@@ -6,7 +6,7 @@ namespace Frontage\Kit\Admin;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The card of Settings → Frontage with facts for support, and with what happens to data when a plugin is deleted. */
+/** The card of Settings → Frontage with facts for support. */
 final class SystemStatus {
 
 	/** A scheduled task that is this late (seconds) does not run. */
@@ -33,7 +33,6 @@ final class SystemStatus {
 				wp_json_encode( __( 'Could not copy the status. Select the text and copy it.', 'frontage-kit' ), JSON_HEX_TAG )
 			)
 		);
-		RemoveDataSetting::print_card();
 	}
 
 	/** @return array<string, string> Fact by its name. */

@@ -127,7 +127,9 @@ final class EmailCard {
 		require_once ABSPATH . 'wp-includes/PHPMailer/PHPMailer.php';
 		require_once ABSPATH . 'wp-includes/PHPMailer/Exception.php';
 		$mailer = new \PHPMailer\PHPMailer\PHPMailer();
-		do_action_ref_array( 'phpmailer_init', [ &$mailer ] ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress's own hook.
+		global $wp_filter;
+		$hook = $wp_filter['phpmailer_init'] ?? null;
+		$hook instanceof \WP_Hook && $hook->do_action( [ &$mailer ] );
 		return 'smtp' === $mailer->Mailer
 			/* translators: %s: a mail server. */
 			? sprintf( __( 'SMTP, %s', 'frontage-forms' ), $mailer->Host )

@@ -4,8 +4,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Admin;
 
-use Frontage\Forms\Compat\Switchover\OriginalPlugin;
-use Frontage\Forms\Compat\Switchover\SwitchoverScreen;
 use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Inbox\Admin\InboxDashboardWidget;
 use Frontage\Forms\Inbox\Admin\InboxScreen;
@@ -49,17 +47,6 @@ final class HubParts {
 				'name'   => __( 'Forms', 'frontage-forms' ),
 				'state'  => self::forms(),
 				'url'    => FormListScreen::url(),
-				'action' => $open,
-			];
-		}
-		if ( '' !== OriginalPlugin::folder() && current_user_can( 'activate_plugins' ) ) {
-			$parts[] = [
-				'group'  => SettingsHub::MOVE,
-				'order'  => 10,
-				'icon'   => 'migrate',
-				'name'   => 'Contact Form 7',
-				'state'  => '',
-				'url'    => SwitchoverScreen::url(),
 				'action' => $open,
 			];
 		}

@@ -5,8 +5,6 @@ declare( strict_types = 1 );
 namespace Frontage\Slider\Admin;
 
 use Frontage\Kit\Admin\SettingsHub;
-use Frontage\Slider\Import\Screens\ImportStepUrls;
-use Frontage\Slider\Import\SliderCreator;
 use Frontage\Slider\Storage\SliderRepository;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,17 +31,6 @@ final class HubParts {
 				'name'   => __( 'Sliders', 'frontage-slider' ),
 				'state'  => self::state(),
 				'url'    => self::url(),
-				'action' => __( 'Open', 'frontage-slider' ),
-			];
-		}
-		if ( SliderCreator::allowed() ) {
-			$parts[] = [
-				'group'  => SettingsHub::MOVE,
-				'order'  => 20,
-				'icon'   => 'migrate',
-				'name'   => 'Slider Revolution',
-				'state'  => '',
-				'url'    => ImportStepUrls::url(),
 				'action' => __( 'Open', 'frontage-slider' ),
 			];
 		}

@@ -13,7 +13,11 @@ use Frontage\Kit\Database\VerifiedWrite;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Settings → Frontage → Move from Contact Form 7: what would change, the switch, and its reversal. A page with two buttons that works without script. */
+/**
+ * Settings → Frontage → Move from Contact Form 7: what would change, the switch, and its reversal. A page with two buttons that works without script.
+ *
+ * @phpstan-import-type Part from SettingsHub
+ */
 final class SwitchoverScreen {
 
 	public const SLUG = 'frontage-forms-move';
@@ -37,6 +41,27 @@ final class SwitchoverScreen {
 			add_action( "load-$hook", [ self::class, 'load' ] );
 			add_action( "admin_print_styles-$hook", [ self::class, 'enqueue' ] );
 		}
+	}
+
+	/**
+	 * On `frontage_hub_parts`.
+	 *
+	 * @param list<Part> $parts
+	 * @return list<Part>
+	 */
+	public static function add_part( array $parts ): array {
+		if ( '' !== OriginalPlugin::folder() && current_user_can( 'activate_plugins' ) ) {
+			$parts[] = [
+				'group'  => SettingsHub::MOVE,
+				'order'  => 10,
+				'icon'   => 'migrate',
+				'name'   => 'Contact Form 7',
+				'state'  => '',
+				'url'    => self::url(),
+				'action' => __( 'Open', 'frontage-forms' ),
+			];
+		}
+		return $parts;
 	}
 
 	/** URL of the check, with its nonce. */

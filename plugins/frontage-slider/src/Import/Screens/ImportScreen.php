@@ -22,6 +22,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Sliders → Import: choose a source, review the result, import it, and read the report. Each step is a plain form on
  * its own page, so that it works without JavaScript; with it, the import shows its progress.
+ *
+ * @phpstan-import-type Part from SettingsHub
  */
 final class ImportScreen {
 
@@ -32,6 +34,27 @@ final class ImportScreen {
 			add_action( "load-$hook", [ self::class, 'handle' ] );
 			add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
 		}
+	}
+
+	/**
+	 * On `frontage_hub_parts`.
+	 *
+	 * @param list<Part> $parts
+	 * @return list<Part>
+	 */
+	public static function add_part( array $parts ): array {
+		if ( SliderCreator::allowed() ) {
+			$parts[] = [
+				'group'  => SettingsHub::MOVE,
+				'order'  => 20,
+				'icon'   => 'migrate',
+				'name'   => 'Slider Revolution',
+				'state'  => '',
+				'url'    => ImportStepUrls::url(),
+				'action' => __( 'Open', 'frontage-slider' ),
+			];
+		}
+		return $parts;
 	}
 
 	public static function enqueue(): void {
