@@ -1,7 +1,7 @@
-import type { Told } from '@frontage/kit/links';
+import type { LinkBehaviorData } from '@frontage/kit/links';
 
 /** Loads the stylesheet of a lazy module and waits for it. If it fails, the module works without it. */
-export function bringStyle( { lazy }: Told ): Promise< unknown > {
+export function bringStyle( { lazy }: LinkBehaviorData ): Promise< unknown > {
 	const { style } = lazy ?? {};
 	if ( ! style ) {
 		return Promise.resolve();

@@ -3,7 +3,7 @@
  * rendered it. The same file also runs as a classic script (`nomodule`) in browsers without modules, so it uses only syntax
  * that those browsers can parse.
  */
-const NEEDED: Array< [ feature: string, isThere: boolean ] > = [
+const REQUIRED: Array< [ feature: string, isThere: boolean ] > = [
 	[
 		'HTMLDialogElement.prototype.showModal',
 		'HTMLDialogElement' in window && 'showModal' in HTMLDialogElement.prototype,
@@ -13,10 +13,10 @@ const NEEDED: Array< [ feature: string, isThere: boolean ] > = [
 	[ 'modules', 'noModule' in HTMLScriptElement.prototype ],
 ];
 
-const lacking = NEEDED.filter( ( [ , isThere ] ) => ! isThere );
+const missing = REQUIRED.filter( ( [ , isThere ] ) => ! isThere );
 
-if ( lacking.length ) {
-	for ( const [ feature ] of lacking ) {
+if ( missing.length ) {
+	for ( const [ feature ] of missing ) {
 		console.error( `Frontage: this browser lacks ${ feature }.` ); // eslint-disable-line no-console -- The contract's words, once for each.
 	}
 	// Throwing stops every module that imports this one. The console shows the warning above once, not one error per module.

@@ -3,13 +3,13 @@ import { moduleData } from './parts/module-data';
 
 export type { IslandProps } from './parts/island-props';
 
-const PATIENCE = 15_000; // ms; after that, the form is submitted without React, and PHP handles it.
+const TIMEOUT = 15_000; // ms; after that, the form is submitted without React, and PHP handles it.
 
 /** Markup names an island but never the URL of its module: a URL stored in markup would be stored script. */
 const addresses = new Map(
 	Object.entries( moduleData< { islands: Record< string, string > } >( '@frontage/kit/islands' ).islands ?? {} )
 );
-const armed = new WeakSet< HTMLElement >();
+const armedHosts = new WeakSet< HTMLElement >();
 
 async function load( host: HTMLElement, address: string ) {
 	const { default: Island, mount } = await import( /* webpackIgnore: true */ address );
@@ -21,18 +21,18 @@ async function load( host: HTMLElement, address: string ) {
 	}
 }
 
-type Line = { saveData?: boolean };
+type Connection = { saveData?: boolean };
 
 /**
  * Prefetches the island's modules without running them, once the host is visible, the page has loaded and the browser is
  * idle. With `data-on-touch` nothing is prefetched before an interaction: a search in every header should cost nothing by
  * itself.
  */
-function fetchAhead( host: HTMLElement, address: string ) {
+function prefetch( host: HTMLElement, address: string ) {
 	if (
 		'onTouch' in host.dataset ||
 		! window.IntersectionObserver ||
-		( navigator as { connection?: Line } ).connection?.saveData
+		( navigator as { connection?: Connection } ).connection?.saveData
 	) {
 		return;
 	}
@@ -46,14 +46,14 @@ function fetchAhead( host: HTMLElement, address: string ) {
 			}
 		}
 	};
-	const atRest = () => ( window.requestIdleCallback ?? setTimeout )( fetchAll );
+	const whenIdle = () => ( window.requestIdleCallback ?? setTimeout )( fetchAll );
 	const observer = new IntersectionObserver( ( entries ) => {
 		if ( entries.some( ( { isIntersecting } ) => isIntersecting ) ) {
 			observer.disconnect();
 			if ( document.readyState === 'complete' ) {
-				atRest();
+				whenIdle();
 			} else {
-				window.addEventListener( 'load', atRest, { once: true } );
+				window.addEventListener( 'load', whenIdle, { once: true } );
 			}
 		}
 	} );
@@ -68,39 +68,39 @@ function fetchAhead( host: HTMLElement, address: string ) {
  */
 export function arm( host: HTMLElement ): void {
 	const address = addresses.get( host.dataset.island ?? '' );
-	if ( ! address || armed.has( host ) ) {
+	if ( ! address || armedHosts.has( host ) ) {
 		return;
 	}
-	armed.add( host );
-	fetchAhead( host, address );
+	armedHosts.add( host );
+	prefetch( host, address );
 
-	let held = false;
+	let isHeld = false;
 	let loading: Promise< void > | undefined;
 	const start = () => ( loading ??= load( host, address ) );
-	const early = () => void start().catch( () => {} ); // A failure is handled at submit.
+	const startEarly = () => void start().catch( () => {} ); // A failure is handled at submit.
 
-	for ( const interest of [ 'focusin', 'pointerenter', 'touchstart' ] ) {
-		host.addEventListener( interest, early, { once: true, passive: true } );
+	for ( const eventName of [ 'focusin', 'pointerenter', 'touchstart' ] ) {
+		host.addEventListener( eventName, startEarly, { once: true, passive: true } );
 	}
 	if ( host.matches( ':focus-within' ) ) {
-		early(); // The visitor was typing before this script ran.
+		startEarly(); // The visitor was typing before this script ran.
 	}
 
 	host.addEventListener(
 		'submit',
 		async ( event ) => {
-			if ( ! held && host.dataset.state ) {
+			if ( ! isHeld && host.dataset.state ) {
 				return;
 			}
 			event.preventDefault();
 			event.stopImmediatePropagation();
-			if ( held ) {
+			if ( isHeld ) {
 				return; // A submit is already waiting.
 			}
-			held = true;
+			isHeld = true;
 			host.dataset.state = 'held';
 			try {
-				await Promise.race( [ start(), new Promise( ( _, giveUp ) => setTimeout( giveUp, PATIENCE ) ) ] );
+				await Promise.race( [ start(), new Promise( ( _, giveUp ) => setTimeout( giveUp, TIMEOUT ) ) ] );
 			} catch {
 				if ( ! navigator.onLine ) {
 					// Submitting while offline would replace the page, and what was typed, with the browser's error page.
@@ -109,7 +109,7 @@ export function arm( host: HTMLElement ): void {
 				host.dataset.state = 'native'; // The island is not available: the form is submitted as PHP rendered it.
 			}
 			await new Promise( ( later ) => setTimeout( later ) ); // A form ignores requestSubmit() while its submit event is still being dispatched.
-			held = false;
+			isHeld = false;
 			( event.target as HTMLFormElement ).requestSubmit( event.submitter );
 		},
 		true

@@ -7,7 +7,7 @@ import { moduleData } from './parts/module-data';
 import { isPlainClick } from './parts/plain-click';
 
 /** The script module data that PHP prints for such a behavior. */
-export interface Told {
+export interface LinkBehaviorData {
 	/** Whether the behavior is turned on for all pages. */
 	on?: boolean;
 	texts?: Record< string, string >;
@@ -17,15 +17,15 @@ export interface Told {
 export interface Late {
 	open: ( link: HTMLAnchorElement ) => Promise< void >;
 }
-type Knows = ( link: HTMLAnchorElement ) => ( () => Promise< Late > ) | false;
+type Matcher = ( link: HTMLAnchorElement ) => ( () => Promise< Late > ) | false;
 
-const all: Knows[] = [];
+const matchers: Matcher[] = [];
 let isPassing = false;
 
-function look( event: Event ) {
+function handleEvent( event: Event ) {
 	const link = ( event.target as Element ).closest?.( 'a' );
 	const bring =
-		link && ! isPassing && all.reduce< ReturnType< Knows > >( ( by, knows ) => by || knows( link ), false );
+		link && ! isPassing && matchers.reduce< ReturnType< Matcher > >( ( by, knows ) => by || knows( link ), false );
 	if ( ! bring ) {
 		return;
 	}
@@ -51,18 +51,20 @@ function look( event: Event ) {
  */
 export function openLinks< Code extends Late >(
 	name: string,
-	wants: ( link: HTMLAnchorElement, told: Told ) => boolean
+	isWanted: ( link: HTMLAnchorElement, told: LinkBehaviorData ) => boolean
 ): () => Promise< Code > {
-	const told = moduleData< Told >( `@frontage/behaviours/${ name }` );
+	const told = moduleData< LinkBehaviorData >( `@frontage/behaviours/${ name }` );
 	const bring = async () => {
 		// The browser's native import: webpack's would add its runtime, a third of this file. The import map has the URL.
 		const { load } = await import( /* webpackIgnore: true */ '@frontage/kit/load' );
 		return load< Code >( `frontage/${ name }`, { url: told.lazy!.script, stateless: true } );
 	};
-	if ( all.push( ( link ) => wants( link, told ) && bring ) === 1 ) {
+	if ( matchers.push( ( link ) => isWanted( link, told ) && bring ) === 1 ) {
 		leaveEntries();
 		// `pointerover` also fires for touch, before the finger is down.
-		[ 'pointerover', 'focusin', 'click' ].forEach( ( sign ) => document.addEventListener( sign, look ) );
+		[ 'pointerover', 'focusin', 'click' ].forEach( ( eventName ) =>
+			document.addEventListener( eventName, handleEvent )
+		);
 	}
 	return bring;
 }

@@ -2,7 +2,7 @@
  * Loads a module on demand: by its id in the page's import map, or by a URL from PHP. A failure is reported once, and the
  * page stays as PHP rendered it.
  */
-const PATIENCE = 120_000; // ms
+const TIMEOUT = 120_000; // ms
 
 export interface Loading {
 	/** The module's URL, where the import map has none. */
@@ -29,25 +29,25 @@ const loading = new Map< string, Promise< unknown > >();
 const tries = new Map< string, number >();
 
 /** Read from the import map in the page, since some browsers have no `import.meta.resolve`. */
-function addressOf( id: string ): string {
+function urlOf( id: string ): string {
 	const map = document.querySelector( 'script[type="importmap"]' )?.textContent ?? '{}';
 	return ( JSON.parse( map ) as { imports?: Record< string, string > } ).imports?.[ id ] ?? '';
 }
 
 /** Browsers cache a failed module URL and do not request it again, so the retry changes the URL. */
-const changed = ( url: string ) => `${ url }${ url.includes( '?' ) ? '&' : '?' }again=1`;
+const withRetryParameter = ( url: string ) => `${ url }${ url.includes( '?' ) ? '&' : '?' }again=1`;
 
-async function bring( id: string, url: string, again: boolean ): Promise< unknown > {
+async function importWithTimeout( id: string, url: string, isRetry: boolean ): Promise< unknown > {
 	let timer: ReturnType< typeof setTimeout > | undefined;
-	const patience = new Promise< never >( ( _, reject ) => {
-		timer = setTimeout( () => reject( new ChunkLoadError( id, 'timeout', url ) ), PATIENCE );
+	const timeout = new Promise< never >( ( _, reject ) => {
+		timer = setTimeout( () => reject( new ChunkLoadError( id, 'timeout', url ) ), TIMEOUT );
 	} );
 	try {
 		return await Promise.race( [
-			import( /* webpackIgnore: true */ again ? changed( url ) : url ).catch( ( cause: unknown ) => {
+			import( /* webpackIgnore: true */ isRetry ? withRetryParameter( url ) : url ).catch( ( cause: unknown ) => {
 				throw new ChunkLoadError( id, 'error', url, cause );
 			} ),
-			patience,
+			timeout,
 		] );
 	} finally {
 		clearTimeout( timer );
@@ -55,20 +55,20 @@ async function bring( id: string, url: string, again: boolean ): Promise< unknow
 }
 
 /** Resolves to the module. Calling it again is harmless: the result, also a permanent failure, is cached. */
-export function load< T >( id: string, { url = addressOf( id ), stateless = false }: Loading = {} ): Promise< T > {
-	const known = loading.get( id );
-	if ( known ) {
-		return known as Promise< T >;
+export function load< T >( id: string, { url = urlOf( id ), stateless = false }: Loading = {} ): Promise< T > {
+	const existing = loading.get( id );
+	if ( existing ) {
+		return existing as Promise< T >;
 	}
-	const before = tries.get( id ) ?? 0;
-	tries.set( id, before + 1 );
-	const asked = (
-		url ? bring( id, url, before > 0 ) : Promise.reject( new ChunkLoadError( id, 'missing', id ) )
+	const earlierTries = tries.get( id ) ?? 0;
+	tries.set( id, earlierTries + 1 );
+	const request = (
+		url ? importWithTimeout( id, url, earlierTries > 0 ) : Promise.reject( new ChunkLoadError( id, 'missing', id ) )
 	).catch( ( error: ChunkLoadError ) => {
-		if ( stateless && url && ! before ) {
+		if ( stateless && url && ! earlierTries ) {
 			loading.delete( id ); // The next use tries again.
 		}
-		if ( ! before ) {
+		if ( ! earlierTries ) {
 			console.error( error ); // eslint-disable-line no-console -- The contract's: once, for whoever looks after the site.
 		}
 		document.dispatchEvent(
@@ -76,6 +76,6 @@ export function load< T >( id: string, { url = addressOf( id ), stateless = fals
 		);
 		throw error;
 	} );
-	loading.set( id, asked );
-	return asked as Promise< T >;
+	loading.set( id, request );
+	return request as Promise< T >;
 }

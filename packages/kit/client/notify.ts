@@ -27,29 +27,29 @@ interface Notice {
 	timer?: ReturnType< typeof setTimeout > | undefined;
 }
 
-const MOST = 4; // shown at a time
+const MAX_VISIBLE = 4; // shown at a time
 
-let room: HTMLElement | undefined;
-let shown: Notice[] = [];
-let waiting: Notice[] = [];
+let container: HTMLElement | undefined;
+let visibleNotices: Notice[] = [];
+let queue: Notice[] = [];
 let isHovered = false;
 /** The element that had the focus before a notice took it. */
-let before: EventTarget | null;
+let previousFocus: EventTarget | null;
 
 const create = ( tag: string, properties: object ) => Object.assign( document.createElement( tag ), properties );
-const isIn = ( element: HTMLElement ) => element.matches( ':focus-within' );
+const hasFocusInside = ( element: HTMLElement ) => element.matches( ':focus-within' );
 
 /** Runs the timers only while no notice is hovered or focused and the page is visible. */
-function count() {
+function updateTimers() {
 	const now = Date.now();
-	for ( const notice of shown ) {
+	for ( const notice of visibleNotices ) {
 		if ( notice.timer ) {
 			clearTimeout( notice.timer );
 			notice.left -= now - notice.since;
 		}
 		notice.since = now;
 		notice.timer =
-			isHovered || document.hidden || isIn( room! ) || notice.left === Infinity
+			isHovered || document.hidden || hasFocusInside( container! ) || notice.left === Infinity
 				? undefined
 				: setTimeout( close, notice.left, notice );
 	}
@@ -57,69 +57,69 @@ function count() {
 
 function close( notice: Notice ) {
 	const { item, hide } = notice;
-	waiting = waiting.filter( ( other ) => other !== notice );
+	queue = queue.filter( ( other ) => other !== notice );
 	if ( item.dataset.state !== 'opened' ) {
 		return;
 	}
 	item.dataset.state = 'closing';
 	notice.left = Infinity;
-	if ( isIn( item ) ) {
-		( before as HTMLElement | null )?.focus();
+	if ( hasFocusInside( item ) ) {
+		( previousFocus as HTMLElement | null )?.focus();
 	}
 	setTimeout( () => {
 		item.remove();
-		shown = shown.filter( ( other ) => other !== notice );
-		isHovered = room!.matches( ':hover' );
-		open();
+		visibleNotices = visibleNotices.filter( ( other ) => other !== notice );
+		isHovered = container!.matches( ':hover' );
+		showQueued();
 	}, hide );
 }
 
 /** Shows queued notices, up to the maximum. */
-function open() {
+function showQueued() {
 	// A modal dialog makes everything outside it inert, so the list moves into the topmost one.
-	const home = [ ...document.querySelectorAll( 'dialog:modal' ) ].at( -1 ) ?? document.body;
-	if ( room!.parentNode !== home ) {
-		home.append( room! );
-		room!.showPopover?.();
+	const parent = [ ...document.querySelectorAll( 'dialog:modal' ) ].at( -1 ) ?? document.body;
+	if ( container!.parentNode !== parent ) {
+		parent.append( container! );
+		container!.showPopover?.();
 	}
-	while ( waiting[ 0 ] && ! shown[ MOST - 1 ] ) {
-		const notice = waiting.shift()!;
-		room!.dataset.position = notice.position;
+	while ( queue[ 0 ] && ! visibleNotices[ MAX_VISIBLE - 1 ] ) {
+		const notice = queue.shift()!;
+		container!.dataset.position = notice.position;
 		notice.item.dataset.state = 'opened';
-		shown.push( notice );
-		room!.append( notice.item );
+		visibleNotices.push( notice );
+		container!.append( notice.item );
 	}
-	count();
+	updateTimers();
 }
 
 /** Inserts the empty list early: screen readers may not announce content that is inserted together with its live region. */
 export function expectNotices(): void {
-	if ( room ) {
+	if ( container ) {
 		return;
 	}
-	room = create( 'div', { className: 'fr-notices', popover: 'manual', role: 'status', ariaAtomic: 'false' } );
-	const hear = ( event: Event ) => {
+	container = create( 'div', { className: 'fr-notices', popover: 'manual', role: 'status', ariaAtomic: 'false' } );
+	const onHover = ( event: Event ) => {
 		isHovered = event.type === 'pointerenter';
-		count();
+		updateTimers();
 	};
-	room.addEventListener( 'pointerenter', hear );
-	room.addEventListener( 'pointerleave', hear );
-	room.addEventListener( 'focusin', ( { relatedTarget } ) => {
-		before = room!.contains( relatedTarget as Node ) ? before : relatedTarget;
-		count();
+	container.addEventListener( 'pointerenter', onHover );
+	container.addEventListener( 'pointerleave', onHover );
+	container.addEventListener( 'focusin', ( { relatedTarget } ) => {
+		previousFocus = container!.contains( relatedTarget as Node ) ? previousFocus : relatedTarget;
+		updateTimers();
 	} );
-	room.addEventListener( 'focusout', count );
-	document.addEventListener( 'visibilitychange', count );
-	document.addEventListener( 'frontage:overlay:opened', open ); // Notices move into the dialog that opened,
-	document.addEventListener( 'close', open, true ); // and back when any dialog closes.
+	container.addEventListener( 'focusout', updateTimers );
+	document.addEventListener( 'visibilitychange', updateTimers );
+	document.addEventListener( 'frontage:overlay:opened', showQueued ); // Notices move into the dialog that opened,
+	document.addEventListener( 'close', showQueued, true ); // and back when any dialog closes.
 	document.addEventListener( 'keydown', ( event ) => {
-		const newest = shown.findLast( ( { item } ) => item.dataset.state === 'opened' );
+		const newest = visibleNotices.findLast( ( { item } ) => item.dataset.state === 'opened' );
 		if ( event.key === 'Escape' && newest && ! event.defaultPrevented ) {
 			event.preventDefault();
 			close( newest );
 		}
 	} );
-	open();
+	showQueued();
 }
 
 /** Shows a notice with plain text, never HTML. Returns a function that closes it. */
@@ -132,29 +132,29 @@ export function notify(
 		show = 400,
 		hide = 200,
 		action,
-		close: word,
+		close: closeLabel,
 	}: NoticeOptions = {}
 ): () => void {
 	expectNotices();
 	const left = type === 'error' || ! autoHide ? Infinity : autoHide;
 	const item = create( 'div', { className: 'fr-notice', role: type === 'error' ? 'alert' : null } );
 	const notice = { item, position, hide, left, since: 0 };
-	const end = () => close( notice );
-	const button = ( textContent: string, onclick: () => void ) =>
+	const closeNotice = () => close( notice );
+	const addButton = ( textContent: string, onclick: () => void ) =>
 		item.append( create( 'button', { type: 'button', textContent, onclick } ) );
 	item.dataset.type = type;
 	item.style.cssText = `--fr-show:${ show }ms;--fr-hide:${ hide }ms`;
 	item.append( text );
 	if ( action ) {
-		button( action.text, () => {
-			end();
+		addButton( action.text, () => {
+			closeNotice();
 			action.call();
 		} );
 	}
-	if ( word && left === Infinity ) {
-		button( word, end );
+	if ( closeLabel && left === Infinity ) {
+		addButton( closeLabel, closeNotice );
 	}
-	waiting.push( notice );
-	open();
-	return end;
+	queue.push( notice );
+	showQueued();
+	return closeNotice;
 }

@@ -2,49 +2,51 @@
  * Openers of overlays. The overlay module (`@frontage/kit/overlay`) is loaded at the first pointer, touch or keyboard event,
  * so that a click need not wait for it. A click that comes earlier opens a plain dialog, which the module takes over.
  */
-import { called, calledBy, OPENERS, PREFIX } from './parts/overlay-links';
+import { overlayOf, overlayOfOpener, OPENERS, PREFIX } from './parts/overlay-links';
 import { leaveEntries } from './parts/history-entries';
 import { isPlainClick } from './parts/plain-click';
 
 type Overlays = typeof import( './overlay' );
 
 const BUTTONS = 'a[data-overlay][aria-haspopup]';
-const SIGNS = [ 'pointermove', 'pointerdown', 'keydown' ];
+const EARLY_EVENTS = [ 'pointermove', 'pointerdown', 'keydown' ];
 
-let there: Overlays | undefined;
-let coming: Promise< Overlays > | undefined;
+let overlayModule: Overlays | undefined;
+let modulePromise: Promise< Overlays > | undefined;
 
-async function bring(): Promise< Overlays > {
+async function loadModule(): Promise< Overlays > {
 	try {
-		return ( there = await ( coming ??= import( /* webpackIgnore: true */ '@frontage/kit/overlay' ) ) );
+		return ( overlayModule = await ( modulePromise ??= import(
+			/* webpackIgnore: true */ '@frontage/kit/overlay'
+		) ) );
 	} catch ( error ) {
-		coming = undefined; // The next call tries again.
+		modulePromise = undefined; // The next call tries again.
 		throw error;
 	}
 }
 
 /** Preloads the overlay module before anything is clicked. Calling it again is harmless. */
 export function expectOverlays(): void {
-	if ( ! coming ) {
+	if ( ! modulePromise ) {
 		leaveEntries();
 	}
-	SIGNS.forEach( ( sign ) => addEventListener( sign, early ) );
+	EARLY_EVENTS.forEach( ( eventName ) => addEventListener( eventName, preload ) );
 }
-function early(): void {
-	SIGNS.forEach( ( sign ) => removeEventListener( sign, early ) );
-	bring().catch( () => {} ); // A failure is handled at the click.
+function preload(): void {
+	EARLY_EVENTS.forEach( ( sign ) => removeEventListener( sign, preload ) );
+	loadModule().catch( () => {} ); // A failure is handled at the click.
 }
 
 /** Calls back with the overlay module, synchronously if it is loaded. `instead` is called when it cannot be loaded. */
 export function withOverlays( call: ( overlays: Overlays ) => void, instead = () => {} ): void {
-	if ( there ) {
-		call( there );
+	if ( overlayModule ) {
+		call( overlayModule );
 	} else {
-		bring().then( call, instead );
+		loadModule().then( call, instead );
 	}
 }
 
-let listening = false;
+let isListening = false;
 /**
  * From now on, links to `#fr-open-{name}` or to an anchor inside it, elements with `data-overlay="{name}"`, and the page's
  * own URL open the overlay.
@@ -52,11 +54,11 @@ let listening = false;
 export function listenForOpeners(): void {
 	const dialogs = document.querySelectorAll< HTMLElement >( `dialog[id^=${ PREFIX }]` );
 	dialogs.forEach( ( { dataset } ) => ( dataset.state ??= 'closed' ) );
-	if ( listening ) {
+	if ( isListening ) {
 		return;
 	}
-	listening = true;
-	let passing = false;
+	isListening = true;
+	let isPassing = false;
 	expectOverlays();
 	// With script, a link that opens a dialog has the role button, and buttons must react to Space.
 	document.querySelectorAll< HTMLElement >( BUTTONS ).forEach( ( link ) => ( link.role = 'button' ) );
@@ -69,13 +71,13 @@ export function listenForOpeners(): void {
 	} );
 	document.addEventListener( 'click', ( event ) => {
 		const opener = ( event.target as Element ).closest< HTMLElement >( OPENERS );
-		const overlay = opener && calledBy( opener );
-		if ( ! overlay || overlay.contains( opener ) || passing || ! isPlainClick( event ) ) {
+		const overlay = opener && overlayOfOpener( opener );
+		if ( ! overlay || overlay.contains( opener ) || isPassing || ! isPlainClick( event ) ) {
 			return;
 		}
 		event.preventDefault();
-		if ( there ) {
-			there.openOverlay( overlay, opener );
+		if ( overlayModule ) {
+			overlayModule.openOverlay( overlay, opener );
 			return;
 		}
 		// Opens and focuses at once: typing must not get lost, and some touch keyboards open only during a click. Without a
@@ -90,14 +92,14 @@ export function listenForOpeners(): void {
 			() => {
 				// Follows the link to the dialog's place in the page, as it works without script.
 				overlay.close();
-				passing = true;
+				isPassing = true;
 				opener.click();
-				passing = false;
+				isPassing = false;
 			}
 		);
 	} );
-	const follow = () => {
-		const overlay = called( location.hash.slice( 1 ) );
+	const openFromHash = () => {
+		const overlay = overlayOf( location.hash.slice( 1 ) );
 		if ( overlay ) {
 			withOverlays(
 				( { openOverlay } ) => openOverlay( overlay, null ), // No element of the page opened it.
@@ -105,6 +107,6 @@ export function listenForOpeners(): void {
 			);
 		}
 	};
-	addEventListener( 'hashchange', follow );
-	follow();
+	addEventListener( 'hashchange', openFromHash );
+	openFromHash();
 }

@@ -7,8 +7,14 @@
  * cancelable `cancel` event on it, as Escape does. Attributes: `data-type` (a `modal` stacks, any other type replaces the
  * open non-modal one), `data-history` (Back closes it on desktops too), `data-scroll` (the page behind stays scrollable).
  */
-import { giveEntry, listenForBack, refusesBack, takeEntry, takesEntry } from './parts/back-button';
-import { calledBy, hashOf, OPENERS } from './parts/overlay-links';
+import {
+	removeHistoryEntry,
+	listenForBack,
+	ignoresBack,
+	addHistoryEntry,
+	needsHistoryEntry,
+} from './parts/back-button';
+import { overlayOfOpener, hashOf, OPENERS } from './parts/overlay-links';
 
 export type OverlayState = 'closed' | 'opening' | 'opened' | 'closing';
 
@@ -18,7 +24,7 @@ export interface OverlayDetail {
 }
 
 /** Applies to dialogs of this suite only. The gutter is reserved only where removing a scrollbar would shift the page. */
-const LOCK =
+const SCROLL_LOCK_CSS =
 	'html:has(dialog[data-state]:not([data-scroll]):modal){overflow:hidden;scrollbar-gutter:var(--fr-gutter);&[style*=--fr-beside]{background:var(--fr-beside)}}';
 
 interface Entry extends OverlayDetail {
@@ -29,16 +35,16 @@ interface Entry extends OverlayDetail {
 }
 /** Open and closing overlays; the topmost is last. */
 let stack: Entry[] = [];
-const known = new WeakSet< HTMLDialogElement >();
+const prepared = new WeakSet< HTMLDialogElement >();
 
 const isModal = ( { dataset }: HTMLElement ) => ( dataset.type ?? 'modal' ) === 'modal';
-const isLeaving = ( { overlay }: Entry ) => overlay.dataset.state === 'closing';
-const find = ( overlay: Element ) => stack.find( ( entry ) => entry.overlay === overlay );
-const isSeen = ( element: Element | null ): element is HTMLElement =>
+const isClosing = ( { overlay }: Entry ) => overlay.dataset.state === 'closing';
+const entryOf = ( overlay: Element ) => stack.find( ( entry ) => entry.overlay === overlay );
+const isVisible = ( element: Element | null ): element is HTMLElement =>
 	!! element?.isConnected && ( element.checkVisibility?.( { visibilityProperty: true } ) ?? true );
 
 /** Dispatches the event of a state. Returns false when a listener prevented it; only `opening` and `closing` are cancelable. */
-const tell = ( { overlay, opener }: Entry, state: OverlayState ) =>
+const dispatchState = ( { overlay, opener }: Entry, state: OverlayState ) =>
 	overlay.dispatchEvent(
 		new CustomEvent< OverlayDetail >( `frontage:overlay:${ state }`, {
 			bubbles: true,
@@ -47,21 +53,21 @@ const tell = ( { overlay, opener }: Entry, state: OverlayState ) =>
 		} )
 	);
 
-function reach( entry: Entry, state: 'opened' | 'closed' ) {
+function setState( entry: Entry, state: 'opened' | 'closed' ) {
 	entry.overlay.dataset.state = state;
-	tell( entry, state );
+	dispatchState( entry, state );
 }
 
 /** Calls back when the transitions of the dialog and its backdrop have ended. Animations inside the dialog are ignored. */
-function settle( { overlay }: Entry, done: () => void ) {
+function afterTransitions( { overlay }: Entry, done: () => void ) {
 	const { state } = overlay.dataset;
-	const moving = matchMedia( '(prefers-reduced-motion: reduce)' ).matches
+	const animations = matchMedia( '(prefers-reduced-motion: reduce)' ).matches
 		? []
 		: ( overlay.getAnimations?.( { subtree: true } ) ?? [] ).filter(
 				( { effect } ) => ( effect as KeyframeEffect | null )?.target === overlay
 			);
-	if ( moving.length ) {
-		void Promise.allSettled( moving.map( ( { finished } ) => finished ) ).then(
+	if ( animations.length ) {
+		void Promise.allSettled( animations.map( ( { finished } ) => finished ) ).then(
 			() => overlay.dataset.state === state && done()
 		);
 	} else {
@@ -73,21 +79,23 @@ function focusInside( overlay: HTMLDialogElement ) {
 	const fields = overlay.querySelectorAll( 'input:not([type=hidden]),select,textarea' );
 	const to =
 		overlay.querySelector( '[autofocus]' ) ??
-		[ ...fields ].find( ( field ) => isSeen( field ) && ! field.matches( ':disabled' ) ) ??
+		[ ...fields ].find( ( field ) => isVisible( field ) && ! field.matches( ':disabled' ) ) ??
 		overlay.querySelector( '[data-overlay-close]' );
 	( to as HTMLElement | null )?.focus( { preventScroll: true } );
 }
 
 /** Removes the overlay's hash from the page's URL. */
-function forget( { id }: HTMLDialogElement ) {
+function removeHash( { id }: HTMLDialogElement ) {
 	if ( id && location.hash === `#${ id }` ) {
 		history.replaceState( history.state, '', location.pathname + location.search );
 	}
 }
 
 function focusBack( { overlay, opener }: Entry ) {
-	const others = [ ...document.querySelectorAll( OPENERS ) ].filter( ( other ) => calledBy( other ) === overlay );
-	const to = [ opener, ...others ].find( isSeen ) ?? document.querySelector( 'main' );
+	const others = [ ...document.querySelectorAll( OPENERS ) ].filter(
+		( other ) => overlayOfOpener( other ) === overlay
+	);
+	const to = [ opener, ...others ].find( isVisible ) ?? document.querySelector( 'main' );
 	if ( to?.matches( 'main' ) ) {
 		to.tabIndex = -1;
 	}
@@ -95,19 +103,19 @@ function focusBack( { overlay, opener }: Entry ) {
 }
 
 /** Cleans up after closing, whatever caused it. */
-function over( entry: Entry, keepFocus?: boolean ) {
+function finishClosing( entry: Entry, keepFocus?: boolean ) {
 	const { overlay } = entry;
 	stack = stack.filter( ( other ) => other !== entry );
 	overlay.close();
 	if ( ! keepFocus && ! entry.replaced ) {
 		focusBack( entry );
 	}
-	forget( overlay );
+	removeHash( overlay );
 	if ( entry.hasEntry ) {
 		entry.hasEntry = false;
-		giveEntry();
+		removeHistoryEntry();
 	}
-	reach( entry, 'closed' );
+	setState( entry, 'closed' );
 }
 
 /**
@@ -115,18 +123,18 @@ function over( entry: Entry, keepFocus?: boolean ) {
  * the browser puts it.
  */
 export function closeOverlay( overlay: HTMLDialogElement, { atOnce = false } = {} ): boolean {
-	const entry = find( overlay );
-	if ( ! entry || ( isLeaving( entry ) && ! atOnce ) ) {
+	const entry = entryOf( overlay );
+	if ( ! entry || ( isClosing( entry ) && ! atOnce ) ) {
 		return ! entry;
 	}
-	if ( ! isLeaving( entry ) && ! tell( entry, 'closing' ) ) {
+	if ( ! isClosing( entry ) && ! dispatchState( entry, 'closing' ) ) {
 		return false;
 	}
 	overlay.dataset.state = 'closing';
 	if ( atOnce ) {
-		over( entry, true );
+		finishClosing( entry, true );
 	} else {
-		settle( entry, () => over( entry ) );
+		afterTransitions( entry, () => finishClosing( entry ) );
 	}
 	return true;
 }
@@ -137,11 +145,11 @@ const isOutside = ( { target, clientX, clientY }: MouseEvent, overlay: HTMLDialo
 };
 
 /** Registers the dialog's close listeners, once per dialog. */
-function learn( overlay: HTMLDialogElement ) {
-	if ( known.has( overlay ) ) {
+function addCloseListeners( overlay: HTMLDialogElement ) {
+	if ( prepared.has( overlay ) ) {
 		return;
 	}
-	known.add( overlay );
+	prepared.add( overlay );
 	overlay.addEventListener( 'cancel', ( event ) => {
 		if ( event.target === overlay ) {
 			event.preventDefault();
@@ -156,23 +164,23 @@ function learn( overlay: HTMLDialogElement ) {
 		}
 	} );
 	overlay.addEventListener( 'close', () => {
-		const entry = find( overlay );
+		const entry = entryOf( overlay );
 		if ( entry && ! overlay.open ) {
-			over( entry ); // Closed by a form, or by Escape in a browser that fires no cancelable event.
+			finishClosing( entry ); // Closed by a form, or by Escape in a browser that fires no cancelable event.
 		}
 	} );
 	overlay.addEventListener( 'click', ( event ) => {
 		const target = event.target as Element;
-		const place = document.getElementById( hashOf( target.closest( 'a' ) ) );
+		const linkTarget = document.getElementById( hashOf( target.closest( 'a' ) ) );
 		if ( target.closest( '[data-overlay-close]' )?.closest( 'dialog' ) === overlay ) {
 			closeOverlay( overlay );
-		} else if ( place && ! place.closest( 'dialog' ) ) {
+		} else if ( linkTarget && ! linkTarget.closest( 'dialog' ) ) {
 			closeOverlay( overlay, { atOnce: true } ); // The browser then follows the link.
 		}
 	} );
 	if ( overlay.closedBy ) {
 		const by = overlay.getAttribute( 'closedby' ) ?? 'any';
-		const isOurs = by === 'any' && refusesBack( overlay );
+		const isOurs = by === 'any' && ignoresBack( overlay );
 		overlay.closedBy = isOurs ? 'none' : by;
 		if ( ! isOurs ) {
 			return;
@@ -183,9 +191,12 @@ function learn( overlay: HTMLDialogElement ) {
 			}
 		} );
 	}
-	let began = false;
-	overlay.addEventListener( 'pointerdown', ( event ) => ( began = isOutside( event, overlay ) ) );
-	overlay.addEventListener( 'click', ( event ) => began && isOutside( event, overlay ) && closeOverlay( overlay ) );
+	let startedOutside = false;
+	overlay.addEventListener( 'pointerdown', ( event ) => ( startedOutside = isOutside( event, overlay ) ) );
+	overlay.addEventListener(
+		'click',
+		( event ) => startedOutside && isOutside( event, overlay ) && closeOverlay( overlay )
+	);
 }
 
 /** Measured while the page is not locked yet. */
@@ -215,15 +226,15 @@ function dimGutter( overlay: HTMLDialogElement ) {
 	}
 }
 
-let begun = false;
-function begin() {
-	if ( begun ) {
+let isInitialized = false;
+function initialize() {
+	if ( isInitialized ) {
 		return;
 	}
-	begun = true;
+	isInitialized = true;
 	keepGutter();
 	const sheet = new CSSStyleSheet();
-	sheet.replaceSync( LOCK );
+	sheet.replaceSync( SCROLL_LOCK_CSS );
 	document.adoptedStyleSheets = [ ...document.adoptedStyleSheets, sheet ];
 	listenForBack( () => {
 		const top = stack.filter( ( { hasEntry } ) => hasEntry ).at( -1 );
@@ -231,7 +242,7 @@ function begin() {
 			return true;
 		}
 		top.hasEntry = false;
-		return isLeaving( top ) || closeOverlay( top.overlay ) || ! ( top.hasEntry = true );
+		return isClosing( top ) || closeOverlay( top.overlay ) || ! ( top.hasEntry = true );
 	} );
 	addEventListener(
 		'pageshow',
@@ -242,24 +253,24 @@ function begin() {
 
 /** Opens the overlay; returns false when a listener prevented it. `opener` gets the focus back when it closes. */
 export function openOverlay( overlay: HTMLDialogElement, opener = overlay.ownerDocument.activeElement ): boolean {
-	begin();
-	learn( overlay );
-	const before = find( overlay );
-	if ( before && ! isLeaving( before ) ) {
+	initialize();
+	addCloseListeners( overlay );
+	const before = entryOf( overlay );
+	if ( before && ! isClosing( before ) ) {
 		return true;
 	}
-	const top = stack.filter( ( entry ) => ! isLeaving( entry ) ).at( -1 );
+	const top = stack.filter( ( entry ) => ! isClosing( entry ) ).at( -1 );
 	const entry: Entry = before ?? { overlay, opener };
-	const old = top && ! isModal( overlay ) && ! isModal( top.overlay ) ? top : undefined;
-	entry.opener = old?.opener ?? entry.opener;
+	const replacedEntry = top && ! isModal( overlay ) && ! isModal( top.overlay ) ? top : undefined;
+	entry.opener = replacedEntry?.opener ?? entry.opener;
 	// Dispatched before anything changes: when it is prevented, open overlays stay open.
-	if ( ! tell( entry, 'opening' ) ) {
+	if ( ! dispatchState( entry, 'opening' ) ) {
 		return false;
 	}
-	if ( old ) {
-		old.replaced = true;
-		if ( ! closeOverlay( old.overlay ) ) {
-			return ( old.replaced = false );
+	if ( replacedEntry ) {
+		replacedEntry.replaced = true;
+		if ( ! closeOverlay( replacedEntry.overlay ) ) {
+			return ( replacedEntry.replaced = false );
 		}
 	}
 	entry.replaced = false;
@@ -279,12 +290,12 @@ export function openOverlay( overlay: HTMLDialogElement, opener = overlay.ownerD
 			focusInside( overlay );
 		}
 	}
-	if ( ! entry.hasEntry && takesEntry( overlay ) ) {
-		forget( overlay ); // This is the URL that closing returns to.
+	if ( ! entry.hasEntry && needsHistoryEntry( overlay ) ) {
+		removeHash( overlay ); // This is the URL that closing returns to.
 		entry.hasEntry = true;
-		takeEntry();
+		addHistoryEntry();
 	}
 	overlay.dataset.state = 'opening';
-	settle( entry, () => reach( entry, 'opened' ) );
+	afterTransitions( entry, () => setState( entry, 'opened' ) );
 	return true;
 }

@@ -29,7 +29,7 @@ export interface RequestOptions extends RequestInit {
 	onHeaders?: ( headers: Headers ) => void;
 }
 
-const PAUSE = 300; // ms before the retry.
+const RETRY_DELAY = 300; // ms before the retry.
 
 /** Seconds from now, from a header with seconds or an HTTP date. */
 function secondsOf( header: string | null ): number | undefined {
@@ -99,7 +99,7 @@ export async function request< T >(
 
 	let result = await attempt();
 	if ( ! result.ok && isPassing( result ) && ( method === 'GET' || method === 'HEAD' ) ) {
-		await new Promise( ( later ) => setTimeout( later, PAUSE ) );
+		await new Promise( ( later ) => setTimeout( later, RETRY_DELAY ) );
 		result = await attempt();
 	}
 	clearTimeout( timer );

@@ -19,18 +19,18 @@ function find( of: ParentNode, name: string ): Element | null {
  */
 export function Slot( { children, ...place }: SlotProps ) {
 	const [ taken, take ] = useState< Element | null >( null );
-	const silent = children === undefined || children === null;
+	const hasNoContent = children === undefined || children === null;
 	const slot = 'target' in place ? place.target : find( place.of, place.name );
 
 	// Runs before the children are inserted and before the browser paints.
 	useLayoutEffect( () => {
-		if ( ! silent && slot !== taken ) {
+		if ( ! hasNoContent && slot !== taken ) {
 			if ( slot && ! slot.firstElementChild ) {
 				slot.replaceChildren();
 			}
 			take( slot );
 		}
-	}, [ silent, slot, taken ] );
+	}, [ hasNoContent, slot, taken ] );
 
 	return taken && createPortal( children, taken );
 }

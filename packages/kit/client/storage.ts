@@ -21,15 +21,15 @@ const memory = new Map< string, string >();
 
 /** Runs the callback with each available store. Even accessing a store may throw. */
 function stores( call: ( store: Storage ) => void, names: Array< 'sessionStorage' | 'localStorage' > ): boolean {
-	let worked = true;
+	let isStored = true;
 	for ( const name of names ) {
 		try {
 			call( window[ name ] );
 		} catch {
-			worked = false;
+			isStored = false;
 		}
 	}
-	return worked;
+	return isStored;
 }
 const BOTH: Parameters< typeof stores >[ 1 ] = [ 'sessionStorage', 'localStorage' ];
 
@@ -71,12 +71,12 @@ export function get< T >( key: string ): T | undefined {
 
 /** Calls back when another tab sets or removes the key. Returns a function that stops listening. */
 export function onChange( key: string, call: () => void ): () => void {
-	const hear = ( { key: changed }: StorageEvent ) => {
+	const onStorage = ( { key: changed }: StorageEvent ) => {
 		if ( changed === null || changed === PREFIX + key ) {
 			memory.delete( key ); // The other tab's value is newer.
 			call();
 		}
 	};
-	addEventListener( 'storage', hear );
-	return () => removeEventListener( 'storage', hear );
+	addEventListener( 'storage', onStorage );
+	return () => removeEventListener( 'storage', onStorage );
 }

@@ -2,14 +2,14 @@
 import 'photoswipe/style.css';
 import '../../media-dialog/media.css';
 import './lightbox.css';
-import type { Told } from '@frontage/kit/links';
+import type { LinkBehaviorData } from '@frontage/kit/links';
 import { moduleData } from '@frontage/kit/module-data';
 import { bringStyle } from '../../media-dialog/load-style';
 import { HASH } from '../image-links';
 import { calledBy, setOf } from './gallery-items';
 import { show } from './lightbox-dialog';
 
-const told = moduleData< Told >( '@frontage/behaviours/lightbox' );
+const told = moduleData< LinkBehaviorData >( '@frontage/behaviours/lightbox' );
 const styled = bringStyle( told );
 
 export async function open( link: HTMLElement ): Promise< void > {

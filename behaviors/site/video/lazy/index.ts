@@ -1,7 +1,7 @@
 /** Entry point, loaded at the first interaction with a video link. */
 import '../../media-dialog/media.css';
 import './video.css';
-import type { Told } from '@frontage/kit/links';
+import type { LinkBehaviorData } from '@frontage/kit/links';
 import { moduleData } from '@frontage/kit/module-data';
 import { closeOverlay, openOverlay } from '@frontage/kit/overlay';
 import { make, makeDialog, on, tellProblem } from '../../media-dialog/dialog';
@@ -38,7 +38,7 @@ function silence( frame: HTMLIFrameElement | HTMLVideoElement ) {
 	}
 }
 
-const told = moduleData< Told >( '@frontage/behaviours/video' );
+const told = moduleData< LinkBehaviorData >( '@frontage/behaviours/video' );
 const styled = bringStyle( told );
 
 export async function open( link: HTMLAnchorElement ): Promise< void > {

@@ -3,19 +3,19 @@
  * way (load more, popups, infinite scroll of other plugins). Moving an element does not start it again.
  */
 export function onArrival< E extends HTMLElement >( selector: string, start: ( element: E ) => void ): void {
-	const known = new WeakSet< Element >();
-	const look = () =>
+	const started = new WeakSet< Element >();
+	const startNew = () =>
 		document.querySelectorAll< E >( selector ).forEach( ( element ) => {
-			if ( ! known.has( element ) ) {
-				known.add( element );
+			if ( ! started.has( element ) ) {
+				started.add( element );
 				start( element );
 			}
 		} );
-	look();
+	startNew();
 	new MutationObserver( ( changes ) => {
 		// Text changes are ignored: animated counters cause them in every frame.
 		if ( changes.some( ( { addedNodes } ) => [ ...addedNodes ].some( ( node ) => node instanceof Element ) ) ) {
-			look();
+			startNew();
 		}
 	} ).observe( document, { childList: true, subtree: true } );
 }

@@ -13,37 +13,37 @@ const isPhone = () => matchMedia( '(hover: none) and (pointer: coarse)' ).matche
 const isOff = () => moduleData< { back?: boolean } >( '@frontage/kit/overlay' ).back === false;
 const hasCloseRequests = () => 'CloseWatcher' in window;
 
-export const takesEntry = ( overlay: HTMLElement ) =>
+export const needsHistoryEntry = ( overlay: HTMLElement ) =>
 	overlay.hasAttribute( 'data-history' ) || ( isPhone() && ! hasCloseRequests() && ! isOff() );
 /** Back would close the overlay through a close request, although the owner turned that off. */
-export const refusesBack = ( overlay: HTMLElement ) =>
+export const ignoresBack = ( overlay: HTMLElement ) =>
 	! overlay.hasAttribute( 'data-history' ) && isPhone() && hasCloseRequests() && isOff();
 
 /** Number of history entries that open overlays have. */
-let taken = 0;
-const push = () => history.pushState( { ...history.state, frOverlays: taken }, '' );
+let entryCount = 0;
+const pushEntry = () => history.pushState( { ...history.state, frOverlays: entryCount }, '' );
 
 /** The hash of the entry that is being removed. */
-let leaving: string | undefined;
+let removedHash: string | undefined;
 
 /** Goes back over entries without an open overlay: of closed overlays, and of a page that was reloaded or returned to. */
-function tidy() {
-	if ( leaving === undefined && entriesHere() > taken ) {
-		leaving = location.hash;
-		history.go( taken - entriesHere() );
+function removeUnusedEntries() {
+	if ( removedHash === undefined && entriesHere() > entryCount ) {
+		removedHash = location.hash;
+		history.go( entryCount - entriesHere() );
 	}
 }
 
-export function takeEntry(): void {
-	taken++;
-	if ( entriesHere() < taken ) {
-		push(); // Otherwise an entry that is about to be removed would be kept.
+export function addHistoryEntry(): void {
+	entryCount++;
+	if ( entriesHere() < entryCount ) {
+		pushEntry(); // Otherwise an entry that is about to be removed would be kept.
 	}
 }
 /** Called when an overlay closed otherwise than by Back. The timeout lets a followed link navigate first. */
-export function giveEntry(): void {
-	taken--;
-	setTimeout( tidy );
+export function removeHistoryEntry(): void {
+	entryCount--;
+	setTimeout( removeUnusedEntries );
 }
 
 /** `close` closes the topmost overlay that has an entry; it returns false when a listener prevents that. */
@@ -51,30 +51,30 @@ export function listenForBack( close: () => boolean ): void {
 	addEventListener(
 		'popstate',
 		( event ) => {
-			if ( leaving === undefined && taken === entriesHere() ) {
+			if ( removedHash === undefined && entryCount === entriesHere() ) {
 				return;
 			}
 			// The page itself has not changed, so other listeners must not handle this event. Capturing runs before those
 			// added earlier.
 			event.stopImmediatePropagation();
-			if ( leaving === undefined ) {
-				while ( taken > entriesHere() ) {
-					taken--;
+			if ( removedHash === undefined ) {
+				while ( entryCount > entriesHere() ) {
+					entryCount--;
 					if ( ! close() ) {
-						taken++;
-						push();
+						entryCount++;
+						pushEntry();
 					}
 				}
-				tidy(); // Forward led to an entry whose overlay is closed.
+				removeUnusedEntries(); // Forward led to an entry whose overlay is closed.
 				return;
 			}
 			// Closing removed the overlay's hash from an entry that is gone, so it is removed here as well.
-			if ( location.hash !== leaving ) {
-				history.replaceState( history.state, '', location.pathname + location.search + leaving );
+			if ( location.hash !== removedHash ) {
+				history.replaceState( history.state, '', location.pathname + location.search + removedHash );
 			}
-			leaving = undefined;
-			if ( taken > entriesHere() ) {
-				push(); // Another overlay opened meanwhile.
+			removedHash = undefined;
+			if ( entryCount > entriesHere() ) {
+				pushEntry(); // Another overlay opened meanwhile.
 			}
 		},
 		true
@@ -94,10 +94,10 @@ export function listenForBack( close: () => boolean ): void {
 		event.preventDefault();
 		const { state } = history;
 		location.replace( link.href );
-		if ( taken && hashOf( link ) ) {
+		if ( entryCount && hashOf( link ) ) {
 			history.replaceState( state, '' ); // The link's target is inside the open overlay.
 		}
 	} );
-	addEventListener( 'pageshow', () => setTimeout( tidy ) );
-	tidy();
+	addEventListener( 'pageshow', () => setTimeout( removeUnusedEntries ) );
+	removeUnusedEntries();
 }

@@ -4,7 +4,7 @@ const SUMMARY = '.fr-errors';
 type Field = HTMLInputElement;
 
 /** The field's label on the page. */
-const nameOf = ( { labels }: Field ) => ( labels?.[ 0 ]?.textContent ?? '' ).trim().replace( /[\s:*]+$/, '' );
+const labelOf = ( { labels }: Field ) => ( labels?.[ 0 ]?.textContent ?? '' ).trim().replace( /[\s:*]+$/, '' );
 
 /**
  * Lists the errors in the given order and moves the focus to the summary, so that screen readers announce it once. `message`
@@ -20,7 +20,7 @@ export function showErrors( form: Element, errors: Array< [ Field, string ] >, m
 		...errors.map( ( [ field, text ] ) => {
 			const link = document.createElement( 'a' );
 			link.href = `#${ field.id }`;
-			link.textContent = [ nameOf( field ), text ].filter( Boolean ).join( ' \u2013 ' );
+			link.textContent = [ labelOf( field ), text ].filter( Boolean ).join( ' \u2013 ' );
 			const item = document.createElement( 'li' );
 			item.append( link );
 			return item;
@@ -51,25 +51,25 @@ export function bringIntoView( element: Element | null | undefined ): void {
 		return;
 	}
 	element.scrollIntoView( { block: 'nearest', behavior: 'instant' } );
-	const hidden = coveredBy( element );
-	if ( hidden > 0 ) {
-		window.scrollBy( { top: -hidden, behavior: 'instant' } );
+	const covered = coveredHeight( element );
+	if ( covered > 0 ) {
+		window.scrollBy( { top: -covered, behavior: 'instant' } );
 	}
 }
 
-const AIR = 16; // px between a sticky header and the element.
+const GAP = 16; // px between a sticky header and the element.
 
 /** How many pixels of the element are covered by something fixed at the top of the window. */
-function coveredBy( element: Element ): number {
+function coveredHeight( element: Element ): number {
 	const { top, left, width, height } = element.getBoundingClientRect();
 	const found = element.ownerDocument.elementsFromPoint?.( left + width / 2, Math.max( 1, top + 1 ) ) ?? [];
 	const bottoms = found
-		.filter( ( other ) => ! other.contains( element ) && ! element.contains( other ) && stays( other ) )
+		.filter( ( other ) => ! other.contains( element ) && ! element.contains( other ) && isFixedOrSticky( other ) )
 		.map( ( other ) => other.getBoundingClientRect().bottom );
-	return height ? Math.max( 0, ...bottoms.map( ( bottom ) => bottom + AIR - top ) ) : 0;
+	return height ? Math.max( 0, ...bottoms.map( ( bottom ) => bottom + GAP - top ) ) : 0;
 }
 
-function stays( element: Element ): boolean {
+function isFixedOrSticky( element: Element ): boolean {
 	for ( let at: Element | null = element; at; at = at.parentElement ) {
 		if ( [ 'fixed', 'sticky' ].includes( getComputedStyle( at ).position ) ) {
 			return true;

@@ -17,10 +17,10 @@ export function hashOf( link: Element | null ): string {
 }
 
 /** Finds the overlay by its own id, or by the id of an element inside it, such as a form's response. */
-export const called = ( id: string ) =>
+export const overlayOf = ( id: string ) =>
 	document.getElementById( id )?.closest< HTMLDialogElement >( `dialog[id^=${ PREFIX }]` );
 
-export function calledBy( opener: Element ) {
+export function overlayOfOpener( opener: Element ) {
 	const name = opener.getAttribute( 'data-overlay' );
-	return called( name ? PREFIX + name : hashOf( opener ) );
+	return overlayOf( name ? PREFIX + name : hashOf( opener ) );
 }

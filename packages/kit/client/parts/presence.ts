@@ -6,28 +6,28 @@ export function whilePresent< E extends HTMLElement >(
 	selector: string,
 	start: ( element: E ) => ( ( present: AbortSignal ) => void ) | undefined
 ): void {
-	const known = new WeakMap< Element, ReturnType< typeof start > >();
-	const here = new Map< Element, AbortController >();
-	const look = () => {
-		here.forEach( ( presence, element ) => {
+	const started = new WeakMap< Element, ReturnType< typeof start > >();
+	const controllers = new Map< Element, AbortController >();
+	const update = () => {
+		controllers.forEach( ( controller, element ) => {
 			// A moved element is connected again by now.
 			if ( ! element.isConnected ) {
-				here.delete( element );
-				presence.abort();
+				controllers.delete( element );
+				controller.abort();
 			}
 		} );
 		document.querySelectorAll< E >( selector ).forEach( ( element ) => {
-			if ( ! known.has( element ) ) {
-				known.set( element, start( element ) );
+			if ( ! started.has( element ) ) {
+				started.set( element, start( element ) );
 			}
-			if ( ! here.has( element ) ) {
+			if ( ! controllers.has( element ) ) {
 				const presence = new AbortController();
-				here.set( element, presence );
-				known.get( element )?.( presence.signal );
+				controllers.set( element, presence );
+				started.get( element )?.( presence.signal );
 			}
 		} );
 	};
-	look();
+	update();
 	new MutationObserver( ( changes ) => {
 		// Changed text inserts no element; animated counters change it in each frame.
 		if (
@@ -35,7 +35,7 @@ export function whilePresent< E extends HTMLElement >(
 				[ ...addedNodes, ...removedNodes ].some( ( node ) => node instanceof Element )
 			)
 		) {
-			look();
+			update();
 		}
 	} ).observe( document, { childList: true, subtree: true } );
 }

@@ -4,9 +4,9 @@ export type CoreScript = [ name: string, src: string ];
 /** Adds classic scripts to the page and waits for them. Scripts whose global already exists are skipped. */
 export async function addMissing( scripts: CoreScript[] ): Promise< void > {
 	// `hasOwn`, since an element with this id is a property of `window` too, though not an own one.
-	const wanted = scripts.filter( ( [ name ] ) => ! Object.hasOwn( window, name ) );
+	const missing = scripts.filter( ( [ name ] ) => ! Object.hasOwn( window, name ) );
 	await Promise.all(
-		wanted.map(
+		missing.map(
 			( [ name, src ] ) =>
 				new Promise( ( resolve, reject ) => {
 					const tag = tagOf( name, src );
@@ -22,9 +22,9 @@ export async function addMissing( scripts: CoreScript[] ): Promise< void > {
 
 /** All callers share one tag: two islands that start at once must not load React twice. */
 function tagOf( name: string, src: string ): HTMLScriptElement {
-	const underWay = document.querySelector< HTMLScriptElement >( `script[data-frontage="${ name }"]` );
-	if ( underWay ) {
-		return underWay;
+	const pending = document.querySelector< HTMLScriptElement >( `script[data-frontage="${ name }"]` );
+	if ( pending ) {
+		return pending;
 	}
 	const tag = document.createElement( 'script' );
 	tag.src = src;
