@@ -104,7 +104,7 @@ final class HelpTabs {
 	/** @param list<string> $shown Pages of this screen. */
 	private static function enqueue( array $shown ): void {
 		wp_add_inline_style( 'common', self::STYLE . WhatIsThis::STYLE );
-		$asked = AdminRequest::asked( self::OPEN );
+		$asked = AdminRequest::query_arg( self::OPEN );
 		if ( in_array( $asked, $shown, true ) ) {
 			wp_add_inline_script( 'common', sprintf( 'jQuery(()=>{jQuery("#contextual-help-link").trigger("click");jQuery("#tab-link-frontage-%s a").trigger("click")});', $asked ) );
 		}

@@ -122,6 +122,6 @@ final class ReplyController {
 	private static function seconds_to_wait(): int {
 		$rule = new RateLimitRule( 'forms reply ' . get_current_user_id(), '', self::PER_HOUR, HOUR_IN_SECONDS );
 		RateLimiter::count( $rule );
-		return RateLimiter::wait( $rule );
+		return RateLimiter::seconds_to_wait( $rule );
 	}
 }
