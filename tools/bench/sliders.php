@@ -64,9 +64,9 @@ foreach ( $models as $name => $model ) {
 	$block    = parse_blocks( (string) get_post( $page )?->post_content )[0];
 	$bytes    = 0;
 	$show     = static function () use ( $block, &$bytes ): void {
-		$bytes = strlen( SliderRenderer::block( $block ) );
+		$bytes = strlen( SliderRenderer::render_block( $block ) );
 	};
-	$refer    = static fn (): string => SliderRenderer::block( [ 'attrs' => [ 'ref' => $own ] ] );
+	$refer    = static fn (): string => SliderRenderer::render_block( [ 'attrs' => [ 'ref' => $own ] ] );
 	$times    = [];
 	update_meta_cache( 'post', [ $page, $own ] );
 	for ( $round = -3; $round < $rounds; $round++ ) {

@@ -7,4 +7,4 @@
 
 defined( 'ABSPATH' ) || exit;
 
-echo \Frontage\Slider\Rendering\SliderRenderer::block( $block->parsed_block ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Html escapes attributes and texts, the sanitiser cleans layers.
+echo \Frontage\Slider\Rendering\SliderRenderer::render_block( $block->parsed_block ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Html escapes attributes and texts, the sanitiser cleans layers.

@@ -25,13 +25,13 @@ final class Keyframes {
 	 * @param array<string, mixed>       $clock  Result of ScrollTimeline::of(), for the layers that follow it.
 	 * @return list<array<string, mixed>>
 	 */
-	public static function settle( array $layers, array $clock = [] ): array {
+	public static function resolve( array $layers, array $clock = [] ): array {
 		foreach ( $layers as $at => $layer ) {
 			if ( $clock && ( $layer['scrollBound'] ?? $clock['layers'] ) ) {
 				$layer['clock'] = $clock;
 			}
 			if ( isset( $layer['layers'] ) ) {
-				$layer['layers'] = self::settle( ModelReader::maps( $layer, 'layers' ), $clock );
+				$layer['layers'] = self::resolve( ModelReader::maps( $layer, 'layers' ), $clock );
 				if ( in_array( true, array_column( $layer['layers'], 'showsInCarousel' ), true ) ) {
 					$layer['showsInCarousel'] = true; // A layer is only visible when its group is.
 				}
@@ -167,7 +167,7 @@ final class Keyframes {
 	 * @param array<string, mixed> $layer
 	 * @param array<array-key, bool> $targets Layers that an action names: LayerActions::targets().
 	 */
-	public static function waits( array $layer, array $targets ): bool {
+	public static function has_delayed_entrance( array $layer, array $targets ): bool {
 		return 'action' === ( self::entrance( $layer )['at'] ?? null ) || ( $targets[ ModelReader::text( $layer, 'id' ) ] ?? false );
 	}
 
@@ -203,7 +203,7 @@ final class Keyframes {
 	 * @param array<string, mixed> $layer
 	 * @return array<string, mixed>
 	 */
-	public static function before( array $layer ): array {
+	public static function pose_before_entrance( array $layer ): array {
 		return ModelReader::map( self::named( $layer, 'frame_0' ), 'to' );
 	}
 
@@ -213,7 +213,7 @@ final class Keyframes {
 	 * @param array<string, mixed> $layer
 	 * @return array<string, mixed>
 	 */
-	public static function rest( array $layer ): array {
+	public static function resting_pose( array $layer ): array {
 		return ModelReader::map( self::entrance( $layer ), 'to' ) + ModelReader::map( $layer, 'transform' );
 	}
 

@@ -39,9 +39,9 @@ final class SliderCompiler {
 		$options = ModelReader::map( $model, 'options' );
 		$slides  = self::shown( ModelReader::maps( $model, 'slides' ), $options );
 		foreach ( $slides as $at => $slide ) {
-			$slides[ $at ]['layers'] = CarouselPlacement::layers( Keyframes::settle( ModelReader::maps( $slide, 'layers' ), ScrollTimeline::of( $options, $slide ) ), $options );
+			$slides[ $at ]['layers'] = CarouselPlacement::layers( Keyframes::resolve( ModelReader::maps( $slide, 'layers' ), ScrollTimeline::of( $options, $slide ) ), $options );
 		}
-		$model['static'] = CarouselPlacement::layers( Keyframes::settle( ModelReader::maps( $model, 'static' ) ) );
+		$model['static'] = CarouselPlacement::layers( Keyframes::resolve( ModelReader::maps( $model, 'static' ) ) );
 		$start   = self::start( $options, count( $slides ) );
 		$play    = self::play( $model, $slides, $start, $texts, $more );
 		if ( '' !== $endpoint && in_array( 'modal', (array) $play['modules'], true ) ) {

@@ -26,7 +26,7 @@ final class AlternativeFormats {
 	private const AVIF = 'avif';
 
 	/** Maximum seconds per save. */
-	private const LASTS = 4;
+	private const MAX_SECONDS = 4;
 
 	/** @var array<string, int|float> By format: time until which files may be created. */
 	private static array $until = [];
@@ -42,8 +42,8 @@ final class AlternativeFormats {
 		 *
 		 * @param int $seconds
 		 */
-		$seconds = apply_filters( 'frontage_slider_webp_seconds', self::LASTS );
-		self::allow( is_numeric( $seconds ) ? (int) $seconds : self::LASTS, 0 );
+		$seconds = apply_filters( 'frontage_slider_webp_seconds', self::MAX_SECONDS );
+		self::allow( is_numeric( $seconds ) ? (int) $seconds : self::MAX_SECONDS, 0 );
 	}
 
 	/** @param int $webp, $avif Seconds for each format from now on. */
@@ -57,7 +57,7 @@ final class AlternativeFormats {
 	}
 
 	/** Whether the time was not sufficient for all files. */
-	public static function left(): bool {
+	public static function has_time_left(): bool {
 		return self::$left;
 	}
 
@@ -116,7 +116,7 @@ final class AlternativeFormats {
 	}
 
 	/** Whether no conversion has been tried yet and this server can convert it. */
-	public static function are_to_be_made_of( int $picture ): bool {
+	public static function should_convert( int $picture ): bool {
 		$type = get_post_mime_type( $picture );
 		return in_array( $type, self::FROM, true )
 			&& '' === get_post_meta( $picture, self::META, true )

@@ -191,7 +191,7 @@ final class SliderCreator {
 		if ( null !== $large ) {
 			return new WP_Error( 'frontage_slider_not_imported', $large, [ 'status' => 400, 'reason' => 'too-large' ] );
 		}
-		$this->effects->add( PostContentSanitizer::each( $blocks, PostContentSanitizer::cleaned( ... ) ), $title );
+		$this->effects->add( PostContentSanitizer::each( $blocks, PostContentSanitizer::sanitize_own( ... ) ), $title );
 		$id = $this->dry_run ? 0 : $this->stored( $alias, $title, $blocks );
 		if ( is_wp_error( $id ) ) {
 			return StorageErrors::with_message( $id );

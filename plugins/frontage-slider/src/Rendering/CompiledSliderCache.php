@@ -28,10 +28,10 @@ final class CompiledSliderCache {
 	public const ID = 'fr-0-the-id-of-the-slider';
 
 	/** Minimum size in bytes of the markup, or of a document: shorter ones are compiled as fast as they are read. */
-	private const LEAST = 8 * KB_IN_BYTES;
+	private const MIN_BYTES = 8 * KB_IN_BYTES;
 
 	/** Maximum size in bytes of all entries of one post, since WordPress loads the whole meta of a post. */
-	private const MOST = 512 * KB_IN_BYTES;
+	private const MAX_BYTES_PER_POST = 512 * KB_IN_BYTES;
 
 	private const HASH = 64;
 
@@ -48,14 +48,14 @@ final class CompiledSliderCache {
 	 * @param int                 $post     That post; 0 for a block in a page.
 	 * @param array<mixed>        $besides  All other inputs of the result.
 	 */
-	public static function of( array|string $document, int $post, array $besides ): ?self {
+	public static function for_document( array|string $document, int $post, array $besides ): ?self {
 		if ( wp_is_development_mode( 'plugin' ) || is_preview() ) {
 			return null;
 		}
 		$post = is_array( $document ) && 0 === $post ? self::holder( $document ) : $post;
 		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Written to be hashed, and never read.
 		$all = serialize( [ $document, $besides, self::version() ] );
-		if ( 0 === $post && strlen( $all ) < self::LEAST && ! wp_using_ext_object_cache() ) {
+		if ( 0 === $post && strlen( $all ) < self::MIN_BYTES && ! wp_using_ext_object_cache() ) {
 			return null;
 		}
 		return new self( hash_hmac( 'sha256', $all, self::secret() ), $post );
@@ -64,32 +64,32 @@ final class CompiledSliderCache {
 	/** @return Made|null */
 	public function read(): ?array {
 		if ( 0 === $this->post ) {
-			return self::opened( wp_using_ext_object_cache() ? wp_cache_get( $this->key, self::GROUP ) : CompiledSliderTable::read( $this->key ) );
+			return self::decode( wp_using_ext_object_cache() ? wp_cache_get( $this->key, self::GROUP ) : CompiledSliderTable::read( $this->key ) );
 		}
 		foreach ( $this->rows() as $row ) {
 			if ( str_starts_with( $row, $this->key ) ) {
-				return self::opened( substr( $row, self::HASH + self::TIME ) );
+				return self::decode( substr( $row, self::HASH + self::TIME ) );
 			}
 		}
 		return null;
 	}
 
 	/** @param Made $made */
-	public function keep( array $made ): void {
-		if ( strlen( $made['html'] ) < self::LEAST ) {
+	public function store( array $made ): void {
+		if ( strlen( $made['html'] ) < self::MIN_BYTES ) {
 			return;
 		}
-		$sealed = self::sealed( $made );
+		$sealed = self::sign( $made );
 		if ( 0 === $this->post && wp_using_ext_object_cache() ) {
 			wp_cache_set( $this->key, $sealed, self::GROUP, WEEK_IN_SECONDS );
 		} elseif ( 0 === $this->post ) {
 			// While editing, every change would be another document, and the table is limited.
-			if ( strlen( $sealed ) <= self::MOST && ! is_user_logged_in() ) {
+			if ( strlen( $sealed ) <= self::MAX_BYTES_PER_POST && ! is_user_logged_in() ) {
 				CompiledSliderTable::keep( $this->key, $sealed );
 			}
 		} elseif ( $this->makes_room( strlen( $sealed ) + self::HASH + self::TIME ) ) {
 			add_post_meta( $this->post, self::META, wp_slash( $this->key . sprintf( '%0' . self::TIME . 'd', time() ) . $sealed ) );
-			$this->keep_one();
+			$this->store_one();
 			update_meta_cache( 'post', [ $this->post ] ); // For the page's next slider.
 		}
 	}
@@ -102,7 +102,7 @@ final class CompiledSliderCache {
 	private function makes_room( int $bytes ): bool {
 		$fresh = static fn ( string $row ): bool => (int) substr( $row, self::HASH, self::TIME ) > time() - DAY_IN_SECONDS;
 		$bytes = array_sum( array_map( strlen( ... ), array_filter( $this->rows(), $fresh ) ) ) + $bytes;
-		if ( $bytes > self::MOST ) {
+		if ( $bytes > self::MAX_BYTES_PER_POST ) {
 			return false;
 		}
 		wp_cache_delete( $this->post, 'post_meta' ); // Another request may have stored it meanwhile.
@@ -117,7 +117,7 @@ final class CompiledSliderCache {
 	}
 
 	/** If two requests stored it at the same time, the first one stays. */
-	private function keep_one(): void {
+	private function store_one(): void {
 		global $wpdb;
 		// phpcs:disable WordPress.DB -- WordPress's own functions tell no two rows of one key apart.
 		$found = $wpdb->get_col( $wpdb->prepare( 'SELECT meta_id FROM %i WHERE post_id = %d AND meta_key = %s AND meta_value LIKE %s ORDER BY meta_id', $wpdb->postmeta, $this->post, self::META, $this->key . '%' ) );
@@ -167,13 +167,13 @@ final class CompiledSliderCache {
 	}
 
 	/** @param Made $made */
-	private static function sealed( array $made ): string {
+	private static function sign( array $made ): string {
 		$text = (string) wp_json_encode( [ 'html' => '' ] + $made ) . "\n" . $made['html'];
 		return hash_hmac( 'sha256', $text, self::secret() ) . $text;
 	}
 
 	/** @return Made|null */
-	private static function opened( mixed $sealed ): ?array {
+	private static function decode( mixed $sealed ): ?array {
 		if ( ! is_string( $sealed ) || ! hash_equals( hash_hmac( 'sha256', substr( $sealed, self::HASH ), self::secret() ), substr( $sealed, 0, self::HASH ) ) ) {
 			return null;
 		}

@@ -30,7 +30,7 @@ final class DynamicParts {
 	 *
 	 * @param array<string, mixed> $model
 	 */
-	public static function last( array $model ): bool {
+	public static function are_cacheable( array $model ): bool {
 		$slides  = array_filter( is_array( $model['slides'] ?? null ) ? $model['slides'] : [], is_array( ... ) );
 		$options = is_array( $model['options'] ?? null ) ? $model['options'] : [];
 		foreach ( [ ...$slides, [ 'layers' => $model['static'] ?? [] ] ] as $slide ) {

@@ -38,11 +38,11 @@ final class FormatConversionJob {
 		if ( $of_posts ) {
 			update_post_meta( $id, self::OF_POSTS, 1 );
 		}
-		if ( $of_posts || ( AlternativeFormats::left() && PostContentSanitizer::concerns( $post->post_content ) ) ) {
+		if ( $of_posts || ( AlternativeFormats::has_time_left() && PostContentSanitizer::has_slider( $post->post_content ) ) ) {
 			self::later( $id );
 		}
 		$picture = 'publish' === $post->post_status ? (int) get_post_thumbnail_id( $post ) : 0;
-		if ( $picture > 0 && AlternativeFormats::are_to_be_made_of( $picture ) ) {
+		if ( $picture > 0 && AlternativeFormats::should_convert( $picture ) ) {
 			array_map( self::later( ... ), self::sliders_of_posts() );
 		}
 	}
@@ -54,7 +54,7 @@ final class FormatConversionJob {
 		if ( ! $sources ) {
 			delete_post_meta( $id, self::OF_POSTS );
 		}
-		if ( null === $post || ! PostContentSanitizer::concerns( $post->post_content ) ) {
+		if ( null === $post || ! PostContentSanitizer::has_slider( $post->post_content ) ) {
 			return;
 		}
 		AlternativeFormats::allow( self::SLICE, self::SLICE );
@@ -73,7 +73,7 @@ final class FormatConversionJob {
 			CompiledSliderCache::forget( $id );
 			SliderRepository::forget();
 		}
-		if ( AlternativeFormats::left() ) {
+		if ( AlternativeFormats::has_time_left() ) {
 			self::later( $id );
 		}
 	}
@@ -85,7 +85,7 @@ final class FormatConversionJob {
 	/** @return list<array<string, mixed>> Sources of all sliders made of posts in a content. */
 	private static function sources( string $content ): array {
 		$sources = [];
-		if ( PostContentSanitizer::concerns( $content ) ) {
+		if ( PostContentSanitizer::has_slider( $content ) ) {
 			PostContentSanitizer::each(
 				$content,
 				static function ( array $attributes ) use ( &$sources ): array {

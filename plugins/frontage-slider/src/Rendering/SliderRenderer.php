@@ -51,7 +51,7 @@ final class SliderRenderer {
 	 *
 	 * @param array<mixed> $block In the format of parse_blocks().
 	 */
-	public static function block( array $block ): string {
+	public static function render_block( array $block ): string {
 		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
 		$ref        = is_int( $attributes['ref'] ?? null ) || is_string( $attributes['ref'] ?? null ) && ctype_digit( $attributes['ref'] ) ? (int) $attributes['ref'] : 0;
 		if ( is_feed() ) {
@@ -59,7 +59,7 @@ final class SliderRenderer {
 		}
 		$alias = ! isset( $attributes['ref'] ) && empty( $block['innerBlocks'] ) && is_string( $attributes['alias'] ?? null ) ? $attributes['alias'] : '';
 		if ( ! isset( $attributes['ref'] ) && '' === $alias ) {
-			return self::show( $block, $attributes, 0 );
+			return self::render( $block, $attributes, 0 );
 		}
 		return NestedSliderLimit::show(
 			$ref,
@@ -69,7 +69,7 @@ final class SliderRenderer {
 				if ( null === $post ) {
 					return '' === $alias ? '' : SliderShortcode::missing( $alias );
 				}
-				return self::show( $post, $attributes, $post->ID );
+				return self::render( $post, $attributes, $post->ID );
 			}
 		);
 	}
@@ -78,16 +78,16 @@ final class SliderRenderer {
 	 * @param array<mixed>|\WP_Post $source     The slider's block, or its own post.
 	 * @param array<mixed>          $attributes Attributes of the block in the page.
 	 */
-	private static function show( array|\WP_Post $source, array $attributes, int $ref ): string {
+	private static function render( array|\WP_Post $source, array $attributes, int $ref ): string {
 		$anchor = is_string( $attributes['anchor'] ?? null ) ? $attributes['anchor'] : '';
-		$made   = self::kept( $source, $ref );
+		$made   = self::load_compiled( $source, $ref );
 		if ( null === $made ) {
 			return '';
 		}
 		$own = $made['anchor'];
 		// The anchor of the slider's own post applies if it is free on this page.
 		$lent   = '' === $anchor && '' === self::$apart && ! isset( self::$ids[ $own ] ) && ! isset( self::anchors()[ $own ] ) ? $own : '';
-		$slider = self::named( $made, $anchor . $lent );
+		$slider = self::with_unique_id( $made, $anchor . $lent );
 		InlineStylesheet::plan();
 		self::style( $slider['rules'] );
 		self::register_engine();
@@ -122,15 +122,15 @@ final class SliderRenderer {
 	 *
 	 * @return array{ html: string, id: string, rules: array<string, string>, modules: list<string>, layout: string, narrow: bool }|null
 	 */
-	public static function apart( \WP_Post $post ): ?array {
+	public static function compile_for_request( \WP_Post $post ): ?array {
 		$page        = self::$ids;
 		self::$ids   = [];
 		self::$apart = 'fr-asked-' . str_replace( '%', '', $post->post_name ) . '-';
 		try {
-			return NestedSliderLimit::within(
+			return NestedSliderLimit::without_counting(
 				static function () use ( $post ): ?array {
-					$made = self::kept( $post, $post->ID );
-					return null === $made ? null : self::named( $made, '' );
+					$made = self::load_compiled( $post, $post->ID );
+					return null === $made ? null : self::with_unique_id( $made, '' );
 				}
 			);
 		} finally {
@@ -146,13 +146,13 @@ final class SliderRenderer {
 	 * @param int                   $post The slider's own post; 0 for a block in a page.
 	 * @return Made|null
 	 */
-	private static function kept( array|\WP_Post $source, int $post ): ?array {
+	private static function load_compiled( array|\WP_Post $source, int $post ): ?array {
 		if ( isset( self::$open[ $post ] ) ) {
 			return null;
 		}
 		$first = ! self::$ids;
 		// Not cached if a filter of the site may return different modules each time.
-		$place = has_filter( 'frontage_slider_modules' ) ? null : CompiledSliderCache::of( $source instanceof \WP_Post ? $source->post_content : $source, $post, [ $first, VisitorTexts::all(), self::endpoint(), $source instanceof \WP_Post ? $source->post_title : '' ] );
+		$place = has_filter( 'frontage_slider_modules' ) ? null : CompiledSliderCache::for_document( $source instanceof \WP_Post ? $source->post_content : $source, $post, [ $first, VisitorTexts::all(), self::endpoint(), $source instanceof \WP_Post ? $source->post_title : '' ] );
 		$made  = $place?->read();
 		$block = null === $made && $source instanceof \WP_Post ? SliderRepository::block( $source->ID ) : $source;
 		if ( null === $made && is_array( $block ) ) {
@@ -162,9 +162,9 @@ final class SliderRenderer {
 			$name   = $source instanceof \WP_Post ? SliderRepository::plain( $source->post_title ) : '';
 			$model  = '' === $name ? $model : [ ...$model, 'title' => $name ]; // Its name is the post's title.
 			$anchor = is_array( $block['attrs'] ?? null ) && is_string( $block['attrs']['anchor'] ?? null ) ? $block['attrs']['anchor'] : '';
-			$made   = self::made( self::filled( $model, $post ), $anchor, ! self::$ids ); // A nested slider may have been rendered before it.
-			if ( null !== $made && $filled === $sparse && DynamicParts::last( $model ) ) {
-				$place?->keep( $made );
+			$made   = self::compile( self::fill_dynamic_parts( $model, $post ), $anchor, ! self::$ids ); // A nested slider may have been rendered before it.
+			if ( null !== $made && $filled === $sparse && DynamicParts::are_cacheable( $model ) ) {
+				$place?->store( $made );
 			}
 		}
 		return $made;
@@ -176,7 +176,7 @@ final class SliderRenderer {
 	 * @param Made $made
 	 * @return array{ html: string, id: string, rules: array<string, string>, modules: list<string>, layout: string, narrow: bool }
 	 */
-	private static function named( array $made, string $anchor ): array {
+	private static function with_unique_id( array $made, string $anchor ): array {
 		$id = self::id( $anchor, $made );
 		return [
 			'html' => str_replace( CompiledSliderCache::ID, $id, $made['html'] ),
@@ -190,7 +190,7 @@ final class SliderRenderer {
 	 * @param array<string, mixed> $model
 	 * @return Made|null
 	 */
-	private static function made( array $model, string $anchor, bool $first ): ?array {
+	private static function compile( array $model, string $anchor, bool $first ): ?array {
 		if ( ! is_array( $model['slides'] ?? null ) || ! $model['slides'] ) {
 			return null;
 		}
@@ -251,7 +251,7 @@ final class SliderRenderer {
 	 * @param array<string, mixed> $model
 	 * @return array<string, mixed>
 	 */
-	private static function filled( array $model, int $post ): array {
+	private static function fill_dynamic_parts( array $model, int $post ): array {
 		if ( 0 === $post ) {
 			return DynamicParts::fill( $model );
 		}

@@ -50,7 +50,7 @@ final class SliderMarkupController {
 	/** @return array<string, mixed>|null */
 	public static function answer( string $alias ): ?array {
 		$post   = SliderRepository::by_alias( $alias );
-		$slider = null === $post ? null : SliderRenderer::apart( $post );
+		$slider = null === $post ? null : SliderRenderer::compile_for_request( $post );
 		if ( null === $slider ) {
 			return null;
 		}

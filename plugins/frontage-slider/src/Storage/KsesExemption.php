@@ -19,7 +19,7 @@ final class KsesExemption {
 	/** Before the filter: replaces our attributes in a post's content by placeholders. */
 	public static function hold( mixed $content ): mixed {
 		self::$held = [];
-		if ( ! is_string( $content ) || ! PostContentSanitizer::concerns( $content ) || false === has_filter( 'content_save_pre', 'wp_filter_post_kses' ) ) {
+		if ( ! is_string( $content ) || ! PostContentSanitizer::has_slider( $content ) || false === has_filter( 'content_save_pre', 'wp_filter_post_kses' ) ) {
 			return $content;
 		}
 		return wp_slash( PostContentSanitizer::each( wp_unslash( $content ), self::held( ... ) ) );
@@ -40,10 +40,10 @@ final class KsesExemption {
 	 * @return array<string, mixed>
 	 */
 	private static function held( array $attributes, string $name ): array {
-		$others = PostContentSanitizer::of_others( $attributes, $name );
+		$others = PostContentSanitizer::sanitize_foreign_blocks( $attributes, $name );
 		unset( $others[ self::HELD ] );
 		$mark                = bin2hex( random_bytes( 16 ) );
-		self::$held[ $mark ] = array_diff_key( PostContentSanitizer::cleaned( $attributes, $name ), $others );
+		self::$held[ $mark ] = array_diff_key( PostContentSanitizer::sanitize_own( $attributes, $name ), $others );
 		unset( self::$held[ $mark ][ self::HELD ] );
 		return $others + [ self::HELD => $mark ];
 	}

@@ -31,14 +31,14 @@ final class NestedSliderLimit {
 	public static function show( int $id, \Closure $show ): string {
 		$post = wp_is_serving_rest_request() || wp_doing_cron() || defined( 'WP_CLI' ) ? (int) get_the_ID() : 0;
 		if ( self::$depth >= self::DEEPEST ) {
-			return self::left_out( $id, __( 'A slider of the library that is shown inside another one shows no third.', 'frontage-slider' ) );
+			return self::log_skipped( $id, __( 'A slider of the library that is shown inside another one shows no third.', 'frontage-slider' ) );
 		}
 		if ( ( self::$shown[ $post ] ?? 0 ) >= self::MOST || ( wp_is_serving_rest_request() && array_sum( self::$shown ) >= self::MOST_OF_ALL ) ) {
 			/* translators: %d: how many sliders a page shows */
-			return self::left_out( $id, sprintf( __( 'A page shows up to %d sliders of the library.', 'frontage-slider' ), self::MOST ) );
+			return self::log_skipped( $id, sprintf( __( 'A page shows up to %d sliders of the library.', 'frontage-slider' ), self::MOST ) );
 		}
 		self::$shown[ $post ] = ( self::$shown[ $post ] ?? 0 ) + 1;
-		return self::within( $show );
+		return self::without_counting( $show );
 	}
 
 	/**
@@ -46,7 +46,7 @@ final class NestedSliderLimit {
 	 * @param \Closure(): T $show
 	 * @return T
 	 */
-	public static function within( \Closure $show ): mixed {
+	public static function without_counting( \Closure $show ): mixed {
 		++self::$depth;
 		try {
 			return $show();
@@ -56,7 +56,7 @@ final class NestedSliderLimit {
 	}
 
 	/** Message for editors in place of a slider over the limit; its post is not loaded, and visitors see nothing. */
-	private static function left_out( int $id, string $why ): string {
+	private static function log_skipped( int $id, string $why ): string {
 		if ( $id <= 0 || ! current_user_can( 'edit_pages' ) ) {
 			return '';
 		}

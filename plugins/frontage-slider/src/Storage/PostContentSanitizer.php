@@ -28,7 +28,7 @@ final class PostContentSanitizer {
 	private const COMMENT = '/<!--[ \t\f\r\n]+(?P<closer>\/)?wp:(?P<namespace>[a-z][a-z0-9_-]*\/)?(?P<name>[a-z][a-z0-9_-]*)[ \t\f\r\n]+(?P<attrs>{(?:(?:[^}]+|}+(?=})|(?!}[ \t\f\r\n]+\/?-->).)*+)?}[ \t\f\r\n]+)?(?P<void>\/)?-->/s';
 
 	/** Whether a content may contain a slider. */
-	public static function concerns( string $content ): bool {
+	public static function has_slider( string $content ): bool {
 		return str_contains( $content, 'wp:frontage/' ) && 1 === preg_match( '~<!--[ \t\f\r\n]+wp:frontage/(?:slider|slide|layer)[ \t\f\r\n]~', $content );
 	}
 
@@ -38,11 +38,11 @@ final class PostContentSanitizer {
 	 */
 	public static function clean( array $data ): array {
 		$content = $data['post_content'] ?? '';
-		if ( ! is_string( $content ) || ! self::concerns( $content ) ) {
+		if ( ! is_string( $content ) || ! self::has_slider( $content ) ) {
 			return $data;
 		}
 		$called               = self::called( $data );
-		$finished             = static fn ( array $attributes, string $name ): array => self::with_files( self::cleaned( $called( $attributes, $name ), $name ) );
+		$finished             = static fn ( array $attributes, string $name ): array => self::with_files( self::sanitize_own( $called( $attributes, $name ), $name ) );
 		AlternativeFormats::begin();
 		$data['post_content'] = wp_slash( self::each( wp_unslash( $content ), $finished ) );
 		SliderRepository::forget();
@@ -108,7 +108,7 @@ final class PostContentSanitizer {
 	 * @param array<string, mixed> $attributes
 	 * @return array<string, mixed>
 	 */
-	public static function cleaned( array $attributes, string $name ): array {
+	public static function sanitize_own( array $attributes, string $name ): array {
 		return ModelSanitizer::model( AttributeSanitizer::attributes( $attributes, $name ) );
 	}
 
@@ -118,7 +118,7 @@ final class PostContentSanitizer {
 	 * @param array<string, mixed> $attributes
 	 * @return array<string, mixed>
 	 */
-	public static function of_others( array $attributes, string $name ): array {
+	public static function sanitize_foreign_blocks( array $attributes, string $name ): array {
 		return array_diff_key( $attributes, Schema::properties( Schema::object( $name ) ) ?? [] );
 	}
 
@@ -190,7 +190,7 @@ final class PostContentSanitizer {
 	private static function attachment( array $image ): int {
 		$id   = is_numeric( $image['id'] ?? null ) ? (int) $image['id'] : 0;
 		$url  = is_string( $image['url'] ?? null ) ? $image['url'] : '';
-		$here = '' === $url || str_starts_with( self::bare( $url ), trailingslashit( self::bare( wp_get_upload_dir()['baseurl'] ) ) );
+		$here = '' === $url || str_starts_with( self::without_query( $url ), trailingslashit( self::without_query( wp_get_upload_dir()['baseurl'] ) ) );
 		if ( $id > 0 && $here && wp_attachment_is_image( $id ) ) {
 			return $id;
 		}
@@ -199,7 +199,7 @@ final class PostContentSanitizer {
 	}
 
 	/** A URL without the parts in which equal URLs may differ. */
-	private static function bare( string $url ): string {
+	private static function without_query( string $url ): string {
 		return (string) preg_replace( '/^https?:/i', '', \WP_Http::make_absolute_url( $url, home_url( '/' ) ) );
 	}
 }

@@ -50,7 +50,7 @@ final class SizeLimits {
 
 	/** Which limit the sliders of a content exceed, as a sentence; null if none. */
 	public static function problem( string $content ): ?string {
-		if ( ! PostContentSanitizer::concerns( $content ) ) {
+		if ( ! PostContentSanitizer::has_slider( $content ) ) {
 			return null;
 		}
 		foreach ( self::sliders( parse_blocks( $content ) ) as $slider ) {

@@ -108,7 +108,7 @@ final class AlternativeFormatsTest extends WordPressTestCase {
 		add_filter( 'frontage_slider_webp_seconds', static fn (): int => -1, 20 );
 		$this->page();
 		remove_all_filters( 'frontage_slider_webp_seconds', 20 );
-		self::assertTrue( AlternativeFormats::left(), 'By another post of the same request.' );
+		self::assertTrue( AlternativeFormats::has_time_left(), 'By another post of the same request.' );
 		delete_post_meta_by_key( FormatConversionJob::OF_POSTS ); // What other tests left.
 		wp_unschedule_hook( FormatConversionJob::EVENT );
 		$post = $insert( 'post' );

@@ -66,7 +66,7 @@ final class InteractiveLayer {
 	 * @param array<string, string|null>|null $link
 	 * @return array<string, string|null>
 	 */
-	public static function itself( array $layer, ?array $link ): array {
+	public static function link_or_button( array $layer, ?array $link ): array {
 		if ( null !== $link || ! self::is_free( $layer ) ) {
 			return [];
 		}
@@ -76,7 +76,7 @@ final class InteractiveLayer {
 		return [
 			'role'       => 'button',
 			'tabindex'   => '0',
-			'aria-label' => self::is_read( $layer ) ? null : self::label( $layer ),
+			'aria-label' => self::has_readable_text( $layer ) ? null : self::label( $layer ),
 		];
 	}
 
@@ -88,7 +88,7 @@ final class InteractiveLayer {
 	 * @param string                          $tag   Tag of the content.
 	 * @return array<string, mixed>|null
 	 */
-	public static function over( array $layer, ?array $link, string $tag ): ?array {
+	public static function covering_link( array $layer, ?array $link, string $tag ): ?array {
 		if ( null !== $link && 'a' !== $tag ) {
 			return [
 				'tag'   => 'a',
@@ -137,7 +137,7 @@ final class InteractiveLayer {
 	 *
 	 * @param array<string, mixed> $layer
 	 */
-	public static function is_read( array $layer ): bool {
+	public static function has_readable_text( array $layer ): bool {
 		return '' !== self::text( $layer );
 	}
 

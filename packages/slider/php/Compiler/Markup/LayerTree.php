@@ -76,7 +76,7 @@ final class LayerTree {
 		$masked   = Keyframes::is_masked( $layer );
 		$entrance = $this->scene['first'] && ! $this->waits( $layer ) ? EntranceAnimation::of( $layer, '' !== $parent, $this->scene['perspective'] ) : null;
 		$enters   = null === $entrance ? '' : EntranceAnimation::classes( $layer, $entrance );
-		$style    = LayerStyle::place( $layer, $parent ) + LayerStyle::looks( $layer, Keyframes::rest( $layer ) ) + LayerEdges::of( $layer ) + $this->rest( $layer, $parent, null !== $entrance ) + ( $entrance ?? [] );
+		$style    = LayerStyle::place( $layer, $parent ) + LayerStyle::looks( $layer, Keyframes::resting_pose( $layer ) ) + LayerEdges::of( $layer ) + $this->rest( $layer, $parent, null !== $entrance ) + ( $entrance ?? [] );
 		$this->show( $style, $layer );
 
 		$link    = LayerLink::of( $layer );
@@ -92,7 +92,7 @@ final class LayerTree {
 		if ( $over ) {
 			$inside[] = $this->wrap( 'fr-lifted', array_map( fn ( array $child ): array => $this->layer( $child, 'group' ), $over ) );
 		}
-		$press = InteractiveLayer::over( $layer, $link, ModelReader::text( $content, 'tag' ) );
+		$press = InteractiveLayer::covering_link( $layer, $link, ModelReader::text( $content, 'tag' ) );
 		if ( $press ) {
 			// Place the link or button over the content, or under it if the content has interactive parts.
 			$inside = InteractiveLayer::is_free( $layer ) ? [ ...$inside, $press ] : [ $press, ...$inside ];
@@ -200,7 +200,7 @@ final class LayerTree {
 
 	/** @param array<string, mixed> $layer */
 	private function waits( array $layer ): bool {
-		if ( Keyframes::waits( $layer, $this->scene['targets'] ) ) {
+		if ( Keyframes::has_delayed_entrance( $layer, $this->scene['targets'] ) ) {
 			return true;
 		}
 		$over = ModelReader::map( $layer, 'onSlides' );
@@ -216,13 +216,13 @@ final class LayerTree {
 	 * @return array<string, string>
 	 */
 	private function rest( array $layer, string $parent, bool $enters ): array {
-		$rest = Keyframes::rest( $layer );
+		$rest = Keyframes::resting_pose( $layer );
 		$out  = [];
 		if ( ! $rest && ! isset( $layer['turned'] ) && ! ModelReader::map( $layer, 'style' ) ) {
 			return $out;
 		}
 		$place = LayerPosition::of( $layer, '' !== $parent );
-		$other = $enters && Poses::is_turned( $rest ) ? Keyframes::before( $layer ) : [];
+		$other = $enters && Poses::is_turned( $rest ) ? Keyframes::pose_before_entrance( $layer ) : [];
 		LayerStyle::put( $out, '--fr-turn', Poses::transforms( ModelReader::map( $layer, 'turned' ), $place, $this->scene['perspective'] ), 'none' );
 		LayerStyle::put( $out, '--fr-rest', Poses::transforms( $rest, $place, EntranceAnimation::perspective( $rest, $this->scene['perspective'] ), $other ), 'none' );
 		$opacity = isset( $rest['opacity'] ) ? $rest : ModelReader::map( $layer, 'style' );
@@ -271,13 +271,13 @@ final class LayerTree {
 			}
 			return [
 				'tag'      => 'div',
-				'attrs'    => [ 'class' => str_replace( 'fr-layer__content', "fr-layer__content fr-layer__$kind", $attrs['class'] ) ] + $attrs + InteractiveLayer::itself( $layer, $link ),
+				'attrs'    => [ 'class' => str_replace( 'fr-layer__content', "fr-layer__content fr-layer__$kind", $attrs['class'] ) ] + $attrs + InteractiveLayer::link_or_button( $layer, $link ),
 				'children' => array_map( fn ( array $child ): array => $this->layer( $child, $inner ), array_values( $children ) ),
 			];
 		}
 		$image = 'image' === $type ? ModelReader::map( $layer, 'image' ) : ModelReader::map( ModelReader::map( $layer, 'video' ), 'poster' );
 		$image = '' === ModelReader::text( $image, 'url' ) ? [] : $image; // An element with an empty URL would request the page itself.
-		$press = InteractiveLayer::itself( $layer, $link );
+		$press = InteractiveLayer::link_or_button( $layer, $link );
 		if ( 'image' === $type && $image && null === $link && ! $press ) {
 			return $this->image( $image, $attrs, $layer, $parent );
 		}
@@ -287,7 +287,7 @@ final class LayerTree {
 		$free = InteractiveLayer::is_free( $layer );
 		if ( null !== $link && $free && ( 'div' === $tag || 'a' === $tag || 'button' === $type ) ) {
 			$tag    = 'a';
-			$attrs += $link + ( InteractiveLayer::is_read( $layer ) ? [] : [ 'aria-label' => InteractiveLayer::label( $layer ) ] );
+			$attrs += $link + ( InteractiveLayer::has_readable_text( $layer ) ? [] : [ 'aria-label' => InteractiveLayer::label( $layer ) ] );
 		} elseif ( 'button' === $type && isset( $press['role'] ) ) {
 			$tag    = 'button';
 			$attrs += [ 'type' => 'button' ] + array_diff_key( $press, [ 'role' => 0, 'tabindex' => 0 ] );

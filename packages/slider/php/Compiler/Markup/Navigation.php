@@ -131,7 +131,7 @@ final class Navigation {
 		foreach ( [ 'previous' => 'left', 'next' => 'right' ] as $points => $side ) {
 			$go    = ( 'next' === $points ) !== $turns ? 'next' : 'previous';
 			$at    = ModelReader::map( $arrows, $side );
-			$comes = NavigationStyle::coming( $arrows, $at );
+			$comes = NavigationStyle::entrance_of( $arrows, $at );
 			$hints = [];
 			foreach ( $this->slides as $index => $slide ) {
 				$hint = NavigationTemplate::node( $arrows, $slide, 'hint' );

@@ -33,7 +33,7 @@ final class NavigationList {
 	 */
 	public function tree( string $kind, array $part ): array {
 		$one   = substr( $kind, 0, -1 );
-		$comes = NavigationStyle::coming( $part, $part );
+		$comes = NavigationStyle::entrance_of( $part, $part );
 		$looks = $comes ? [ 'fr-comes' ] : [];
 		$style = ( 'bullets' === $kind ? NavigationStyle::bullets( $part ) : NavigationStyle::place( $part ) ) + NavigationStyle::look( $part, 'bullets' === $kind ? 'Navigation.bullets' : 'Strip' ) + $comes;
 		$space = ModelReader::number( $part, 'space' );

@@ -42,7 +42,7 @@ final class NavigationStyle {
 	 * @param array<string, mixed> $at   Object that contains `anim`.
 	 * @return array<string, string>
 	 */
-	public static function coming( array $part, array $at ): array {
+	public static function entrance_of( array $part, array $at ): array {
 		$from  = Tables::NAVIGATION_COMES[ strtolower( ModelReader::text( $at, 'anim' ) ) ] ?? [];
 		$for   = ModelReader::number( $part, 'animSpeed' );
 		$after = ModelReader::number( $part, 'animDelay' );

@@ -56,7 +56,7 @@ final class LayerPlayback {
 		}
 		$frames = self::frames( $layer );
 		if ( $frames ) {
-			$play['before'] = (object) Poses::play( Keyframes::before( $layer ), $layer );
+			$play['before'] = (object) Poses::play( Keyframes::pose_before_entrance( $layer ), $layer );
 			$play['frames'] = $frames;
 			if ( $first && ! isset( $layer['clock'] ) && EntranceAnimation::is_there( $layer ) ) {
 				$play['adopted'] = true;
@@ -85,7 +85,7 @@ final class LayerPlayback {
 		if ( isset( $layer['scrollBound'] ) ) {
 			$play['scrollBound'] = ModelReader::flag( $layer, 'scrollBound' );
 		}
-		if ( Keyframes::waits( $layer, $targets ) ) {
+		if ( Keyframes::has_delayed_entrance( $layer, $targets ) ) {
 			$play['hiddenUntilAction'] = true;
 		}
 		return $play + array_diff_key( $plain, [ 'hover' => true, 'loop' => true ] );
@@ -163,7 +163,7 @@ final class LayerPlayback {
 			return [];
 		}
 		if ( Keyframes::is_masked( $layer ) ) {
-			$to += Keyframes::rest( $layer ); // With a mask, hover and keyframes animate the same element.
+			$to += Keyframes::resting_pose( $layer ); // With a mask, hover and keyframes animate the same element.
 		}
 		return [ 'to' => (object) Poses::play( $to, $layer ) ] + $plain;
 	}
@@ -174,7 +174,7 @@ final class LayerPlayback {
 	 * @param array<string, mixed> $loop
 	 * @return array{ array<string, mixed>, array<string, mixed> }
 	 */
-	public static function swing( array $loop ): array {
+	public static function loop_poses( array $loop ): array {
 		if ( ! $loop ) {
 			return [ [], [] ];
 		}
@@ -190,7 +190,7 @@ final class LayerPlayback {
 	 * @return array<string, mixed>
 	 */
 	private static function loop( array $loop, array $plain ): array {
-		[ $from, $to ] = self::swing( $loop );
+		[ $from, $to ] = self::loop_poses( $loop );
 		$play          = [
 			'from' => (object) Poses::play( $from ),
 			'to'   => (object) Poses::play( $to ),

@@ -82,8 +82,8 @@ final class EntranceAnimation {
 		if ( ! is_numeric( Keyframes::entrance( $layer )['at'] ?? null ) ) {
 			return null;
 		}
-		$before = Keyframes::before( $layer );
-		$rest   = Keyframes::rest( $layer );
+		$before = Keyframes::pose_before_entrance( $layer );
+		$rest   = Keyframes::resting_pose( $layer );
 		$script = self::needs_script( $layer );
 		return $script || self::opacity( $before, 0 ) !== self::opacity( $rest, 1 ) || Poses::differ( $before, $rest ) ? [ $before, $rest, $script ] : null;
 	}
