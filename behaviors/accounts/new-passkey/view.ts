@@ -16,11 +16,11 @@ const data = moduleData< Data >( '@frontage/behaviours/new-passkey' ) as Data;
 async function make(): Promise< Credential > {
 	const body = new URLSearchParams( { _wpnonce: data.nonce } );
 	const response = await fetch( data.ask, { method: 'POST', body } );
-	const told = await response.json();
+	const ceremony = await response.json();
 	if ( ! response.ok ) {
-		throw new Error( told.message );
+		throw new Error( ceremony.message );
 	}
-	const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON( told );
+	const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON( ceremony );
 	return ( await navigator.credentials.create( { publicKey } ) )!;
 }
 

@@ -18,7 +18,7 @@ interface Data {
 const FIELDS = '.quantity input.qty[type=number]:not([readonly],:disabled)';
 const REST = 500; // ms
 const data = moduleData< Data >( '@frontage/behaviours/quantity' );
-const known = new WeakSet< HTMLInputElement >();
+const enhancedFields = new WeakSet< HTMLInputElement >();
 
 /** The product's name: that of the cart line, otherwise the page's product. */
 function nameOf( field: HTMLInputElement ): string {
@@ -28,7 +28,7 @@ function nameOf( field: HTMLInputElement ): string {
 
 /** The next valid value in that direction; an empty or invalid value goes to the nearest valid one. */
 function step( field: HTMLInputElement, by: 1 | -1 ) {
-	const before = field.value;
+	const previousValue = field.value;
 	if ( field.value === '' ) {
 		field.value = field.min || '0';
 		if ( by > 0 && field.value === '0' ) {
@@ -39,7 +39,7 @@ function step( field: HTMLInputElement, by: 1 | -1 ) {
 	} else {
 		field.stepDown();
 	}
-	if ( field.value !== before ) {
+	if ( field.value !== previousValue ) {
 		for ( const type of [ 'input', 'change' ] ) {
 			field.dispatchEvent( new Event( type, { bubbles: true } ) );
 		}
@@ -62,23 +62,23 @@ function isLimit( field: HTMLInputElement, by: 1 | -1 ): boolean {
 }
 
 function button( field: HTMLInputElement, by: 1 | -1 ): HTMLButtonElement {
-	const made = document.createElement( 'button' );
-	made.type = 'button';
-	made.className = `fr-quantity__step fr-quantity__step--${ by > 0 ? 'more' : 'less' }`;
-	made.textContent = by > 0 ? '+' : '−';
-	made.setAttribute(
+	const element = document.createElement( 'button' );
+	element.type = 'button';
+	element.className = `fr-quantity__step fr-quantity__step--${ by > 0 ? 'more' : 'less' }`;
+	element.textContent = by > 0 ? '+' : '−';
+	element.setAttribute(
 		'aria-label',
 		( ( by > 0 ? data.more : data.less ) ?? '' ).replace( '%s', () => nameOf( field ) )
 	);
-	made.addEventListener( 'click', () => step( field, by ) );
-	return made;
+	element.addEventListener( 'click', () => step( field, by ) );
+	return element;
 }
 
 function wrap( field: HTMLInputElement ) {
-	if ( known.has( field ) || field.closest( '.wc-block-components-quantity-selector, .fr-quantity' ) ) {
+	if ( enhancedFields.has( field ) || field.closest( '.wc-block-components-quantity-selector, .fr-quantity' ) ) {
 		return;
 	}
-	known.add( field );
+	enhancedFields.add( field );
 	// WooCommerce renders the value 1, and its own script corrects it later without an event.
 	if ( field.valueAsNumber < Number( field.min ) ) {
 		field.value = field.min;

@@ -18,9 +18,9 @@ function goUp() {
 	const start = performance.now();
 	const duration = matchMedia( '(prefers-reduced-motion: reduce)' ).matches ? 1 : DURATION;
 	const step = ( now: number ) => {
-		const left = Math.max( 0, 1 - ( now - start ) / duration );
-		scrollTo( { top: from * left * left * ( 3 - 2 * left ), behavior: 'instant' } );
-		if ( left ) {
+		const remaining = Math.max( 0, 1 - ( now - start ) / duration );
+		scrollTo( { top: from * remaining * remaining * ( 3 - 2 * remaining ), behavior: 'instant' } );
+		if ( remaining ) {
 			next = requestAnimationFrame( step );
 		} else {
 			head.focus();
@@ -38,8 +38,8 @@ document.querySelectorAll< HTMLElement >( '[data-fr-scroll]' ).forEach( ( button
 	const { frScroll } = button.dataset;
 	const isUp = frScroll === 'up';
 	new IntersectionObserver(
-		( seen ) => {
-			const isOff = seen.at( -1 )!.isIntersecting === isUp;
+		( entries ) => {
+			const isOff = entries.at( -1 )!.isIntersecting === isUp;
 			if ( isOff || frScroll !== 'leaves' ) {
 				button.inert = button.classList.toggle( 'is-off', isOff );
 				button.classList.toggle( 'is-on', ! isOff );

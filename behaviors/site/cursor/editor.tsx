@@ -47,8 +47,8 @@ function CursorPanel( { attributes: { frCursor = {} }, setAttributes }: Extended
 	/** Removes the attribute when it is empty. */
 	const change = ( part: Cursor ) => {
 		const { label, icon } = { ...frCursor, ...part };
-		const said = { ...( label && { label } ), ...( icon && { icon } ) };
-		setAttributes( { frCursor: label || icon ? said : undefined } );
+		const next = { ...( label && { label } ), ...( icon && { icon } ) };
+		setAttributes( { frCursor: label || icon ? next : undefined } );
 	};
 	return (
 		<ToolsPanel

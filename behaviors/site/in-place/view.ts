@@ -32,14 +32,14 @@ const PARTS = ':is(style,[rel=stylesheet],[type=module],[type$=json])[id]';
  * Adds assets that the new entries need and this page lacks, and starts the blocks' scripts. Their imports are in this
  * page's import map already (`Portfolio\InPlace`).
  */
-function tell( query: Element, page: Document ) {
+function announceResults( query: Element, page: Document ) {
 	for ( const { id, outerHTML, textContent } of page.querySelectorAll( PARTS ) ) {
-		const here = document.getElementById( id );
-		if ( ! here ) {
+		const current = document.getElementById( id );
+		if ( ! current ) {
 			// Scripts of a parsed document never run; those of a contextual fragment do.
 			document.head.append( document.createRange().createContextualFragment( outerHTML ) );
-		} else if ( here.matches( 'style' ) && ! here.textContent!.includes( textContent! ) ) {
-			here.append( textContent! ); // Inline rules of blocks share one element.
+		} else if ( current.matches( 'style' ) && ! current.textContent!.includes( textContent! ) ) {
+			current.append( textContent! ); // Inline rules of blocks share one element.
 		}
 	}
 	query.dispatchEvent( new Event( 'frontage:in-place:swapped', { bubbles: true } ) );
@@ -47,7 +47,7 @@ function tell( query: Element, page: Document ) {
 
 const queryOf = ( within: Document, id: string ) => within.getElementById( id )!.closest< HTMLElement >( QUERY )!;
 
-async function filter( id: string, url: string, push: boolean ) {
+async function filter( id: string, url: string, shouldPush: boolean ) {
 	try {
 		const now = queryOf( document, id );
 		const page = await read( now, url );
@@ -59,7 +59,7 @@ async function filter( id: string, url: string, push: boolean ) {
 			now.replaceChildren( ...next.childNodes );
 			choices()[ at ]?.focus( { preventScroll: true } );
 			watch( now );
-			tell( now, page );
+			announceResults( now, page );
 		};
 		if ( document.startViewTransition && ! matchMedia( '(prefers-reduced-motion: reduce)' ).matches ) {
 			const transition = document.startViewTransition( swap );
@@ -68,7 +68,7 @@ async function filter( id: string, url: string, push: boolean ) {
 		} else {
 			swap();
 		}
-		if ( push ) {
+		if ( shouldPush ) {
 			history.replaceState( { ...history.state, frFilter: id }, '' );
 			history.pushState( { frFilter: id }, '', url );
 		}
@@ -80,7 +80,7 @@ async function filter( id: string, url: string, push: boolean ) {
 	}
 }
 
-async function more( query: HTMLElement, url: string, asked: boolean ) {
+async function loadMore( query: HTMLElement, url: string, isByVisitor: boolean ) {
 	try {
 		const page = await read( query, url );
 		const at = [ ...document.querySelectorAll( QUERY ) ].indexOf( query );
@@ -90,15 +90,15 @@ async function more( query: HTMLElement, url: string, asked: boolean ) {
 		list.append( ...items );
 		query.querySelector( PAGES )!.replaceWith( next!.querySelector( `${ PAGES }:has(${ NEXT })` ) ?? '' );
 		history.replaceState( history.state, '', url );
-		tell( query, page );
+		announceResults( query, page );
 		const count = items.length.toLocaleString( document.documentElement.lang || undefined );
 		announce( query.dataset.frAdded!.replace( '%s', count ) );
-		if ( asked ) {
+		if ( isByVisitor ) {
 			items[ 0 ]?.querySelector< HTMLElement >( 'a,button' )?.focus();
 		}
 		return true;
 	} catch ( error ) {
-		if ( asked && ( error as Error ).name !== 'AbortError' ) {
+		if ( isByVisitor && ( error as Error ).name !== 'AbortError' ) {
 			location.assign( url );
 		}
 		return false;
@@ -106,14 +106,16 @@ async function more( query: HTMLElement, url: string, asked: boolean ) {
 }
 
 /** Loads more entries when the list's end is reached; restarts after each filter. */
-function watch( query: HTMLElement, left = BY_ITSELF ) {
+function watch( query: HTMLElement, remaining = BY_ITSELF ) {
 	const pages = query.querySelector( PAGES );
-	if ( pages && left && query.dataset.frPaging === 'infinite-with-button' ) {
+	if ( pages && remaining && query.dataset.frPaging === 'infinite-with-button' ) {
 		const observer = new IntersectionObserver( ( entries ) => {
 			const next = pages.querySelector< HTMLAnchorElement >( NEXT );
 			if ( next && entries.some( ( { isIntersecting } ) => isIntersecting ) ) {
 				observer.disconnect();
-				void more( query, next.href, false ).then( ( grew ) => grew && watch( query, left - 1 ) );
+				void loadMore( query, next.href, false ).then(
+					( hasGrown ) => hasGrown && watch( query, remaining - 1 )
+				);
 			}
 		} );
 		observer.observe( pages );
@@ -133,7 +135,7 @@ document.addEventListener( 'click', ( event ) => {
 		void filter( nav.id, link.href, true );
 	} else if ( query && link.matches( NEXT ) ) {
 		event.preventDefault();
-		void more( query, link.href, true );
+		void loadMore( query, link.href, true );
 	}
 } );
 

@@ -1,4 +1,4 @@
-import { isImage, wants } from './image-links';
+import { isImage, isImageLink } from './image-links';
 
 function link( html: string ) {
 	document.body.innerHTML = html;
@@ -29,8 +29,8 @@ test.each( [
 	[ 'mailto:a@example.com/bridge.jpg', false ],
 ] )( 'L1: %s opens, while it is on: %s', ( href, opens ) => {
 	expect( isImage( link( at( href ) ) ) ).toBe( opens );
-	expect( wants( link( at( href ) ), true ) ).toBe( opens );
-	expect( wants( link( at( href ) ), false ) ).toBe( false );
+	expect( isImageLink( link( at( href ) ), true ) ).toBe( opens );
+	expect( isImageLink( link( at( href ) ), false ) ).toBe( false );
 } );
 
 test.each( [
@@ -46,5 +46,5 @@ test.each( [
 	[ '<a href="/b.jpg" download>', false, false ],
 	[ '<a href="/b.jpg" download="b.jpg" data-lightbox="yes">', false, false ],
 ] )( 'L1: %s opens: %s where it is on, %s where it is off', ( html, whenOn, whenOff ) => {
-	expect( [ wants( link( html ), true ), wants( link( html ), false ) ] ).toEqual( [ whenOn, whenOff ] );
+	expect( [ isImageLink( link( html ), true ), isImageLink( link( html ), false ) ] ).toEqual( [ whenOn, whenOff ] );
 } );

@@ -8,8 +8,8 @@ export const isRefused = ( element: Element ) => !! element.closest( NEVER );
 export const isWeb = ( { protocol }: { protocol: string } ) => /^https?:$/.test( protocol );
 export const isImage = ( link: { protocol: string; pathname: string } ) => isWeb( link ) && FILE.test( link.pathname );
 
-export const wants = ( link: HTMLAnchorElement, on?: boolean ): boolean =>
-	! isRefused( link ) && ( link.matches( ALWAYS ) || ( !! on && isImage( link ) ) );
+export const isImageLink = ( link: HTMLAnchorElement, isOn?: boolean ): boolean =>
+	! isRefused( link ) && ( link.matches( ALWAYS ) || ( !! isOn && isImage( link ) ) );
 
 /** URL fragments of this page that open an image. They only name an element, and contain no URL, type or markup. */
 export const HASH = /^#(fr-lightbox-|elementor-action)/;

@@ -8,28 +8,28 @@ const FIRST = 100; // ms; delay of the first staggered child,
 const STEP = 80; // and of each further one.
 
 const USES = '.fr-reveal, .fr-stagger';
-const still = matchMedia( '(prefers-reduced-motion: reduce)' );
+const reducedMotion = matchMedia( '(prefers-reduced-motion: reduce)' );
 
 /** The target of the URL and the focused element are shown at once, as is everything around them. */
 const WANTED = ':target, :has(:target), :target *, :focus-within';
 
 /** The visitor jumped: to an anchor or a search result. Nobody scrolls by a viewport in one frame. */
-let jumped = false;
+let hasJumped = false;
 /** Known when the observer first reports: reading it now would force a layout. */
-let before: number | undefined;
+let previousTop: number | undefined;
 addEventListener(
 	'scroll',
 	() => {
-		jumped ||= Math.abs( scrollY - ( before ?? scrollY ) ) > innerHeight;
-		before = scrollY;
+		hasJumped ||= Math.abs( scrollY - ( previousTop ?? scrollY ) ) > innerHeight;
+		previousTop = scrollY;
 		// The observer reports what this frame brings into view before the next frame begins.
-		requestAnimationFrame( () => requestAnimationFrame( () => ( jumped = false ) ) );
+		requestAnimationFrame( () => requestAnimationFrame( () => ( hasJumped = false ) ) );
 	},
 	{ passive: true }
 );
 
 const observer = new IntersectionObserver( ( entries ) => {
-	before ??= scrollY;
+	previousTop ??= scrollY;
 	const count = new Map< Element, number >();
 	for ( const { isIntersecting, target } of entries ) {
 		const { classList, style } = target as HTMLElement;
@@ -43,7 +43,12 @@ const observer = new IntersectionObserver( ( entries ) => {
 		}
 		observer.unobserve( target );
 		classList.add( 'is-revealed' );
-		if ( classList.contains( 'is-waiting' ) && ! jumped && ! still.matches && ! target.matches( WANTED ) ) {
+		if (
+			classList.contains( 'is-waiting' ) &&
+			! hasJumped &&
+			! reducedMotion.matches &&
+			! target.matches( WANTED )
+		) {
 			const block = target.closest< HTMLElement >( USES )!;
 			const { delay, duration } = block.dataset;
 			const at = count.get( block ) ?? 0;
@@ -77,13 +82,13 @@ function lookAround(): void {
 }
 
 /** The animation has ended, or was canceled. */
-function come( { animationName, target }: AnimationEvent ): void {
+function onAnimationEnd( { animationName, target }: AnimationEvent ): void {
 	if ( animationName === 'fr-reveal' ) {
 		( target as Element ).classList.remove( 'is-coming' );
 	}
 }
 
-document.addEventListener( 'animationend', come );
-document.addEventListener( 'animationcancel', come );
+document.addEventListener( 'animationend', onAnimationEnd );
+document.addEventListener( 'animationcancel', onAnimationEnd );
 document.addEventListener( 'frontage:in-place:swapped', lookAround ); // A list was filtered or extended.
 lookAround();

@@ -33,7 +33,7 @@ const observer = new IntersectionObserver(
 	{ rootMargin: '200px' }
 );
 
-function look() {
+function update() {
 	if ( ! document.querySelector( 'script[src*="tp.widget.bootstrap"]' ) ) {
 		document.querySelectorAll< HTMLElement >( '.fr-reviews-frame:not([data-fr-seen])' ).forEach( ( box ) => {
 			box.dataset.frSeen = ''; // Once: its consent state may still be loading.
@@ -46,6 +46,6 @@ function look() {
 let timer: ReturnType< typeof setTimeout > | undefined;
 new MutationObserver( () => {
 	clearTimeout( timer );
-	timer = setTimeout( look, DEBOUNCE );
+	timer = setTimeout( update, DEBOUNCE );
 } ).observe( document.body, { childList: true, subtree: true } );
-look();
+update();

@@ -39,7 +39,7 @@ function Panel( { name, attributes, setAttributes }: ExtendedProps< Values > ) {
 		return null;
 	}
 	const none = { frStickyHeader: undefined, frStickyPart: undefined };
-	const others = parts.filter( ( part ) => part.area === 'header' && part.slug !== slug );
+	const otherHeaders = parts.filter( ( part ) => part.area === 'header' && part.slug !== slug );
 	return (
 		<ToolsPanel label={ __( 'While visitors scroll', 'frontage-site' ) } resetAll={ () => setAttributes( none ) }>
 			<ToolsPanelItem
@@ -60,7 +60,7 @@ function Panel( { name, attributes, setAttributes }: ExtendedProps< Values > ) {
 					onChange={ ( value ) => setAttributes( { frStickyHeader: ( value || undefined ) as Mode } ) }
 				/>
 			</ToolsPanelItem>
-			{ ! [ '', 'off' ].includes( frStickyHeader ) && others.length > 0 && (
+			{ ! [ '', 'off' ].includes( frStickyHeader ) && otherHeaders.length > 0 && (
 				<ToolsPanelItem
 					label={ __( 'Another header instead', 'frontage-site' ) }
 					hasValue={ () => frStickyPart !== '' }
@@ -72,7 +72,7 @@ function Panel( { name, attributes, setAttributes }: ExtendedProps< Values > ) {
 						value={ frStickyPart }
 						options={ [
 							{ value: '', label: __( 'This header itself', 'frontage-site' ) },
-							...others.map( ( part ) => ( { value: part.slug, label: part.title.rendered } ) ),
+							...otherHeaders.map( ( part ) => ( { value: part.slug, label: part.title.rendered } ) ),
 						] }
 						onChange={ ( value ) => setAttributes( { frStickyPart: value || undefined } ) }
 					/>

@@ -22,7 +22,7 @@ const updates = headers.map( ( header ) => {
 	const isItself = bar === header;
 	const mode = header.dataset.frSticky;
 	/** An element for the distance to scroll before it is fixed; it starts at the header. */
-	const way = document.createElement( 'i' );
+	const sentinel = document.createElement( 'i' );
 	let isPast = false;
 	let isAway = false;
 	let isStuck = false;
@@ -31,41 +31,41 @@ const updates = headers.map( ( header ) => {
 		// One at a time; others scroll with the page, or are for other window widths.
 		const isOne = header === headers.find( ( { offsetHeight } ) => offsetHeight );
 		const { offsetHeight } = bar;
-		const fits = isOne && innerHeight >= LOWEST && offsetHeight <= innerHeight * MOST;
-		const is = fits && isPast;
+		const hasSpace = isOne && innerHeight >= LOWEST && offsetHeight <= innerHeight * MOST;
+		const isSticky = hasSpace && isPast;
 		const isHere = ! ( isStuck && isItself );
 		if ( isHere ) {
 			header.dataset.frSticky = 'off'; // Measured in its original place, where a header with the mode `always` never is.
 		}
 		const { top, width, height } = ( isHere ? header : room ).getBoundingClientRect();
 		const y = top - root.getBoundingClientRect().top;
-		way.style.cssText = `position:absolute;top:${ y }px;width:1px;height:${ mode === 'always' ? 0 : height + Math.max( 0, FURTHER - y ) }px`;
-		header.dataset.frSticky = fits ? mode : 'off';
+		sentinel.style.cssText = `position:absolute;top:${ y }px;width:1px;height:${ mode === 'always' ? 0 : height + Math.max( 0, FURTHER - y ) }px`;
+		header.dataset.frSticky = hasSpace ? mode : 'off';
 		if ( isHere ) {
 			const { position, margin, gridArea } = getComputedStyle( header );
 			Object.assign( room.style, { position, margin, gridArea, width: `${ width }px`, height: `${ height }px` } );
 		}
 		if ( isOne ) {
-			style.setProperty( '--fr-fixed', `${ fits ? offsetHeight : 0 }px` );
+			style.setProperty( '--fr-fixed', `${ hasSpace ? offsetHeight : 0 }px` );
 			style.setProperty( '--fr-header-height', `${ height }px` );
-			classList.toggle( 'is-header-fixed', is );
+			classList.toggle( 'is-header-fixed', isSticky );
 		}
 		// On the way back it stays fixed until it is in its original place, so that the change is invisible.
-		isStuck = bar.classList.toggle( 'is-stuck', is || ( isStuck && fits && isAway && isItself ) );
-		bar.inert = ! ( is || isItself );
+		isStuck = bar.classList.toggle( 'is-stuck', isSticky || ( isStuck && hasSpace && isAway && isItself ) );
+		bar.inert = ! ( isSticky || isItself );
 	};
 
-	body.append( way );
+	body.append( sentinel );
 	new IntersectionObserver(
-		( seen ) => {
-			const { isIntersecting, intersectionRatio } = seen.at( -1 )!;
+		( entries ) => {
+			const { isIntersecting, intersectionRatio } = entries.at( -1 )!;
 			isAway = intersectionRatio < WHOLE;
 			isPast = ! isIntersecting;
 			update();
 		},
 		// Content below the viewport is still to come.
 		{ threshold: [ 0, WHOLE ], rootMargin: '0px 0px 99999px' }
-	).observe( way );
+	).observe( sentinel );
 	const sizes = new ResizeObserver( update );
 	sizes.observe( bar );
 	sizes.observe( body ); // Content before it may grow.

@@ -14,9 +14,9 @@ type Late = { place: ( owner: Element, text: Element ) => void };
 type Owner = HTMLElement | null | undefined;
 let hovered: Owner;
 let focused: Owner;
-let shown: Owner;
+let currentOwner: Owner;
 /** The previous value of `aria-describedby`. */
-let before: string | null;
+let describedBefore: string | null;
 
 async function place( on: HTMLElement ) {
 	try {
@@ -29,28 +29,28 @@ async function place( on: HTMLElement ) {
 	}
 }
 
-function look() {
-	const wanted = hovered ?? focused;
-	if ( wanted === shown ) {
+function update() {
+	const nextOwner = hovered ?? focused;
+	if ( nextOwner === currentOwner ) {
 		return;
 	}
 	tip.remove();
-	if ( before ) {
-		shown?.setAttribute( DESCRIBED, before );
+	if ( describedBefore ) {
+		currentOwner?.setAttribute( DESCRIBED, describedBefore );
 	} else {
-		shown?.removeAttribute( DESCRIBED );
+		currentOwner?.removeAttribute( DESCRIBED );
 	}
-	shown = wanted;
-	if ( shown ) {
-		before = shown.getAttribute( DESCRIBED );
-		shown.setAttribute( DESCRIBED, before ? `${ before } ${ tip.id }` : tip.id );
-		shown.removeAttribute( 'title' ); // The browser would show it as well.
-		tip.textContent = shown.dataset.tooltip!;
+	currentOwner = nextOwner;
+	if ( currentOwner ) {
+		describedBefore = currentOwner.getAttribute( DESCRIBED );
+		currentOwner.setAttribute( DESCRIBED, describedBefore ? `${ describedBefore } ${ tip.id }` : tip.id );
+		currentOwner.removeAttribute( 'title' ); // The browser would show it as well.
+		tip.textContent = currentOwner.dataset.tooltip!;
 		// Elements outside a modal dialog cannot be hovered.
-		shown.closest( 'dialog,body' )!.append( tip );
+		currentOwner.closest( 'dialog,body' )!.append( tip );
 		tip.showPopover();
 		if ( ! CSS.supports( 'position-area:top' ) ) {
-			void place( shown );
+			void place( currentOwner );
 		}
 	}
 }
@@ -65,27 +65,27 @@ function point( { target, relatedTarget, detail, pointerType }: PointerEvent ) {
 	// Moving within the same owner changes nothing: a tooltip closed by Escape stays closed.
 	if ( ! tip.contains( target as Node ) && ( ! owner || owner !== ownerOf( relatedTarget ) ) ) {
 		hovered = detail || pointerType !== 'touch' || owner === hovered ? owner : undefined;
-		look();
+		update();
 	}
 }
 
 /** Also for the element that loses focus, which no longer matches. */
 function focus( { target }: Event ) {
 	focused = ( target as Element ).matches( ':focus-visible' ) ? ownerOf( target ) : undefined;
-	look();
+	update();
 }
 
 function press( event: KeyboardEvent ) {
 	const { key, target } = event;
-	if ( key === 'Escape' && shown ) {
+	if ( key === 'Escape' && currentOwner ) {
 		event.preventDefault(); // Escape closes only the tooltip, not the dialog around it.
 		event.stopPropagation();
 		hovered = focused = undefined;
-		look();
+		update();
 	} else if ( /^(Enter| )$/.test( key ) && ( target as HTMLElement ).matches( 'span.fr-tooltip' ) ) {
 		event.preventDefault();
 		focused = target as HTMLElement;
-		look();
+		update();
 	}
 }
 

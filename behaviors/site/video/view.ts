@@ -6,8 +6,8 @@ const MAYBE = /^[^/]*(youtu|vimeo)|^(www\.|maps\.)?google\.|\.(mp4|webm|ogv)$/i;
 
 openLinks(
 	'video',
-	( link, { on } ) =>
-		( on || link.matches( '[data-video-popup]' ) ) &&
+	( link, { on: isOn } ) =>
+		( isOn || link.matches( '[data-video-popup]' ) ) &&
 		! link.matches( '[data-video-popup=no],[download]' ) &&
 		MAYBE.test( link.host + link.pathname )
 );

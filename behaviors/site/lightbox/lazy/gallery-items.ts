@@ -1,4 +1,4 @@
-import { isImage, isRefused, isWeb, wants } from '../image-links';
+import { isImage, isRefused, isWeb, isImageLink } from '../image-links';
 
 /** One image of a gallery, read from the page. */
 export interface Item {
@@ -49,14 +49,14 @@ export function itemOf( element: HTMLElement ): Item {
 const groupOf = ( { dataset }: HTMLElement ) => dataset.lightboxGroup ?? dataset.elementorLightboxSlideshow;
 
 /** The images of its group, or else of its gallery. */
-export function setOf( element: HTMLElement, on?: boolean ): Item[] {
+export function setOf( element: HTMLElement, isOn?: boolean ): Item[] {
 	const group = groupOf( element );
 	const gallery = element.closest( '.wp-block-gallery' );
 	if ( ! group && ! gallery ) {
 		return [ itemOf( element ) ];
 	}
 	const links = [ ...( group ? document : gallery! ).querySelectorAll( 'a' ) ].filter(
-		( link ) => link === element || ( wants( link, on ) && groupOf( link ) === group )
+		( link ) => link === element || ( isImageLink( link, isOn ) && groupOf( link ) === group )
 	);
 	return ( links.includes( element as HTMLAnchorElement ) ? links : [ element ] ).map( itemOf );
 }
@@ -70,7 +70,7 @@ function decoded( text: string ): string {
 }
 
 /** The element that the URL fragment names: by its id, or by having this same fragment as its link. */
-export function calledBy( hash: string, on?: boolean ): HTMLElement | undefined {
+export function calledBy( hash: string, isOn?: boolean ): HTMLElement | undefined {
 	const id = decoded( hash ).match( /^#fr-lightbox-(.+)$/ )?.[ 1 ];
 	const element = id
 		? document.getElementById( id )
@@ -85,6 +85,7 @@ export function calledBy( hash: string, on?: boolean ): HTMLElement | undefined 
 	}
 	const links = [ element, ...element.querySelectorAll( 'a' ) ];
 	return (
-		links.find( ( link ) => link instanceof HTMLAnchorElement && wants( link, on ) ) ?? ( id ? undefined : element )
+		links.find( ( link ) => link instanceof HTMLAnchorElement && isImageLink( link, isOn ) ) ??
+		( id ? undefined : element )
 	);
 }

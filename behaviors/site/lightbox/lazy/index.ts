@@ -9,21 +9,21 @@ import { HASH } from '../image-links';
 import { calledBy, setOf } from './gallery-items';
 import { show } from './lightbox-dialog';
 
-const told = moduleData< LinkBehaviorData >( '@frontage/behaviours/lightbox' );
-const styled = bringStyle( told );
+const pageData = moduleData< LinkBehaviorData >( '@frontage/behaviours/lightbox' );
+const styled = bringStyle( pageData );
 
 export async function open( link: HTMLElement ): Promise< void > {
 	await styled;
-	const set = setOf( link, told.on );
+	const set = setOf( link, pageData.on );
 	show(
 		set,
 		set.findIndex( ( { element } ) => element === link ),
-		told.texts ?? {}
+		pageData.texts ?? {}
 	);
 }
 
 export async function follow(): Promise< void > {
-	const element = HASH.test( location.hash ) && calledBy( location.hash, told.on );
+	const element = HASH.test( location.hash ) && calledBy( location.hash, pageData.on );
 	if ( element ) {
 		await open( element );
 	}

@@ -29,17 +29,17 @@ function slideOf( item: Item ): Slide {
 
 /** PhotoSwipe moves, zooms and loads the images; the dialog, its labels, keys and states are ours. */
 export function show( set: Item[], index: number, texts: Texts ): void {
-	const say = ( text: string ) => texts[ text ] ?? '';
-	const dialog = makeDialog( 'lightbox', say( 'label' ), say( 'close' ) );
-	const still = matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
+	const textOf = ( text: string ) => texts[ text ] ?? '';
+	const dialog = makeDialog( 'lightbox', textOf( 'label' ), textOf( 'close' ) );
+	const isReducedMotion = matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
 	// The next image is in reading direction.
-	const rtl = getComputedStyle( dialog ).direction === 'rtl';
+	const isRtl = getComputedStyle( dialog ).direction === 'rtl';
 	const slides = set.map( slideOf );
-	const at = ( place: number ) => ( rtl ? set.length - 1 - place : place );
+	const at = ( place: number ) => ( isRtl ? set.length - 1 - place : place );
 
 	const stage = make( 'div', { class: 'fr-lightbox__stage', dir: 'ltr' } );
-	const zoom = button( 'zoom', say( 'zoom' ), { 'aria-pressed': 'false', hidden: '' } );
-	const [ previous, next ] = [ button( 'previous', say( 'previous' ) ), button( 'next', say( 'next' ) ) ];
+	const zoom = button( 'zoom', textOf( 'zoom' ), { 'aria-pressed': 'false', hidden: '' } );
+	const [ previous, next ] = [ button( 'previous', textOf( 'previous' ) ), button( 'next', textOf( 'next' ) ) ];
 	const counter = make( 'p', { class: 'fr-lightbox__counter', 'aria-live': 'polite' } );
 	const loading = make( 'p', { class: 'fr-lightbox__loading', role: 'status' } );
 	const problem = make( 'div', { class: 'fr-lightbox__problem', role: 'alert' } );
@@ -47,12 +47,12 @@ export function show( set: Item[], index: number, texts: Texts ): void {
 	dialog.append( zoom, ...( set.length > 1 ? [ previous, next, counter ] : [] ), stage, loading, problem, caption );
 
 	const pswp = new PhotoSwipe( {
-		dataSource: rtl ? [ ...slides ].reverse() : slides,
+		dataSource: isRtl ? [ ...slides ].reverse() : slides,
 		index: at( index ),
 		appendToEl: stage,
 		preload: [ 1, 1 ],
 		showHideAnimationType: 'none',
-		zoomAnimationDuration: still ? 0 : 333,
+		zoomAnimationDuration: isReducedMotion ? 0 : 333,
 		bgOpacity: 1,
 		// The dialog handles keys, buttons and focus.
 		escKey: false,
@@ -73,7 +73,7 @@ export function show( set: Item[], index: number, texts: Texts ): void {
 	pswp.close = () => void closeOverlay( dialog );
 	pswp.on( 'uiRegister', () => ( pswp.ui!.uiElementsData = [] ) );
 
-	const shown = () => set[ at( pswp.currIndex ) ]!;
+	const currentItem = () => set[ at( pswp.currIndex ) ]!;
 	const showZoom = () => {
 		const { currSlide } = pswp;
 		const { initial, secondary } = currSlide!.zoomLevels;
@@ -84,27 +84,27 @@ export function show( set: Item[], index: number, texts: Texts ): void {
 		}
 	};
 	const numbers = new Intl.NumberFormat( document.documentElement.lang || undefined );
-	const tell = () => {
-		const { src, isPicture } = shown();
+	const announceItem = () => {
+		const { src, isPicture } = currentItem();
 		const { content } = pswp.currSlide!;
-		loading.textContent = content.isLoading() ? say( 'loading' ) : '';
+		loading.textContent = content.isLoading() ? textOf( 'loading' ) : '';
 		const trouble = src ? content.isError() && ( isPicture ? 'noImage' : 'noContent' ) : 'nothing';
 		if ( ! trouble ) {
 			problem.replaceChildren();
 		} else if ( ! problem.childElementCount ) {
-			tellProblem( problem, say( trouble ), src );
+			tellProblem( problem, textOf( trouble ), src );
 		}
 		showZoom();
 	};
 	pswp.on( 'change', () => {
-		counter.textContent = say( 'counter' )
+		counter.textContent = textOf( 'counter' )
 			.replace( '%curr%', numbers.format( at( pswp.currIndex ) + 1 ) )
 			.replace( '%total%', numbers.format( set.length ) );
 		caption.replaceChildren(
-			...shown().caption.map( ( one ) => ( one instanceof Node ? one.cloneNode( true ) : one ) )
+			...currentItem().caption.map( ( one ) => ( one instanceof Node ? one.cloneNode( true ) : one ) )
 		);
 		problem.replaceChildren();
-		tell();
+		announceItem();
 	} );
 	pswp.on( 'zoomPanUpdate', () => pswp.opener.isOpen && showZoom() );
 	pswp.on( 'loadComplete', ( { slide, content } ) => {
@@ -118,7 +118,7 @@ export function show( set: Item[], index: number, texts: Texts ): void {
 		}
 	} );
 	[ 'loadComplete', 'loadError', 'contentActivate', 'appendHeavyContent' ].forEach( ( event ) =>
-		pswp.on( event as 'loadError', () => pswp.currSlide && tell() )
+		pswp.on( event as 'loadError', () => pswp.currSlide && announceItem() )
 	);
 	pswp.on( 'keydown', ( event ) => event.preventDefault() );
 
@@ -128,17 +128,17 @@ export function show( set: Item[], index: number, texts: Texts ): void {
 	pswp.on( 'pointerUp', ( { originalEvent } ) => ( far = ( originalEvent as PointerEvent ).clientX - from ) );
 	const { mainScroll } = pswp;
 	const move = mainScroll.moveIndexBy.bind( mainScroll );
-	mainScroll.moveIndexBy = ( by, animate, velocity ) => {
+	mainScroll.moveIndexBy = ( by, shouldAnimate, velocity ) => {
 		if ( velocity === undefined ) {
-			return move( by, animate );
+			return move( by, shouldAnimate );
 		}
 		// The end of a swipe: its distance counts, and a gallery of two loops as well.
 		const to = pswp.potentialIndex + ( Math.abs( far ) < SWIPE ? 0 : -Math.sign( far ) );
 		const diff = pswp.canLoop() ? to - pswp.potentialIndex : pswp.getLoopedIndex( to ) - pswp.potentialIndex;
-		return move( diff, ! still, velocity );
+		return move( diff, ! isReducedMotion, velocity );
 	};
 
-	const go = ( by: 1 | -1 ) => ( by > 0 === rtl ? pswp.prev() : pswp.next() );
+	const go = ( by: 1 | -1 ) => ( by > 0 === isRtl ? pswp.prev() : pswp.next() );
 	const pan = ( x: number, y: number ) => {
 		const slide = pswp.currSlide!;
 		slide.panTo( slide.pan.x - x * STEP, slide.pan.y - y * STEP );
@@ -169,7 +169,7 @@ export function show( set: Item[], index: number, texts: Texts ): void {
 		const { content } = pswp.currSlide ?? {};
 		return content?.element?.isConnected ? content.element : content?.placeholder?.element;
 	};
-	on( dialog, 'closing', () => leaveToThumbnail( dialog, picture, shown().thumbnail ) );
+	on( dialog, 'closing', () => leaveToThumbnail( dialog, picture, currentItem().thumbnail ) );
 	on( dialog, 'closed', () => {
 		pswp.animations.stopAll();
 		pswp.isDestroying = true; // Skips PhotoSwipe's own closing animation.

@@ -6,7 +6,7 @@ const PICTURE = 'fr-lightbox-picture';
 type Named = HTMLElement | null | undefined;
 
 const name = ( element: Named, is: string ) => element?.style.setProperty( 'view-transition-name', is );
-const moves = () => !! document.startViewTransition && ! matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
+const canAnimate = () => !! document.startViewTransition && ! matchMedia( '(prefers-reduced-motion: reduce)' ).matches;
 
 /** Finishes the dialog's own transition at once. */
 const finish = ( dialog: Element ) => dialog.getAnimations().forEach( ( animation ) => animation.finish() );
@@ -32,9 +32,9 @@ function give( element: Named ) {
 let turn = 0;
 /** Returns a function that removes the name at the end, unless another transition has started. */
 function begin() {
-	const mine = ++turn;
+	const ownTurn = ++turn;
 	return () => {
-		if ( mine === turn ) {
+		if ( ownTurn === turn ) {
 			give( null );
 		}
 	};
@@ -46,7 +46,7 @@ function isSeen( element: Named ) {
 }
 
 export function openFromThumbnail( dialog: HTMLElement, picture: () => Named, thumbnail: Named, open: () => void ) {
-	if ( ! moves() || ! isSeen( thumbnail ) ) {
+	if ( ! canAnimate() || ! isSeen( thumbnail ) ) {
 		open();
 		return;
 	}
@@ -62,7 +62,7 @@ export function openFromThumbnail( dialog: HTMLElement, picture: () => Named, th
 
 /** While the dialog closes. */
 export function leaveToThumbnail( dialog: HTMLElement, picture: () => Named, thumbnail: Named ) {
-	if ( ! moves() || ! isSeen( thumbnail ) ) {
+	if ( ! canAnimate() || ! isSeen( thumbnail ) ) {
 		return;
 	}
 	const end = begin();

@@ -25,20 +25,20 @@ export function start( box: HTMLElement, consent = 'refused' ): void {
 	const part = ( name: string ) => box.querySelector< HTMLElement >( `[data-fr-part=${ name }]` );
 	let frame: HTMLIFrameElement | undefined;
 	let stop = () => {};
-	let clicked = false; // Only by click: that is not undone when consent is withdrawn.
-	const always = () => get( KEY ) === true;
+	let isClicked = false; // Only by click: that is not undone when consent is withdrawn.
+	const isAlwaysAllowed = () => get( KEY ) === true;
 
 	const mayLoad = () =>
 		consent === 'given' ||
-		( consent !== 'refused' && ( api.wp_has_consent ? api.wp_has_consent( consent ) : always() ) );
+		( consent !== 'refused' && ( api.wp_has_consent ? api.wp_has_consent( consent ) : isAlwaysAllowed() ) );
 
-	function load( byHand: boolean ) {
+	function load( isByClick: boolean ) {
 		// The question may be taller than the widget: its height is kept, so that the layout does not shift for visitors who
 		// did not click.
-		style.minBlockSize = byHand ? '' : `${ box.offsetHeight }px`;
+		style.minBlockSize = isByClick ? '' : `${ box.offsetHeight }px`;
 		dataset.frState = 'loading';
-		box.toggleAttribute( 'data-fr-always', always() );
-		const made = Object.assign( document.createElement( 'iframe' ), {
+		box.toggleAttribute( 'data-fr-always', isAlwaysAllowed() );
+		const newFrame = Object.assign( document.createElement( 'iframe' ), {
 			title: dataset.frTitle,
 			loading: 'lazy',
 			referrerPolicy: 'strict-origin-when-cross-origin',
@@ -48,12 +48,12 @@ export function start( box: HTMLElement, consent = 'refused' ): void {
 		} );
 		const giveUp = setTimeout( unload, PATIENCE, 'failed' );
 		// A blocker's error page fires `load`, too: only a message from the widget counts.
-		const deafen = listen( made, box, () => {
+		const deafen = listen( newFrame, box, () => {
 			clearTimeout( giveUp );
 			if ( dataset.frState === 'loading' ) {
 				dataset.frState = 'shown';
-				if ( byHand ) {
-					made.focus( { preventScroll: true } ); // The clicked button is gone.
+				if ( isByClick ) {
+					newFrame.focus( { preventScroll: true } ); // The clicked button is gone.
 				}
 			}
 		} );
@@ -61,7 +61,7 @@ export function start( box: HTMLElement, consent = 'refused' ): void {
 			clearTimeout( giveUp );
 			deafen();
 		};
-		box.append( ( frame = made ) );
+		box.append( ( frame = newFrame ) );
 	}
 
 	function unload( state: string ) {
@@ -78,7 +78,7 @@ export function start( box: HTMLElement, consent = 'refused' ): void {
 			boxes.delete( look );
 		} else if ( ! frame && dataset.frState === 'asking' && mayLoad() ) {
 			load( false );
-		} else if ( frame && ! clicked && ! mayLoad() ) {
+		} else if ( frame && ! isClicked && ! mayLoad() ) {
 			unload( 'asking' );
 		}
 	}
@@ -93,13 +93,13 @@ export function start( box: HTMLElement, consent = 'refused' ): void {
 			api.wp_set_consent?.( consent, 'allow' );
 			set( KEY, true, { lifetime: LIFETIME } );
 		}
-		clicked = ! mayLoad();
+		isClicked = ! mayLoad();
 		load( true );
 		lookAgain();
 	} );
 	part( 'stop' )?.addEventListener( 'click', () => {
 		remove( KEY );
-		clicked = false;
+		isClicked = false;
 		lookAgain();
 		part( 'show' )?.focus();
 	} );

@@ -22,7 +22,7 @@ const TALLEST = 10_000;
 /** Maximum number of popups per widget. */
 const POPUPS = 3;
 
-const display = ( frame: HTMLIFrameElement, shown: unknown ) => ( frame.style.display = shown ? 'block' : 'none' );
+const display = ( frame: HTMLIFrameElement, isShown: unknown ) => ( frame.style.display = isShown ? 'block' : 'none' );
 
 function paint( frame: HTMLIFrameElement, styles: object | null | undefined ) {
 	for ( const [ name, value ] of Object.entries( styles ?? {} ) ) {
@@ -41,7 +41,7 @@ function parse( data: string ): Said | undefined {
 }
 
 /** Calls back with each message. Returns a function that stops listening. */
-export function listen( main: HTMLIFrameElement, box: HTMLElement, heard: () => void ): () => void {
+export function listen( main: HTMLIFrameElement, box: HTMLElement, onMessage: () => void ): () => void {
 	const widgetId = String( Math.random() );
 	const frames: Record< string, HTMLIFrameElement > = { __proto__: null!, main };
 	const send = ( frame: HTMLIFrameElement, what: unknown ) =>
@@ -56,28 +56,28 @@ export function listen( main: HTMLIFrameElement, box: HTMLElement, heard: () => 
 		const { URL: url, referrer } = document;
 		send( main, { command, url, referrer, userAgent, language, platform } );
 	}
-	const eye = new IntersectionObserver( ( [ entry ] ) => {
+	const observer = new IntersectionObserver( ( [ entry ] ) => {
 		if ( entry!.isIntersecting ) {
-			eye.disconnect();
+			observer.disconnect();
 			track( 'trustbox-in-viewport' );
 		}
 	} );
-	let tells = 'frTells' in box.dataset;
+	let shouldTrack = 'frTells' in box.dataset;
 
 	const all = () => Object.values( frames );
 	const hide = () => all().forEach( ( frame ) => frame !== main && display( frame, false ) );
 
-	function hear( { origin, source, data }: MessageEvent ) {
-		const said = parse( data );
+	function handleMessage( { origin, source, data }: MessageEvent ) {
+		const message = parse( data );
 		if (
 			origin !== ORIGIN ||
-			said?.widgetId !== widgetId ||
+			message?.widgetId !== widgetId ||
 			! all().some( ( { contentWindow } ) => contentWindow === source )
 		) {
 			return;
 		}
-		heard();
-		const { command, name = '', height, style, styles, source: file, show } = said;
+		onMessage();
+		const { command, name = '', height, style, styles, source: file, show: isShown } = message;
 		const frame = frames[ name ] ?? main;
 		switch ( command ) {
 			case 'resize-height':
@@ -96,7 +96,7 @@ export function listen( main: HTMLIFrameElement, box: HTMLElement, heard: () => 
 				frame.focus();
 				break;
 			case 'message':
-				send( frame, said );
+				send( frame, message );
 				break;
 			case 'loaded':
 				send( main, command );
@@ -113,7 +113,7 @@ export function listen( main: HTMLIFrameElement, box: HTMLElement, heard: () => 
 					const popup = main.cloneNode() as HTMLIFrameElement;
 					popup.removeAttribute( 'style' );
 					paint( popup, styles );
-					display( popup, show );
+					display( popup, isShown );
 					popup.src = main.src.replace( /index\w*\.html/, file! );
 					frames[ name ] = popup;
 					greet( popup );
@@ -121,20 +121,20 @@ export function listen( main: HTMLIFrameElement, box: HTMLElement, heard: () => 
 				}
 				break;
 			case 'impression':
-				if ( tells ) {
-					tells = false; // Once.
+				if ( shouldTrack ) {
+					shouldTrack = false; // Once.
 					track( 'impression-received' );
-					eye.observe( main );
+					observer.observe( main );
 				}
 		}
 	}
 
 	greet( main );
-	addEventListener( 'message', hear );
+	addEventListener( 'message', handleMessage );
 	document.addEventListener( 'click', hide );
 	return () => {
-		removeEventListener( 'message', hear );
+		removeEventListener( 'message', handleMessage );
 		document.removeEventListener( 'click', hide );
-		eye.disconnect();
+		observer.disconnect();
 	};
 }

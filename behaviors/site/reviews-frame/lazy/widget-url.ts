@@ -6,12 +6,12 @@ const RIGHT = /^[\da-f]{24},[\da-f]{24},[a-z]{2}-[A-Z]{2}$/;
 
 /** The URL that Trustpilot's own script would request; undefined if a required attribute is missing or invalid. */
 export function addressOf( data: DOMStringMap ): string | undefined {
-	const { templateId, businessunitId, allowRobots, ...told } = data;
+	const { templateId, businessunitId, allowRobots, ...parameters } = data;
 	return RIGHT.test( [ templateId, businessunitId, data.locale ].join() )
 		? `${ ORIGIN }/trustboxes/${ templateId }/${
 				'frRobots' in data ? 'index_allow_robots' : 'index'
 			}.html?templateId=${ templateId }&businessunitId=${ businessunitId }#` +
-				Object.entries( told )
+				Object.entries( parameters )
 					.filter( ( [ name ] ) => ! /^fr[A-Z]/.test( name ) )
 					.map(
 						( [ name, value ] ) =>

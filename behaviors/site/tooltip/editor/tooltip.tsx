@@ -60,9 +60,9 @@ function Text( {
 	const remove = () => end( removeFormat( value, format.name ) );
 	const apply = ( event: FormEvent ) => {
 		event.preventDefault();
-		const said = text.trim();
-		if ( said ) {
-			end( applyFormat( value, { type: format.name, attributes: { text: said } } as never ) );
+		const content = text.trim();
+		if ( content ) {
+			end( applyFormat( value, { type: format.name, attributes: { text: content } } as never ) );
 		} else {
 			remove();
 		}

@@ -38,13 +38,13 @@ function silence( frame: HTMLIFrameElement | HTMLVideoElement ) {
 	}
 }
 
-const told = moduleData< LinkBehaviorData >( '@frontage/behaviours/video' );
-const styled = bringStyle( told );
+const pageData = moduleData< LinkBehaviorData >( '@frontage/behaviours/video' );
+const styled = bringStyle( pageData );
 
 export async function open( link: HTMLAnchorElement ): Promise< void > {
-	const { texts = {} } = told;
-	const shown = frameOf( link.href );
-	if ( ! shown ) {
+	const { texts = {} } = pageData;
+	const video = frameOf( link.href );
+	if ( ! video ) {
 		throw new Error(); // Falls back to following the link.
 	}
 	await styled;
@@ -54,10 +54,10 @@ export async function open( link: HTMLAnchorElement ): Promise< void > {
 		link.querySelector( 'img' )?.alt ||
 		texts.label!;
 	const dialog = makeDialog( 'video', label, texts.close! );
-	dialog.classList.toggle( 'is-portrait', !! shown.isPortrait );
-	dialog.classList.toggle( 'is-map', !! shown.isMap );
+	dialog.classList.toggle( 'is-portrait', !! video.isPortrait );
+	dialog.classList.toggle( 'is-map', !! video.isMap );
 	const problem = make( 'div', { class: 'fr-video__problem', role: 'alert' } );
-	const frame = play( shown, label );
+	const frame = play( video, label );
 	const box = make( 'div', { class: 'fr-video__box' }, problem, frame );
 	dialog.append( box );
 	dialog.addEventListener( 'click', ( { target } ) => target === dialog && closeOverlay( dialog ) );
@@ -68,7 +68,7 @@ export async function open( link: HTMLAnchorElement ): Promise< void > {
 	};
 	const giveUp = setTimeout( fail, PATIENCE );
 	const settled = () => clearTimeout( giveUp );
-	frame.addEventListener( shown.isFile ? 'loadeddata' : 'load', settled );
+	frame.addEventListener( video.isFile ? 'loadeddata' : 'load', settled );
 	frame.addEventListener( 'error', () => dialog.dataset.state !== 'closing' && ( settled(), fail() ) );
 	on( dialog, 'closing', () => {
 		settled();

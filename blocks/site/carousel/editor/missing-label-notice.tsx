@@ -16,7 +16,7 @@ const CAROUSELS = {
 export function Unnamed( { clientId, ariaLabel }: { clientId: string; ariaLabel: string } ) {
 	const { selectBlock } = useDispatch( blockEditorStore );
 	const isUnnamed = ! ariaLabel.trim();
-	const found = useSelect(
+	const message = useSelect(
 		( select ) => {
 			if ( ! isUnnamed ) {
 				return '';
@@ -33,7 +33,7 @@ export function Unnamed( { clientId, ariaLabel }: { clientId: string; ariaLabel:
 		},
 		[ isUnnamed ]
 	);
-	const all = found.split( ' ' );
+	const all = message.split( ' ' );
 	if ( all[ 0 ] !== clientId ) {
 		return null;
 	}

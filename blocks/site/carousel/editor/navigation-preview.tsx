@@ -5,8 +5,8 @@ export function Controls( { arrows, dots, autoplay, loop, count }: CarouselAttri
 	if ( ! arrows && ! dots && ! autoplay ) {
 		return null;
 	}
-	const arrow = ( part: string, path: string, off = false ) => (
-		<span className="fr-carousel__button" data-part={ part } { ...( off ? { 'aria-disabled': true } : {} ) }>
+	const arrow = ( part: string, path: string, isOff = false ) => (
+		<span className="fr-carousel__button" data-part={ part } { ...( isOff ? { 'aria-disabled': true } : {} ) }>
 			<svg viewBox="0 0 24 24">
 				<path d={ path } />
 			</svg>

@@ -9,11 +9,11 @@ import type { DragHandlers } from '@frontage/gesture';
 export interface MouseDrag extends Pick< DragHandlers, 'move' | 'end' > {
 	start: () => void;
 }
-type Late = { onMouseDrag: ( list: HTMLElement, drag: MouseDrag ) => void };
+type DragModule = { onMouseDrag: ( list: HTMLElement, drag: MouseDrag ) => void };
 
 const DRAGGED = 75; // px: a shorter drag snaps back.
-const still = matchMedia( '(prefers-reduced-motion: reduce)' );
-const ease = ( part: number ) => 1 - ( 1 - part ) ** 3;
+const reducedMotion = matchMedia( '(prefers-reduced-motion: reduce)' );
+const ease = ( progress: number ) => 1 - ( 1 - progress ) ** 3;
 
 function start( section: HTMLElement ): void {
 	const list = section.querySelector< HTMLElement >( '.fr-carousel__list' );
@@ -24,86 +24,86 @@ function start( section: HTMLElement ): void {
 		section.querySelector< HTMLElement >( `:scope > .fr-carousel__controls > [data-part="${ name }"]` );
 	const dots = [ ...( part( 'dots' )?.children ?? [] ) ] as HTMLElement[];
 	const [ previous, next, pause, status ] = [ 'previous', 'next', 'pause', 'status' ].map( part );
-	const { speed, step, rewinds, autoplay, hover, drag } = section.dataset;
+	const { speed, step, rewinds, autoplay, hover, drag: dragScript } = section.dataset;
 	const items = () => [ ...list.children ] as HTMLElement[];
-	const sideways = getComputedStyle( list ).direction === 'rtl' ? -1 : 1;
+	const directionSign = getComputedStyle( list ).direction === 'rtl' ? -1 : 1;
 
 	let frame = 0;
-	let goal = -1; // Index of the item that it is scrolling to.
-	let told = -1;
-	let asked = false; // The visitor is moving it: announcements are off.
-	let seen = false;
-	let plays = Boolean( pause ) && ! still.matches;
-	let insists = false; // The visitor started autoplay: focus or hover on the play button does not pause it.
+	let targetIndex = -1; // Index of the item that it is scrolling to.
+	let announcedIndex = -1;
+	let isByVisitor = false; // The visitor is moving it: announcements are off.
+	let isInView = false;
+	let isPlaying = Boolean( pause ) && ! reducedMotion.matches;
+	let isStartedByVisitor = false; // The visitor started autoplay: focus or hover on the play button does not pause it.
 	let timer: ReturnType< typeof setTimeout > | undefined;
 
-	const shown = () => parseInt( getComputedStyle( list ).getPropertyValue( '--fr-columns' ) ) || 1;
-	const last = () => Math.max( 0, items().length - shown() );
+	const visibleCount = () => parseInt( getComputedStyle( list ).getPropertyValue( '--fr-columns' ) ) || 1;
+	const lastIndex = () => Math.max( 0, items().length - visibleCount() );
 	/** Distance of an item from the first one, in px. */
-	const placeOf = ( at: number ) => {
+	const offsetOf = ( at: number ) => {
 		const [ first, item ] = [ items()[ 0 ], items()[ at ] ];
 		return first && item ? item.getBoundingClientRect().left - first.getBoundingClientRect().left : 0;
 	};
-	const index = () => Math.min( last(), Math.round( list.scrollLeft / ( placeOf( 1 ) || 1 ) ) );
+	const currentIndex = () => Math.min( lastIndex(), Math.round( list.scrollLeft / ( offsetOf( 1 ) || 1 ) ) );
 
 	/** Scrolls with the carousel's own duration. Snapping is off meanwhile, since it would interfere at each step. */
-	function glide( to: number ): void {
+	function scrollToItem( to: number ): void {
 		const from = list!.scrollLeft;
-		const way = placeOf( to ) - from;
-		const begun = performance.now();
-		const ms = still.matches ? 0 : Number( speed );
+		const distance = offsetOf( to ) - from;
+		const startTime = performance.now();
+		const ms = reducedMotion.matches ? 0 : Number( speed );
 		const move = ( now: number ) => {
-			const done = ms ? Math.min( 1, Math.max( 0, now - begun ) / ms ) : 1;
-			list!.scrollLeft = from + way * ease( done );
-			if ( done < 1 ) {
+			const progress = ms ? Math.min( 1, Math.max( 0, now - startTime ) / ms ) : 1;
+			list!.scrollLeft = from + distance * ease( progress );
+			if ( progress < 1 ) {
 				frame = requestAnimationFrame( move );
 			} else {
-				rest();
+				endScroll();
 			}
 		};
-		halt();
-		goal = to;
+		cancelScroll();
+		targetIndex = to;
 		list!.style.scrollSnapType = 'none';
-		move( begun );
+		move( startTime );
 		update();
 	}
 
 	/** Stops the animation, for a visitor's interaction. */
-	function halt(): void {
+	function cancelScroll(): void {
 		cancelAnimationFrame( frame );
-		goal = -1;
+		targetIndex = -1;
 	}
 
 	/** Scrolling has ended: turns snapping on again. */
-	function rest(): void {
-		halt();
+	function endScroll(): void {
+		cancelScroll();
 		list!.style.scrollSnapType = '';
 		update();
-		hush();
-		plan();
+		stopAnnouncing();
+		scheduleStep();
 	}
 
-	function go( by: 1 | -1 ): void {
-		const end = last();
-		const at = goal < 0 ? index() : goal;
+	function moveBy( by: 1 | -1 ): void {
+		const end = lastIndex();
+		const at = targetIndex < 0 ? currentIndex() : targetIndex;
 		const to = at + by * Number( step );
-		const over = by > 0 ? at >= end : at <= 0;
-		if ( ! over ) {
-			glide( Math.min( end, Math.max( 0, to ) ) );
+		const isAtEnd = by > 0 ? at >= end : at <= 0;
+		if ( ! isAtEnd ) {
+			scrollToItem( Math.min( end, Math.max( 0, to ) ) );
 		} else if ( rewinds ) {
-			glide( by > 0 ? 0 : end );
+			scrollToItem( by > 0 ? 0 : end );
 		} else {
-			hush();
+			stopAnnouncing();
 		}
 	}
 
-	function hush(): void {
-		asked = false;
+	function stopAnnouncing(): void {
+		isByVisitor = false;
 	}
 
 	function update(): void {
-		const end = last();
-		const at = goal < 0 ? index() : goal;
+		const end = lastIndex();
+		const at = targetIndex < 0 ? currentIndex() : targetIndex;
 		section.dataset.state = end ? 'ready' : 'fits';
 		if ( ! rewinds ) {
 			previous?.setAttribute( 'aria-disabled', String( at <= 0 ) );
@@ -117,104 +117,109 @@ function start( section: HTMLElement ): void {
 				dot.removeAttribute( 'aria-current' );
 			}
 		} );
-		if ( status && asked && told !== at ) {
+		if ( status && isByVisitor && announcedIndex !== at ) {
 			const numbers = new Intl.NumberFormat( document.documentElement.lang || undefined );
 			status.textContent = status.dataset.text!.replace( '%s', numbers.format( at + 1 ) );
 		}
-		told = at;
-		if ( seen ) {
-			askFor( at - 1 );
-			askFor( at + shown() );
+		announcedIndex = at;
+		if ( isInView ) {
+			preloadImages( at - 1 );
+			preloadImages( at + visibleCount() );
 		}
 	}
 
 	/** Loads the images of the adjacent item in advance. */
-	function askFor( at: number ): void {
+	function preloadImages( at: number ): void {
 		items()
 			[ at ]?.querySelectorAll( 'img' )
 			.forEach( ( image ) => ( image.loading = 'eager' ) );
 	}
 
 	/** Schedules the next autoplay step, unless it is paused. */
-	function plan(): void {
+	function scheduleStep(): void {
 		clearTimeout( timer );
-		const held = `:focus-within${ hover ? ', :hover' : '' }`;
-		if ( plays && seen && last() && ! ( insists ? list! : section ).matches( held ) ) {
+		const pauseSelector = `:focus-within${ hover ? ', :hover' : '' }`;
+		if (
+			isPlaying &&
+			isInView &&
+			lastIndex() &&
+			! ( isStartedByVisitor ? list! : section ).matches( pauseSelector )
+		) {
 			// Polling instead of a listener on the document, which would keep a removed carousel in memory.
-			timer = setTimeout( () => ( document.hidden ? plan() : go( 1 ) ), Number( autoplay ) );
+			timer = setTimeout( () => ( document.hidden ? scheduleStep() : moveBy( 1 ) ), Number( autoplay ) );
 		}
 	}
 
-	function setPlays( to: boolean ): void {
-		plays = to;
+	function setPlaying( to: boolean ): void {
+		isPlaying = to;
 		if ( pause ) {
 			pause.setAttribute( 'aria-label', pause.dataset[ to ? 'stop' : 'start' ]! );
 			pause.dataset.state = to ? 'playing' : 'paused';
-			plan();
+			scheduleStep();
 		}
 	}
 
 	/** After an interaction, autoplay stops. */
 	const stop = () => {
-		asked = true;
-		if ( plays ) {
-			setPlays( false );
+		isByVisitor = true;
+		if ( isPlaying ) {
+			setPlaying( false );
 		}
 	};
 
 	previous?.addEventListener( 'click', () => {
 		stop();
-		go( -1 );
+		moveBy( -1 );
 	} );
 	next?.addEventListener( 'click', () => {
 		stop();
-		go( 1 );
+		moveBy( 1 );
 	} );
 	dots.forEach( ( dot, to ) =>
 		dot.addEventListener( 'click', () => {
 			stop();
-			glide( Math.min( to, last() ) );
+			scrollToItem( Math.min( to, lastIndex() ) );
 		} )
 	);
 	pause?.addEventListener( 'click', () => {
-		insists = ! plays;
-		setPlays( ! plays );
+		isStartedByVisitor = ! isPlaying;
+		setPlaying( ! isPlaying );
 	} );
 
 	list.addEventListener( 'keydown', ( event ) => {
-		const ways: Record< string, () => void > = {
-			ArrowLeft: () => go( sideways < 0 ? 1 : -1 ),
-			ArrowRight: () => go( sideways < 0 ? -1 : 1 ),
-			Home: () => glide( 0 ),
-			End: () => glide( last() ),
+		const actions: Record< string, () => void > = {
+			ArrowLeft: () => moveBy( directionSign < 0 ? 1 : -1 ),
+			ArrowRight: () => moveBy( directionSign < 0 ? -1 : 1 ),
+			Home: () => scrollToItem( 0 ),
+			End: () => scrollToItem( lastIndex() ),
 		};
-		const way = ways[ event.key ];
-		if ( way && event.target === list && ! ( event.ctrlKey || event.altKey || event.metaKey || event.shiftKey ) ) {
+		const action = actions[ event.key ];
+		if ( action && event.target === list && ! ( event.ctrlKey || event.altKey || event.metaKey || event.shiftKey ) ) {
 			event.preventDefault();
 			stop();
-			way();
+			action();
 		}
 	} );
 
 	// A visitor's gesture interrupts any animated scroll.
-	const take = () => {
-		if ( goal >= 0 ) {
-			rest();
+	const interrupt = () => {
+		if ( targetIndex >= 0 ) {
+			endScroll();
 		}
 		stop();
 	};
-	list.addEventListener( 'pointerdown', take );
-	list.addEventListener( 'pointerup', hush ); // A tap does not move it.
-	list.addEventListener( 'scrollend', () => goal < 0 && hush() );
-	list.addEventListener( 'wheel', ( { deltaX, deltaY } ) => Math.abs( deltaX ) > Math.abs( deltaY ) && take(), {
+	list.addEventListener( 'pointerdown', interrupt );
+	list.addEventListener( 'pointerup', stopAnnouncing ); // A tap does not move it.
+	list.addEventListener( 'scrollend', () => targetIndex < 0 && stopAnnouncing() );
+	list.addEventListener( 'wheel', ( { deltaX, deltaY } ) => Math.abs( deltaX ) > Math.abs( deltaY ) && interrupt(), {
 		passive: true,
 	} );
 
 	let from = 0;
-	let before = 0;
-	const byMouse: MouseDrag = {
+	let startIndex = 0;
+	const mouseDrag: MouseDrag = {
 		start() {
-			before = index();
+			startIndex = currentIndex();
 			from = list.scrollLeft;
 			list.style.scrollSnapType = 'none';
 			section.dataset.dragged = '';
@@ -225,37 +230,37 @@ function start( section: HTMLElement ): void {
 		},
 		end( { dx }, cancelled ) {
 			delete section.dataset.dragged;
-			asked = true;
-			const far = ! cancelled && Math.abs( dx ) >= DRAGGED;
-			const onwards = dx * sideways < 0 ? 1 : -1;
-			const nearest = index();
-			const to = nearest === before ? before + onwards : nearest;
-			glide( far ? Math.min( last(), Math.max( 0, to ) ) : before );
+			isByVisitor = true;
+			const isFar = ! cancelled && Math.abs( dx ) >= DRAGGED;
+			const direction = dx * directionSign < 0 ? 1 : -1;
+			const nearest = currentIndex();
+			const to = nearest === startIndex ? startIndex + direction : nearest;
+			scrollToItem( isFar ? Math.min( lastIndex(), Math.max( 0, to ) ) : startIndex );
 		},
 	};
 	// Touch devices never load the script for mouse dragging; others load it at the first mouse move.
-	const expectMouse = ( { pointerType }: PointerEvent ) => {
-		if ( drag && pointerType === 'mouse' ) {
-			section.removeEventListener( 'pointermove', expectMouse );
-			( import( /* webpackIgnore: true */ drag ) as Promise< Late > ).then(
-				( { onMouseDrag } ) => onMouseDrag( list, byMouse ),
+	const loadDragScript = ( { pointerType }: PointerEvent ) => {
+		if ( dragScript && pointerType === 'mouse' ) {
+			section.removeEventListener( 'pointermove', loadDragScript );
+			( import( /* webpackIgnore: true */ dragScript ) as Promise< DragModule > ).then(
+				( { onMouseDrag } ) => onMouseDrag( list, mouseDrag ),
 				() => {} // Wheel and buttons work.
 			);
 		}
 	};
-	section.addEventListener( 'pointermove', expectMouse );
+	section.addEventListener( 'pointermove', loadDragScript );
 
-	list.addEventListener( 'scroll', () => goal < 0 && update(), { passive: true } );
+	list.addEventListener( 'scroll', () => targetIndex < 0 && update(), { passive: true } );
 	[ 'pointerenter', 'pointerleave', 'focusin', 'focusout' ].forEach( ( type ) =>
-		section.addEventListener( type, () => setTimeout( plan ) )
+		section.addEventListener( type, () => setTimeout( scheduleStep ) )
 	);
 	new ResizeObserver( update ).observe( list );
 	new IntersectionObserver( ( entries ) => {
-		seen = entries.at( -1 )!.isIntersecting;
+		isInView = entries.at( -1 )!.isIntersecting;
 		update();
-		plan();
+		scheduleStep();
 	} ).observe( section );
-	setPlays( plays );
+	setPlaying( isPlaying );
 	update();
 }
 

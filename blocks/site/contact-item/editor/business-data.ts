@@ -16,7 +16,7 @@ interface Told {
 }
 
 /** Data that PHP printed for the editor (BusinessBindingSource::tell_editor()). */
-export const told = (): Told =>
+export const editorData = (): Told =>
 	( window as { frontageBusiness?: Told } ).frontageBusiness ?? { known: {}, settings: '' };
 
 interface Arguments {
@@ -41,7 +41,7 @@ export function valueOf(
 	{ field = '', index = 0, part, label = '' }: Arguments,
 	attribute: string = LINKED
 ): string | undefined {
-	const fact = told().known[ field ]?.[ index ];
+	const fact = editorData().known[ field ]?.[ index ];
 	if ( ! fact ) {
 		const [ , title = field ] = FIELDS().find( ( [ name ] ) => name === field ) ?? [];
 		return part === 'link' && attribute === LINKED

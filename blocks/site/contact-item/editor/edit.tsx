@@ -3,7 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { ExternalLink, Icon as CoreIcon, PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Icon, Link } from '@frontage/editor';
-import { told } from './business-data';
+import { editorData } from './business-data';
 import { ICONS, PLACEHOLDERS, TITLES, UNKNOWN, USUAL, type Kind } from './contact-types';
 
 export type ContactItemAttributes = {
@@ -27,8 +27,8 @@ const FIELD = { phone: 'phone', email: 'email', address: 'address', hours: 'hour
 
 /** Data of Settings → Frontage → Business details, as rendered on the page. */
 function Known( { kind, index }: Pick< ContactItemAttributes, 'kind' | 'index' > ) {
-	const { known, settings } = told();
-	const fact = known[ FIELD[ kind ] ]?.[ index ];
+	const { known: facts, settings } = editorData();
+	const fact = facts[ FIELD[ kind ] ]?.[ index ];
 	if ( ! fact ) {
 		return (
 			<p>
@@ -64,9 +64,9 @@ function Known( { kind, index }: Pick< ContactItemAttributes, 'kind' | 'index' >
 
 export default function Edit( { attributes, setAttributes, context, isSelected }: Props ) {
 	const { kind, business, index, icon, label, text, url } = attributes;
-	const facts = told().known[ FIELD[ kind ] ] ?? [];
-	const shown = ICONS.find( ( { name } ) => name === ( icon || USUAL[ kind ] ) );
-	const fromSettings = business && kind !== 'custom';
+	const facts = editorData().known[ FIELD[ kind ] ] ?? [];
+	const chosenIcon = ICONS.find( ( { name } ) => name === ( icon || USUAL[ kind ] ) );
+	const isFromSettings = business && kind !== 'custom';
 	return (
 		<li { ...useBlockProps( { className: 'fr-contact-item' } ) }>
 			<InspectorControls>
@@ -90,7 +90,7 @@ export default function Edit( { attributes, setAttributes, context, isSelected }
 							onChange={ ( next ) => setAttributes( { business: next } ) }
 						/>
 					) }
-					{ fromSettings && facts.length > 1 && (
+					{ isFromSettings && facts.length > 1 && (
 						<SelectControl
 							__next40pxDefaultSize
 							label={ __( 'Which one', 'frontage-site' ) }
@@ -110,7 +110,7 @@ export default function Edit( { attributes, setAttributes, context, isSelected }
 						onChange={ ( name ) => setAttributes( { icon: name ?? '' } ) }
 					/>
 				</PanelBody>
-				{ ! fromSettings && kind !== 'phone' && kind !== 'email' && (
+				{ ! isFromSettings && kind !== 'phone' && kind !== 'email' && (
 					<PanelBody title={ __( 'Link', 'frontage-site' ) }>
 						<Link
 							label={ __( 'Link', 'frontage-site' ) }
@@ -121,19 +121,22 @@ export default function Edit( { attributes, setAttributes, context, isSelected }
 				) }
 			</InspectorControls>
 			<span className="fr-contact-item__icon">
-				{ shown && (
-					<CoreIcon icon={ shown.icon ?? null } size={ Number( context[ 'frontage/iconSize' ] ?? 24 ) } />
+				{ chosenIcon && (
+					<CoreIcon
+						icon={ chosenIcon.icon ?? null }
+						size={ Number( context[ 'frontage/iconSize' ] ?? 24 ) }
+					/>
 				) }
 			</span>
 			<div className="fr-contact-item__text">
-				{ ( isSelected || label || ( fromSettings && facts[ index ]?.label ) ) && (
+				{ ( isSelected || label || ( isFromSettings && facts[ index ]?.label ) ) && (
 					<RichText
 						tagName="p"
 						identifier="label"
 						className="fr-contact-item__label"
 						aria-label={ __( 'What it is for', 'frontage-site' ) }
 						placeholder={
-							( fromSettings && facts[ index ]?.label ) || __( 'Add a label', 'frontage-site' )
+							( isFromSettings && facts[ index ]?.label ) || __( 'Add a label', 'frontage-site' )
 						}
 						allowedFormats={ FORMATS }
 						value={ label }
@@ -141,7 +144,7 @@ export default function Edit( { attributes, setAttributes, context, isSelected }
 					/>
 				) }
 				<div className="fr-contact-item__value">
-					{ fromSettings ? (
+					{ isFromSettings ? (
 						<Known kind={ kind } index={ index } />
 					) : (
 						<RichText

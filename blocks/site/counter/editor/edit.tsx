@@ -3,7 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { RangeControl, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { ToolsPanel, ToolsPanelItem } from '@frontage/editor';
-import { shown, type Counted } from './format-figure';
+import { formatFigure, type Counted } from './format-figure';
 
 export type CounterAttributes = Required< Counted > & {
 	start: number;
@@ -18,7 +18,7 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Cou
 		useBlockProps( { className: `fr-counter fr-counter--${ layout }` } ),
 		{ allowedBlocks: [ 'core/icon' ] }
 	);
-	const end = shown( attributes );
+	const end = formatFigure( attributes );
 	return (
 		<>
 			<InspectorControls>

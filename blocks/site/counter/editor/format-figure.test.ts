@@ -1,5 +1,5 @@
 import { registerBlockType } from '@wordpress/blocks';
-import { shown } from './format-figure';
+import { formatFigure } from './format-figure';
 import { transforms } from './transforms';
 
 beforeAll( () => {
@@ -26,14 +26,14 @@ test.each( [
 	[ { end: 2000, separator: 'none', decimals: 1 }, '2000.0' ],
 	[ { end: 1234567.5, separator: 'apostrophe' }, '1’234’567.5' ],
 ] )( 'the end is shown as PHP prints it: %j', ( counter, expected ) => {
-	expect( shown( counter ) ).toBe( expected );
+	expect( formatFigure( counter ) ).toBe( expected );
 } );
 
 test( 'where nothing says otherwise, signs are those of the site’s language', () => {
 	document.documentElement.lang = 'de-CH';
-	expect( shown( { end: 1250 } ) ).toBe( '1’250' );
+	expect( formatFigure( { end: 1250 } ) ).toBe( '1’250' );
 	document.documentElement.lang = 'nb-NO';
-	expect( shown( { end: 2000.5, separator: 'none' } ) ).toBe( '2000,5' );
+	expect( formatFigure( { end: 2000.5, separator: 'none' } ) ).toBe( '2000,5' );
 	document.documentElement.lang = 'en-US';
 } );
 

@@ -16,7 +16,13 @@ const SIGNS: Record< string, [ thousands: string, point?: string ] > = {
 };
 
 /** The final value as PHP formats it (CounterFigure::end()). */
-export function shown( { end = 100, decimals, prefix = '', suffix = '', separator = 'locale' }: Counted ): string {
+export function formatFigure( {
+	end = 100,
+	decimals,
+	prefix = '',
+	suffix = '',
+	separator = 'locale',
+}: Counted ): string {
 	const digits = decimals ?? Math.min( 4, ( String( end ).split( '.' )[ 1 ] ?? '' ).length );
 	const signs = SIGNS[ separator ];
 	const locale = document.documentElement.lang || undefined;

@@ -1,5 +1,5 @@
 import { createBlock } from '@wordpress/blocks';
-import { shown, type Counted } from './format-figure';
+import { formatFigure, type Counted } from './format-figure';
 
 /** "≈ 1,250+ buildings" → prefix, number, suffix, title. */
 const FIGURE = /^([^\d\s-]*\s?)(-?\d[\d,]*(?:\.\d+)?)(\S*)\s*([\s\S]*)$/;
@@ -27,6 +27,6 @@ export const transforms = {
 		type: 'block',
 		blocks: [ name ],
 		transform: ( counter: Counted & { title?: string } ) =>
-			createBlock( name, { content: `${ shown( counter ) } ${ counter.title ?? '' }`.trim() } ),
+			createBlock( name, { content: `${ formatFigure( counter ) } ${ counter.title ?? '' }`.trim() } ),
 	} ) ),
 };

@@ -9,17 +9,17 @@ function count( element: HTMLElement ) {
 	) as Way;
 	const text = element.firstChild as Text; // Changes the text node's data, so that observers of elements are not notified in each frame.
 	const end = text.data;
-	const begin = performance.now();
+	const startTime = performance.now();
 	element.dataset.state = 'running';
 	requestAnimationFrame( function step( now ) {
-		const left = 1 - ( now - begin ) / duration;
-		if ( ! ( left > 0 ) ) {
+		const remaining = 1 - ( now - startTime ) / duration;
+		if ( ! ( remaining > 0 ) ) {
 			text.data = end;
 			delete element.dataset.state;
 			return;
 		}
 		// Cubic ease-out: most of the change happens in the first half.
-		const [ whole, part ] = ( to + ( from - to ) * left ** 3 ).toFixed( decimals ).split( '.' ) as [
+		const [ whole, part ] = ( to + ( from - to ) * remaining ** 3 ).toFixed( decimals ).split( '.' ) as [
 			string,
 			string?,
 		];
@@ -29,16 +29,16 @@ function count( element: HTMLElement ) {
 }
 
 if ( ! matchMedia( '(prefers-reduced-motion: reduce)' ).matches ) {
-	const seen = new IntersectionObserver(
+	const observer = new IntersectionObserver(
 		( entries ) => {
 			for ( const { isIntersecting, target } of entries ) {
 				if ( isIntersecting ) {
-					seen.unobserve( target );
+					observer.unobserve( target );
 					count( target as HTMLElement );
 				}
 			}
 		},
 		{ rootMargin: '0px 0px -5%' }
 	);
-	onArrival( '.fr-counter [data-count]', ( element ) => seen.observe( element ) );
+	onArrival( '.fr-counter [data-count]', ( element ) => observer.observe( element ) );
 }

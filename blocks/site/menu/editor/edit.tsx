@@ -12,7 +12,7 @@ import { Settings } from './settings';
 export default function Edit( props: BlockEditProps< MenuAttributes > ) {
 	const { attributes, setAttributes, clientId } = props;
 	const { ref: chosen, align, subStyle } = attributes;
-	const [ isShown, show ] = useState( false );
+	const [ isShown, setShown ] = useState( false );
 	// Items of a pattern are inner blocks of the block itself; items of a site menu are loaded later and are controlled by
 	// the menu.
 	const hasItems = useSelect(
@@ -33,7 +33,7 @@ export default function Edit( props: BlockEditProps< MenuAttributes > ) {
 		>
 			<BlockControls>
 				<ToolbarGroup>
-					<ToolbarButton isPressed={ isShown } onClick={ () => show( ! isShown ) }>
+					<ToolbarButton isPressed={ isShown } onClick={ () => setShown( ! isShown ) }>
 						{ __( 'Show submenus', 'frontage-site' ) }
 					</ToolbarButton>
 				</ToolbarGroup>

@@ -102,12 +102,12 @@ function ItemPanel( { attributes: { frIcon, frPanel, frPanelWide = false }, setA
 }
 
 /** The item in the canvas. An icon outside this list is shown on the page only. */
-function Shown( { clientId, attributes: { frIcon, frPanel }, context }: EditProps ) {
+function CanvasItem( { clientId, attributes: { frIcon, frPanel }, context }: EditProps ) {
 	const drawing = context[ 'frontage/menu-icons' ]
 		? icons().find( ( { name } ) => name === frIcon )?.icon
 		: undefined;
-	const opens = Boolean( frPanel && context[ 'frontage/menu' ] );
-	const css = canvasStyle( clientId, drawing ? renderToString( drawing ) : '', opens );
+	const hasPanel = Boolean( frPanel && context[ 'frontage/menu' ] );
+	const css = canvasStyle( clientId, drawing ? renderToString( drawing ) : '', hasPanel );
 	return css ? <style>{ css }</style> : null;
 }
 
@@ -119,7 +119,7 @@ const withItemPanel = createHigherOrderComponent(
 					<Edit { ...props } />
 					{ ITEMS.includes( props.name ) && props.context[ 'frontage/menu' ] !== undefined && (
 						<>
-							<Shown { ...props } />
+							<CanvasItem { ...props } />
 							<InspectorControls>
 								<ItemPanel { ...props } />
 							</InspectorControls>

@@ -60,12 +60,12 @@ function Existing( { id, onChoose }: { id: number; onChoose: Choice[ 'onChoose' 
 		[ id ]
 	);
 	if ( error && error.data?.status !== NOT_FOUND ) {
-		const again = () => {
+		const retry = () => {
 			void invalidateResolution( 'getEntityRecord', [ ...MENU, id ] );
 			void invalidateResolution( 'getEditedEntityRecord', [ ...MENU, id ] );
 		};
 		return (
-			<Failed again={ __( 'Try again', 'frontage-site' ) } onAgain={ again }>
+			<Failed again={ __( 'Try again', 'frontage-site' ) } onAgain={ retry }>
 				{ __( 'This menu could not be loaded. The page keeps it as it is.', 'frontage-site' ) }
 			</Failed>
 		);

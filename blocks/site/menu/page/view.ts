@@ -10,7 +10,7 @@ import { whilePresent } from '@frontage/kit/presence';
 const LEAVE = 200;
 
 const buttonOf = ( parent: Element ) => parent.querySelector< HTMLElement >( ':scope > [aria-expanded]' )!;
-const say = ( button: Element, open: boolean ) => button.setAttribute( 'aria-expanded', String( open ) );
+const setExpanded = ( button: Element, open: boolean ) => button.setAttribute( 'aria-expanded', String( open ) );
 const isOpen = ( parent: Element ) => buttonOf( parent ).getAttribute( 'aria-expanded' ) === 'true';
 const focused = () => document.activeElement; // eslint-disable-line @wordpress/no-global-active-element -- A page has one document.
 
@@ -25,10 +25,10 @@ function place( parent: HTMLElement ) {
 		const { left, right } = sub.getBoundingClientRect();
 		return Math.max( 0, -left, right - clientWidth );
 	};
-	const before = outside();
+	const overflowBefore = outside();
 	// If neither side has enough space, the side that overflows less.
-	sub.classList.toggle( 'is-flipped', before > 0 );
-	if ( outside() > before ) {
+	sub.classList.toggle( 'is-flipped', overflowBefore > 0 );
+	if ( outside() > overflowBefore ) {
 		sub.classList.remove( 'is-flipped' );
 	}
 	sub.style.setProperty( '--fr-menu-up', `${ Math.max( 0, Math.min( bottom - clientHeight, top ) ) }px` );
@@ -46,27 +46,27 @@ function start( menu: HTMLElement ) {
 	if ( ! toggle || ! panel || ! list || ! ( drawer instanceof HTMLDialogElement ) ) {
 		return undefined; // An element of another plugin with this class.
 	}
-	const narrow = matchMedia( `(width < ${ menu.dataset.breakpoint }px)` );
+	const narrowWindow = matchMedia( `(width < ${ menu.dataset.breakpoint }px)` );
 	const parents = [ ...list.querySelectorAll< HTMLElement >( '.fr-menu__parent' ) ];
 	/** Submenus opened by hover: a click at that moment does not close them. */
 	const hovered = new Set< Element >();
 	const isInDrawer = () => ! panel.contains( list );
 
-	const set = ( parent: HTMLElement, open: boolean ) => {
+	const setOpen = ( parent: HTMLElement, open: boolean ) => {
 		hovered.delete( parent );
-		say( buttonOf( parent ), open );
+		setExpanded( buttonOf( parent ), open );
 		if ( open && ! isInDrawer() ) {
-			parents.forEach( ( other ) => other.contains( parent ) || set( other, false ) );
+			parents.forEach( ( other ) => other.contains( parent ) || setOpen( other, false ) );
 			place( parent );
 		}
 	};
 	const collapse = ( but?: Node | null ) =>
 		parents.forEach(
-			( parent ) => isOpen( parent ) && ! ( but && parent.contains( but ) ) && set( parent, false )
+			( parent ) => isOpen( parent ) && ! ( but && parent.contains( but ) ) && setOpen( parent, false )
 		);
 
 	/** In the drawer an item's button covers its link. */
-	const move = ( to: Element ) => {
+	const moveList = ( to: Element ) => {
 		collapse();
 		to.prepend( list );
 		parents.forEach( ( parent ) => {
@@ -75,20 +75,20 @@ function start( menu: HTMLElement ) {
 				link.inert = isInDrawer();
 			}
 		} );
-		say( toggle, isInDrawer() );
+		setExpanded( toggle, isInDrawer() );
 	};
 
 	/** Returns from a drawer without state events. */
-	const comeBack = () => {
+	const leaveDrawerAtOnce = () => {
 		if ( drawer.open ) {
 			drawer.close();
 		}
-		move( panel );
+		moveList( panel );
 	};
 	const leaveDrawer = () => {
 		withOverlays( ( { closeOverlay } ) => closeOverlay( drawer, { atOnce: true } ) );
 		if ( isInDrawer() ) {
-			comeBack();
+			leaveDrawerAtOnce();
 		}
 	};
 
@@ -98,19 +98,19 @@ function start( menu: HTMLElement ) {
 			return; // The browser opened it as a popover and also closes it.
 		}
 		event.preventDefault();
-		move( drawer.querySelector( '.fr-overlay__content' )! );
+		moveList( drawer.querySelector( '.fr-overlay__content' )! );
 		let isThere = false;
 		withOverlays(
 			( { openOverlay } ) => {
 				isThere = true;
 				// Closed meanwhile, or a listener prevented opening.
 				if ( ! isInDrawer() || ! openOverlay( drawer, toggle ) ) {
-					comeBack();
+					leaveDrawerAtOnce();
 				}
 			},
 			() => {
 				if ( isInDrawer() ) {
-					comeBack();
+					leaveDrawerAtOnce();
 					panel.showPopover();
 				}
 			}
@@ -125,7 +125,7 @@ function start( menu: HTMLElement ) {
 		}
 		const parent = ( target as Element ).closest( '.fr-menu__open' )?.closest< HTMLElement >( '.fr-menu__parent' );
 		if ( parent && list.contains( parent ) ) {
-			set( parent, hovered.has( parent ) || ! isOpen( parent ) );
+			setOpen( parent, hovered.has( parent ) || ! isOpen( parent ) );
 		}
 	} );
 	list.addEventListener( 'focusout', ( { relatedTarget } ) => {
@@ -140,64 +140,64 @@ function start( menu: HTMLElement ) {
 			parent.addEventListener( 'pointerenter', ( { pointerType } ) => {
 				clearTimeout( leaving );
 				if ( pointerType === 'mouse' && ! isInDrawer() && ! isOpen( parent ) ) {
-					set( parent, true );
+					setOpen( parent, true );
 					hovered.add( parent );
 				}
 			} );
 			parent.addEventListener( 'pointerleave', ( { pointerType } ) => {
 				// A touch pointer leaves whenever it is lifted.
 				if ( pointerType === 'mouse' ) {
-					leaving = setTimeout( () => isInDrawer() || set( parent, false ), LEAVE );
+					leaving = setTimeout( () => isInDrawer() || setOpen( parent, false ), LEAVE );
 				}
 			} );
 		} );
 	}
 	menu.dataset.state = 'ready';
 
-	let asked = false;
+	let isFrameRequested = false;
 	/** Listeners outside of the menu, which would keep it in memory after it is removed. */
 	return ( signal: AbortSignal ) => {
-		const whileHere = { signal };
+		const options = { signal };
 		signal.addEventListener( 'abort', () => isInDrawer() && leaveDrawer() );
-		drawer.addEventListener( 'close', () => isInDrawer() && ! drawer.open && move( panel ), whileHere );
+		drawer.addEventListener( 'close', () => isInDrawer() && ! drawer.open && moveList( panel ), options );
 		drawer.addEventListener(
 			'frontage:overlay:closed',
-			( { target } ) => target === drawer && move( panel ),
-			whileHere
+			( { target } ) => target === drawer && moveList( panel ),
+			options
 		);
 		addEventListener(
 			'resize',
 			() => {
 				// At most once per frame, and only while an open submenu may have to move.
-				if ( ! asked && ! isInDrawer() && parents.some( isOpen ) ) {
-					asked = true;
+				if ( ! isFrameRequested && ! isInDrawer() && parents.some( isOpen ) ) {
+					isFrameRequested = true;
 					requestAnimationFrame( () => {
-						asked = false;
+						isFrameRequested = false;
 						parents.filter( isOpen ).forEach( place );
 					} );
 				}
 			},
-			whileHere
+			options
 		);
-		narrow.addEventListener(
+		narrowWindow.addEventListener(
 			'change',
 			() => {
 				if ( ! isInDrawer() ) {
 					panel.hidePopover?.();
 					return;
 				}
-				const before = focused();
+				const focusedBefore = focused();
 				leaveDrawer();
-				if ( list.contains( before ) ) {
-					( before as HTMLElement ).focus();
+				if ( list.contains( focusedBefore ) ) {
+					( focusedBefore as HTMLElement ).focus();
 				}
 			},
-			whileHere
+			options
 		);
 		document.addEventListener(
 			'pointerdown',
 			( { target } ) => isInDrawer() || collapse( target as Node ),
-			whileHere
+			options
 		);
 		document.addEventListener(
 			'keydown',
@@ -207,10 +207,10 @@ function start( menu: HTMLElement ) {
 					if ( last.contains( focused() ) ) {
 						buttonOf( last ).focus();
 					}
-					set( last, false );
+					setOpen( last, false );
 				}
 			},
-			whileHere
+			options
 		);
 	};
 }

@@ -5,16 +5,16 @@ type Errors = typeof import( '@frontage/kit/errors' );
 type Words = { away: string; unsure: string };
 
 /** Submits the form without leaving the page; if the REST route is not accessible, the form submits natively. */
-function begin( form: HTMLFormElement ) {
+function startForm( form: HTMLFormElement ) {
 	const at = < Kind extends HTMLElement >( selector: string ) => form.querySelector< Kind >( selector )!;
 	const field = at< HTMLInputElement >( '[type=email]' );
 	const error = at( '.fr-newsletter__error' );
 	const status = at( '.fr-newsletter__status' );
-	const { away, unsure } = JSON.parse( form.dataset.words! ) as Words;
+	const { away: offlineText, unsure } = JSON.parse( form.dataset.words! ) as Words;
 	let isBusy = false;
 	let errors: Errors | void; // Loaded with the first submit.
 
-	const say = ( message: string, isOfField: boolean ) => {
+	const showMessage = ( message: string, isOfField: boolean ) => {
 		error.textContent = isOfField ? message : '';
 		status.textContent = isOfField ? '' : message;
 		field.setAttribute( 'aria-invalid', `${ isOfField }` );
@@ -43,7 +43,7 @@ function begin( form: HTMLFormElement ) {
 				signal: AbortSignal.timeout( 30_000 ),
 			} );
 		} catch ( reason ) {
-			say( ( reason as Error ).name === 'TimeoutError' ? unsure : away, false );
+			showMessage( ( reason as Error ).name === 'TimeoutError' ? unsure : offlineText, false );
 			return;
 		}
 		const { message, code } = ( await response.json().catch( () => ( {} ) ) ) as Answer;
@@ -52,7 +52,7 @@ function begin( form: HTMLFormElement ) {
 			if ( ! response.ok && response.status < 500 ) {
 				form.submit();
 			} else {
-				say( unsure, false );
+				showMessage( unsure, false );
 			}
 			return;
 		}
@@ -60,18 +60,18 @@ function begin( form: HTMLFormElement ) {
 		if ( isOfField ) {
 			await fetchErrors().catch( () => {} );
 		}
-		say( message, isOfField );
+		showMessage( message, isOfField );
 		if ( response.ok ) {
 			field.value = '';
 		}
 	};
 
-	field.addEventListener( 'input', () => error.textContent && say( '', false ) );
+	field.addEventListener( 'input', () => error.textContent && showMessage( '', false ) );
 	form.addEventListener( 'submit', ( event ) => {
 		event.preventDefault();
 		if ( ! isBusy ) {
 			isBusy = true;
-			say( '', false );
+			showMessage( '', false );
 			form.setAttribute( 'aria-busy', 'true' );
 			void send().finally( () => {
 				isBusy = false;
@@ -81,4 +81,4 @@ function begin( form: HTMLFormElement ) {
 	} );
 }
 
-onArrival( 'form.fr-newsletter', begin );
+onArrival( 'form.fr-newsletter', startForm );

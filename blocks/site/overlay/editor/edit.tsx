@@ -109,20 +109,20 @@ export default function Edit( {
 		},
 		[ clientId ]
 	);
-	const [ isShown, show ] = useState( false );
+	const [ isShown, setShown ] = useState( false );
 	const isOpen = isShown || hasSelected || ! name;
 
-	useOwnName( clientId, name, ( own ) => {
-		setAttributes( { name: own } );
-		show( true ); // A newly inserted overlay opens for editing.
+	useOwnName( clientId, name, ( ownName ) => {
+		setAttributes( { name: ownName } );
+		setShown( true ); // A newly inserted overlay opens for editing.
 	} );
 
 	const address = OPENS + name;
 	const { createInfoNotice } = useDispatch( noticesStore );
 	const copy = useCopyToClipboard( address, () => {
 		/* translators: %s: the address that opens this overlay. */
-		const said = sprintf( __( '%s is copied: make it the address of a link.', 'frontage-site' ), address );
-		void createInfoNotice( said, { type: 'snackbar' } );
+		const notice = sprintf( __( '%s is copied: make it the address of a link.', 'frontage-site' ), address );
+		void createInfoNotice( notice, { type: 'snackbar' } );
 	} );
 
 	const { className, style, ...blockProps } = useBlockProps();
@@ -132,7 +132,11 @@ export default function Edit( {
 		<div { ...blockProps } className={ String( className ).replace( /\bhas-\S+/g, '' ) }>
 			<BlockControls>
 				<ToolbarGroup>
-					<ToolbarButton isPressed={ isOpen } onClick={ () => show( ! isShown ) } disabled={ hasSelected }>
+					<ToolbarButton
+						isPressed={ isOpen }
+						onClick={ () => setShown( ! isShown ) }
+						disabled={ hasSelected }
+					>
 						{ __( 'Show content', 'frontage-site' ) }
 					</ToolbarButton>
 					<ToolbarButton ref={ copy }>{ __( 'Copy link', 'frontage-site' ) }</ToolbarButton>

@@ -68,13 +68,13 @@ export function useOwnName( clientId: string, name: string, onName: ( name: stri
 		const isNew = [ clientId, ...page.getBlockParents( clientId ) ].some(
 			( id ) => page.wasBlockJustInserted( id ) || page.wasBlockJustInserted( id, 'inserter_menu' )
 		);
-		const others = page.getBlocksByName( BLOCK ).filter( ( id ) => id !== clientId );
-		const taken = others.map( ( id ) => page.getBlockAttributes( id )?.name ?? '' );
-		const wanted = name || `overlay-${ clientId.slice( 0, 4 ) }`;
-		const own = isNew || ! name ? freeName( wanted, taken ) : name;
-		if ( own !== name ) {
+		const otherOverlays = page.getBlocksByName( BLOCK ).filter( ( id ) => id !== clientId );
+		const takenNames = otherOverlays.map( ( id ) => page.getBlockAttributes( id )?.name ?? '' );
+		const preferredName = name || `overlay-${ clientId.slice( 0, 4 ) }`;
+		const ownName = isNew || ! name ? freeName( preferredName, takenNames ) : name;
+		if ( ownName !== name ) {
 			__unstableMarkNextChangeAsNotPersistent();
-			onName( own );
+			onName( ownName );
 		}
 	}, [] ); // eslint-disable-line react-hooks/exhaustive-deps -- Once, when it comes.
 }

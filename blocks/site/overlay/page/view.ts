@@ -5,21 +5,21 @@
 import { listenForOpeners } from '@frontage/kit/openers';
 import type { OverlayDetail } from '@frontage/kit/overlay';
 
-const when = ( state: string, call: ( overlay: HTMLDialogElement ) => void ) =>
+const onState = ( state: string, call: ( overlay: HTMLDialogElement ) => void ) =>
 	document.addEventListener( `frontage:overlay:${ state }`, ( event ) => {
 		if ( ! event.defaultPrevented ) {
 			call( ( event as CustomEvent< OverlayDetail > ).detail.overlay );
 		}
 	} );
 
-when( 'opened', ( overlay ) => {
+onState( 'opened', ( overlay ) => {
 	if ( ! matchMedia( '(prefers-reduced-motion: reduce)' ).matches ) {
 		overlay
 			.querySelectorAll< HTMLMediaElement >( '[data-autoplay]' )
 			.forEach( ( film ) => void film.play().catch( () => {} ) ); // The browser may block autoplay.
 	}
 } );
-when( 'closing', ( overlay ) => {
+onState( 'closing', ( overlay ) => {
 	overlay.querySelectorAll< HTMLMediaElement >( 'video,audio' ).forEach( ( film ) => film.pause() );
 	// Embedded players of other sites cannot be paused; replacing the iframe stops them without a history entry. A video
 	// popup removes its player's URL itself.

@@ -12,7 +12,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, TextControl } from '@wordpress/components';
 import { useRegistry } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { amountOf, begun, periodsOf, shown, type Period, type Price } from '../../pricing/editor/periods';
+import { amountOf, newPrice, periodsOf, formatPrice, type Period, type Price } from '../../pricing/editor/periods';
 
 export type PricePlanAttributes = {
 	title: string;
@@ -47,7 +47,7 @@ export default function Edit( { attributes, setAttributes, context, clientId }: 
 				( plan ) => ( plan.attributes as Props[ 'attributes' ] ).prices ?? {}
 			);
 		const isFirst = amountOf( price.amount ?? '' ) !== '' && ! prices[ key ]?.amount;
-		setAttributes( { prices: { ...prices, [ key ]: isFirst ? begun( price, key, plans() ) : price } } );
+		setAttributes( { prices: { ...prices, [ key ]: isFirst ? newPrice( price, key, plans() ) : price } } );
 	};
 	const { children, ...plan } = useInnerBlocksProps(
 		useBlockProps( { className: `fr-price-plan${ popular ? ' fr-price-plan--popular' : '' }` } ),
@@ -110,8 +110,8 @@ function ShownPrice( { index, period, price }: { index: number; period: string; 
 	return (
 		<p className="fr-price-plan__price" data-price={ index }>
 			<span className="fr-price-plan__period">{ period }</span>
-			{ price.was && <del>{ shown( { ...price, amount: price.was } ) }</del> }
-			<data value={ price.amount ?? '' }>{ shown( price ) || '–' }</data>
+			{ price.was && <del>{ formatPrice( { ...price, amount: price.was } ) }</del> }
+			<data value={ price.amount ?? '' }>{ formatPrice( price ) || '–' }</data>
 			<span className="fr-price-plan__suffix">{ price.suffix }</span>
 		</p>
 	);

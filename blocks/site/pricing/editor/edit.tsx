@@ -25,7 +25,7 @@ const PLANS: Template = [
 export default function Edit( { attributes, setAttributes, clientId }: BlockEditProps< PricingAttributes > ) {
 	const { columns, remember, isPublicList } = attributes;
 	const periods = periodsOf( attributes.periods );
-	const [ shownPeriod, show ] = useState( Math.min( attributes.default, periods.length - 1 ) );
+	const [ shownPeriod, setShownPeriod ] = useState( Math.min( attributes.default, periods.length - 1 ) );
 	const plans = useInnerBlocksProps(
 		{ className: 'fr-pricing__plans' },
 		{
@@ -82,7 +82,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 					first={ attributes.default }
 					onChange={ ( next, first ) => {
 						setAttributes( { periods: next, default: first } );
-						show( Math.min( shownPeriod, next.length - 1 ) );
+						setShownPeriod( Math.min( shownPeriod, next.length - 1 ) );
 					} }
 				/>
 			</InspectorControls>
@@ -102,7 +102,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 								value={ key }
 								data-period={ index }
 								checked={ index === shownPeriod }
-								onChange={ () => show( index ) }
+								onChange={ () => setShownPeriod( index ) }
 							/>
 							<span>{ label }</span>
 							{ badge && <span className="fr-pricing__badge">{ badge }</span> }

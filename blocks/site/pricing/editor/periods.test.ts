@@ -1,11 +1,11 @@
-import { amountOf, begun, newKey, periodsOf, shown } from './periods';
+import { amountOf, newPrice, newKey, periodsOf, formatPrice } from './periods';
 
 test( 'an amount has its currency before it, with a space after letters', () => {
 	document.documentElement.lang = 'en-US';
-	expect( shown( { amount: '49', currency: '€' } ) ).toBe( '€49' );
-	expect( shown( { amount: '1490.5', currency: 'NOK' } ) ).toBe( 'NOK\u00A01,490.50' );
-	expect( shown( { amount: 'On request', currency: '€' } ) ).toBe( 'On request' );
-	expect( shown( {} ) ).toBe( '' );
+	expect( formatPrice( { amount: '49', currency: '€' } ) ).toBe( '€49' );
+	expect( formatPrice( { amount: '1490.5', currency: 'NOK' } ) ).toBe( 'NOK\u00A01,490.50' );
+	expect( formatPrice( { amount: 'On request', currency: '€' } ) ).toBe( 'On request' );
+	expect( formatPrice( {} ) ).toBe( '' );
 } );
 
 test( 'where nobody named a period there are two', () => {
@@ -37,8 +37,8 @@ test.each( [
 
 test( 'a price begins with the currency of its neighbours, and with what they say of its own period', () => {
 	const plans = [ { monthly: { amount: '49', currency: '€', suffix: '/month' } }, {} ];
-	expect( begun( { amount: '5' }, 'monthly', plans ) ).toEqual( { amount: '5', currency: '€', suffix: '/month' } );
-	expect( begun( { amount: '5' }, 'yearly', plans ) ).toEqual( { amount: '5', currency: '€' } );
-	expect( begun( { amount: '5', currency: '' }, 'yearly', plans ) ).toEqual( { amount: '5', currency: '' } );
-	expect( begun( { amount: '5' }, 'monthly', [ {} ] ) ).toEqual( { amount: '5' } );
+	expect( newPrice( { amount: '5' }, 'monthly', plans ) ).toEqual( { amount: '5', currency: '€', suffix: '/month' } );
+	expect( newPrice( { amount: '5' }, 'yearly', plans ) ).toEqual( { amount: '5', currency: '€' } );
+	expect( newPrice( { amount: '5', currency: '' }, 'yearly', plans ) ).toEqual( { amount: '5', currency: '' } );
+	expect( newPrice( { amount: '5' }, 'monthly', [ {} ] ) ).toEqual( { amount: '5' } );
 } );

@@ -22,7 +22,7 @@ export function newKey( periods: Period[] ): string {
 }
 
 /** Initial price of a period: with the currency and suffix of the other plans. */
-export function begun( price: Price, key: string, plans: Array< Record< string, Price > > ): Price {
+export function newPrice( price: Price, key: string, plans: Array< Record< string, Price > > ): Price {
 	const currency = plans
 		.flatMap( ( prices ) => Object.values( prices ) )
 		.find( ( other ) => other.currency )?.currency;
@@ -43,7 +43,7 @@ export function amountOf( typed: string ): string {
 }
 
 /** An amount with its currency, as PHP formats it (PricingTable::shown()). */
-export function shown( { amount: typed = '', currency = '' }: Price ): string {
+export function formatPrice( { amount: typed = '', currency = '' }: Price ): string {
 	const amount = amountOf( typed );
 	if ( amount === '' ) {
 		return typed;

@@ -8,8 +8,8 @@ const LIFETIME = 30 * 24 * 60 * 60; // s
 
 /** CSS switches the prices; the script announces it to screen readers, and remembers it if the author turned that on. */
 onArrival( '.fr-pricing', ( block ) => {
-	const remembers = 'remember' in block.dataset;
-	const period = remembers && get( KEY );
+	const shouldRemember = 'remember' in block.dataset;
+	const period = shouldRemember && get( KEY );
 	for ( const input of block.querySelectorAll< HTMLInputElement >( '[data-announce]' ) ) {
 		input.checked ||= input.value === period;
 	}
@@ -17,7 +17,7 @@ onArrival( '.fr-pricing', ( block ) => {
 		const { dataset, value } = target as HTMLInputElement;
 		if ( dataset.announce ) {
 			announce( dataset.announce );
-			if ( remembers ) {
+			if ( shouldRemember ) {
 				set( KEY, value, { lifetime: LIFETIME } );
 			}
 		}

@@ -7,7 +7,7 @@ import { ColumnsPanel, MovementPanel, NamePanel } from '../../carousel/editor/se
 import type { FrameAttributes } from './trustpilot-widget';
 import { FramePanel, MorePanel } from './panels/widget-panel';
 import { ProductPanel, SourcePanel, type NativeAttributes } from './panels/source-panel';
-import { told } from './editor-data';
+import { editorData } from './editor-data';
 
 export type ReviewsAttributes = NativeAttributes & FrameAttributes & { mode: 'native' | 'frame' };
 
@@ -68,7 +68,7 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Rev
 
 /** Known data of the business. */
 function firm(): Partial< FrameAttributes > {
-	const { firm: businessUnit, locale } = told();
+	const { firm: businessUnit, locale } = editorData();
 	return { businessUnit, ...( /^[a-z]{2}-[A-Z]{2}$/.test( locale ) ? { locale } : {} ) };
 }
 

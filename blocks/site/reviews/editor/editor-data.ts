@@ -10,4 +10,4 @@ export interface Told {
 
 const NOTHING: Told = { providers: [], firm: '', locale: '', settings: '' };
 
-export const told = (): Told => ( window as { frontageReviews?: Told } ).frontageReviews ?? NOTHING;
+export const editorData = (): Told => ( window as { frontageReviews?: Told } ).frontageReviews ?? NOTHING;

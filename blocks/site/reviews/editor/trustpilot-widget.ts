@@ -67,7 +67,7 @@ export function problems( { template, businessUnit, locale, height, width, url }
 			),
 		],
 	];
-	return wrong.flatMap( ( [ is, sentence ] ) => ( is ? sentence : [] ) );
+	return wrong.flatMap( ( [ isWrong, sentence ] ) => ( isWrong ? sentence : [] ) );
 }
 
 /** Parses the first widget of Trustpilot's embed code. */
@@ -80,7 +80,7 @@ export function ofSnippet( html: string ): Partial< FrameAttributes > | undefine
 
 export function ofElement( { dataset, children }: HTMLElement ): Partial< FrameAttributes > {
 	const link = [ ...children ].find( ( child ): child is HTMLAnchorElement => child instanceof HTMLAnchorElement );
-	const found: Record< string, string | undefined > = {
+	const attributes: Record< string, string | undefined > = {
 		template: dataset.templateId?.toLowerCase(),
 		businessUnit: dataset.businessunitId?.toLowerCase(),
 		locale: dataset.locale,
@@ -97,5 +97,5 @@ export function ofElement( { dataset, children }: HTMLElement ): Partial< FrameA
 		url: link?.getAttribute( 'href' ) ?? undefined,
 		linkText: link?.textContent.trim(),
 	};
-	return Object.fromEntries( Object.entries( found ).filter( ( [ , value ] ) => value !== undefined ) );
+	return Object.fromEntries( Object.entries( attributes ).filter( ( [ , value ] ) => value !== undefined ) );
 }

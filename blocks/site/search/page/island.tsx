@@ -19,22 +19,24 @@ const PAUSE = 250;
 /** Suggestions below PHP's search field: an editable combobox with list autocomplete. */
 export default function Suggestions( { host, props: { address, label, counts } }: IslandProps< Props > ) {
 	const field = host.querySelector< HTMLInputElement >( 'input[name="s"]' )!;
-	const [ found, show ] = useState< Found[] >( [] );
-	const [ active, mark ] = useState( -1 );
+	const [ results, setResults ] = useState< Found[] >( [] );
+	const [ active, setActive ] = useState( -1 );
 	const list = `${ field.id }-list`;
 	const option = ( at: number ) => `${ list }-${ at }`;
 
 	useLayoutEffect( () => {
 		// A field of type `search` may not have the role combobox; its keyboard on phones is kept with attributes.
-		const own = {
+		const attributes = {
 			type: 'text',
 			role: 'combobox',
 			autocomplete: 'off',
 			enterkeyhint: 'search',
 			inputmode: 'search',
 		};
-		const more = { 'aria-autocomplete': 'list', 'aria-controls': list };
-		Object.entries( { ...own, ...more } ).forEach( ( [ name, value ] ) => field.setAttribute( name, value ) );
+		const listAttributes = { 'aria-autocomplete': 'list', 'aria-controls': list };
+		Object.entries( { ...attributes, ...listAttributes } ).forEach( ( [ name, value ] ) =>
+			field.setAttribute( name, value )
+		);
 	}, [ field, list ] );
 
 	useEffect( () => {
@@ -44,44 +46,44 @@ export default function Suggestions( { host, props: { address, label, counts } }
 			clearTimeout( timer );
 			control.abort();
 		};
-		const ask = () => {
+		const requestResults = () => {
 			const text = field.value.trim();
 			stop();
-			mark( -1 );
+			setActive( -1 );
 			if ( text.length < LEAST ) {
-				show( [] );
+				setResults( [] );
 				return;
 			}
 			timer = setTimeout( async () => {
 				control = new AbortController();
 				const { signal } = control;
-				const answer = await find( address, text, signal );
+				const answered = await find( address, text, signal );
 				if ( ! signal.aborted ) {
-					show( answer ?? [] );
-					announce( ( answer && counts[ answer.length ] ) ?? '' );
+					setResults( answered ?? [] );
+					announce( ( answered && counts[ answered.length ] ) ?? '' );
 				}
 			}, PAUSE );
 		};
-		const leave = ( { relatedTarget }: FocusEvent ) => {
+		const close = ( { relatedTarget }: FocusEvent ) => {
 			if ( ! host.contains( relatedTarget as Node | null ) ) {
 				stop();
-				show( [] );
+				setResults( [] );
 			}
 		};
-		field.addEventListener( 'input', ask );
-		host.addEventListener( 'focusout', leave );
+		field.addEventListener( 'input', requestResults );
+		host.addEventListener( 'focusout', close );
 		if ( field.matches( ':focus' ) ) {
-			ask(); // For text typed before the island was loaded.
+			requestResults(); // For text typed before the island was loaded.
 		}
 		return () => {
 			stop();
-			field.removeEventListener( 'input', ask );
-			host.removeEventListener( 'focusout', leave );
+			field.removeEventListener( 'input', requestResults );
+			host.removeEventListener( 'focusout', close );
 		};
 	}, [ host, field, address, counts ] );
 
 	useEffect( () => {
-		field.setAttribute( 'aria-expanded', String( found.length > 0 ) );
+		field.setAttribute( 'aria-expanded', String( results.length > 0 ) );
 		const chosen = document.getElementById( `${ list }-${ active }` );
 		if ( chosen ) {
 			field.setAttribute( 'aria-activedescendant', chosen.id );
@@ -89,37 +91,37 @@ export default function Suggestions( { host, props: { address, label, counts } }
 		} else {
 			field.removeAttribute( 'aria-activedescendant' );
 		}
-		const press = ( event: KeyboardEvent ) => {
+		const onKeyDown = ( event: KeyboardEvent ) => {
 			const step = { ArrowDown: 1, ArrowUp: -1 }[ event.key ];
-			if ( ! found.length || event.isComposing || event.altKey || event.ctrlKey || event.metaKey ) {
+			if ( ! results.length || event.isComposing || event.altKey || event.ctrlKey || event.metaKey ) {
 				return;
 			}
 			if ( step ) {
 				// Cycles through the options and the field itself, where none is selected.
-				const places = found.length + 1;
-				mark( ( ( active + 1 + step + places ) % places ) - 1 );
+				const places = results.length + 1;
+				setActive( ( ( active + 1 + step + places ) % places ) - 1 );
 			} else if ( event.key === 'Escape' ) {
-				show( [] );
-				mark( -1 );
+				setResults( [] );
+				setActive( -1 );
 				event.stopPropagation(); // The surrounding overlay stays open; the next Escape closes it.
 			} else if ( event.key === 'Enter' && chosen ) {
 				chosen.click();
 			} else {
 				if ( [ 'ArrowLeft', 'ArrowRight', 'Home', 'End' ].includes( event.key ) ) {
-					mark( -1 ); // Back in the text field.
+					setActive( -1 ); // Back in the text field.
 				}
 				return;
 			}
 			event.preventDefault();
 		};
-		field.addEventListener( 'keydown', press );
-		return () => field.removeEventListener( 'keydown', press );
-	}, [ field, list, found, active ] );
+		field.addEventListener( 'keydown', onKeyDown );
+		return () => field.removeEventListener( 'keydown', onKeyDown );
+	}, [ field, list, results, active ] );
 
-	return found.length
+	return results.length
 		? createPortal(
 				<div className="fr-search__list" role="listbox" id={ list } aria-label={ label }>
-					{ found.map( ( { title, url }, at ) => (
+					{ results.map( ( { title, url }, at ) => (
 						// A link, so that it can be opened in a new tab; focus stays in the field.
 						<a
 							key={ url }

@@ -29,7 +29,7 @@ const PROFILES: Template = [
 
 export default function Edit( { attributes, setAttributes }: BlockEditProps< TeamMemberAttributes > ) {
 	const { image, name, role, bio, url, level } = attributes;
-	const more = useInnerBlocksProps( {}, { template: PROFILES } );
+	const innerBlocks = useInnerBlocksProps( {}, { template: PROFILES } );
 	const photo = photoControls( image, setAttributes );
 	return (
 		<>
@@ -76,7 +76,7 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Tea
 						onChange={ ( value ) => setAttributes( { role: value } ) }
 					/>
 					<div className="fr-team-member__more">
-						<div { ...more }>
+						<div { ...innerBlocks }>
 							<RichText
 								identifier="bio"
 								tagName="p"
@@ -85,7 +85,7 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Tea
 								value={ bio }
 								onChange={ ( value ) => setAttributes( { bio: value } ) }
 							/>
-							{ more.children }
+							{ innerBlocks.children }
 						</div>
 					</div>
 				</div>

@@ -18,17 +18,17 @@ const TERMS = { per_page: 100, hide_empty: true };
 
 /** Taxonomies for filtering, and the non-empty terms of the chosen one; null while loading. */
 export function useTerms( taxonomy: string ) {
-	const known = useEntityList< Taxonomy >( 'root', 'taxonomy', TAXONOMIES );
-	const own = useEntityList< Term >( 'taxonomy', taxonomy, TERMS );
+	const taxonomyList = useEntityList< Taxonomy >( 'root', 'taxonomy', TAXONOMIES );
+	const termList = useEntityList< Term >( 'taxonomy', taxonomy, TERMS );
 	// A taxonomy that no longer exists has no terms.
-	const isGone = known.records?.every( ( { slug } ) => slug !== taxonomy ) ?? false;
+	const isGone = taxonomyList.records?.every( ( { slug } ) => slug !== taxonomy ) ?? false;
 	return {
-		taxonomies: known.records ?? [],
-		terms: own.records ?? ( isGone ? [] : null ),
-		hasFailed: known.hasFailed || ( own.hasFailed && ! isGone ),
+		taxonomies: taxonomyList.records ?? [],
+		terms: termList.records ?? ( isGone ? [] : null ),
+		hasFailed: taxonomyList.hasFailed || ( termList.hasFailed && ! isGone ),
 		again: () => {
-			known.again();
-			own.again();
+			taxonomyList.again();
+			termList.again();
 		},
 	};
 }

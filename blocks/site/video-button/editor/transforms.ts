@@ -4,7 +4,7 @@ import type { VideoButtonAttributes } from './edit';
 type Button = { url?: string; text?: string };
 type Embed = { url?: string; caption?: string };
 
-const made = ( { url = '', text = '' }: Button ) =>
+const videoButton = ( { url = '', text = '' }: Button ) =>
 	createBlock( 'frontage/video-button', { url, label: String( text ).replace( /<[^>]*>/g, '' ) } );
 
 /** Core's buttons are in a row block; a single one can be converted, inside it or with it. */
@@ -14,14 +14,14 @@ export const transforms = {
 			type: 'block',
 			blocks: [ 'core/buttons' ],
 			isMatch: ( _: object, { innerBlocks }: Block ) => innerBlocks.length === 1,
-			transform: ( _: object, [ button ]: Block[] ) => made( button!.attributes as Button ),
+			transform: ( _: object, [ button ]: Block[] ) => videoButton( button!.attributes as Button ),
 		},
-		{ type: 'block', blocks: [ 'core/button' ], transform: made },
+		{ type: 'block', blocks: [ 'core/button' ], transform: videoButton },
 		{
 			type: 'block',
 			blocks: [ 'core/embed' ],
 			isMatch: ( { url = '' }: Embed ) => /youtu|vimeo/.test( url ),
-			transform: ( { url = '', caption = '' }: Embed ) => made( { url, text: caption } ),
+			transform: ( { url = '', caption = '' }: Embed ) => videoButton( { url, text: caption } ),
 		},
 	],
 	to: [

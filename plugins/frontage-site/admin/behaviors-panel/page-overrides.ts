@@ -7,8 +7,8 @@ export const saidOf = ( value: unknown ): Said =>
 
 /** Sets an override: `on`, `off`, or '' for "as on the site". */
 export function saying( said: Said, name: string, to: string ): Said {
-	const others = Object.fromEntries( Object.entries( said ).filter( ( [ other ] ) => other !== name ) );
-	return to ? { ...others, [ name ]: to === 'on' } : others;
+	const rest = Object.fromEntries( Object.entries( said ).filter( ( [ other ] ) => other !== name ) );
+	return to ? { ...rest, [ name ]: to === 'on' } : rest;
 }
 
 /** The value of the control: `on`, `off`, or '' for "as on the site". */

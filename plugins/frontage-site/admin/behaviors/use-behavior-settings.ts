@@ -54,9 +54,9 @@ export function useChoices( home: string ) {
 
 	/** Changing many settings at once shows a notice with an undo button. */
 	const setMany = useCallback(
-		( chosen: Chosen, said: string ) => {
+		( chosen: Chosen, message: string ) => {
 			set( chosen );
-			createInfoNotice( said, {
+			createInfoNotice( message, {
 				...NOTICE,
 				actions: [ { label: __( 'Undo', 'frontage-site' ), onClick: () => void undo() } ],
 			} );

@@ -46,9 +46,9 @@ export function useStarter( first: Answer ) {
 			last.current = look;
 			return run( async () => {
 				try {
-					const plan = await apiFetch< Answer >( { path: addQueryArgs( PATH, { look } ) } );
+					const preview = await apiFetch< Answer >( { path: addQueryArgs( PATH, { look } ) } );
 					if ( last.current === look ) {
-						setAnswer( plan );
+						setAnswer( preview );
 					}
 				} catch ( error ) {
 					setChosen( answer.look ); // The items shown are still those of the previous look.

@@ -35,11 +35,11 @@ export const names = (): Record< Exclude< Part, 'core/post-title' >, string > =>
 
 /** Adds a part to the card's blocks at its default position, or removes one; a custom order is kept. */
 export function switched( blocks: Block[], part: Part, on: boolean ): Block[] {
-	const others = blocks.filter( ( { name } ) => name !== part );
-	if ( ! on || others.length < blocks.length ) {
-		return on ? blocks : others;
+	const otherParts = blocks.filter( ( { name } ) => name !== part );
+	if ( ! on || otherParts.length < blocks.length ) {
+		return on ? blocks : otherParts;
 	}
-	const before = ORDER.slice( 0, ORDER.indexOf( part ) ) as readonly string[];
-	const at = others.findLastIndex( ( { name } ) => before.includes( name ) ) + 1;
-	return others.toSpliced( at, 0, createBlock( part, ATTRIBUTES[ part ] ) );
+	const earlierParts = ORDER.slice( 0, ORDER.indexOf( part ) ) as readonly string[];
+	const at = otherParts.findLastIndex( ( { name } ) => earlierParts.includes( name ) ) + 1;
+	return otherParts.toSpliced( at, 0, createBlock( part, ATTRIBUTES[ part ] ) );
 }

@@ -33,7 +33,7 @@ const queryOf = ( search: string ) => ( {
 export function Which( { type, label, help, isThere, value, onChange }: WhichProps ) {
 	const [ search, find ] = useState( '' );
 	const { invalidateResolution } = useDispatch( coreStore );
-	const [ found, hasResolved, chosen ] = useSelect(
+	const [ products, hasResolved, chosen ] = useSelect(
 		( select ) => {
 			const { getEntityRecords, getEntityRecord, hasFinishedResolution } = select( coreStore );
 			const query = queryOf( search );
@@ -50,10 +50,10 @@ export function Which( { type, label, help, isThere, value, onChange }: WhichPro
 	/* translators: %d: the number of a page or of a product that has no title, or is not there any more. */
 	const numbered = ( id: number ) => sprintf( __( 'Number %d', 'frontage-site' ), id );
 	const titles = new Map< number, string >( value ? [ [ value, numbered( value ) ] ] : [] );
-	for ( const { id, title } of [ ...( found ?? [] ), ...( chosen ? [ chosen ] : [] ) ] ) {
+	for ( const { id, title } of [ ...( products ?? [] ), ...( chosen ? [ chosen ] : [] ) ] ) {
 		titles.set( id, decodeEntities( title.rendered ) || numbered( id ) );
 	}
-	const again = () => void invalidateResolution( 'getEntityRecords', [ 'postType', type, queryOf( search ) ] );
+	const retry = () => void invalidateResolution( 'getEntityRecords', [ 'postType', type, queryOf( search ) ] );
 	return (
 		<>
 			<ComboboxControl
@@ -65,8 +65,8 @@ export function Which( { type, label, help, isThere, value, onChange }: WhichPro
 				onFilterValueChange={ useDebounce( find, 250 ) }
 				onChange={ ( id ) => onChange( Number( id ) || 0 ) }
 			/>
-			{ isThere && hasResolved && ! found && (
-				<ListFailed again={ __( 'Try again', 'frontage-site' ) } onAgain={ again }>
+			{ isThere && hasResolved && ! products && (
+				<ListFailed again={ __( 'Try again', 'frontage-site' ) } onAgain={ retry }>
 					{ __( 'This list could not be loaded.', 'frontage-site' ) }
 				</ListFailed>
 			) }

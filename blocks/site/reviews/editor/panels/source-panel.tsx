@@ -9,7 +9,7 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { CarouselAttributes } from '../../../carousel/editor/settings';
-import { told } from '../editor-data';
+import { editorData } from '../editor-data';
 import { Which } from './product-select';
 
 export type NativeAttributes = CarouselAttributes & {
@@ -44,7 +44,7 @@ const isOne = ( provider: string ): provider is keyof ReturnType< typeof ones > 
 /** Selects the provider, and shows why its reviews cannot be displayed. */
 export function SourcePanel( { attributes, setAttributes }: PanelProps ) {
 	const { provider, of, count, showSummary, layout } = attributes;
-	const { providers, settings } = told();
+	const { providers, settings } = editorData();
 	const chosen = providers.find( ( { name } ) => name === provider );
 	return (
 		<PanelBody title={ __( 'Reviews', 'frontage-site' ) }>

@@ -12,8 +12,8 @@ interface PanelProps {
 export function FramePanel( { attributes, setAttributes }: PanelProps ) {
 	const { template, businessUnit, url, linkText, locale, height, width, theme, tracking } = attributes;
 	const [ pasted, setPasted ] = useState( '' );
-	const known = templates();
-	const isKnown = known.some( ( { id } ) => id === template );
+	const knownTemplates = templates();
+	const isKnown = knownTemplates.some( ( { id } ) => id === template );
 	const text = (
 		name: 'businessUnit' | 'url' | 'linkText' | 'locale' | 'height' | 'width',
 		label: string,
@@ -38,9 +38,9 @@ export function FramePanel( { attributes, setAttributes }: PanelProps ) {
 				value={ pasted }
 				onChange={ ( code ) => {
 					setPasted( code );
-					const found = ofSnippet( code );
-					if ( found ) {
-						setAttributes( found );
+					const settings = ofSnippet( code );
+					if ( settings ) {
+						setAttributes( settings );
 					}
 				} }
 			/>
@@ -54,11 +54,14 @@ export function FramePanel( { attributes, setAttributes }: PanelProps ) {
 				label={ __( 'Which widget', 'frontage-site' ) }
 				value={ template }
 				options={ [
-					...known.map( ( { id, label } ) => ( { value: id, label } ) ),
+					...knownTemplates.map( ( { id, label } ) => ( { value: id, label } ) ),
 					...( isKnown ? [] : [ { value: template, label: __( 'Another', 'frontage-site' ) } ] ),
 				] }
 				onChange={ ( id ) =>
-					setAttributes( { template: id, height: known.find( ( one ) => one.id === id )?.height ?? height } )
+					setAttributes( {
+						template: id,
+						height: knownTemplates.find( ( one ) => one.id === id )?.height ?? height,
+					} )
 				}
 			/>
 			{ text( 'businessUnit', __( 'Business unit id', 'frontage-site' ), businessUnit ) }

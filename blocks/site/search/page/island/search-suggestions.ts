@@ -26,8 +26,8 @@ export async function find( address: string, text: string, signal: AbortSignal )
 		const url = new URL( address, location.href );
 		url.searchParams.set( 'search', text );
 		const response = await fetch( url, { signal, headers: { Accept: 'application/json' } } );
-		const found: unknown = response.ok && ( await response.json() );
-		return Array.isArray( found ) ? found.flatMap( read ) : undefined;
+		const results: unknown = response.ok && ( await response.json() );
+		return Array.isArray( results ) ? results.flatMap( read ) : undefined;
 	} catch {
 		return undefined;
 	}
