@@ -32,14 +32,6 @@ function paint( frame: HTMLIFrameElement, styles: object | null | undefined ) {
 	}
 }
 
-function parse( data: string ): Said | undefined {
-	try {
-		return JSON.parse( data ) as Said;
-	} catch {
-		return undefined;
-	}
-}
-
 /** Calls back with each message. Returns a function that stops listening. */
 export function listen( main: HTMLIFrameElement, box: HTMLElement, onMessage: () => void ): () => void {
 	const widgetId = String( Math.random() );
@@ -68,7 +60,12 @@ export function listen( main: HTMLIFrameElement, box: HTMLElement, onMessage: ()
 	const hide = () => all().forEach( ( frame ) => frame !== main && display( frame, false ) );
 
 	function handleMessage( { origin, source, data }: MessageEvent ) {
-		const message = parse( data );
+		let message: Said | undefined;
+		try {
+			message = JSON.parse( data ) as Said;
+		} catch {
+			return;
+		}
 		if (
 			origin !== ORIGIN ||
 			message?.widgetId !== widgetId ||

@@ -194,7 +194,11 @@ function start( section: HTMLElement ): void {
 			End: () => scrollToItem( lastIndex() ),
 		};
 		const action = actions[ event.key ];
-		if ( action && event.target === list && ! ( event.ctrlKey || event.altKey || event.metaKey || event.shiftKey ) ) {
+		if (
+			action &&
+			event.target === list &&
+			! ( event.ctrlKey || event.altKey || event.metaKey || event.shiftKey )
+		) {
 			event.preventDefault();
 			stop();
 			action();
