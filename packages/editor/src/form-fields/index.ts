@@ -1,4 +1,2 @@
-import './form-fields.css';
-
 export { InsertField } from './insert-field';
 export { OptionControl } from './option-control';

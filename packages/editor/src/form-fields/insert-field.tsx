@@ -3,6 +3,7 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { fieldTypes, type FieldType } from '../form-tags/field-types';
 import { FieldForm } from './field-form';
+import './form-fields.css';
 
 type Props = { template: string; onInsert: ( field: string, mailTag: string ) => void; onClose: () => void };
 

@@ -2,6 +2,7 @@ import { CheckboxControl, SelectControl, TextControl, ToggleControl } from '@wor
 import { useState } from '@wordpress/element';
 import type { FieldOption } from '../form-tags/field-types';
 import { fromMegabytes, inMegabytes, type SizeKind } from '../form-tags/file-size';
+import './form-fields.css';
 
 /** The control for one option of a field. */
 export function OptionControl( {
