@@ -58,7 +58,8 @@ const seen = ( page: Page ) =>
 		pictures.forEach( ( picture ) => ( picture.loading = 'eager' ) );
 		await Promise.all( pictures.map( ( picture ) => picture.decode().catch( () => {} ) ) );
 		return {
-			beyond: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+			// A short page from right to left is narrower than its root by the gutter of a scrollbar.
+			beyond: Math.max( 0, document.documentElement.scrollWidth - document.documentElement.clientWidth ),
 			headings: [ ...document.querySelectorAll( 'h1' ) ].filter( ( one ) => one.checkVisibility() ).length,
 			lost: pictures.filter( ( { naturalWidth } ) => ! naturalWidth ).map( ( { src } ) => src ),
 			jumped: ( window as unknown as { jumped: number } ).jumped,
