@@ -106,6 +106,51 @@ test( 'by keys alone: the second slide comes first, and the page is published', 
 	await expect( slides.first() ).toHaveText( 'Second' );
 } );
 
+test( 'by keys alone: a slider that is there already is found, changed and saved', async ( {
+	admin,
+	editor,
+	page,
+	pageUtils,
+	requestUtils,
+} ) => {
+	const { id } = await requestUtils.createPage( {
+		title: 'There already',
+		status: 'publish',
+		content: `<!-- wp:paragraph --><p>Above it</p><!-- /wp:paragraph -->
+			<!-- wp:frontage/slider {"alias":"there","title":"There"} --><!-- wp:frontage/slide {"key":"a"} --><!-- wp:frontage/layer {"id":"words","html":"Old words"} /--><!-- /wp:frontage/slide --><!-- /wp:frontage/slider -->`,
+	} );
+	await admin.editPost( id );
+	await editor.canvas.getByRole( 'textbox', { name: 'Add title' } ).focus();
+	await go( page, 'ArrowDown', editor.canvas.getByRole( 'document', { name: 'Block: Slider' } ) );
+	await pageUtils.pressKeys( 'alt+F10' );
+	await go( page, 'ArrowRight', page.getByRole( 'button', { name: 'Edit slider' } ).first() );
+	await press( page, 'Enter' );
+
+	const canvas = page.getByRole( 'application' );
+	await expect( canvas ).toBeVisible();
+	await page.addStyleTag( { content: STILL } );
+	await tabTo( page, canvas );
+	await press( page, 'PageDown' );
+	await expect( canvas ).toHaveAccessibleName( 'Canvas, selected: Old words' );
+	await press( page, 'Enter' );
+	await pageUtils.pressKeys( 'primary+a' );
+	await page.keyboard.type( 'New words' );
+	await press( page, 'Escape' );
+	await expect( canvas ).toBeFocused();
+	await pageUtils.pressKeys( 'primary+s' );
+	const stored = async () => {
+		const { content } = await requestUtils.rest< { content: { raw: string } } >( {
+			path: `/wp/v2/pages/${ id }`,
+			params: { context: 'edit' },
+		} );
+		return content.raw;
+	};
+	await expect.poll( stored ).toContain( 'New words' );
+	await expect( canvas ).toBeFocused();
+	await page.goto( `/?page_id=${ id }` );
+	await expect( page.locator( '.fr-slide' ) ).toHaveText( 'New words' );
+} );
+
 test( 'by keys alone: a layer is resized, and all keys are listed', async ( {
 	admin,
 	editor,
