@@ -1,8 +1,8 @@
 import { SelectControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Confirm } from './confirm-dialog';
-import type { ConfirmProps } from './confirm-dialog';
+import { Confirm } from '../../shared/confirm-dialog';
+import type { ConfirmProps } from '../../shared/confirm-dialog';
 import type { Person } from '../types';
 
 type Props = Pick< ConfirmProps, 'onClose' > & {
