@@ -11,8 +11,10 @@ test( 'a button that takes a note away keeps the focus while it works, and is he
 	let end: ( answer: Answer< Submission > ) => void = () => {};
 	jest.mocked( removeNote ).mockReturnValue( new Promise( ( resolve ) => ( end = resolve ) ) );
 	const at = { utc: '2026-11-30T12:00:00Z', text: '30 November 2026', short: '12:00' };
-	const submission = { id: 7, notes: [ { text: 'Called back.', by: { id: 3, name: 'Ada' }, at } ] };
-	render( <Notes submission={ submission as Submission } user={ 3 } mayDelete onChange={ () => {} } /> );
+	const submission = { id: 7, notes: [ { kind: 'note', text: 'Called back.', by: { id: 3, name: 'Ada' }, at } ] };
+	render(
+		<Notes submission={ submission as Submission } user={ 3 } replies={ 0 } mayDelete onChange={ () => {} } />
+	);
 	const button = screen.getByRole( 'button', { name: 'Take away the note of Ada' } );
 
 	await userEvent.click( button );
