@@ -179,7 +179,7 @@ final class SettingsHub {
 			printf( '<h3>%s</h3><ul class="frontage-hub__parts">', esc_html( $name ) );
 			foreach ( $parts[ $group ] as $part ) {
 				printf(
-					'<li><a href="%1$s"><span class="dashicons dashicons-%2$s" aria-hidden="true"></span><span class="frontage-hub__part"><strong>%3$s</strong><span>%4$s</span></span>%5$s<span class="frontage-hub__go">%6$s</span></a></li>',
+					'<li><a href="%1$s"><span class="dashicons dashicons-%2$s" aria-hidden="true"></span><span class="frontage-hub__part"><strong>%3$s</strong><span>%4$s</span></span>%5$s<span class="frontage-hub__go">%6$s <span aria-hidden="true">›</span></span></a></li>',
 					esc_url( $part['url'] ),
 					esc_attr( $part['icon'] ),
 					esc_html( $part['name'] ),

@@ -15,10 +15,10 @@ final class ServiceStarters extends StarterForm {
 	public static function appointment(): array {
 		$times = self::choices( __( 'Morning', 'frontage-forms' ), __( 'Midday', 'frontage-forms' ), __( 'Afternoon', 'frontage-forms' ) );
 		return self::starter(
-			'appointment',
-			__( 'Appointment', 'frontage-forms' ),
-			__( 'Two dates to choose from, and the time of day.', 'frontage-forms' ),
-			[
+			name: 'appointment',
+			title: __( 'Appointment', 'frontage-forms' ),
+			description: __( 'Two dates to choose from, and the time of day.', 'frontage-forms' ),
+			template: [
 				self::label( __( 'Reason for the visit', 'frontage-forms' ), '[text* reason]' ),
 				self::columns(
 					self::label( __( 'First choice', 'frontage-forms' ), '[date* first-date min:today]' ),
@@ -31,7 +31,7 @@ final class ServiceStarters extends StarterForm {
 				self::answer_consent(),
 				self::submit( __( 'Request appointment', 'frontage-forms' ) ),
 			],
-			self::mail(
+			mail: self::mail(
 				__( 'Appointment request: [first-date], [your-name]', 'frontage-forms' ),
 				[
 					self::line( __( 'Reason', 'frontage-forms' ), '[reason]' ),
@@ -132,10 +132,10 @@ final class ServiceStarters extends StarterForm {
 		$reasons = self::choices( __( 'Wrong item', 'frontage-forms' ), __( 'Damaged', 'frontage-forms' ), __( 'Not as described', 'frontage-forms' ), __( 'Changed my mind', 'frontage-forms' ) );
 		$wishes  = self::choices( __( 'Refund', 'frontage-forms' ), __( 'Replacement', 'frontage-forms' ), __( 'Repair', 'frontage-forms' ) );
 		return self::starter(
-			'return',
-			__( 'Return or complaint', 'frontage-forms' ),
-			__( 'Order number, reason and photos.', 'frontage-forms' ),
-			[
+			name: 'return',
+			title: __( 'Return or complaint', 'frontage-forms' ),
+			description: __( 'Order number, reason and photos.', 'frontage-forms' ),
+			template: [
 				self::label( __( 'Order number', 'frontage-forms' ), '[text* order-number]' ),
 				self::label( __( 'Reason', 'frontage-forms' ), "[select* reason include_blank $reasons]" ),
 				self::label( __( 'What happened?', 'frontage-forms' ), '[textarea* details x5]' ),
@@ -146,7 +146,7 @@ final class ServiceStarters extends StarterForm {
 				self::answer_consent(),
 				self::submit( __( 'Send request', 'frontage-forms' ) ),
 			],
-			self::mail(
+			mail: self::mail(
 				__( 'Return: order [order-number], [reason]', 'frontage-forms' ),
 				[
 					self::line( __( 'Order number', 'frontage-forms' ), '[order-number]' ),
@@ -167,10 +167,10 @@ final class ServiceStarters extends StarterForm {
 	/** @return array{name: string, title: string, description: string, form: Form} */
 	public static function file_drop(): array {
 		return self::starter(
-			'file-drop',
-			__( 'File drop', 'frontage-forms' ),
-			__( 'Up to 20 files, 50 MB each.', 'frontage-forms' ),
-			[
+			name: 'file-drop',
+			title: __( 'File drop', 'frontage-forms' ),
+			description: __( 'Up to 20 files, 50 MB each.', 'frontage-forms' ),
+			template: [
 				self::label( __( 'Files', 'frontage-forms' ), '[mfile* files limit:52428800 filetypes:pdf|doc|docx|xls|xlsx|ppt|pptx|odt|ods|txt|csv|zip|jpg|jpeg|png|webp|heic max-file:20]' ),
 				self::label( __( 'Project or reference (optional)', 'frontage-forms' ), '[text reference]' ),
 				self::label( __( 'Message (optional)', 'frontage-forms' ), '[textarea note x3]' ),
@@ -179,7 +179,7 @@ final class ServiceStarters extends StarterForm {
 				self::answer_consent(),
 				self::submit( __( 'Send files', 'frontage-forms' ) ),
 			],
-			self::mail(
+			mail: self::mail(
 				__( 'Files from [your-name]', 'frontage-forms' ),
 				[ self::name(), self::email(), self::line( __( 'Reference', 'frontage-forms' ), '[reference]' ), '', '[note]', '', self::line( __( 'Files', 'frontage-forms' ), '[files]' ), '[privacy]' ]
 			)
@@ -189,10 +189,10 @@ final class ServiceStarters extends StarterForm {
 	/** @return array{name: string, title: string, description: string, form: Form} */
 	public static function review(): array {
 		return self::starter(
-			'review',
-			__( 'Review', 'frontage-forms' ),
-			__( 'Stars, a few sentences, and permission to publish them.', 'frontage-forms' ),
-			[
+			name: 'review',
+			title: __( 'Review', 'frontage-forms' ),
+			description: __( 'Stars, a few sentences, and permission to publish them.', 'frontage-forms' ),
+			template: [
 				self::question( __( 'Your rating', 'frontage-forms' ), '[radio rating use_label_element default:1 ' . self::choices( '★★★★★', '★★★★', '★★★', '★★', '★' ) . ']' ),
 				self::label( __( 'Headline', 'frontage-forms' ), '[text* headline maxlength:80]' ),
 				self::label( __( 'Your review', 'frontage-forms' ), '[textarea* your-review x5]' ),
@@ -201,7 +201,7 @@ final class ServiceStarters extends StarterForm {
 				self::consent( 'publish', __( 'You may publish my review with my name on this website.', 'frontage-forms' ) ),
 				self::submit( __( 'Send review', 'frontage-forms' ) ),
 			],
-			self::mail(
+			mail: self::mail(
 				__( 'Review: [rating] [headline]', 'frontage-forms' ),
 				[ self::line( __( 'Rating', 'frontage-forms' ), '[rating]' ), self::line( __( 'Headline', 'frontage-forms' ), '[headline]' ), '', '[your-review]', '', self::name(), self::email(), '[publish]' ]
 			)
