@@ -27,14 +27,14 @@ export function unknown( packages, lock ) {
 }
 
 /** Vulnerabilities that prevent shipping, as sentences, from the output of `npm audit --json`. */
-export function weaknesses( answer, packages, lock ) {
+export function advisories( answer, packages, lock ) {
 	return Object.values( answer.vulnerabilities ).flatMap( ( { severity, nodes, via } ) =>
 		nodes
 			.map( ( place ) => at( place, lock.packages[ place ]?.version ) )
 			.filter( ( package_ ) => packages.has( package_ ) )
 			.map( ( package_ ) => {
-				const known = via.map( ( one ) => one.url ?? one ).join( ', ' );
-				return `${ package_ } in ${ packages.get( package_ ).join( ' and ' ) }: ${ severity }, ${ known }. Update it, or leave it out.`;
+				const exceptions = via.map( ( one ) => one.url ?? one ).join( ', ' );
+				return `${ package_ } in ${ packages.get( package_ ).join( ' and ' ) }: ${ severity }, ${ exceptions }. Update it, or leave it out.`;
 			} )
 	);
 }
@@ -52,7 +52,7 @@ if ( process.argv[ 1 ] === import.meta.filename ) {
 		console.error( `npm could not be asked about weaknesses: ${ answer.message ?? 'it gave no answer' }` );
 		process.exit( 2 );
 	}
-	const found = weaknesses( answer, packages, lock );
+	const found = advisories( answer, packages, lock );
 	found.forEach( ( sentence ) => console.error( sentence ) );
 	const all = Object.keys( answer.vulnerabilities ).length;
 	console.log( `${ packages.size } packages are shipped: ${ found.length } weaknesses; ${ all } in all tools.` );

@@ -24,13 +24,13 @@ function copy( from, to, edit = ( text ) => text ) {
 	}
 	if ( statSync( from ).isDirectory() ) {
 		mkdirSync( to, { recursive: true } );
-		const wanted = readdirSync( from );
+		const expected = readdirSync( from );
 		for ( const name of readdirSync( to ) ) {
-			if ( ! wanted.includes( name ) ) {
+			if ( ! expected.includes( name ) ) {
 				rmSync( path.join( to, name ), { recursive: true } );
 			}
 		}
-		wanted.forEach( ( name ) => copy( path.join( from, name ), path.join( to, name ), edit ) );
+		expected.forEach( ( name ) => copy( path.join( from, name ), path.join( to, name ), edit ) );
 		return;
 	}
 	const content = from.endsWith( '.php' )

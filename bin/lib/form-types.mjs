@@ -8,7 +8,7 @@ import prettier from 'prettier';
 const SOURCE = 'plugins/frontage-forms/src';
 
 /** The definitions are constants and small functions, which PHP can evaluate without WordPress. */
-const ASK = `
+const PHP_SCRIPT = `
 	const ABSPATH = '/';
 	function __( $text ) { return $text; }
 	spl_autoload_register( static fn ( $class ) => require '${ SOURCE }/' . strtr( substr( $class, strlen( 'Frontage\\\\Forms\\\\' ) ), '\\\\', '/' ) . '.php' );
@@ -26,7 +26,7 @@ const ASK = `
 	echo json_encode( [ 'form' => FormSchema::FORM, 'mail' => FormSchema::MAIL, 'mails' => FormSchema::MAILS, 'after' => FormSchema::AFTER, 'optional' => FormSchema::OPTIONAL, 'descriptions' => $types->descriptions(), 'names' => $names ] );`;
 
 const { form, mail, mails, after, optional, descriptions, names } = JSON.parse(
-	execFileSync( 'php', [ '-r', ASK ], { encoding: 'utf8' } )
+	execFileSync( 'php', [ '-r', PHP_SCRIPT ], { encoding: 'utf8' } )
 );
 
 const isMail = ( node ) => JSON.stringify( node.properties ) === JSON.stringify( mail );
@@ -57,8 +57,8 @@ function type( node ) {
 const members = ( properties, mayMiss = [] ) =>
 	`{\n${ Object.entries( properties )
 		.map( ( [ name, node ] ) => {
-			const about = node.description ? `/** ${ node.description } */\n` : '';
-			return `${ about }${ name }${ mayMiss.includes( name ) ? '?' : '' }: ${ type( node ) };`;
+			const comment = node.description ? `/** ${ node.description } */\n` : '';
+			return `${ comment }${ name }${ mayMiss.includes( name ) ? '?' : '' }: ${ type( node ) };`;
 		} )
 		.join( '\n' ) }\n}`;
 
@@ -106,10 +106,10 @@ ${ php( names ) }	];
 
 for ( const [ file, text ] of Object.entries( files ) ) {
 	const config = { ...( await prettier.resolveConfig( file ) ), filepath: file };
-	const made = file.endsWith( '.php' ) ? text : await prettier.format( text, config );
+	const formatted = file.endsWith( '.php' ) ? text : await prettier.format( text, config );
 	if ( ! process.argv.includes( '--check' ) ) {
-		writeFileSync( file, made );
-	} else if ( ! existsSync( file ) || readFileSync( file, 'utf8' ) !== made ) {
+		writeFileSync( file, formatted );
+	} else if ( ! existsSync( file ) || readFileSync( file, 'utf8' ) !== formatted ) {
 		console.error( `${ file } is stale: run node bin/lib/form-types.mjs.` );
 		process.exitCode = 1;
 	}

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import os from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { languageBreaches, shortfalls, translatedDomains } from '../../bin/lib/languages/breaches.mjs';
+import { languageBreaches, translationErrors, translatedDomains } from '../../bin/lib/languages/breaches.mjs';
 import { textsOfPhp } from '../../bin/lib/languages/from-php.mjs';
 import { textsOfJson, textsOfScript } from '../../bin/lib/languages/from-scripts.mjs';
 import { fileOf, folderOf, LOCALES } from '../../bin/lib/languages/po.mjs';
@@ -52,7 +52,7 @@ describe( 'translations', () => {
 /** Errors of one translation of one text. */
 function fallsShort( text, forms, { locale = 'de_DE', plural } = {} ) {
 	const entries = new Map( [ [ text, { text, plural, notes: [], places: [] } ] ] );
-	return shortfalls( entries, new Map( [ [ text, { forms, plural } ] ] ), locale ).join( '\n' );
+	return translationErrors( entries, new Map( [ [ text, { forms, plural } ] ] ), locale ).join( '\n' );
 }
 
 describe( 'a translation that falls short is named', () => {
@@ -80,7 +80,7 @@ describe( 'a translation that falls short is named', () => {
 
 	test( 'when the text has changed', () => {
 		const entries = new Map( [ [ 'New', { text: 'New', notes: [], places: [] } ] ] );
-		assert.deepEqual( shortfalls( entries, new Map( [ [ 'Old', { forms: [ 'Alt' ] } ] ] ), 'de_DE' ), [
+		assert.deepEqual( translationErrors( entries, new Map( [ [ 'Old', { forms: [ 'Alt' ] } ] ] ), 'de_DE' ), [
 			'“New” is not in it: run npm run translate, then translate it.',
 			'“Old” is in it, but no longer in the sources: run npm run translate.',
 		] );

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import glob from 'fast-glob';
-import { shipped, unknown, weaknesses } from '../../bin/lib/audit.mjs';
+import { shipped, unknown, advisories } from '../../bin/lib/audit.mjs';
 
 const json = ( file ) => JSON.parse( readFileSync( file, 'utf8' ) );
 const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
@@ -175,10 +175,10 @@ describe( 'the audit', () => {
 	} );
 
 	test( 'names a shipped package with a weakness and no tool that has one', () => {
-		const found = weaknesses( answer, new Map( [ [ 'a@2.0.0', [ 'frontage-forms' ] ] ] ), lock );
+		const found = advisories( answer, new Map( [ [ 'a@2.0.0', [ 'frontage-forms' ] ] ] ), lock );
 		assert.deepEqual( found, [
 			'a@2.0.0 in frontage-forms: high, https://example.test/1. Update it, or leave it out.',
 		] );
-		assert.deepEqual( weaknesses( answer, new Map( [ [ '@s/c@3.0.0', [ 'x' ] ] ] ), lock ), [] );
+		assert.deepEqual( advisories( answer, new Map( [ [ '@s/c@3.0.0', [ 'x' ] ] ] ), lock ), [] );
 	} );
 } );

@@ -103,5 +103,5 @@ const SPEAKS = /^(?:text|button|blocks|audio)$/;
 const nameOf = ( { slider, slide, layer }: Cut ) => `${ slider } ${ slide } ${ layer }`;
 
 /** Without shapes and images that exceed the widest slide as well, which is intentional. */
-export const byMistake = ( cut: readonly Cut[], widest: readonly Cut[] ): Cut[] =>
+export const unexpected = ( cut: readonly Cut[], widest: readonly Cut[] ): Cut[] =>
 	cut.filter( ( one ) => SPEAKS.test( one.kind ) || ! widest.some( ( other ) => nameOf( other ) === nameOf( one ) ) );

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { settled } from './settled-layout';
 
 /** The tolerated share of pixels with too little contrast: edges in the image. */
-const FEW = 0.01;
+const MAX_SHARE = 0.01;
 
 /** In the page: color, minimum contrast and line boxes of a visible text, in pixels of the window. */
 function textOf( element: Element ) {
@@ -72,7 +72,7 @@ async function faintIn( page: Page, element: Locator ): Promise< string[] > {
 			color: text!.color,
 			least: text!.least,
 		} );
-		if ( share > FEW ) {
+		if ( share > MAX_SHARE ) {
 			found.push( `${ text!.words }: ${ ( 100 * share ).toFixed( 1 ) } % below ${ text!.least }` );
 		}
 	}

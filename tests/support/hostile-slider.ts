@@ -37,8 +37,8 @@ function value( node: Node, text: string, depth: number ): unknown {
 	if ( node.enum ) {
 		return node.enum[ 0 ];
 	}
-	const plain: Values = { flag: true, number: 1 };
-	return plain[ node[ 'x-read' ] ?? '' ] ?? text;
+	const primitives: Values = { flag: true, number: 1 };
+	return primitives[ node[ 'x-read' ] ?? '' ] ?? text;
 }
 
 const TYPES = [ 'text', 'button', 'image', 'video', 'svg', 'shape', 'group' ];

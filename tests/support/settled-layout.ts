@@ -40,7 +40,7 @@ async function unsettled(): Promise< string[] > {
 
 	/** Lazy images load when they are visible: in the window, and not clipped by their containers. */
 	const isInSight = ( image: Element ) => {
-		const seen = image.getBoundingClientRect();
+		const visibleRect = image.getBoundingClientRect();
 		let [ left, top, right, bottom ] = [ 0, 0, innerWidth, innerHeight ];
 		for ( let around = image.parentElement; around; around = around.parentElement ) {
 			if ( getComputedStyle( around ).overflow !== 'visible' && around !== document.documentElement ) {
@@ -51,8 +51,8 @@ async function unsettled(): Promise< string[] > {
 		}
 		return (
 			image.checkVisibility() && // Neither display: none nor content-visibility: hidden.
-			Math.max( left, seen.left ) <= Math.min( right, seen.right ) &&
-			Math.max( top, seen.top ) <= Math.min( bottom, seen.bottom )
+			Math.max( left, visibleRect.left ) <= Math.min( right, visibleRect.right ) &&
+			Math.max( top, visibleRect.top ) <= Math.min( bottom, visibleRect.bottom )
 		);
 	};
 

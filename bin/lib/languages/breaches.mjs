@@ -4,7 +4,7 @@ import { fileOf, folderOf, LOCALES, pluralsOf, readPo } from './po.mjs';
 import { allTexts } from './texts.mjs';
 
 /** Parts that a translation must keep, in any order. */
-const KEPT = [
+const UNCHANGED_PARTS = [
 	[ 'placeholders', /%(?:\d+\$)?[bcdeEfFgGosuxX]|%%/g ],
 	[ 'tags', /<\/?[a-z][^>]*>/gi ],
 	[ 'mail-tags', /\[[a-z_][\w-]*\]/g ],
@@ -14,9 +14,9 @@ const KEPT = [
 const found = ( text, pattern ) => ( text.match( pattern ) ?? [] ).sort().join( ' ' );
 
 /** What one translation changed that it must keep. */
-function changed( { text, plural }, form, index ) {
+function changedParts( { text, plural }, form, index ) {
 	const original = index > 0 && plural !== undefined ? plural : text;
-	return KEPT.filter( ( [ , pattern ] ) => found( original, pattern ) !== found( form, pattern ) ).map(
+	return UNCHANGED_PARTS.filter( ( [ , pattern ] ) => found( original, pattern ) !== found( form, pattern ) ).map(
 		( [ name ] ) => name
 	);
 }
@@ -24,7 +24,7 @@ function changed( { text, plural }, form, index ) {
 const quoted = ( key ) => `“${ key.replace( '\u0004', ': ' ) }”`;
 
 /** Compares one language of one domain with the texts of the sources. */
-export function shortfalls( entries, translated, locale ) {
+export function translationErrors( entries, translated, locale ) {
 	const sentences = [];
 	for ( const [ key, entry ] of entries ) {
 		const { forms = [], plural } = translated.get( key ) ?? {};
@@ -32,12 +32,12 @@ export function shortfalls( entries, translated, locale ) {
 			sentences.push( `${ quoted( key ) } is not in it: run npm run translate, then translate it.` );
 			continue;
 		}
-		const wanted = entry.plural === undefined ? 1 : pluralsOf( locale );
-		if ( forms.length !== wanted || forms.includes( '' ) ) {
-			sentences.push( `${ quoted( key ) } is not translated (${ wanted } wanted).` );
+		const formCount = entry.plural === undefined ? 1 : pluralsOf( locale );
+		if ( forms.length !== formCount || forms.includes( '' ) ) {
+			sentences.push( `${ quoted( key ) } is not translated (${ formCount } wanted).` );
 			continue;
 		}
-		for ( const what of new Set( forms.flatMap( ( form, index ) => changed( entry, form, index ) ) ) ) {
+		for ( const what of new Set( forms.flatMap( ( form, index ) => changedParts( entry, form, index ) ) ) ) {
 			sentences.push( `${ quoted( key ) } has other ${ what } in its translation.` );
 		}
 	}
@@ -59,22 +59,22 @@ export const translatedDomains = ( texts, root = '.' ) =>
 
 /** Every error of every translated domain, as sentences that begin with the file. */
 export function languageBreaches( root = '.', texts = allTexts( root ) ) {
-	const homeless = [ ...texts ]
+	const unknownDomains = [ ...texts ]
 		.filter( ( [ domain ] ) => ! folderOf( domain, root ) )
 		.map( ( [ domain, entries ] ) => {
 			const [ { places } ] = entries.values();
 			return `${ places[ 0 ] } names the text domain “${ domain }”, but there is no plugin or theme of that name.`;
 		} );
-	const short = translatedDomains( texts, root ).flatMap( ( domain ) =>
+	const errors = translatedDomains( texts, root ).flatMap( ( domain ) =>
 		Object.keys( LOCALES ).flatMap( ( locale ) => {
 			const file = fileOf( domain, locale, root );
 			const translated = readPo( file );
 			return translated
-				? shortfalls( texts.get( domain ), translated, locale ).map(
+				? translationErrors( texts.get( domain ), translated, locale ).map(
 						( sentence ) => `${ file }: ${ sentence }`
 					)
 				: [ `${ file } is missing: run npm run translate.` ];
 		} )
 	);
-	return [ ...homeless, ...short ];
+	return [ ...unknownDomains, ...errors ];
 }

@@ -40,14 +40,15 @@ function forScript( locale, translated, keys ) {
 }
 
 /** A plugin's scripts with the keys of their texts; tree-shaken texts are not included. */
-function scripts( domain, entries, made ) {
+function scripts( domain, entries, bundleSources ) {
 	const folder = `plugins/${ domain }/`;
-	return Object.entries( made )
+	return Object.entries( bundleSources )
 		.filter( ( [ file ] ) => file.startsWith( folder ) && file.endsWith( '.js' ) )
 		.map( ( [ file, sources ] ) => {
-			const inside = new Set( sources );
-			const here = ( { places } ) => places.some( ( place ) => inside.has( place.replace( /:\d+$/, '' ) ) );
-			const keys = [ ...entries ].filter( ( [ , entry ] ) => here( entry ) ).map( ( [ key ] ) => key );
+			const sourceFiles = new Set( sources );
+			const isInScript = ( { places } ) =>
+				places.some( ( place ) => sourceFiles.has( place.replace( /:\d+$/, '' ) ) );
+			const keys = [ ...entries ].filter( ( [ , entry ] ) => isInScript( entry ) ).map( ( [ key ] ) => key );
 			return [ file.slice( folder.length ), keys ];
 		} )
 		.filter( ( [ , keys ] ) => keys.length );
@@ -68,18 +69,18 @@ export function compileLanguages() {
 		}
 		writePot( domain, entries );
 		for ( const locale of Object.keys( LOCALES ) ) {
-			const known = readPo( fileOf( domain, locale ) ) ?? [];
-			const translated = new Map( [ ...known ].filter( ( [ , { forms } ] ) => forms.some( Boolean ) ) );
+			const existing = readPo( fileOf( domain, locale ) ) ?? [];
+			const translated = new Map( [ ...existing ].filter( ( [ , { forms } ] ) => forms.some( Boolean ) ) );
 			if ( ! translated.size ) {
 				continue;
 			}
 			writeFileSync( fileOf( domain, locale, '.', '.l10n.php' ), forPhp( domain, locale, translated ) );
 			for ( const [ script, keys ] of scripts( domain, entries, made ) ) {
 				const name = createHash( 'md5' ).update( script ).digest( 'hex' );
-				const its = keys.filter( ( key ) => translated.has( key ) );
+				const scriptKeys = keys.filter( ( key ) => translated.has( key ) );
 				writeFileSync(
 					path.join( folder, `${ domain }-${ locale }-${ name }.json` ),
-					forScript( locale, translated, its )
+					forScript( locale, translated, scriptKeys )
 				);
 			}
 		}

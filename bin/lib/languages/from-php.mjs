@@ -3,12 +3,12 @@ import { calledFunction, nodes, parsePhp } from '../php.mjs';
 import { CALLS, noteFor, textOf } from './calls.mjs';
 
 /** The value of a string literal, also of concatenated ones; anything else is undefined. */
-function written( node ) {
+function stringValue( node ) {
 	if ( node?.kind === 'string' || node?.kind === 'nowdoc' ) {
 		return node.value;
 	}
 	if ( node?.kind === 'bin' && node.type === '.' ) {
-		const [ left, right ] = [ written( node.left ), written( node.right ) ];
+		const [ left, right ] = [ stringValue( node.left ), stringValue( node.right ) ];
 		return left === undefined || right === undefined ? undefined : left + right;
 	}
 	return undefined;
@@ -41,7 +41,7 @@ export function textsOfPhp( source, file ) {
 		const name = calledFunction( node );
 		if ( Object.hasOwn( CALLS, name ) ) {
 			const { line } = node.loc.start;
-			const text = textOf( name, node.arguments.map( written ), file, line );
+			const text = textOf( name, node.arguments.map( stringValue ), file, line );
 			if ( text ) {
 				texts.push( { ...text, note: noteFor( comments, line ) } );
 			}

@@ -2,7 +2,7 @@
 import { parse } from '@babel/parser';
 import { CALLS, noteFor, textOf } from './calls.mjs';
 
-function written( node ) {
+function stringValue( node ) {
 	if ( node?.type === 'StringLiteral' ) {
 		return node.value;
 	}
@@ -10,7 +10,7 @@ function written( node ) {
 		return node.quasis[ 0 ].value.cooked;
 	}
 	if ( node?.type === 'BinaryExpression' && node.operator === '+' ) {
-		const [ left, right ] = [ written( node.left ), written( node.right ) ];
+		const [ left, right ] = [ stringValue( node.left ), stringValue( node.right ) ];
 		return left === undefined || right === undefined ? undefined : left + right;
 	}
 	return undefined;
@@ -43,7 +43,7 @@ export function textsOfScript( source, file ) {
 		const name = node.type === 'CallExpression' ? calledName( node ) : '';
 		if ( Object.hasOwn( CALLS, name ) ) {
 			const { line } = node.loc.start;
-			const text = textOf( name, node.arguments.map( written ), file, line );
+			const text = textOf( name, node.arguments.map( stringValue ), file, line );
 			if ( text ) {
 				texts.push( { ...text, note: noteFor( comments, line ) } );
 			}
@@ -84,7 +84,7 @@ const THEME = {
 	templateParts: [ { title: 'Template part name' } ],
 };
 
-function* described( value, schema ) {
+function* translatableTexts( value, schema ) {
 	if ( typeof schema === 'string' ) {
 		if ( typeof value === 'string' && /\p{L}/u.test( value ) ) {
 			// Size names from 1 to 6 are not translated.
@@ -92,11 +92,11 @@ function* described( value, schema ) {
 		}
 	} else if ( Array.isArray( schema ) ) {
 		for ( const one of value ?? [] ) {
-			yield* described( one, schema[ 0 ] );
+			yield* translatableTexts( one, schema[ 0 ] );
 		}
 	} else {
 		for ( const [ name, below ] of Object.entries( schema ) ) {
-			yield* described( value?.[ name ], below );
+			yield* translatableTexts( value?.[ name ], below );
 		}
 	}
 }
@@ -115,7 +115,9 @@ function* labels( node ) {
 
 export function textsOfJson( source, file, domain ) {
 	const json = JSON.parse( source );
-	const found = json.$defs ? labels( json ) : described( json, file.endsWith( '/block.json' ) ? BLOCK : THEME );
+	const found = json.$defs
+		? labels( json )
+		: translatableTexts( json, file.endsWith( '/block.json' ) ? BLOCK : THEME );
 	return [ ...found ].map( ( one ) => ( {
 		...one,
 		domain: json.textdomain ?? ( json.$defs ? `frontage-${ domain }` : domain ),

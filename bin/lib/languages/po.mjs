@@ -68,7 +68,7 @@ function asPo( headers, entries, translation ) {
 	return po.compile( { charset: 'utf-8', headers, translations }, { foldLength: 0 } ).toString();
 }
 
-const head = ( domain, more ) => ( {
+const headersOf = ( domain, more ) => ( {
 	'Project-Id-Version': domain,
 	'MIME-Version': '1.0',
 	'Content-Type': 'text/plain; charset=UTF-8',
@@ -80,7 +80,7 @@ const head = ( domain, more ) => ( {
 /** The template for translators. */
 export function writePot( domain, entries, root = '.' ) {
 	const empty = ( { plural } ) => ( plural === undefined ? [ '' ] : [ '', '' ] );
-	const text = asPo( head( domain, {} ), entries.values(), empty );
+	const text = asPo( headersOf( domain, {} ), entries.values(), empty );
 	mkdirSync( folderOf( domain, root ), { recursive: true } );
 	writeFileSync( path.join( folderOf( domain, root ), `${ domain }.pot` ), text );
 }
@@ -93,16 +93,16 @@ export function writePot( domain, entries, root = '.' ) {
  */
 export function updatePo( domain, locale, entries, root = '.' ) {
 	const file = fileOf( domain, locale, root );
-	const known = readPo( file ) ?? new Map();
-	const none = ( { plural } ) => Array( plural === undefined ? 1 : pluralsOf( locale ) ).fill( '' );
+	const existing = readPo( file ) ?? new Map();
+	const emptyForms = ( { plural } ) => Array( plural === undefined ? 1 : pluralsOf( locale ) ).fill( '' );
 	const translation = ( entry ) => {
-		const found = known.get( keyOf( entry ) );
-		return found?.forms.length && found.plural === entry.plural ? found.forms : none( entry );
+		const found = existing.get( keyOf( entry ) );
+		return found?.forms.length && found.plural === entry.plural ? found.forms : emptyForms( entry );
 	};
 	const sorted = [ ...entries.entries() ]
 		.sort( ( [ a ], [ b ] ) => ( a < b ? -1 : 1 ) )
 		.map( ( [ , entry ] ) => entry );
-	const headers = head( domain, { Language: locale, 'Plural-Forms': LOCALES[ locale ] } );
+	const headers = headersOf( domain, { Language: locale, 'Plural-Forms': LOCALES[ locale ] } );
 	mkdirSync( path.dirname( file ), { recursive: true } );
 	writeFileSync( file, asPo( headers, sorted, translation ) );
 	return sorted.filter( ( entry ) => translation( entry ).some( ( form ) => form === '' ) ).length;

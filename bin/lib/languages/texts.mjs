@@ -13,16 +13,22 @@ const SOURCES = [
 	'themes/*/{theme.json,style.css}',
 	'themes/*/styles/**/*.json',
 ];
-const LEFT_OUT = [ '**/{build,node_modules,tests,languages}/**', 'plugins/*/kit/**', '**/*.test.*', 'packages/kit/kit.php' ];
+const LEFT_OUT = [
+	'**/{build,node_modules,tests,languages}/**',
+	'plugins/*/kit/**',
+	'**/*.test.*',
+	'packages/kit/kit.php',
+];
 
 const KIT = 'frontage-kit';
-const plugins = ( root ) => fastGlob.sync( 'plugins/*', { cwd: root, onlyDirectories: true } ).map( ( name ) => path.basename( name ) );
+const plugins = ( root ) =>
+	fastGlob.sync( 'plugins/*', { cwd: root, onlyDirectories: true } ).map( ( name ) => path.basename( name ) );
 
 /** The lookup key of a text, unique within a domain. */
 export const keyOf = ( { text, context } ) => ( context === undefined ? text : `${ context }\u0004${ text }` );
 
 /** A quick test: most files contain no texts, and parsing is slow. */
-const MARKED = new RegExp( `\\b(${ Object.keys( CALLS ).join( '|' ) })\\(` );
+const TRANSLATION_CALL = new RegExp( `\\b(${ Object.keys( CALLS ).join( '|' ) })\\(` );
 
 function textsOf( root, file ) {
 	const source = readFileSync( path.join( root, file ), 'utf8' );
@@ -31,11 +37,11 @@ function textsOf( root, file ) {
 		return textsOfJson( source, file, domain );
 	}
 	if ( /\.tsx?$/.test( file ) ) {
-		return MARKED.test( source ) ? textsOfScript( source, file ) : [];
+		return TRANSLATION_CALL.test( source ) ? textsOfScript( source, file ) : [];
 	}
 	return [
 		...textsOfHeaders( source, file, domain ),
-		...( MARKED.test( source ) ? textsOfPhp( source, file ) : [] ),
+		...( TRANSLATION_CALL.test( source ) ? textsOfPhp( source, file ) : [] ),
 	];
 }
 

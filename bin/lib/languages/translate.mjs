@@ -12,11 +12,11 @@ for ( const domain of domains ) {
 		continue;
 	}
 	for ( const locale of Object.keys( LOCALES ) ) {
-		const waiting = updatePo( domain, locale, texts.get( domain ) );
+		const missing = updatePo( domain, locale, texts.get( domain ) );
 		const { size } = texts.get( domain );
 		console.log(
-			`${ fileOf( domain, locale ) }: ${ size - waiting } of ${ size } translated${
-				waiting ? `; ${ waiting } wait with an empty msgstr` : ''
+			`${ fileOf( domain, locale ) }: ${ size - missing } of ${ size } translated${
+				missing ? `; ${ missing } wait with an empty msgstr` : ''
 			}`
 		);
 	}

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Play } from '../../../packages/slider/engine/types/playback-config';
-import { byMistake, cutLayers, type Cut } from '../../support/clipped-layers';
+import { unexpected, cutLayers, type Cut } from '../../support/clipped-layers';
 import { openPrinted } from '../../support/slider-frames';
 import { expect, test } from '../../support/test';
 
@@ -55,7 +55,7 @@ test.describe( 'as PHP prints them', () => {
 					await openPrinted( page, play, { html, css } );
 					const cut = await cutLayers( page );
 					widest ??= cut;
-					const ours = byMistake( cut, widest ).filter(
+					const ours = unexpected( cut, widest ).filter(
 						( { slide, layer } ) => ! THEIRS[ name ]?.includes( `${ slide } ${ layer }` )
 					);
 					found.push( ...said( width, ours ) );
@@ -111,7 +111,7 @@ test.describe( 'without script, so that all slides are laid out', () => {
 			await expect( page.locator( '.fr-slider' ) ).toHaveCount( ours.length );
 			const cut = await cutLayers( page );
 			widest ??= cut;
-			found.push( ...said( width, byMistake( cut, widest ) ) );
+			found.push( ...said( width, unexpected( cut, widest ) ) );
 		}
 		expect( found ).toEqual( [] );
 	} );
