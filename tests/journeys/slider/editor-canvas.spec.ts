@@ -80,7 +80,7 @@ test( 'a preview plays what is not saved yet, and nothing of it runs by itself',
 	const preview = page.frameLocator( 'iframe[title="The slider as visitors see it"]' );
 	await expect( preview.getByText( `Boats ${ word }` ) ).toBeVisible();
 	await preview.getByRole( 'button', { name: 'Next slide' } ).click();
-	await expect( preview.getByText( 'Trees' ) ).toBeVisible();
+	await expect( preview.locator( '.fr-slide' ).getByText( 'Trees' ) ).toBeVisible();
 	await page.getByLabel( 'Visitor wants less motion' ).click();
 	await expect( preview.getByText( `Boats ${ word }` ) ).toBeVisible();
 	await page.keyboard.press( 'Escape' );
