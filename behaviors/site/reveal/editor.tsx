@@ -26,7 +26,7 @@ const CORE =
 const NOT_OURS = /^frontage\/(layer|overlay|slide|form-.+)$/;
 
 const isList = ( name: string ) => LISTS.includes( name.replace( /^core\//, '' ) );
-export const canReveal = ( name: string ) =>
+const canReveal = ( name: string ) =>
 	name.startsWith( 'frontage/' ) ? ! NOT_OURS.test( name ) : isList( name ) || CORE.test( name );
 
 /** Values that PHP and the style use. */

@@ -18,7 +18,7 @@ export function useEntityList< Item >( kind: string, name: string, query: Record
 	};
 }
 
-export interface TemplatePart {
+interface TemplatePart {
 	slug: string;
 	area: string;
 	title: { rendered: string; raw?: string };

@@ -12,7 +12,7 @@ import { asName, calledOf, inMarkup, OPENS, type Inside } from './overlay-name';
 type Values = { frOverlay?: string | undefined; url?: string | undefined; [ other: string ]: unknown };
 
 /** A menu item stores only the URL; the page that it linked to before is removed. */
-export const ofItem = ( name: string | undefined ): Values =>
+const ofItem = ( name: string | undefined ): Values =>
 	name
 		? { url: OPENS + name, kind: 'custom', type: undefined, id: undefined, opensInNewTab: undefined }
 		: { url: undefined };

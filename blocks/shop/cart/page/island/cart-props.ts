@@ -11,7 +11,7 @@ export interface Props {
 	openOnAdd: boolean;
 	texts: Record< TextName, string >;
 }
-export type TextName =
+type TextName =
 	| 'empty'
 	| 'shop'
 	| 'quantity'
