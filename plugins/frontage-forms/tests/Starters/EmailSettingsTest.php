@@ -42,6 +42,6 @@ final class EmailSettingsTest extends WordPressTestCase {
 		preg_match_all( '#<h2[^>]*>([^<]*)</h2>|<summary>([^<]*)</summary>#', $html, $found );
 		self::assertSame( [ 'Email', 'Spam', 'Files', 'Privacy', 'Advanced' ], array_values( array_filter( $found[1] ) ) );
 		self::assertCount( 4, array_filter( $found[2] ) );
-		self::assertSame( 4, substr_count( $html, '</details>' ) );
+		self::assertSame( 4, substr_count( $html, 'class="frontage-advanced"' ) );
 	}
 }
