@@ -49,6 +49,7 @@ test( 'a form is made from a starter, changed as code and saved', async ( { admi
 	await page.keyboard.press( 'Delete' );
 	await page.getByRole( 'button', { name: 'Insert field' } ).click();
 	const dialog = page.getByRole( 'dialog' );
+	await expect( dialog.getByRole( 'group' ).first() ).toHaveCSS( 'display', 'flex' ); // It has its style.
 	await dialog.getByRole( 'button', { name: 'Calculation' } ).click();
 	await expect( dialog.getByLabel( 'Formula' ) ).toBeVisible();
 	await dialog.getByRole( 'button', { name: 'Back' } ).click();
