@@ -71,7 +71,7 @@ function seed(): void {
 	wp_delete_post( 2, true );
 
 	$contact = starter_form( 'contact', __( 'Contact' ) );
-	$quote   = starter_form( 'quote', __( 'Ask for a quote' ) );
+	$quote   = starter_form( 'quote', __( 'Request a quote' ) );
 
 	update_option( 'frontage_demo_form', $contact );
 

@@ -72,7 +72,7 @@ function looks(): string {
 							'innerBlocks' => [
 								[ 'name' => 'core/post-featured-image', 'attributes' => [ 'isLink' => true, 'aspectRatio' => '4/3', 'style' => [ 'border' => [ 'radius' => '16px' ] ] ] ],
 								[ 'name' => 'core/post-title', 'attributes' => [ 'isLink' => true, 'level' => 3 ] ],
-								[ 'name' => 'core/post-excerpt', 'attributes' => [ 'excerptLength' => 25, 'moreText' => 'Read on' ] ],
+								[ 'name' => 'core/post-excerpt', 'attributes' => [ 'excerptLength' => 25, 'moreText' => 'Keep reading' ] ],
 							],
 						],
 					],
@@ -101,10 +101,10 @@ function looks(): string {
 		'A paragraph, never a heading.',
 		[
 			''                => $text( 'core/paragraph', 'What we do', 'is-style-eyebrow' ),
-			'With a stroke'   => $text( 'core/paragraph', 'What we do', 'is-style-eyebrow-line' ),
-			'Between strokes' => $text( 'core/paragraph', 'What we do', 'is-style-eyebrow-lines' ),
+			'With line'   => $text( 'core/paragraph', 'What we do', 'is-style-eyebrow-line' ),
+			'Between lines' => $text( 'core/paragraph', 'What we do', 'is-style-eyebrow-lines' ),
 			'With a dot'      => $text( 'core/paragraph', 'What we do', 'is-style-eyebrow-dot' ),
-			'In a box'        => $text( 'core/paragraph', 'What we do', 'is-style-eyebrow-box' ),
+			'Boxed'        => $text( 'core/paragraph', 'What we do', 'is-style-eyebrow-box' ),
 		]
 	) . section(
 		'style-core-social-links',
@@ -112,8 +112,8 @@ function looks(): string {
 		'Three looks.',
 		[
 			''           => $links( 'gradient-fill' ),
-			'With names' => $links( 'labelled' ),
-			'Names grow' => $links( 'expand' ),
+			'With labels' => $links( 'labelled' ),
+			'Expanding labels' => $links( 'expand' ),
 		]
 	) . section( 'style-core-query', 'Post carousel', 'The newest posts in a row.', [ '' => $posts ] );
 }

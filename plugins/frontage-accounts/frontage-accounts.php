@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Frontage Accounts
- * Description:       Sign-in and registration in your pages: blocks that work on cached pages, without JavaScript and with second factors.
+ * Description:       Sign-in and registration forms for your pages. The blocks work on cached pages, without JavaScript, and with two-factor plugins.
  * Version:           0.1.0
  * Requires at least: 7.1
  * Requires PHP:      8.2

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Frontage Forms
- * Description:       Contact forms that keep every message before they mail it. Opens the forms of Contact Form 7 as they are.
+ * Description:       Contact forms that store every message before emailing it. Works with your existing Contact Form 7 forms.
  * Version:           0.1.0
  * Requires at least: 7.1
  * Requires PHP:      8.2

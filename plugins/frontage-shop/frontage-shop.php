@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Frontage Shop
- * Description:       A cart that opens over the page, grid or list, plus and minus: what visitors of a shop with WooCommerce meet first.
+ * Description:       A cart drawer, a grid and list switch, and quantity buttons for your WooCommerce shop.
  * Version:           0.1.0
  * Requires at least: 7.1
  * Requires PHP:      8.2

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Frontage Site
- * Description:       The blocks that a firm's pages are made of: carousels, prices, people, work, figures.
+ * Description:       Blocks for business websites: carousels, pricing, team, portfolio, counters, and more.
  * Version:           0.1.0
  * Requires at least: 7.1
  * Requires PHP:      8.2

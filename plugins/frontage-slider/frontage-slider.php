@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Frontage Slider
- * Description:       Sliders with layers that are complete before any script runs. Opens sliders of Slider Revolution.
+ * Description:       Responsive sliders with animated layers that work before any JavaScript loads. Imports Slider Revolution sliders.
  * Version:           0.1.0
  * Requires at least: 7.1
  * Requires PHP:      8.2

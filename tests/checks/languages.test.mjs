@@ -42,10 +42,10 @@ describe( 'translations', () => {
 				);
 				return Object.keys( data.messages );
 			} );
-		const inbox = german.find( ( keys ) => keys.includes( 'Search submissions' ) );
+		const inbox = german.find( ( keys ) => keys.includes( 'Search messages' ) );
 		const block = german.find( ( keys ) => keys.includes( 'Insert field' ) );
 		assert.ok( inbox && block );
-		assert.ok( ! inbox.includes( 'Insert field' ) && ! block.includes( 'Search submissions' ) );
+		assert.ok( ! inbox.includes( 'Insert field' ) && ! block.includes( 'Search messages' ) );
 	} );
 } );
 
@@ -105,7 +105,7 @@ describe( 'texts are found', () => {
 			domain: 'frontage-forms',
 			note: '%d: how many.',
 		} );
-		assert.equal( two.text, 'A text' );
+		assert.equal( two.text, 'Text' );
 	} );
 
 	test( 'in TypeScript, also as a member', () => {

@@ -5,11 +5,11 @@ import { expect, test } from '../support/screen-reader/test';
 const PLEASE = 'One or more fields have an error. Please check and try again.';
 
 for ( const { block, form, labels } of [
-	{ block: 'sign-in', form: '.fr-sign-in', labels: [ 'User name or e-mail address', 'Password' ] },
+	{ block: 'sign-in', form: '.fr-sign-in', labels: [ 'Username or email address', 'Password' ] },
 	{
 		block: 'register',
 		form: '.fr-register',
-		labels: [ 'User name', 'E-mail address', 'Password', 'Password once more' ],
+		labels: [ 'Username', 'Email address', 'Password', 'Confirm password' ],
 	},
 ] ) {
 	test( `${ block }: nothing is wrong before anybody typed, then each error once and with its field's name`, async ( {

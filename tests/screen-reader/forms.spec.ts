@@ -13,7 +13,7 @@ test( 'contact form: fields by their names, one summary of errors, and that it w
 } ) => {
 	await reader.go( await makePage( requestUtils, await makeForm( requestUtils, CONTACT ) ) );
 	await near( engine, '[name=your-name]' );
-	const fields = [ 'Your name', 'Your email', 'Subject' ].map( ( name ) => `${ name } entry required.` );
+	const fields = [ 'Your name', 'Your email', 'Category' ].map( ( name ) => `${ name } entry required.` );
 	for ( const sentence of [ ...fields, 'Your message (optional) entry.' ] ) {
 		await reader.reads( sentence ); // A field that is left at once may stay unread.
 		await engine.press( 'Tab' );
@@ -102,7 +102,7 @@ test( 'upload: the limits with the button, what arrived, and what was refused by
 	await reader.reads( 'Your files panel.', 'Browse Files push button.', /^PDF, JPG, PNG · up to 10\sMB each\.$/ );
 	await reader.forget();
 	await choose( engine, 'good.pdf', 'application/pdf' );
-	await reader.hears( 'good.pdf is uploaded.' );
+	await reader.hears( 'good.pdf uploaded.' );
 	await reader.forget();
 	await choose( engine, 'bad.exe', 'application/x-msdownload' );
 	await reader.hears( 'bad.exe was not added: PDF, JPG or PNG only' );

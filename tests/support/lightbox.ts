@@ -61,7 +61,7 @@ interface Visit {
 	page: Page;
 	context: BrowserContext;
 }
-export const lightbox = ( page: Page ) => page.getByRole( 'dialog', { name: 'Enlarged images' } );
+export const lightbox = ( page: Page ) => page.getByRole( 'dialog', { name: 'Image gallery' } );
 export const state = ( of: Locator, is: string ) => expect( of ).toHaveAttribute( 'data-state', is );
 /** The file of the visible slide. */
 export const shown = ( page: Page ) =>

@@ -50,7 +50,7 @@ export const panel = ( page: Page ) => page.locator( '.frontage-new-passkey' );
 
 /** Creates a passkey with this name there. */
 export async function makePasskey( page: Page, name: string ) {
-	await panel( page ).getByLabel( 'Name of a new passkey' ).fill( name );
-	await panel( page ).getByRole( 'button', { name: 'Make a passkey' } ).click();
+	await panel( page ).getByLabel( 'New passkey name' ).fill( name );
+	await panel( page ).getByRole( 'button', { name: 'Create passkey' } ).click();
 	await expect( page.getByText( 'The passkey is made.' ) ).toBeVisible();
 }

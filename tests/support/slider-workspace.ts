@@ -37,7 +37,7 @@ export async function writeOnCanvas( page: Page, before: string, after: string, 
 
 /** Returns the URL of the page. */
 export async function publishFromWorkspace( page: Page, editor: Editor ): Promise< string > {
-	await page.getByRole( 'button', { name: 'Back to the page' } ).click();
+	await page.getByRole( 'button', { name: 'Back to page' } ).click();
 	return `/?page_id=${ await editor.publishPost() }`;
 }
 

@@ -29,13 +29,13 @@ add_action( 'init', __NAMESPACE__ . '\\register_patterns_and_styles' );
 /** Categories of the theme's patterns, and styles for core's blocks. */
 function register_patterns_and_styles(): void {
 	$categories = [
-		'hero'    => __( 'Openings', 'frontage' ),
-		'pricing' => __( 'Prices', 'frontage' ),
+		'hero'    => __( 'Heroes', 'frontage' ),
+		'pricing' => __( 'Pricing', 'frontage' ),
 		'steps'   => __( 'Steps', 'frontage' ),
-		'figures' => __( 'Figures', 'frontage' ),
-		'faq'     => __( 'Questions', 'frontage' ),
+		'figures' => __( 'Statistics', 'frontage' ),
+		'faq'     => __( 'FAQ', 'frontage' ),
 		'logos'   => __( 'Logos', 'frontage' ),
-		'page'    => __( 'Whole pages', 'frontage' ),
+		'page'    => __( 'Full pages', 'frontage' ),
 		'shop'    => __( 'Shop', 'frontage' ),
 	];
 	foreach ( $categories as $name => $label ) {
@@ -43,16 +43,16 @@ function register_patterns_and_styles(): void {
 	}
 	$second_first = [
 		'name'         => 'turned',
-		'label'        => __( 'Second column first', 'frontage' ),
+		'label'        => __( 'Reverse order', 'frontage' ),
 		// Side by side only: when stacked, the text stays before its image.
 		'inline_style' => '@media (width >= 782px) { .is-style-turned { flex-direction: row-reverse; } }',
 	];
-	register_block_style( 'core/group', [ 'name' => 'split', 'label' => __( 'Form beside text', 'frontage' ) ] );
-	register_block_style( 'core/group', [ 'name' => 'measure', 'label' => __( 'No wider than a text', 'frontage' ) ] );
-	register_block_style( 'core/list', [ 'name' => 'links', 'label' => __( 'Links below each other', 'frontage' ) ] );
+	register_block_style( 'core/group', [ 'name' => 'split', 'label' => __( 'Split layout', 'frontage' ) ] );
+	register_block_style( 'core/group', [ 'name' => 'measure', 'label' => __( 'Content width', 'frontage' ) ] );
+	register_block_style( 'core/list', [ 'name' => 'links', 'label' => __( 'Vertical links', 'frontage' ) ] );
 	register_block_style( 'core/columns', $second_first );
-	register_block_style( 'core/list', [ 'name' => 'ruled', 'label' => __( 'Ruled', 'frontage' ) ] );
-	register_block_style( 'core/details', [ 'name' => 'menu', 'label' => __( 'Menu of small screens', 'frontage' ) ] );
+	register_block_style( 'core/list', [ 'name' => 'ruled', 'label' => __( 'With dividers', 'frontage' ) ] );
+	register_block_style( 'core/details', [ 'name' => 'menu', 'label' => __( 'Mobile menu', 'frontage' ) ] );
 }
 
 add_action( 'init', __NAMESPACE__ . '\\adapt_shop_templates' );

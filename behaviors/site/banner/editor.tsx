@@ -16,7 +16,7 @@ registerBlockVariation( NAME, {
 	name: 'frontage-banner',
 	title: __( 'Banner', 'frontage-site' ),
 	description: __(
-		'A heading, a text and a button on a picture. Three beginnings are among the patterns.',
+		'A heading, text, and button over an image. Three designs are available as patterns.',
 		'frontage-site'
 	),
 	icon: cover,
@@ -37,9 +37,9 @@ registerBlockVariation( NAME, {
 		layout: { type: 'default' },
 	},
 	innerBlocks: [
-		[ 'core/heading', { placeholder: __( 'What you do, in one line', 'frontage-site' ) } ],
-		[ 'core/paragraph', { placeholder: __( 'Who it is for, and what they have of it…', 'frontage-site' ) } ],
-		[ 'core/buttons', {}, [ [ 'core/button', { placeholder: __( 'Ask us', 'frontage-site' ) } ] ] ],
+		[ 'core/heading', { placeholder: __( 'Say what you do in one line', 'frontage-site' ) } ],
+		[ 'core/paragraph', { placeholder: __( 'Who you help, and how they benefit…', 'frontage-site' ) } ],
+		[ 'core/buttons', {}, [ [ 'core/button', { placeholder: __( 'Contact us', 'frontage-site' ) } ] ] ],
 	],
 	isActive: ( { className = '' }: { className?: string } ) => className.split( ' ' ).includes( CLASS ),
 } as Parameters< typeof registerBlockVariation >[ 1 ] );

@@ -38,17 +38,17 @@ registerBlockStyle( NAME, [
 
 /** A selection of core's icons for buttons; PHP renders them from the registry by these names. */
 const icons = () => [
-	{ name: 'core/arrow-right', title: __( 'Arrow onward', 'frontage-site' ), icon: arrowRight },
+	{ name: 'core/arrow-right', title: __( 'Arrow forward', 'frontage-site' ), icon: arrowRight },
 	{ name: 'core/arrow-left', title: __( 'Arrow back', 'frontage-site' ), icon: arrowLeft },
-	{ name: 'core/external', title: __( 'Elsewhere', 'frontage-site' ), icon: external },
+	{ name: 'core/external', title: __( 'External link', 'frontage-site' ), icon: external },
 	{ name: 'core/download', title: __( 'Download', 'frontage-site' ), icon: download },
 	{ name: 'core/envelope', title: __( 'Envelope', 'frontage-site' ), icon: envelope },
 	{ name: 'core/calendar', title: __( 'Calendar', 'frontage-site' ), icon: calendar },
-	{ name: 'core/map-marker', title: __( 'Place', 'frontage-site' ), icon: mapMarker },
+	{ name: 'core/map-marker', title: __( 'Location', 'frontage-site' ), icon: mapMarker },
 	{ name: 'core/cart', title: __( 'Cart', 'frontage-site' ), icon: cart },
 	{ name: 'core/search', title: __( 'Search', 'frontage-site' ), icon: search },
 	{ name: 'core/plus', title: __( 'Plus', 'frontage-site' ), icon: plus },
-	{ name: 'core/check', title: __( 'Tick', 'frontage-site' ), icon: check },
+	{ name: 'core/check', title: __( 'Check', 'frontage-site' ), icon: check },
 	{ name: 'core/star-filled', title: __( 'Star', 'frontage-site' ), icon: starFilled },
 ];
 
@@ -76,18 +76,18 @@ function ButtonPanel( { attributes: { frIcon = {}, frDownload }, setAttributes }
 			</ToolsPanelItem>
 			{ frIcon.name && (
 				<ToolsPanelItem
-					label={ __( 'Side', 'frontage-site' ) }
+					label={ __( 'Icon position', 'frontage-site' ) }
 					isShownByDefault
 					hasValue={ () => frIcon.position === 'start' }
 					onDeselect={ () => change( { position: 'end' } ) }
 				>
 					<SelectControl
 						__next40pxDefaultSize
-						label={ __( 'Side', 'frontage-site' ) }
+						label={ __( 'Icon position', 'frontage-site' ) }
 						value={ frIcon.position ?? 'end' }
 						options={ [
-							{ value: 'start', label: __( 'Before the text', 'frontage-site' ) },
-							{ value: 'end', label: __( 'Behind the text', 'frontage-site' ) },
+							{ value: 'start', label: __( 'Before text', 'frontage-site' ) },
+							{ value: 'end', label: __( 'After text', 'frontage-site' ) },
 						] }
 						onChange={ ( position ) => change( { position: position as 'start' | 'end' } ) }
 					/>
@@ -99,15 +99,15 @@ function ButtonPanel( { attributes: { frIcon = {}, frDownload }, setAttributes }
 						onChange={ ( gap ) => change( { gap } ) }
 					/>
 					<ToggleControl
-						label={ __( 'The icon alone', 'frontage-site' ) }
-						help={ __( 'The text stays for screen readers.', 'frontage-site' ) }
+						label={ __( 'Icon only', 'frontage-site' ) }
+						help={ __( 'The text stays available to screen readers.', 'frontage-site' ) }
 						checked={ frIcon.only === true }
 						onChange={ ( only ) => change( { only } ) }
 					/>
 				</ToolsPanelItem>
 			) }
 			<ToggleItem
-				label={ __( 'The link is a file to download', 'frontage-site' ) }
+				label={ __( 'Download link', 'frontage-site' ) }
 				menuLabel={ __( 'Download', 'frontage-site' ) }
 				value={ frDownload }
 				onChange={ ( value ) => setAttributes( { frDownload: value } ) }

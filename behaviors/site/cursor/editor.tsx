@@ -32,15 +32,15 @@ const BLOCKS =
 const icons = () => [
 	{ name: 'core/plus', title: __( 'Plus', 'frontage-site' ), icon: plus },
 	{ name: 'core/search', title: __( 'Search', 'frontage-site' ), icon: search },
-	{ name: 'core/arrow-right', title: __( 'Arrow onward', 'frontage-site' ), icon: arrowRight },
-	{ name: 'core/external', title: __( 'Elsewhere', 'frontage-site' ), icon: external },
-	{ name: 'core/capture-video', title: __( 'Film', 'frontage-site' ), icon: captureVideo },
-	{ name: 'core/image', title: __( 'Picture', 'frontage-site' ), icon: image },
-	{ name: 'core/gallery', title: __( 'Pictures', 'frontage-site' ), icon: gallery },
+	{ name: 'core/arrow-right', title: __( 'Arrow forward', 'frontage-site' ), icon: arrowRight },
+	{ name: 'core/external', title: __( 'External link', 'frontage-site' ), icon: external },
+	{ name: 'core/capture-video', title: __( 'Video', 'frontage-site' ), icon: captureVideo },
+	{ name: 'core/image', title: __( 'Image', 'frontage-site' ), icon: image },
+	{ name: 'core/gallery', title: __( 'Images', 'frontage-site' ), icon: gallery },
 	{ name: 'core/download', title: __( 'Download', 'frontage-site' ), icon: download },
 	{ name: 'core/envelope', title: __( 'Envelope', 'frontage-site' ), icon: envelope },
-	{ name: 'core/map-marker', title: __( 'Place', 'frontage-site' ), icon: mapMarker },
-	{ name: 'core/info', title: __( 'Information', 'frontage-site' ), icon: info },
+	{ name: 'core/map-marker', title: __( 'Location', 'frontage-site' ), icon: mapMarker },
+	{ name: 'core/info', title: __( 'Info', 'frontage-site' ), icon: info },
 ];
 
 function CursorPanel( { attributes: { frCursor = {} }, setAttributes }: ExtendedProps< Values > ) {
@@ -56,15 +56,15 @@ function CursorPanel( { attributes: { frCursor = {} }, setAttributes }: Extended
 			resetAll={ () => setAttributes( { frCursor: undefined } ) }
 		>
 			<ToolsPanelItem
-				label={ __( 'Word', 'frontage-site' ) }
+				label={ __( 'Text', 'frontage-site' ) }
 				isShownByDefault
 				hasValue={ () => Boolean( frCursor.label ) }
 				onDeselect={ () => change( { label: '' } ) }
 			>
 				<TextControl
 					__next40pxDefaultSize
-					label={ __( 'Word beside the cursor', 'frontage-site' ) }
-					help={ __( 'Decoration for who uses a mouse: nothing that others would miss.', 'frontage-site' ) }
+					label={ __( 'Cursor text', 'frontage-site' ) }
+					help={ __( 'Decorative only. Visitors without a mouse don’t see it.', 'frontage-site' ) }
 					maxLength={ 60 }
 					value={ frCursor.label ?? '' }
 					onChange={ ( label ) => change( { label } ) }

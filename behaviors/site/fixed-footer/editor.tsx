@@ -16,11 +16,11 @@ function Panel( { attributes: { frFixedFooter, tagName, area, slug }, setAttribu
 	const areas = [ tagName, area, records?.find( ( part ) => part.slug === slug )?.area ];
 	const set = ( value: true | undefined ) => setAttributes( { frFixedFooter: value } );
 	return areas.includes( 'footer' ) ? (
-		<ToolsPanel label={ __( 'While visitors scroll', 'frontage-site' ) } resetAll={ () => set( undefined ) }>
+		<ToolsPanel label={ __( 'Scroll behavior', 'frontage-site' ) } resetAll={ () => set( undefined ) }>
 			<ToggleItem
-				label={ __( 'The page is drawn up from this footer', 'frontage-site' ) }
-				menuLabel={ __( 'Footer under the page', 'frontage-site' ) }
-				help={ __( 'One that is higher than the window scrolls as ever.', 'frontage-site' ) }
+				label={ __( 'Reveal footer behind page', 'frontage-site' ) }
+				menuLabel={ __( 'Footer reveal', 'frontage-site' ) }
+				help={ __( 'Footers taller than the window scroll normally.', 'frontage-site' ) }
 				isShownByDefault
 				value={ frFixedFooter }
 				onChange={ set }

@@ -1,4 +1,4 @@
 import { registerBlockStyle } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 
-registerBlockStyle( 'core/group', { name: 'fr-on-hover', label: __( 'Comes on hover', 'frontage-site' ) } );
+registerBlockStyle( 'core/group', { name: 'fr-on-hover', label: __( 'Show on hover', 'frontage-site' ) } );

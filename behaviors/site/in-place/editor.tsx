@@ -10,18 +10,18 @@ interface Values {
 
 function Panel( { attributes: { frPaging }, setAttributes }: ExtendedProps< Values > ) {
 	return (
-		<PanelBody title={ __( 'Further entries', 'frontage-site' ) }>
+		<PanelBody title={ __( 'Pagination', 'frontage-site' ) }>
 			<SelectControl
 				__next40pxDefaultSize
-				label={ __( 'Visitors come to them by', 'frontage-site' ) }
-				help={ __( 'The list needs a Pagination block with “Next page” for this.', 'frontage-site' ) }
+				label={ __( 'Pagination type', 'frontage-site' ) }
+				help={ __( 'Requires a Pagination block with “Next page” in this list.', 'frontage-site' ) }
 				value={ frPaging ?? '' }
 				options={ [
 					{ value: '', label: __( 'Pages', 'frontage-site' ) },
-					{ value: 'more', label: __( 'A button that adds them below', 'frontage-site' ) },
+					{ value: 'more', label: __( 'Load more button', 'frontage-site' ) },
 					{
 						value: 'infinite-with-button',
-						label: __( 'Scrolling, twice; then the button', 'frontage-site' ),
+						label: __( 'Infinite scroll, then button', 'frontage-site' ),
 					},
 				] }
 				onChange={ ( next ) => setAttributes( { frPaging: next || undefined } ) }

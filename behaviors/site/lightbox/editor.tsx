@@ -25,7 +25,7 @@ function Panel( { attributes: { frLightboxGroup = '', frNoLightbox }, setAttribu
 					__next40pxDefaultSize
 					label={ __( 'Lightbox group', 'frontage-site' ) }
 					help={ __(
-						'Pictures of this page with the same name are one set, wherever they stand. Each needs a link to its file, or “Enlarge on click”.',
+						'Images with the same group name open as one gallery. Each image needs a link to its media file or “Enlarge on click”.',
 						'frontage-site'
 					) }
 					disabled={ frNoLightbox === true }
@@ -34,8 +34,8 @@ function Panel( { attributes: { frLightboxGroup = '', frNoLightbox }, setAttribu
 				/>
 			</ToolsPanelItem>
 			<ToggleItem
-				label={ __( 'Do not open in the lightbox', 'frontage-site' ) }
-				help={ __( 'The link is followed.', 'frontage-site' ) }
+				label={ __( 'Exclude from lightbox', 'frontage-site' ) }
+				help={ __( 'The link opens normally.', 'frontage-site' ) }
 				isShownByDefault
 				value={ frNoLightbox }
 				onChange={ ( value ) => setAttributes( { frNoLightbox: value } ) }

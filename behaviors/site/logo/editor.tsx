@@ -24,7 +24,7 @@ interface Section {
 }
 
 const TEXTS = () => ( {
-	choose: __( 'Choose an image', 'frontage-site' ),
+	choose: __( 'Choose image', 'frontage-site' ),
 	replace: __( 'Replace', 'frontage-site' ),
 	remove: __( 'Remove', 'frontage-site' ),
 } );
@@ -34,42 +34,42 @@ function LogoPanel( { attributes: { frSticky, frLight, frMaxHeight = {} }, setAt
 		setAttributes( { frMaxHeight: Object.keys( heights ).length ? heights : undefined } );
 	return (
 		<ToolsPanel
-			label={ __( 'Other images of the logo', 'frontage-site' ) }
+			label={ __( 'Logo variants', 'frontage-site' ) }
 			resetAll={ () => setAttributes( { frSticky: undefined, frLight: undefined, frMaxHeight: undefined } ) }
 		>
 			<ToolsPanelItem
-				label={ __( 'Over what is dark', 'frontage-site' ) }
+				label={ __( 'On dark background', 'frontage-site' ) }
 				isShownByDefault
 				hasValue={ () => Boolean( frLight ) }
 				onDeselect={ () => setAttributes( { frLight: undefined } ) }
 			>
 				<Media
-					label={ __( 'Over a section that is dark', 'frontage-site' ) }
+					label={ __( 'Dark section logo', 'frontage-site' ) }
 					texts={ TEXTS() }
 					value={ frLight }
 					onChange={ ( value ) => setAttributes( { frLight: value } ) }
 				/>
 			</ToolsPanelItem>
 			<ToolsPanelItem
-				label={ __( 'In the fixed header', 'frontage-site' ) }
+				label={ __( 'In sticky header', 'frontage-site' ) }
 				isShownByDefault
 				hasValue={ () => Boolean( frSticky ) }
 				onDeselect={ () => setAttributes( { frSticky: undefined } ) }
 			>
 				<Media
-					label={ __( 'While the header is fixed', 'frontage-site' ) }
+					label={ __( 'Sticky header logo', 'frontage-site' ) }
 					texts={ TEXTS() }
 					value={ frSticky }
 					onChange={ ( value ) => setAttributes( { frSticky: value } ) }
 				/>
 			</ToolsPanelItem>
 			<ToolsPanelItem
-				label={ __( 'Height at most', 'frontage-site' ) }
+				label={ __( 'Max height', 'frontage-site' ) }
 				hasValue={ () => Object.keys( frMaxHeight ).length > 0 }
 				onDeselect={ () => setHeight( {} ) }
 			>
 				<PerDevice< number >
-					label={ __( 'Height at most, in pixels', 'frontage-site' ) }
+					label={ __( 'Max height (px)', 'frontage-site' ) }
 					names={ {
 						desktop: __( 'Desktop', 'frontage-site' ),
 						tablet: __( 'Tablet', 'frontage-site' ),
@@ -82,7 +82,7 @@ function LogoPanel( { attributes: { frSticky, frLight, frMaxHeight = {} }, setAt
 						<TextControl
 							__next40pxDefaultSize
 							type="number"
-							label={ __( 'Height at most', 'frontage-site' ) }
+							label={ __( 'Max height', 'frontage-site' ) }
 							hideLabelFromVision
 							min={ 16 }
 							max={ 1000 }
@@ -102,10 +102,10 @@ function DarkPanel( { attributes: { frDark }, setAttributes }: ExtendedProps< Se
 	return (
 		<ToolsPanel label={ __( 'Section', 'frontage-site' ) } resetAll={ () => set( undefined ) }>
 			<ToggleItem
-				label={ __( 'This section is dark', 'frontage-site' ) }
-				menuLabel={ __( 'It is dark', 'frontage-site' ) }
+				label={ __( 'Dark section', 'frontage-site' ) }
+				menuLabel={ __( 'Dark section', 'frontage-site' ) }
 				help={ __(
-					'A logo in it shows its image for dark sections; as the first of a page, so does the logo of the header over it.',
+					'Logos in this section use the dark version. If it is the first section on the page, so does the header logo.',
 					'frontage-site'
 				) }
 				value={ frDark }

@@ -31,19 +31,19 @@ const canReveal = ( name: string ) =>
 
 /** Values that PHP and the style use. */
 const animations = () => [
-	{ value: '', label: __( 'It is there at once', 'frontage-site' ) },
+	{ value: '', label: __( 'None', 'frontage-site' ) },
 	{ value: 'fade', label: __( 'Fade in', 'frontage-site' ) },
-	{ value: 'fade-up', label: __( 'Fade in upwards', 'frontage-site' ) },
-	{ value: 'fade-down', label: __( 'Fade in downwards', 'frontage-site' ) },
-	{ value: 'fade-left', label: __( 'Fade in from where lines begin', 'frontage-site' ) },
-	{ value: 'fade-right', label: __( 'Fade in from where lines end', 'frontage-site' ) },
-	{ value: 'zoom-in', label: __( 'Grow', 'frontage-site' ) },
-	{ value: 'slide-up', label: __( 'Slide upwards', 'frontage-site' ) },
-	{ value: 'slide-down', label: __( 'Slide downwards', 'frontage-site' ) },
-	{ value: 'slide-left', label: __( 'Slide in from where lines begin', 'frontage-site' ) },
-	{ value: 'slide-right', label: __( 'Slide in from where lines end', 'frontage-site' ) },
-	{ value: 'flip-x', label: __( 'Tip up', 'frontage-site' ) },
-	{ value: 'flip-y', label: __( 'Turn round', 'frontage-site' ) },
+	{ value: 'fade-up', label: __( 'Fade in up', 'frontage-site' ) },
+	{ value: 'fade-down', label: __( 'Fade in down', 'frontage-site' ) },
+	{ value: 'fade-left', label: __( 'Fade in from left', 'frontage-site' ) },
+	{ value: 'fade-right', label: __( 'Fade in from right', 'frontage-site' ) },
+	{ value: 'zoom-in', label: __( 'Zoom in', 'frontage-site' ) },
+	{ value: 'slide-up', label: __( 'Slide in up', 'frontage-site' ) },
+	{ value: 'slide-down', label: __( 'Slide in down', 'frontage-site' ) },
+	{ value: 'slide-left', label: __( 'Slide in from left', 'frontage-site' ) },
+	{ value: 'slide-right', label: __( 'Slide in from right', 'frontage-site' ) },
+	{ value: 'flip-x', label: __( 'Flip up', 'frontage-site' ) },
+	{ value: 'flip-y', label: __( 'Flip', 'frontage-site' ) },
 ];
 
 /** Every block has this panel, so it comes after the block's own panels and is initially closed. */
@@ -51,14 +51,11 @@ export function RevealPanel( { name, attributes: { frReveal }, setAttributes }: 
 	const none = () => setAttributes( { frReveal: undefined } );
 	const change = ( part: Partial< Reveal > ) => frReveal && setAttributes( { frReveal: { ...frReveal, ...part } } );
 	return (
-		<PanelBody title={ __( 'Coming into view', 'frontage-site' ) } initialOpen={ false }>
+		<PanelBody title={ __( 'Animation', 'frontage-site' ) } initialOpen={ false }>
 			<SelectControl
 				__next40pxDefaultSize
-				label={ __( 'When visitors scroll to it', 'frontage-site' ) }
-				help={ __(
-					'Once for each visit of the page, and only for visitors who have not asked for less motion.',
-					'frontage-site'
-				) }
+				label={ __( 'Entrance animation', 'frontage-site' ) }
+				help={ __( 'Plays once per page view. Off for visitors who prefer reduced motion.', 'frontage-site' ) }
 				value={ frReveal?.animation ?? '' }
 				options={ animations() }
 				onChange={ ( animation ) =>
@@ -69,7 +66,7 @@ export function RevealPanel( { name, attributes: { frReveal }, setAttributes }: 
 				<>
 					<RangeControl
 						__next40pxDefaultSize
-						label={ __( 'Delay in milliseconds', 'frontage-site' ) }
+						label={ __( 'Delay (ms)', 'frontage-site' ) }
 						min={ 0 }
 						max={ 2000 }
 						step={ 50 }
@@ -78,7 +75,7 @@ export function RevealPanel( { name, attributes: { frReveal }, setAttributes }: 
 					/>
 					<RangeControl
 						__next40pxDefaultSize
-						label={ __( 'Duration in milliseconds', 'frontage-site' ) }
+						label={ __( 'Duration (ms)', 'frontage-site' ) }
 						min={ 200 }
 						max={ 3000 }
 						step={ 100 }
@@ -89,7 +86,7 @@ export function RevealPanel( { name, attributes: { frReveal }, setAttributes }: 
 			) }
 			{ frReveal && ( isList( name ) || name.startsWith( 'frontage/' ) ) && (
 				<ToggleControl
-					label={ __( 'What is inside, one after the other', 'frontage-site' ) }
+					label={ __( 'Stagger inner blocks', 'frontage-site' ) }
 					checked={ frReveal.stagger === true }
 					onChange={ ( stagger ) => change( { stagger } ) }
 				/>

@@ -7,18 +7,18 @@ import { Highlight, type HighlightProps, type Look } from './editor/highlight';
 const LOOKS: Look[] = [
 	{
 		name: 'frontage/highlight',
-		title: __( 'Highlight: color', 'frontage-site' ),
+		title: __( 'Highlight: Color', 'frontage-site' ),
 		className: 'fr-highlight',
 		hasGradient: true,
 	},
 	{
 		name: 'frontage/highlight-line',
-		title: __( 'Highlight: line', 'frontage-site' ),
+		title: __( 'Highlight: Underline', 'frontage-site' ),
 		className: 'fr-highlight--line',
 	},
 	{
 		name: 'frontage/highlight-line-gradient',
-		title: __( 'Highlight: fading line', 'frontage-site' ),
+		title: __( 'Highlight: Fading underline', 'frontage-site' ),
 		className: 'fr-highlight--line-gradient',
 	},
 ];
@@ -36,9 +36,9 @@ for ( const look of LOOKS ) {
 }
 
 registerBlockStyle( 'core/paragraph', [
-	{ name: 'eyebrow', label: __( 'Line above a heading', 'frontage-site' ) },
-	{ name: 'eyebrow-line', label: __( 'With a stroke', 'frontage-site' ) },
-	{ name: 'eyebrow-lines', label: __( 'Between strokes', 'frontage-site' ) },
+	{ name: 'eyebrow', label: __( 'Eyebrow', 'frontage-site' ) },
+	{ name: 'eyebrow-line', label: __( 'With line', 'frontage-site' ) },
+	{ name: 'eyebrow-lines', label: __( 'Between lines', 'frontage-site' ) },
 	{ name: 'eyebrow-dot', label: __( 'With a dot', 'frontage-site' ) },
-	{ name: 'eyebrow-box', label: __( 'In a box', 'frontage-site' ) },
+	{ name: 'eyebrow-box', label: __( 'Boxed', 'frontage-site' ) },
 ] );

@@ -11,17 +11,17 @@ const NAME = 'core/social-links';
 
 registerBlockStyle( NAME, [
 	{ name: 'fr-gradient-fill', label: __( 'Gradient', 'frontage-site' ) },
-	{ name: 'fr-labelled', label: __( 'With names', 'frontage-site' ) },
-	{ name: 'fr-expand', label: __( 'Names grow', 'frontage-site' ) },
+	{ name: 'fr-labelled', label: __( 'With labels', 'frontage-site' ) },
+	{ name: 'fr-expand', label: __( 'Expanding labels', 'frontage-site' ) },
 ] );
 
 function Panel( { attributes: { frProfiles = false }, setAttributes }: ExtendedProps< Values > ) {
 	return (
 		<PanelBody title={ __( 'Search engines', 'frontage-site' ) } initialOpen={ false }>
 			<ToggleControl
-				label={ __( 'Use as our profiles', 'frontage-site' ) }
+				label={ __( 'Use as business profiles', 'frontage-site' ) }
 				help={ __(
-					'Search engines are told that these pages are of your firm, if Settings → Business tells them of it.',
+					'Links these profiles to your business for search engines. Requires business structured data under Settings → Frontage → Business details.',
 					'frontage-site'
 				) }
 				checked={ frProfiles }

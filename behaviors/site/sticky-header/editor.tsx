@@ -20,12 +20,12 @@ const BLOCKS = [ 'core/template-part', 'core/group' ];
 const modes = ( isPart: boolean ) => [
 	{
 		value: '',
-		label: isPart ? __( 'As the site says', 'frontage-site' ) : __( 'Goes with the page', 'frontage-site' ),
+		label: isPart ? __( 'Site default', 'frontage-site' ) : __( 'Not sticky', 'frontage-site' ),
 	},
-	...( isPart ? [ { value: 'off', label: __( 'Goes with the page', 'frontage-site' ) } ] : [] ),
-	{ value: 'after', label: __( 'Stays once the page was scrolled past it', 'frontage-site' ) },
-	{ value: 'up', label: __( 'Stays on the way up alone', 'frontage-site' ) },
-	{ value: 'always', label: __( 'Stays always', 'frontage-site' ) },
+	...( isPart ? [ { value: 'off', label: __( 'Not sticky', 'frontage-site' ) } ] : [] ),
+	{ value: 'after', label: __( 'After scrolling past it', 'frontage-site' ) },
+	{ value: 'up', label: __( 'On scroll up', 'frontage-site' ) },
+	{ value: 'always', label: __( 'Always sticky', 'frontage-site' ) },
 ];
 
 function Panel( { name, attributes, setAttributes }: ExtendedProps< Values > ) {
@@ -41,18 +41,18 @@ function Panel( { name, attributes, setAttributes }: ExtendedProps< Values > ) {
 	const none = { frStickyHeader: undefined, frStickyPart: undefined };
 	const otherHeaders = parts.filter( ( part ) => part.area === 'header' && part.slug !== slug );
 	return (
-		<ToolsPanel label={ __( 'While visitors scroll', 'frontage-site' ) } resetAll={ () => setAttributes( none ) }>
+		<ToolsPanel label={ __( 'Scroll behavior', 'frontage-site' ) } resetAll={ () => setAttributes( none ) }>
 			<ToolsPanelItem
-				label={ __( 'This header', 'frontage-site' ) }
+				label={ __( 'Sticky header', 'frontage-site' ) }
 				isShownByDefault
 				hasValue={ () => frStickyHeader !== '' }
 				onDeselect={ () => setAttributes( none ) }
 			>
 				<SelectControl
 					__next40pxDefaultSize
-					label={ __( 'This header', 'frontage-site' ) }
+					label={ __( 'Sticky header', 'frontage-site' ) }
 					help={ __(
-						'In a window with little room, such as a phone held sideways, it goes with the page.',
+						'In short windows, such as phones in landscape, it scrolls with the page.',
 						'frontage-site'
 					) }
 					value={ frStickyHeader }
@@ -62,16 +62,16 @@ function Panel( { name, attributes, setAttributes }: ExtendedProps< Values > ) {
 			</ToolsPanelItem>
 			{ ! [ '', 'off' ].includes( frStickyHeader ) && otherHeaders.length > 0 && (
 				<ToolsPanelItem
-					label={ __( 'Another header instead', 'frontage-site' ) }
+					label={ __( 'Alternate sticky header', 'frontage-site' ) }
 					hasValue={ () => frStickyPart !== '' }
 					onDeselect={ () => setAttributes( { frStickyPart: undefined } ) }
 				>
 					<SelectControl
 						__next40pxDefaultSize
-						label={ __( 'What stays instead of it', 'frontage-site' ) }
+						label={ __( 'Sticky template part', 'frontage-site' ) }
 						value={ frStickyPart }
 						options={ [
-							{ value: '', label: __( 'This header itself', 'frontage-site' ) },
+							{ value: '', label: __( 'This header', 'frontage-site' ) },
 							...otherHeaders.map( ( part ) => ( { value: part.slug, label: part.title.rendered } ) ),
 						] }
 						onChange={ ( value ) => setAttributes( { frStickyPart: value || undefined } ) }

@@ -10,12 +10,12 @@ interface Values {
 function Panel( { attributes: { frTitleFade }, setAttributes }: ExtendedProps< Values > ) {
 	const set = ( value: true | undefined ) => setAttributes( { frTitleFade: value } );
 	return (
-		<ToolsPanel label={ __( 'At the head of a page', 'frontage-site' ) } resetAll={ () => set( undefined ) }>
+		<ToolsPanel label={ __( 'Scroll effect', 'frontage-site' ) } resetAll={ () => set( undefined ) }>
 			<ToggleItem
-				label={ __( 'Fades while visitors scroll', 'frontage-site' ) }
+				label={ __( 'Fade on scroll', 'frontage-site' ) }
 				menuLabel={ __( 'Fade', 'frontage-site' ) }
 				help={ __(
-					'From 140 to 440 pixels of the way down, so it is for what stands at the top.',
+					'Fades between 140 and 440 px of scrolling, so use it for blocks at the top.',
 					'frontage-site'
 				) }
 				value={ frTitleFade }

@@ -49,7 +49,7 @@ $frontage_class = 'fr-price-plan' . ( '' === $frontage_popular ? '' : ' fr-price
 			<span class="fr-price-plan__period"><?php echo esc_html( $frontage_label ); ?></span>
 			<span class="screen-reader-text"><?php esc_html_e( 'Price', 'frontage-site' ); ?></span>
 			<?php if ( '' !== $frontage_price->text( 'was' ) ) : ?>
-				<del><span class="screen-reader-text"><?php esc_html_e( 'Before:', 'frontage-site' ); ?></span> <?php echo esc_html( PricingTable::shown( $frontage_price->text( 'was' ), $frontage_price->text( 'currency' ) ) ); ?></del>
+				<del><span class="screen-reader-text"><?php esc_html_e( 'Original price:', 'frontage-site' ); ?></span> <?php echo esc_html( PricingTable::shown( $frontage_price->text( 'was' ), $frontage_price->text( 'currency' ) ) ); ?></del>
 			<?php endif; ?>
 			<?php if ( '' !== PricingTable::number( $frontage_price->text( 'amount' ) ) ) : ?>
 				<data value="<?php echo esc_attr( PricingTable::value( $frontage_price->text( 'amount' ) ) ); ?>"><?php echo esc_html( PricingTable::shown( $frontage_price->text( 'amount' ), $frontage_price->text( 'currency' ) ) ); ?></data>

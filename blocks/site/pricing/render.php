@@ -25,7 +25,7 @@ $frontage_style   = $frontage_given->gap() . '--fr-columns:' . $frontage_given->
 			<legend class="screen-reader-text"><?php esc_html_e( 'Prices', 'frontage-site' ); ?></legend>
 			<?php foreach ( $frontage_periods as $frontage_index => $frontage_period ) : ?>
 				<label class="fr-pricing__period">
-					<input type="radio" name="<?php echo esc_attr( $frontage_name ); ?>" value="<?php echo esc_attr( $frontage_period['key'] ); ?>" data-period="<?php echo (int) $frontage_index; ?>" data-announce="<?php echo esc_attr( sprintf( /* translators: %s: a period, such as "Yearly". */ __( '%s prices shown', 'frontage-site' ), $frontage_period['label'] ) ); ?>"<?php checked( $frontage_index, $frontage_chosen ); ?>>
+					<input type="radio" name="<?php echo esc_attr( $frontage_name ); ?>" value="<?php echo esc_attr( $frontage_period['key'] ); ?>" data-period="<?php echo (int) $frontage_index; ?>" data-announce="<?php echo esc_attr( sprintf( /* translators: %s: a period, such as "Yearly". */ __( 'Showing %s prices', 'frontage-site' ), $frontage_period['label'] ) ); ?>"<?php checked( $frontage_index, $frontage_chosen ); ?>>
 					<span><?php echo esc_html( $frontage_period['label'] ); ?></span>
 					<?php if ( '' !== $frontage_period['badge'] ) : ?>
 						<span class="fr-pricing__badge"><?php echo esc_html( $frontage_period['badge'] ); ?></span>

@@ -56,7 +56,7 @@ if ( isset( $block->context['query'] ) ) { // Only inside a query block.
 	$frontage_found               = TermFilter::found( $block );
 	$frontage_parts['data-found'] = sprintf(
 		/* translators: %s: a number. Said to screen readers when a list was filtered. */
-		_n( '%s entry', '%s entries', $frontage_found, 'frontage-site' ),
+		_n( '%s result', '%s results', $frontage_found, 'frontage-site' ),
 		number_format_i18n( $frontage_found )
 	);
 	TermFilter::in_place();

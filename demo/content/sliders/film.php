@@ -58,7 +58,7 @@ function film(): array {
 			[ 'frames' => enters( 600 ) ]
 		),
 		button(
-			'Go on',
+			'Learn more',
 			[
 				'x'       => [ 'center' ],
 				'y'       => [ 'bottom' ],

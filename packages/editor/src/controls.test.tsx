@@ -98,7 +98,7 @@ test( 'columns are those of one device at a time, by its icon', async () => {
 			<Columns
 				label="Columns"
 				devices={ names }
-				names={ { xs: 'Smallest', sm: 'Small', md: 'Middle', lg: 'Large', xl: 'Largest' } }
+				names={ { xs: 'Min value', sm: 'Small', md: 'Middle', lg: 'Large', xl: 'Max value' } }
 				defaults={ { xs: 1, sm: 2, md: 3, lg: 4, xl: 5 } }
 				values={ { md: 2 } }
 				onChange={ onChange }
@@ -113,7 +113,7 @@ test( 'columns are those of one device at a time, by its icon', async () => {
 	await userEvent.click( screen.getByRole( 'button', { name: 'Tablet' } ) );
 	expect( sliders() ).not.toEqual( shown );
 	const [ middle ] = screen.getAllByRole< HTMLInputElement >( 'slider' );
-	expect( [ middle!.value, screen.queryByLabelText( 'Largest' ) ] ).toEqual( [ '2', null ] );
+	expect( [ middle!.value, screen.queryByLabelText( 'Max value' ) ] ).toEqual( [ '2', null ] );
 	fireEvent.change( middle!, { target: { value: '4' } } );
 	expect( onChange ).toHaveBeenLastCalledWith( { md: 4 } );
 } );
@@ -124,7 +124,7 @@ describe( 'media', () => {
 
 	test( 'what is chosen comes as number, address and description', async () => {
 		const onChange = jest.fn();
-		render( <Media label="Picture" texts={ texts } value={ undefined } onChange={ onChange } /> );
+		render( <Media label="Image" texts={ texts } value={ undefined } onChange={ onChange } /> );
 		expect( screen.queryByText( 'Remove' ) ).toBeNull();
 		await userEvent.click( screen.getByText( 'Choose' ) );
 		expect( onChange ).toHaveBeenCalledWith( { id: 7, url: 'https://example.com/7.jpg', alt: '' } );
@@ -132,7 +132,7 @@ describe( 'media', () => {
 
 	test( 'what is there is shown and can be taken away', async () => {
 		const onChange = jest.fn();
-		render( <Media label="Picture" texts={ texts } value={ picture } onChange={ onChange } /> );
+		render( <Media label="Image" texts={ texts } value={ picture } onChange={ onChange } /> );
 		expect( screen.getByAltText( 'A bridge' ) ).toBeTruthy();
 		await userEvent.click( screen.getByText( 'Remove' ) );
 		expect( onChange ).toHaveBeenCalledWith( undefined );
@@ -141,7 +141,7 @@ describe( 'media', () => {
 	test( 'once it is taken away, what chooses another has the focus', async () => {
 		const Kept = () => {
 			const [ value, setValue ] = useState< MediaValue | undefined >( picture );
-			return <Media label="Picture" texts={ texts } value={ value } onChange={ setValue } />;
+			return <Media label="Image" texts={ texts } value={ value } onChange={ setValue } />;
 		};
 		render( <Kept /> );
 		screen.getByText( 'Remove' ).focus();
@@ -151,7 +151,7 @@ describe( 'media', () => {
 
 	test( 'who may not upload sees it and no buttons', () => {
 		mockMay.upload = false;
-		render( <Media label="Picture" texts={ texts } value={ picture } onChange={ jest.fn() } /> );
+		render( <Media label="Image" texts={ texts } value={ picture } onChange={ jest.fn() } /> );
 		expect( screen.getByAltText( 'A bridge' ) ).toBeTruthy();
 		expect( screen.queryByRole( 'button' ) ).toBeNull();
 	} );
@@ -159,9 +159,9 @@ describe( 'media', () => {
 
 test( 'a picture is chosen from the toolbar too, by who may upload', async () => {
 	const onChange = jest.fn();
-	const texts = { choose: 'Choose a photo', replace: 'Replace', remove: 'Remove' };
+	const texts = { choose: 'Choose photo', replace: 'Replace', remove: 'Remove' };
 	const { rerender } = render( <MediaInToolbar texts={ texts } value={ undefined } onChange={ onChange } /> );
-	await userEvent.click( screen.getByRole( 'button', { name: 'Choose a photo' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Choose photo' } ) );
 	const chosen = { id: 7, url: 'https://example.com/7.jpg', alt: '' };
 	expect( onChange ).toHaveBeenCalledWith( chosen );
 	rerender( <MediaInToolbar texts={ texts } value={ chosen } onChange={ onChange } /> );

@@ -17,7 +17,7 @@ extendBlocks< Values >( 'test/loud', {
 	attributes: { isLoud: { type: 'boolean' } },
 	isOn: () => isOn,
 	Panel: ( { attributes: { isLoud }, setAttributes } ) => (
-		<ToolsPanel label="Sound" resetAll={ () => setAttributes( { isLoud: undefined } ) }>
+		<ToolsPanel label="Audio" resetAll={ () => setAttributes( { isLoud: undefined } ) }>
 			<ToggleItem
 				label="Loud"
 				isShownByDefault

@@ -34,7 +34,7 @@ final class AccountResponse {
 	public static function throttled( int $seconds ): self {
 		$text = sprintf(
 			/* translators: %s: a length of time, such as “12 minutes”. */
-			__( 'There were too many tries. Please wait %s, then try again.', 'frontage-accounts' ),
+			__( 'Too many attempts. Wait %s, then try again.', 'frontage-accounts' ),
 			human_time_diff( 0, $seconds )
 		);
 		return new self( false, [ self::MESSAGE => $text ], retry_after: $seconds );

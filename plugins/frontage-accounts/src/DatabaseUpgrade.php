@@ -71,7 +71,7 @@ final class DatabaseUpgrade {
 			[
 				'badge'       => __( 'Accounts', 'frontage-accounts' ),
 				'label'       => __( 'A newer version of Frontage Accounts has updated this database', 'frontage-accounts' ),
-				'description' => __( 'Another server of this site runs a newer version, or the plugin was rolled back. Sign-in works, and the database is left as it is. Install the newer version on every server.', 'frontage-accounts' ),
+				'description' => __( 'Another server of this site runs a newer version, or the plugin was rolled back. Sign-in still works, and the database stays unchanged. Install the newer version on every server.', 'frontage-accounts' ),
 			]
 		);
 	}

@@ -27,7 +27,7 @@ final class PasswordlessSignIn {
 	public static function allowed_user( int $user ): \WP_User|\WP_Error {
 		$person = get_userdata( $user );
 		if ( ! $person ) {
-			return self::error( __( 'Your account is not there any more.', 'frontage-accounts' ) );
+			return self::error( __( 'Your account no longer exists.', 'frontage-accounts' ) );
 		}
 		/** This filter is documented in wp-includes/user.php */
 		$person = apply_filters( 'wp_authenticate_user', $person, '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.

@@ -59,8 +59,8 @@ final class Settings {
 			ValidationRules::OPTION,
 			[
 				'type'              => 'integer',
-				'label'             => __( 'Shortest password', 'frontage-accounts' ),
-				'description'       => __( 'How many characters a password has at least.', 'frontage-accounts' ),
+				'label'             => __( 'Min password length', 'frontage-accounts' ),
+				'description'       => __( 'Minimum number of characters in a password.', 'frontage-accounts' ),
 				'sanitize_callback' => static fn ( mixed $value ): int => ValidationRules::clamp_password_length( $value ),
 				'show_in_rest'      => [
 					'schema' => [
@@ -134,13 +134,13 @@ final class Settings {
 	/** On `admin_init`. */
 	public static function add_fields(): void {
 		add_settings_section( 'registration', __( 'Registration', 'frontage-accounts' ), [ self::class, 'explain' ], self::PAGE );
-		add_settings_field( ValidationRules::OPTION, __( 'Shortest password', 'frontage-accounts' ), [ self::class, 'length' ], self::PAGE, 'registration', [ 'label_for' => ValidationRules::OPTION ] );
-		add_settings_section( 'without-password', __( 'Signing in without a password', 'frontage-accounts' ), '__return_null', self::PAGE );
+		add_settings_field( ValidationRules::OPTION, __( 'Min password length', 'frontage-accounts' ), [ self::class, 'length' ], self::PAGE, 'registration', [ 'label_for' => ValidationRules::OPTION ] );
+		add_settings_section( 'without-password', __( 'Passwordless sign-in', 'frontage-accounts' ), '__return_null', self::PAGE );
 		add_settings_section( 'protection', __( 'Protection', 'frontage-accounts' ), '__return_null', self::PAGE );
 		foreach ( self::switches() as $option => [ 'section' => $section, 'title' => $title, 'label' => $label, 'means' => $means ] ) {
 			add_settings_field( $option, $title, static fn () => self::checkbox( $option, $label, $means ), self::PAGE, $section );
 		}
-		add_settings_section( 'events', __( 'The last 30 days', 'frontage-accounts' ), [ self::class, 'events' ], self::PAGE );
+		add_settings_section( 'events', __( 'Last 30 days', 'frontage-accounts' ), [ self::class, 'events' ], self::PAGE );
 	}
 
 	/** A switch with the answer to “What is this?”, for those that need one. */
@@ -164,9 +164,9 @@ final class Settings {
 		$closed = RegistrationPolicy::closed_reason();
 		printf(
 			'<p>%s <a href="%s">%s</a></p>',
-			esc_html( '' === $closed ? __( 'Visitors may register.', 'frontage-accounts' ) : ( RegistrationPolicy::is_role_harmless() ? $closed : __( 'Registration is closed, since the role of new users may do more than read.', 'frontage-accounts' ) ) ),
+			esc_html( '' === $closed ? __( 'Anyone can register.', 'frontage-accounts' ) : ( RegistrationPolicy::is_role_harmless() ? $closed : __( 'Registration is closed because the new user default role can do more than read.', 'frontage-accounts' ) ) ),
 			esc_url( is_multisite() ? network_admin_url( 'settings.php' ) : admin_url( 'options-general.php' ) ),
-			esc_html__( 'Who may register, and with which role', 'frontage-accounts' )
+			esc_html__( 'Edit membership and default role', 'frontage-accounts' )
 		);
 	}
 
@@ -176,7 +176,7 @@ final class Settings {
 			esc_attr( ValidationRules::OPTION ),
 			absint( ValidationRules::password_length() ),
 			absint( ValidationRules::PASSWORD ),
-			esc_html__( 'Characters that a new password has at least, 5 to 64. Passwords that people have already stay.', 'frontage-accounts' ),
+			esc_html__( 'Minimum number of characters in new passwords, 5 to 64. Existing passwords stay valid.', 'frontage-accounts' ),
 			absint( ValidationRules::LONGEST_MINIMUM )
 		);
 	}
@@ -185,15 +185,15 @@ final class Settings {
 	public static function events(): void {
 		$events = SecurityEvents::all();
 		if ( ! $events ) {
-			echo '<p>' . esc_html__( 'Nobody has signed in or registered on a page of yours yet, and nobody was refused. Sign-ins at wp-login.php are not counted.', 'frontage-accounts' ) . '</p>';
+			echo '<p>' . esc_html__( 'No sign-ins or registrations on your pages yet. Sign-ins at wp-login.php are not counted.', 'frontage-accounts' ) . '</p>';
 			return;
 		}
 		printf(
 			'<p>%1$s</p><table class="widefat striped" style="max-width:48em"><thead><tr><th scope="col">%2$s</th><th scope="col">%3$s</th><th scope="col">%4$s</th></tr></thead><tbody>',
-			esc_html__( 'Counted by day, without names and addresses. Many refusals on a day are somebody who guesses, and has to wait after five tries.', 'frontage-accounts' ),
+			esc_html__( 'Counted per day, without names or addresses. Many blocked attempts on one day suggest password guessing, which is slowed down after five attempts.', 'frontage-accounts' ),
 			esc_html__( 'Day', 'frontage-accounts' ),
-			esc_html__( 'What', 'frontage-accounts' ),
-			esc_html__( 'How often', 'frontage-accounts' )
+			esc_html__( 'Event', 'frontage-accounts' ),
+			esc_html__( 'Count', 'frontage-accounts' )
 		);
 		$format = get_option( 'date_format' );
 		$format = is_string( $format ) ? $format : 'Y-m-d';
@@ -208,44 +208,44 @@ final class Settings {
 		return [
 			PendingAccounts::OPTION => [
 				'section' => 'registration',
-				'title'   => __( 'E-mail address', 'frontage-accounts' ),
-				'label'   => __( 'New accounts confirm their address before they sign in', 'frontage-accounts' ),
-				'means'   => __( 'They get a mail whose link works for 24 hours. Accounts that are there already go on as they are. Whoever registers with an address that has an account reads the same as all others, and its owner gets a mail.', 'frontage-accounts' ),
+				'title'   => __( 'Email address', 'frontage-accounts' ),
+				'label'   => __( 'Require email confirmation', 'frontage-accounts' ),
+				'means'   => __( 'New users get a confirmation link that is valid for 24 hours. Existing accounts are not affected. If the address already has an account, the form shows the same message and emails the account owner.', 'frontage-accounts' ),
 				'default' => false,
 			],
 			RegistrationConsent::OPTION => [
 				'section' => 'registration',
 				'title'   => __( 'Consent', 'frontage-accounts' ),
-				'label'   => __( 'Visitors tick a box before they register', 'frontage-accounts' ),
-				'means'   => __( 'It links to your privacy policy, where you have chosen one. Its words and the time are kept with the account, and go with it.', 'frontage-accounts' ),
+				'label'   => __( 'Require consent checkbox', 'frontage-accounts' ),
+				'means'   => __( 'Links to your privacy policy page, if you have one. The wording and time are stored with the account and deleted with it.', 'frontage-accounts' ),
 				'default' => false,
 			],
 			RelyingParty::OPTION    => [
 				'section' => 'without-password',
 				'title'   => __( 'Passkeys', 'frontage-accounts' ),
-				'label'   => __( 'People may sign in with a passkey', 'frontage-accounts' ),
-				'means'   => __( 'Who is signed in makes one on the profile page. Sign-in forms offer it where the browser has passkeys; the password goes on to work. Second factors are asked for as with a password.', 'frontage-accounts' ),
+				'label'   => __( 'Allow passkey sign-in', 'frontage-accounts' ),
+				'means'   => __( 'Users create passkeys on their profile page. Sign-in forms offer them in browsers that support passkeys. Passwords still work, and two-factor is required as usual.', 'frontage-accounts' ),
 				'default' => true,
 			],
 			MagicLink::OPTION    => [
 				'section' => 'without-password',
-				'title'   => __( 'Links by mail', 'frontage-accounts' ),
-				'label'   => __( 'People may have a link mailed to them in place of a password', 'frontage-accounts' ),
-				'means'   => __( 'The email has a link, and a six-digit code for those whose mail opens in another app. Both work once, for 15 minutes, in the browser that asked for them. Whoever reads a mailbox then signs in as its owner, unless a second factor is asked for.', 'frontage-accounts' ),
+				'title'   => __( 'Magic links', 'frontage-accounts' ),
+				'label'   => __( 'Allow magic links instead of a password', 'frontage-accounts' ),
+				'means'   => __( 'The email contains a link, and a six-digit code in case the link opens in another app. Both work once, for 15 minutes, in the same browser. Anyone with access to the inbox can sign in, unless two-factor is required.', 'frontage-accounts' ),
 				'default' => false,
 			],
 			SignInLimit::OPTION => [
 				'section' => 'protection',
 				'title'   => __( 'Failed sign-ins', 'frontage-accounts' ),
-				'label'   => __( 'Limit failed sign-ins at wp-login.php and over XML-RPC, too', 'frontage-accounts' ),
-				'means'   => __( 'After 5 failed sign-ins with one name, or 20 in all, an address waits for up to 15 minutes. The forms on your pages have this limit in any case. Passkeys and links by email are not affected.', 'frontage-accounts' ),
+				'label'   => __( 'Limit failed sign-ins at wp-login.php and XML-RPC', 'frontage-accounts' ),
+				'means'   => __( 'After 5 failed sign-ins with one username, or 20 in total, an IP address is blocked for up to 15 minutes. The forms on your pages always have this limit. Passkeys and magic links are not affected.', 'frontage-accounts' ),
 				'default' => false,
 			],
 			UserEnumerationProtection::OPTION => [
 				'section' => 'protection',
 				'title'   => __( 'Users', 'frontage-accounts' ),
-				'label'   => __( 'Do not list users', 'frontage-accounts' ),
-				'means'   => __( 'Visitors do not find user names in the REST API, the sitemap, embeds and comments, nor by trying numbers (?author=1). Author pages stay.', 'frontage-accounts' ),
+				'label'   => __( 'Hide usernames', 'frontage-accounts' ),
+				'means'   => __( 'Hides usernames in the REST API, sitemap, embeds, and comments, and blocks lookups by author ID (?author=1). Author archives stay public.', 'frontage-accounts' ),
 				'default' => false,
 			],
 		];

@@ -14,7 +14,7 @@ final class OnboardingStepTest extends WordPressTestCase {
 		$this->sign_in( 'editor' );
 		update_option( 'users_can_register', 0 );
 		[ $says, $to ] = self::step();
-		self::assertSame( 'Make a page with it', $says );
+		self::assertSame( 'Create a page', $says );
 		self::assertStringContainsString( rawurlencode( '<!-- wp:frontage/sign-in /-->' ), $to );
 		self::assertStringNotContainsString( 'register', $to, 'Nobody may.' );
 		update_option( 'users_can_register', 1 );

@@ -50,7 +50,7 @@ final class RegistrationTest extends AccountsTestCase {
 		yield 'a short password'       => [ [ 'pass' => '1234', 'passconfirm' => '1234' ], [ 'pass_length' => 'Use at least 5 characters.' ] ];
 		yield 'no address'             => [ [ 'email' => 'anna@' ], [ 'email_format' => 'The Email address is incorrect!' ] ];
 		yield 'a backslash'            => [ [ 'pass' => 'a\\bcde', 'passconfirm' => 'a\\bcde' ], [ 'pass_invalid' => 'A password may not contain the character “\\”.' ] ];
-		yield 'too long a password'    => [ [ 'pass' => str_repeat( 'x', 4097 ), 'passconfirm' => str_repeat( 'x', 4097 ) ], [ 'pass_long' => 'A password may have 4096 characters at most.' ] ];
+		yield 'too long a password'    => [ [ 'pass' => str_repeat( 'x', 4097 ), 'passconfirm' => str_repeat( 'x', 4097 ) ], [ 'pass_long' => 'Passwords can have up to 4096 characters.' ] ];
 		yield 'too long a name'        => [ [ 'user' => str_repeat( 'x', 61 ) ], [ 'user_invalid' => 'The username is not valid!' ] ];
 	}
 
@@ -209,7 +209,7 @@ final class RegistrationTest extends AccountsTestCase {
 
 	public function test_consent_is_kept_with_its_words_and_time(): void {
 		update_option( RegistrationConsent::OPTION, '1' );
-		self::assertSame( [ 'error' => true, 'consent' => 'Please tick this box to go on.' ], $this->call( 'register', self::account() ) );
+		self::assertSame( [ 'error' => true, 'consent' => 'Select this checkbox to continue.' ], $this->call( 'register', self::account() ) );
 		self::assertSame( [ 'error' => false ], $this->call( 'register', self::account( [ 'consent' => '1' ] ) ) );
 		$kept = get_user_meta( get_current_user_id(), RegistrationConsent::META, true );
 		self::assertStringContainsString( 'agree', $kept['text'] );
@@ -231,7 +231,7 @@ final class RegistrationTest extends AccountsTestCase {
 
 	public function test_the_proof_of_consent_is_kept_where_the_database_refuses_its_characters(): void {
 		update_option( RegistrationConsent::OPTION, '1' );
-		add_filter( 'gettext_frontage-accounts', static fn ( string $text ): string => 'I agree that my details are kept for my account.' === $text ? 'Jeg godtar å bli tatt vare på 😀' : $text );
+		add_filter( 'gettext_frontage-accounts', static fn ( string $text ): string => 'I agree that my data is stored for my account.' === $text ? 'Jeg godtar å bli tatt vare på 😀' : $text );
 		$this->refuse_writes( 'usermeta', '😀' );
 		$user = $this->sign_in( 'subscriber' );
 		RegistrationConsent::store( $user );

@@ -14,7 +14,7 @@ require_once __DIR__ . '/AccountsTestCase.php';
 
 final class SignInTest extends AccountsTestCase {
 
-	private const WRONG = [ 'error' => true, 'pass' => 'The user name or the password is not right.' ];
+	private const WRONG = [ 'error' => true, 'pass' => 'The username or password is incorrect.' ];
 
 	public function test_a_name_whose_address_differs_from_it_signs_in(): void {
 		$id = self::make_user();

@@ -17,7 +17,7 @@ final class VerificationTest extends AccountsTestCase {
 
 	use Languages;
 
-	private const WAIT = 'Please open the mail that we have sent you and confirm your address; then you can sign in.';
+	private const WAIT = 'Open the email we just sent you and confirm your address. Then you can sign in.';
 
 	/** @var list<array<string, mixed>> */
 	private array $mails = [];
@@ -152,7 +152,7 @@ final class VerificationTest extends AccountsTestCase {
 		update_option( RegistrationConsent::OPTION, '1' );
 		$this->call( 'register', self::account( [ 'consent' => '1' ] ) );
 		$data = AccountPersonalData::export( 'anna@example.test' )['data'][0]['data'] ?? [];
-		self::assertSame( [ 'Agreed to', 'When', 'E-mail address' ], array_column( $data, 'name' ) );
+		self::assertSame( [ 'Consent', 'Date', 'Email address' ], array_column( $data, 'name' ) );
 		self::assertSame( 1, AccountPersonalData::erase( 'anna@example.test' )['items_removed'] );
 		self::assertSame( 0, AccountPersonalData::erase( 'anna@example.test' )['items_removed'] );
 		self::assertSame( [], AccountPersonalData::export( 'nobody@example.test' )['data'] );

@@ -102,7 +102,7 @@ final class DatabaseUpgrade {
 			[
 				'badge'       => __( 'Contact forms', 'frontage-forms' ),
 				'label'       => __( 'A newer version of Frontage Forms has updated this database', 'frontage-forms' ),
-				'description' => __( 'Another server of this site runs a newer version, or the plugin was rolled back. Forms work, and the database is left as it is. Install the newer version on every server.', 'frontage-forms' ),
+				'description' => __( 'Another server of this site runs a newer version, or the plugin was rolled back. Forms still work, and the database stays unchanged. Install the newer version on every server.', 'frontage-forms' ),
 			]
 		);
 	}

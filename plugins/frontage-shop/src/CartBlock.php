@@ -65,7 +65,7 @@ final class CartBlock {
 			$link,
 			esc_html( $name ),
 			esc_attr__( 'Close', 'frontage-shop' ),
-			esc_html__( 'The cart is on its way.', 'frontage-shop' )
+			esc_html__( 'Loading cart…', 'frontage-shop' )
 		);
 	}
 

@@ -18,7 +18,7 @@ final class CartStrings {
 			'less'      => /* translators: %s: a product. */ __( 'Reduce quantity of %s', 'frontage-shop' ),
 			'more'      => /* translators: %s: a product. */ __( 'Increase quantity of %s', 'frontage-shop' ),
 			'remove'    => __( 'Remove', 'frontage-shop' ),
-			'removed'   => /* translators: %s: a product. */ __( '%s was removed.', 'frontage-shop' ),
+			'removed'   => /* translators: %s: a product. */ __( '%s removed.', 'frontage-shop' ),
 			'undo'      => __( 'Undo', 'frontage-shop' ),
 			'left'      => /* translators: %s: how many. */ __( 'Only %s left', 'frontage-shop' ),
 			'backorder' => __( 'Available on backorder', 'frontage-shop' ),
@@ -34,9 +34,9 @@ final class CartStrings {
 			'checkout'  => __( 'Go to checkout', 'frontage-shop' ),
 			'view'      => __( 'View cart', 'frontage-shop' ),
 			'changed'   => /* translators: %s: a price. */ __( 'Cart updated. Subtotal: %s', 'frontage-shop' ),
-			'offline'   => __( 'The shop cannot be reached. Check your connection, then try again.', 'frontage-shop' ),
-			'unsure'    => __( 'The shop gave an answer that cannot be read. Try again in a moment.', 'frontage-shop' ),
-			'wait'      => __( 'The shop is busy. Your change is sent in a moment.', 'frontage-shop' ),
+			'offline'   => __( 'Could not reach the shop. Check your connection and try again.', 'frontage-shop' ),
+			'unsure'    => __( 'The shop returned an invalid response. Try again in a moment.', 'frontage-shop' ),
+			'wait'      => __( 'The shop is busy. Your change will be saved in a moment.', 'frontage-shop' ),
 			'again'     => __( 'Try again', 'frontage-shop' ),
 		];
 	}

@@ -26,7 +26,7 @@ final class ComingSoon {
 		}
 		printf(
 			'<div class="notice notice-warning"><p>%s</p><form method="post" action="%s"><input type="hidden" name="action" value="%s">%s<p><button class="button">%s</button></p></form></div>',
-			esc_html__( 'WooCommerce’s “Coming soon” mode is on: visitors do not see your shop or its products.', 'frontage-shop' ),
+			esc_html__( 'WooCommerce’s “Coming soon” mode is on, so visitors cannot see your shop or products.', 'frontage-shop' ),
 			esc_url( admin_url( 'admin-post.php' ) ),
 			esc_attr( self::ACTION ),
 			wp_nonce_field( self::ACTION, display: false ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Core's own markup.

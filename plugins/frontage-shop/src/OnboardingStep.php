@@ -24,7 +24,7 @@ final class OnboardingStep {
 	public static function add( array $steps ): array {
 		if ( current_user_can( 'edit_theme_options' ) && wp_is_block_theme() && ! OnboardingCard::is_block_used( [ '<!-- wp:frontage/cart ' ] ) ) {
 			$header  = rawurlencode( '/wp_template_part/' . get_stylesheet() . '//header' );
-			$steps[] = self::step( __( 'Put the block “Cart” into the header: visitors look for it there.', 'frontage-shop' ), admin_url( "site-editor.php?p=$header&canvas=edit" ), __( 'Edit the header', 'frontage-shop' ) );
+			$steps[] = self::step( __( 'Add the Cart block to the header, where visitors look for it.', 'frontage-shop' ), admin_url( "site-editor.php?p=$header&canvas=edit" ), __( 'Edit header', 'frontage-shop' ) );
 		}
 		return $steps;
 	}

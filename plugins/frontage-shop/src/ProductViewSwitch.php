@@ -47,7 +47,7 @@ final class ProductViewSwitch {
 				esc_html( $name )
 			);
 		}
-		$switch = sprintf( '<div %s role="group" aria-label="%s">%s</div>', get_block_wrapper_attributes( [ 'class' => 'fr-product-view' ] ), esc_attr__( 'Products as', 'frontage-shop' ), $buttons );
+		$switch = sprintf( '<div %s role="group" aria-label="%s">%s</div>', get_block_wrapper_attributes( [ 'class' => 'fr-product-view' ] ), esc_attr__( 'Product view', 'frontage-shop' ), $buttons );
 		if ( true !== ( $attributes['withSorting'] ?? null ) ) {
 			return $switch;
 		}

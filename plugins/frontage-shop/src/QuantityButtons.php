@@ -41,7 +41,7 @@ final class QuantityButtons {
 			'more'     => /* translators: %s: a product. */ __( 'Increase quantity of %s', 'frontage-shop' ),
 			'item'     => __( 'this product', 'frontage-shop' ),
 			'updates'  => (bool) get_option( Settings::UPDATE ),
-			'updating' => __( 'The cart is being updated.', 'frontage-shop' ),
+			'updating' => __( 'Updating cart…', 'frontage-shop' ),
 		];
 	}
 }

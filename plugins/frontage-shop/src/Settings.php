@@ -57,13 +57,13 @@ final class Settings {
 		return [
 			self::QUANTITY => [
 				__( 'Quantities', 'frontage-shop' ),
-				__( 'Plus and minus beside quantities', 'frontage-shop' ),
-				__( 'On the pages of products and on the cart’s, where WooCommerce prints a plain number field. Its blocks with buttons of their own stay as they are.', 'frontage-shop' ),
+				__( 'Plus and minus buttons', 'frontage-shop' ),
+				__( 'Added on product and cart pages where WooCommerce shows a plain number field. WooCommerce blocks with their own buttons are not changed.', 'frontage-shop' ),
 			],
 			self::UPDATE   => [
-				__( 'Page of the cart', 'frontage-shop' ),
-				__( 'Update the cart by itself', 'frontage-shop' ),
-				__( 'Half a second after the last change of a quantity; unticked, visitors press the button. Needs the buttons above.', 'frontage-shop' ),
+				__( 'Cart page', 'frontage-shop' ),
+				__( 'Update cart automatically', 'frontage-shop' ),
+				__( 'Updates half a second after the last quantity change. If not selected, visitors select “Update cart”. Requires plus and minus buttons.', 'frontage-shop' ),
 			],
 		];
 	}
@@ -110,7 +110,7 @@ final class Settings {
 
 	/** On `admin_init`. */
 	public static function add_fields(): void {
-		add_settings_section( 'pages', __( 'Pages of the shop', 'frontage-shop' ), '__return_null', self::PAGE );
+		add_settings_section( 'pages', __( 'Shop pages', 'frontage-shop' ), '__return_null', self::PAGE );
 		foreach ( self::switches() as $option => [ $title, $label, $means ] ) {
 			add_settings_field( $option, $title, static fn () => SettingsPage::checkbox( $option, $label, $means ), self::PAGE, 'pages' );
 		}

@@ -27,15 +27,15 @@ final class StarterProducts {
 			return $items;
 		}
 		$may   = get_post_type_object( 'product' )->cap->publish_posts ?? 'manage_options';
-		$table = __( 'On the table', 'frontage-shop' );
-		$room  = __( 'In the room', 'frontage-shop' );
+		$table = __( 'Tabletop', 'frontage-shop' );
+		$room  = __( 'Home decor', 'frontage-shop' );
 		$words = [
 			'vase'  => [ __( 'Red vase', 'frontage-shop' ), $table ],
-			'cup'   => [ __( 'Cup for two hands', 'frontage-shop' ), $table ],
+			'cup'   => [ __( 'Large mug', 'frontage-shop' ), $table ],
 			'book'  => [ __( 'Notebook', 'frontage-shop' ), $table ],
 			'lamp'  => [ __( 'Lamp', 'frontage-shop' ), $room ],
 			'chair' => [ __( 'Chair', 'frontage-shop' ), $room ],
-			'bag'   => [ __( 'Bag', 'frontage-shop' ), $room ],
+			'bag'   => [ __( 'Tote bag', 'frontage-shop' ), $room ],
 		];
 		foreach ( array_keys( self::GOODS ) as $at => $name ) {
 			[ $title, $category ] = $words[ $name ];
@@ -56,7 +56,7 @@ final class StarterProducts {
 			[
 				'name'              => $title,
 				'regular_price'     => self::GOODS[ $name ],
-				'short_description' => __( 'Say here what it is made of, how large it is, and how it is looked after.', 'frontage-shop' ),
+				'short_description' => __( 'Describe the materials, size, and care instructions here.', 'frontage-shop' ),
 				'image_id'          => $picture,
 				'category_ids'      => self::category( $category ),
 			]

@@ -13,7 +13,7 @@ final class OnboardingStepTest extends WordPressTestCase {
 	public function test_the_way_to_the_header_is_shown_until_the_cart_stands_somewhere(): void {
 		$this->sign_in( 'administrator' );
 		[ $says, $to ] = self::step();
-		self::assertSame( 'Edit the header', $says );
+		self::assertSame( 'Edit header', $says );
 		self::assertStringContainsString( rawurlencode( get_stylesheet() . '//header' ), $to );
 		wp_insert_post( wp_slash( [ 'post_status' => 'publish', 'post_type' => 'wp_template_part', 'post_content' => '<!-- wp:frontage/cart /-->' ] ) );
 		self::assertSame( [], self::step() );

@@ -28,7 +28,7 @@ final class StarterProductsTest extends ShopTestCase {
 			self::assertNotSame( '', (string) wp_get_attachment_url( (int) get_post_thumbnail_id( $id ) ) );
 			$categories = [ ...$categories, ...wp_get_object_terms( $id, 'product_cat', [ 'fields' => 'names' ] ) ];
 		}
-		self::assertSame( [ 'On the table' => 3, 'In the room' => 3 ], array_count_values( $categories ) );
+		self::assertSame( [ 'Tabletop' => 3, 'Home decor' => 3 ], array_count_values( $categories ) );
 	}
 
 	public function test_other_looks_have_none(): void {

@@ -5,6 +5,6 @@ defined( 'ABSPATH' ) || exit;
 
 return [
 	'group' => 'overlays',
-	'title' => __( 'Back leaves the page at once', 'frontage-site' ),
-	'words' => __( 'On phones, going back first closes what is open over the page: an image, a video, a dialog, a menu. Switched on, it leaves the page instead.', 'frontage-site' ),
+	'title' => __( 'Back button skips overlays', 'frontage-site' ),
+	'words' => __( 'On phones, the Back button first closes an open image, video, dialog, or menu. Turn this on to leave the page right away instead.', 'frontage-site' ),
 ];

@@ -5,6 +5,6 @@ defined( 'ABSPATH' ) || exit;
 
 return [
 	'group' => 'pointer',
-	'title' => __( 'Cursor follower', 'frontage-site' ),
-	'words' => __( 'A ring follows the mouse in wide windows and grows over what can be clicked; blocks can give it a word or an icon. The cursor itself stays.', 'frontage-site' ),
+	'title' => __( 'Custom cursor', 'frontage-site' ),
+	'words' => __( 'A ring follows the mouse on wide screens and grows over links. Blocks can add text or an icon. The system cursor stays visible.', 'frontage-site' ),
 ];

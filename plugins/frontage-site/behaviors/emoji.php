@@ -5,7 +5,7 @@ defined( 'ABSPATH' ) || exit;
 
 return [
 	'group'       => 'pages',
-	'title'       => __( 'Emoji as the device draws them', 'frontage-site' ),
-	'words'       => __( 'Leaves out the script and the style by which WordPress looks, on every page, for devices that cannot draw emoji. All browsers of the last years can.', 'frontage-site' ),
+	'title'       => __( 'Native emoji', 'frontage-site' ),
+	'words'       => __( 'Removes the script and styles that WordPress loads for browsers without emoji support. All current browsers support emoji.', 'frontage-site' ),
 	'recommended' => true,
 ];

@@ -5,8 +5,8 @@ defined( 'ABSPATH' ) || exit;
 
 return [
 	'group'       => 'scroll',
-	'title'       => __( 'Footer under the page', 'frontage-site' ),
-	'words'       => __( 'The footer lies still, and the page is drawn up from it like a sheet of paper. One that is higher than the window scrolls as ever.', 'frontage-site' ),
+	'title'       => __( 'Footer reveal', 'frontage-site' ),
+	'words'       => __( 'The footer stays fixed while the page slides away above it. Footers taller than the window scroll normally.', 'frontage-site' ),
 	'needs'       => 'block-theme',
 	'recommended' => false,
 ];

@@ -5,8 +5,8 @@ defined( 'ABSPATH' ) || exit;
 
 return [
 	'group'       => 'media',
-	'title'       => __( 'Backgrounds when they are near', 'frontage-site' ),
-	'words'       => __( 'Background pictures of blocks further down are fetched when visitors come near them, as WordPress does with pictures. What is seen first is fetched first.', 'frontage-site' ),
+	'title'       => __( 'Lazy load backgrounds', 'frontage-site' ),
+	'words'       => __( 'Loads background images only when visitors scroll near them, as WordPress does for other images. Backgrounds at the top load first.', 'frontage-site' ),
 	'recommended' => true,
 	'about'       => __( 'A page with many large backgrounds loads them all at once. With this, those further down wait until a visitor scrolls near them, so the page appears sooner.', 'frontage-site' ),
 ];

@@ -5,7 +5,7 @@ defined( 'ABSPATH' ) || exit;
 
 return [
 	'group'       => 'pages',
-	'title'       => __( 'Cover until a page is there', 'frontage-site' ),
-	'words'       => __( 'A plain cover with a turning circle until all of a page has come, three seconds at most. Pages rarely need one: leave it off while yours are fast.', 'frontage-site' ),
+	'title'       => __( 'Page loader', 'frontage-site' ),
+	'words'       => __( 'Covers the page with a spinner until it has fully loaded, for up to three seconds. Leave this off if your pages load quickly.', 'frontage-site' ),
 	'recommended' => false,
 ];

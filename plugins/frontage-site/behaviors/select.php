@@ -5,7 +5,7 @@ defined( 'ABSPATH' ) || exit;
 
 return [
 	'group'       => 'lists',
-	'title'       => __( 'Styled choice fields', 'frontage-site' ),
-	'words'       => __( 'Choice fields of forms have the arrow of your design, and in browsers that let a page draw it the list too. They stay the browser’s own: keys, screen readers and phones use them as before.', 'frontage-site' ),
+	'title'       => __( 'Styled dropdowns', 'frontage-site' ),
+	'words'       => __( 'Matches dropdown arrows to your design, and the list too where the browser allows it. Keyboard, screen readers, and phones work as before.', 'frontage-site' ),
 	'recommended' => true,
 ];

@@ -6,7 +6,7 @@ defined( 'ABSPATH' ) || exit;
 return [
 	'group'       => 'scroll',
 	'title'       => __( 'Sticky header', 'frontage-site' ),
-	'words'       => __( 'The header stays in the window while visitors scroll, and what they jump to lies below it. In a window that has no room for it, it goes with the page. A header whose block says otherwise keeps that.', 'frontage-site' ),
+	'words'       => __( 'Keeps the header visible on scroll and adjusts anchor links to its height. In short windows, it scrolls with the page. Header block settings take precedence.', 'frontage-site' ),
 	'needs'       => 'block-theme',
 	'recommended' => true,
 	'options'     => [
@@ -14,10 +14,10 @@ return [
 			'type'    => 'string',
 			'enum'    => [ 'up', 'after', 'always' ],
 			'default' => 'up',
-			'title'   => __( 'When', 'frontage-site' ),
+			'title'   => __( 'Sticky behavior', 'frontage-site' ),
 			'labels'  => [
-				'up'     => __( 'On the way up alone', 'frontage-site' ),
-				'after'  => __( 'Once the page was scrolled past it', 'frontage-site' ),
+				'up'     => __( 'On scroll up', 'frontage-site' ),
+				'after'  => __( 'After scrolling past it', 'frontage-site' ),
 				'always' => __( 'Always', 'frontage-site' ),
 			],
 		],

@@ -5,8 +5,8 @@ defined( 'ABSPATH' ) || exit;
 
 return [
 	'group'       => 'scroll',
-	'title'       => __( 'Titles that fade', 'frontage-site' ),
-	'words'       => __( 'The title of a page fades while visitors scroll past it.', 'frontage-site' ),
+	'title'       => __( 'Fading titles', 'frontage-site' ),
+	'words'       => __( 'Fades out the page title on scroll.', 'frontage-site' ),
 	'needs'       => 'block-theme',
 	'recommended' => false,
 ];

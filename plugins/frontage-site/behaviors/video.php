@@ -6,12 +6,12 @@ defined( 'ABSPATH' ) || exit;
 return [
 	'group'       => 'media',
 	'title'       => __( 'Video popups', 'frontage-site' ),
-	'words'       => __( 'Links to films of YouTube and Vimeo, to Google Maps and to video files open over the page. Nothing is asked of these services before somebody clicks, and YouTube and Vimeo are asked not to follow visitors. The block “Video button” does so in any case.', 'frontage-site' ),
+	'words'       => __( 'Opens links to YouTube, Vimeo, Google Maps, and video files in a popup. Nothing loads from these services before a click, and YouTube and Vimeo are asked not to track visitors. The Video button block always does this.', 'frontage-site' ),
 	'recommended' => true,
 	'tells'       => true, // A single link may use it while it is off.
 	'texts'       => [
 		'label'     => __( 'Video', 'frontage-site' ),
 		'close'     => __( 'Close (Esc)', 'frontage-site' ),
-		'noContent' => __( 'The content could not be loaded.', 'frontage-site' ),
+		'noContent' => __( 'Could not load the content.', 'frontage-site' ),
 	],
 ];

@@ -6,7 +6,7 @@ $frontage_image   = plugins_url( 'assets/banner.svg', Frontage\Site\Plugin::$fil
 $frontage_counter = [
 	'end'    => 25,
 	'suffix' => '+',
-	'title'  => __( 'years of work', 'frontage-site' ),
+	'title'  => __( 'years of experience', 'frontage-site' ),
 ];
 ?>
 <!-- wp:cover {"url":"<?php echo esc_url( $frontage_image ); ?>","dimRatio":0,"overlayColor":"contrast","isUserOverlayColor":true,"minHeight":32,"minHeightUnit":"rem","contentPosition":"bottom right","align":"wide","className":"fr-banner is-style-fr-arch","textColor":"contrast","layout":{"type":"default"}} -->

@@ -9,11 +9,11 @@ $frontage_image = plugins_url( 'assets/banner.svg', Frontage\Site\Plugin::$file 
 <!-- wp:icon {"icon":"core/home"} /-->
 
 <!-- wp:heading {"level":3} -->
-<h3 class="wp-block-heading"><?php esc_html_e( 'One thing to remember', 'frontage-site' ); ?></h3>
+<h3 class="wp-block-heading"><?php esc_html_e( 'Your key message', 'frontage-site' ); ?></h3>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'Say it in a sentence, and choose an icon that says it too.', 'frontage-site' ); ?></p>
+<p><?php esc_html_e( 'Say it in one sentence and choose an icon to match.', 'frontage-site' ); ?></p>
 <!-- /wp:paragraph -->
 <!-- /wp:frontage/fancy-box --></div></div>
 <!-- /wp:cover -->

@@ -14,17 +14,17 @@ $frontage_form = is_string( $frontage_form ) && '' !== $frontage_form ? $frontag
 ?>
 <!-- wp:buttons -->
 <div class="wp-block-buttons"><!-- wp:button {"frOverlay":"contact"} -->
-<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="#fr-open-contact"><?php esc_html_e( 'Write to us', 'frontage-site' ); ?></a></div>
+<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="#fr-open-contact"><?php esc_html_e( 'Contact us', 'frontage-site' ); ?></a></div>
 <!-- /wp:button --></div>
 <!-- /wp:buttons -->
 
 <!-- wp:frontage/overlay {"name":"contact"} -->
 <!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'Write to us', 'frontage-site' ); ?></h2>
+<h2 class="wp-block-heading"><?php esc_html_e( 'Contact us', 'frontage-site' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'We answer within a working day.', 'frontage-site' ); ?></p>
+<p><?php esc_html_e( 'We reply within one business day.', 'frontage-site' ); ?></p>
 <!-- /wp:paragraph -->
 
 <?php echo $frontage_form; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Block markup, which the editor parses. ?>

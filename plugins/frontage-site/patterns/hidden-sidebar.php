@@ -20,7 +20,7 @@ $frontage_part = Frontage\Site\Overlays\HiddenSidebar::part();
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'What visitors look for now and then: when you are there, how to reach you, what is new.', 'frontage-site' ); ?></p>
+<p><?php esc_html_e( 'Extra details such as your opening hours, contact info, and latest news.', 'frontage-site' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:latest-posts {"postsToShow":3} /-->

@@ -34,10 +34,10 @@ final class StorageErrors {
 			$tests,
 			[
 				'badge'       => __( 'Database', 'frontage-site' ),
-				'good'        => __( 'The database can store every character', 'frontage-site' ),
-				'bad'         => __( 'The database cannot store every character', 'frontage-site' ),
+				'good'        => __( 'The database supports all characters', 'frontage-site' ),
+				'bad'         => __( 'The database does not support all characters', 'frontage-site' ),
 				/* translators: %s: names of tables, each with its character set */
-				'description' => __( 'These tables have three bytes a character or less: %s. A text with an emoji or a rare character cannot be saved in them. Back up the database, then convert them to utf8mb4 or ask your host to.', 'frontage-site' ),
+				'description' => __( 'These tables do not use utf8mb4: %s. Text with emoji or rare characters cannot be saved. Back up the database, then convert the tables to utf8mb4 or ask your host.', 'frontage-site' ),
 			]
 		);
 	}
@@ -48,7 +48,7 @@ final class StorageErrors {
 			/* translators: 1: a character, such as an emoji. 2: a text, cut. */
 			'character' => __( 'The database cannot store “%1$s” in “%2$s”. Remove this character, or ask your host to convert the tables to utf8mb4.', 'frontage-site' ),
 			/* translators: %s: a text, cut. */
-			'other'     => __( 'The database did not store “%s”. Try again, or ask your host about the database.', 'frontage-site' ),
+			'other'     => __( 'Could not save “%s” to the database. Try again, or contact your host.', 'frontage-site' ),
 		];
 	}
 }

@@ -71,7 +71,7 @@ final class StorageErrorsTest extends WordPressTestCase {
 		update_option( BusinessProfile::OPTION, [ 'name' => 'Halden & Rowe' ] );
 		$this->refuse_writes( 'options', 'legal_name' );
 		add_settings_error( BusinessProfile::OPTION, 'secret', 'Copy this now.', 'success' );
-		self::assertSame( [ 'error' => 'The database did not store “Sea”. Try again, or ask your host about the database.' ], self::saved( [ BusinessProfile::OPTION => [ 'name' => 'Sea' ] ] ) );
+		self::assertSame( [ 'error' => 'Could not save “Sea” to the database. Try again, or contact your host.' ], self::saved( [ BusinessProfile::OPTION => [ 'name' => 'Sea' ] ] ) );
 	}
 
 	public function test_over_rest_it_is_an_error(): void {

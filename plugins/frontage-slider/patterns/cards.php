@@ -35,7 +35,7 @@ $frontage_card = static fn ( string $key, string $title, string $line, string $a
 
 TemplateRegistry::show(
 	TemplateDocument::slider(
-		__( 'Journeys', 'frontage-slider' ),
+		__( 'Trips', 'frontage-slider' ),
 		[
 			'sliderType'   => 'carousel',
 			'sliderLayout' => 'fullwidth',
@@ -72,11 +72,11 @@ TemplateRegistry::show(
 			),
 		],
 		[
-			$frontage_card( 'coast', __( 'A week on the coast', 'frontage-slider' ), __( 'Seven nights, one boat, no timetable.', 'frontage-slider' ), __( 'A bay at dusk', 'frontage-slider' ), 'coast.svg', '72% 50%' ),
-			$frontage_card( 'dunes', __( 'Three days of sand', 'frontage-slider' ), __( 'With people who know where the wells are.', 'frontage-slider' ), __( 'Dunes in the morning', 'frontage-slider' ), 'dunes.svg', '22% 50%' ),
-			$frontage_card( 'forest', __( 'Into the woods', 'frontage-slider' ), __( 'Huts, a stove, and the sound of rain.', 'frontage-slider' ), __( 'A forest in the mist', 'frontage-slider' ), 'forest.svg', '50% 50%' ),
-			$frontage_card( 'peaks', __( 'From hut to hut', 'frontage-slider' ), __( 'Five stages, all of them downhill in the end.', 'frontage-slider' ), __( 'Mountains in the first light', 'frontage-slider' ), 'peaks.svg', '40% 50%' ),
-			$frontage_card( 'city', __( 'One night in town', 'frontage-slider' ), __( 'Concert, late supper, first tram home.', 'frontage-slider' ), __( 'A town at night', 'frontage-slider' ), 'city.svg', '82% 50%' ),
+			$frontage_card( 'coast', __( 'A week on the coast', 'frontage-slider' ), __( 'Seven nights, one boat, no schedule.', 'frontage-slider' ), __( 'Bay at dusk', 'frontage-slider' ), 'coast.svg', '72% 50%' ),
+			$frontage_card( 'dunes', __( 'Three days in the dunes', 'frontage-slider' ), __( 'Led by guides who know every well.', 'frontage-slider' ), __( 'Dunes in the morning light', 'frontage-slider' ), 'dunes.svg', '22% 50%' ),
+			$frontage_card( 'forest', __( 'Into the woods', 'frontage-slider' ), __( 'A cabin, a stove, and rain on the roof.', 'frontage-slider' ), __( 'Misty forest', 'frontage-slider' ), 'forest.svg', '50% 50%' ),
+			$frontage_card( 'peaks', __( 'Hut to hut', 'frontage-slider' ), __( 'Five stages, and it’s downhill to the finish.', 'frontage-slider' ), __( 'Mountains at first light', 'frontage-slider' ), 'peaks.svg', '40% 50%' ),
+			$frontage_card( 'city', __( 'One night in the city', 'frontage-slider' ), __( 'A concert, a late supper, the first tram home.', 'frontage-slider' ), __( 'City at night', 'frontage-slider' ), 'city.svg', '82% 50%' ),
 		]
 	)
 );

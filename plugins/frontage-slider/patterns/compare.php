@@ -79,11 +79,11 @@ TemplateRegistry::show(
 				__( 'Before and after', 'frontage-slider' ),
 				[
 					'type'  => 'image',
-					'image' => TemplateDocument::image( 'room-before.svg', __( 'The room before: bare walls, boards before the window, a ladder', 'frontage-slider' ), 1680, 1050 ),
+					'image' => TemplateDocument::image( 'room-before.svg', __( 'Room before renovation: bare walls, a boarded-up window, a ladder', 'frontage-slider' ), 1680, 1050 ),
 				],
 				[
 					[ 'id' => 'after' ] + TemplateLayers::image(
-						TemplateDocument::image( 'room-after.svg', __( 'The room after: an armchair, a lamp, and hills before the window', 'frontage-slider' ), 1680, 1050 ),
+						TemplateDocument::image( 'room-after.svg', __( 'Room after renovation: an armchair, a lamp, and hills outside the window', 'frontage-slider' ), 1680, 1050 ),
 						[
 							'inset' => true,
 							'base'  => 'slide',
@@ -110,9 +110,9 @@ TemplateRegistry::show(
 					TemplateLayers::stack(
 						'bottom',
 						[
-							$frontage_show( __( 'Only before', 'frontage-slider' ), 'frame_2' ),
+							$frontage_show( __( 'Show before', 'frontage-slider' ), 'frame_2' ),
 							$frontage_show( __( 'Both', 'frontage-slider' ), 'frame_3' ),
-							$frontage_show( __( 'Only after', 'frontage-slider' ), 'frame_4' ),
+							$frontage_show( __( 'Show after', 'frontage-slider' ), 'frame_4' ),
 						],
 						[ 'padding' => TemplateLayers::sides( [ 24, 24, 24, 16 ], [ 8 ] ) ],
 						[ 'textAlign' => 'center' ]

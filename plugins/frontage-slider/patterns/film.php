@@ -7,7 +7,7 @@ defined( 'ABSPATH' ) || exit;
 
 TemplateRegistry::show(
 	TemplateDocument::slider(
-		__( 'Film', 'frontage-slider' ),
+		__( 'Video', 'frontage-slider' ),
 		[
 			'sliderLayout' => 'fullwidth',
 			'gridheight'   => [ 680, 600, 720, 600 ],
@@ -16,8 +16,8 @@ TemplateRegistry::show(
 		[
 			TemplateDocument::slide(
 				'harbour',
-				__( 'Harbour at dusk', 'frontage-slider' ),
-				TemplateDocument::film( 'harbour.mp4', 'harbour.webp', __( 'A sailing boat and a lighthouse after sunset', 'frontage-slider' ) ),
+				__( 'Harbor at dusk', 'frontage-slider' ),
+				TemplateDocument::film( 'harbour.mp4', 'harbour.webp', __( 'Sailboat and lighthouse after sunset', 'frontage-slider' ) ),
 				[
 					TemplateLayers::shape( 'linear-gradient(90deg, rgba(9,16,38,0.82), rgba(9,16,38,0.55) 42%, rgba(9,16,38,0) 78%)', [], [], [ 'visible' => [ true, true, false, false ] ] ),
 					TemplateLayers::shape( 'rgba(9,16,38,0.6)', [], [], [ 'visible' => [ false, false, true, true ] ] ),
@@ -25,7 +25,7 @@ TemplateRegistry::show(
 						'middle',
 						[
 							TemplateLayers::text(
-								esc_html__( 'The light is on all night', 'frontage-slider' ),
+								esc_html__( 'We leave the light on', 'frontage-slider' ),
 								[ 'maxWidth' => [ 640, 560, 620, 342 ] ],
 								[
 									'fontSize'   => [ 72, 62, 62, 40 ],
@@ -39,7 +39,7 @@ TemplateRegistry::show(
 								]
 							),
 							TemplateLayers::text(
-								esc_html__( 'A berth for the weekend, a bed above the boathouse, breakfast when the fog has gone.', 'frontage-slider' ),
+								esc_html__( 'A berth for the weekend, a bed above the boathouse, and breakfast once the fog lifts.', 'frontage-slider' ),
 								[ 'maxWidth' => [ 480, 460, 560, 330 ] ],
 								[
 									'fontSize' => [ 20, 19, 24, 17 ],
@@ -48,7 +48,7 @@ TemplateRegistry::show(
 								[ 'frames' => TemplateKeyframes::enter( 700 ) ]
 							),
 							TemplateLayers::button(
-								__( 'Ask for a berth', 'frontage-slider' ),
+								__( 'Reserve a berth', 'frontage-slider' ),
 								[],
 								[ 'margin' => TemplateLayers::below( 12 ) ],
 								[

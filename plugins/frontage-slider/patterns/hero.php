@@ -44,7 +44,7 @@ $frontage_words = static fn ( string $kicker, string $headline, string $line, st
 			[ 'frames' => TemplateKeyframes::enter( 650 ) ]
 		),
 		TemplateLayers::button(
-			__( 'See what we do', 'frontage-slider' ),
+			__( 'See our work', 'frontage-slider' ),
 			[],
 			[
 				'margin' => [
@@ -60,7 +60,7 @@ $frontage_words = static fn ( string $kicker, string $headline, string $line, st
 			]
 		),
 		TemplateLayers::button(
-			__( 'Talk to us', 'frontage-slider' ),
+			__( 'Contact us', 'frontage-slider' ),
 			[],
 			[
 				'color'       => TemplateLayers::LIGHT,
@@ -101,7 +101,7 @@ TemplateRegistry::show(
 				__( 'Calm water', 'frontage-slider' ),
 				TemplateDocument::picture(
 					'coast.svg',
-					__( 'A bay at dusk, hills behind it', 'frontage-slider' ),
+					__( 'Bay at dusk with hills in the background', 'frontage-slider' ),
 					[
 						'panZoom'  => [
 							'duration'   => 16000,
@@ -114,15 +114,15 @@ TemplateRegistry::show(
 				[
 					TemplateLayers::shape( 'linear-gradient(90deg, rgba(6,22,28,0.86), rgba(6,22,28,0.62) 42%, rgba(6,22,28,0.08) 82%)', [], [], [ 'visible' => [ true, true, false, false ] ] ),
 					TemplateLayers::shape( 'rgba(6,22,28,0.66)', [], [], [ 'visible' => [ false, false, true, true ] ] ),
-					$frontage_words( __( 'Since 1987', 'frontage-slider' ), __( 'Good work needs a quiet place', 'frontage-slider' ), __( 'We plan, build and look after houses by the water. Have a look around, then come and see us.', 'frontage-slider' ), 'h2' ),
+					$frontage_words( __( 'Since 1987', 'frontage-slider' ), __( 'Good work starts in a quiet place', 'frontage-slider' ), __( 'We design, build, and maintain homes on the water. Take a look around, then come see us.', 'frontage-slider' ), 'h2' ),
 				]
 			),
 			TemplateDocument::slide(
 				'peaks',
-				__( 'High ground', 'frontage-slider' ),
+				__( 'Higher ground', 'frontage-slider' ),
 				TemplateDocument::picture(
 					'peaks.svg',
-					__( 'Mountains in the first light', 'frontage-slider' ),
+					__( 'Mountains at first light', 'frontage-slider' ),
 					[
 						'panZoom' => [
 							'duration'   => 16000,
@@ -134,7 +134,7 @@ TemplateRegistry::show(
 				[
 					TemplateLayers::shape( 'linear-gradient(90deg, rgba(16,18,38,0.86), rgba(16,18,38,0.62) 42%, rgba(16,18,38,0.08) 82%)', [], [], [ 'visible' => [ true, true, false, false ] ] ),
 					TemplateLayers::shape( 'rgba(16,18,38,0.66)', [], [], [ 'visible' => [ false, false, true, true ] ] ),
-					$frontage_words( __( 'New this year', 'frontage-slider' ), __( 'Now we build up there as well', 'frontage-slider' ), __( 'Light houses for steep ground, ready in one summer and warm in every winter.', 'frontage-slider' ), 'h2' ),
+					$frontage_words( __( 'New this year', 'frontage-slider' ), __( 'Now building in the mountains, too', 'frontage-slider' ), __( 'Lightweight homes for steep sites, finished in one summer and warm every winter.', 'frontage-slider' ), 'h2' ),
 				],
 				[
 					'transition' => [

@@ -25,9 +25,9 @@ TemplateRegistry::show_layer(
 	TemplateLayers::row(
 		'bottom',
 		[
-			$frontage_figure( '38', __( 'houses built', 'frontage-slider' ), 300 ),
-			$frontage_figure( '11', __( 'people', 'frontage-slider' ), 450 ),
-			$frontage_figure( '1987', __( 'since then', 'frontage-slider' ), 600 ),
+			$frontage_figure( '38', __( 'homes built', 'frontage-slider' ), 300 ),
+			$frontage_figure( '11', __( 'team members', 'frontage-slider' ), 450 ),
+			$frontage_figure( '1987', __( 'founded', 'frontage-slider' ), 600 ),
 		],
 		[ 'padding' => TemplateLayers::sides( [ 40, 36, 36, 44 ], [ 64, 56, 48, 24 ] ) ],
 		[ 'breakAt' => 3 ]

@@ -10,7 +10,7 @@ TemplateRegistry::show_layer(
 		'middle',
 		[
 			TemplateLayers::text(
-				esc_html__( 'A headline of your own', 'frontage-slider' ),
+				esc_html__( 'Your headline here', 'frontage-slider' ),
 				[ 'maxWidth' => [ 640, 560, 620, 342 ] ],
 				[
 					'fontSize'   => [ 52, 46, 48, 32 ],
@@ -24,7 +24,7 @@ TemplateRegistry::show_layer(
 				]
 			),
 			TemplateLayers::text(
-				esc_html__( 'One sentence that says what comes of it.', 'frontage-slider' ),
+				esc_html__( 'One sentence on what your customers get.', 'frontage-slider' ),
 				[ 'maxWidth' => [ 520, 480, 560, 330 ] ],
 				[
 					'fontSize' => [ 19, 18, 23, 17 ],
@@ -32,7 +32,7 @@ TemplateRegistry::show_layer(
 				],
 				[ 'frames' => TemplateKeyframes::enter( 350 ) ]
 			),
-			TemplateLayers::button( __( 'Go on', 'frontage-slider' ), [], [], [ 'frames' => TemplateKeyframes::enter( 550 ) ] ),
+			TemplateLayers::button( __( 'Learn more', 'frontage-slider' ), [], [], [ 'frames' => TemplateKeyframes::enter( 550 ) ] ),
 		]
 	)
 );

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 TemplateRegistry::show_layer(
 	TemplateLayers::text(
 		/* translators: on a price tag; the price stands below in bold */
-		esc_html__( 'from', 'frontage-slider' ) . '<br><strong>' . esc_html_x( '€ 189', 'price tag', 'frontage-slider' ) . '</strong>',
+		esc_html__( 'from', 'frontage-slider' ) . '<br><strong>' . esc_html_x( '$189', 'price tag', 'frontage-slider' ) . '</strong>',
 		[
 			'x'       => 'right',
 			'offsetX' => [ 56, 48, 40, 20 ],

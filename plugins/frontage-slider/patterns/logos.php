@@ -39,7 +39,7 @@ $frontage_logo = static fn ( string $name, string $mark ): array => TemplateDocu
 
 TemplateRegistry::show(
 	TemplateDocument::slider(
-		__( 'They trust us', 'frontage-slider' ),
+		__( 'Trusted by', 'frontage-slider' ),
 		[
 			'sliderType'  => 'carousel',
 			'gridwidth'   => [ 220, 210, 230, 165 ],

@@ -92,10 +92,10 @@ TemplateRegistry::show(
 			),
 		],
 		[
-			$frontage_news( 'city', __( 'Town', 'frontage-slider' ), __( 'The night trams stay, and run every quarter of an hour', 'frontage-slider' ), __( 'The council voted at half past eleven. The last speaker came by tram.', 'frontage-slider' ), __( 'A town at night', 'frontage-slider' ), 'boxfade' ),
-			$frontage_news( 'forest', __( 'Nature', 'frontage-slider' ), __( 'Forty thousand spruces get neighbours of another kind', 'frontage-slider' ), __( 'Beech, oak and rowan are planted until the end of November. Helpers are welcome.', 'frontage-slider' ), __( 'A forest in the mist', 'frontage-slider' ), 'slotslide-vertical' ),
-			$frontage_news( 'peaks', __( 'Weekend', 'frontage-slider' ), __( 'Snow above a thousand metres, sun above it all', 'frontage-slider' ), __( 'Which huts are open, which paths are not, and where there is cake.', 'frontage-slider' ), __( 'Mountains in the first light', 'frontage-slider' ), 'curtain-3' ),
-			$frontage_news( 'coast', __( 'Culture', 'frontage-slider' ), __( 'The boathouse sings again from Friday on', 'frontage-slider' ), __( 'Twelve choirs in three days, all of them standing on planks.', 'frontage-slider' ), __( 'A bay at dusk', 'frontage-slider' ), 'boxslide' ),
+			$frontage_news( 'city', __( 'City', 'frontage-slider' ), __( 'Night trams are here to stay, running every 15 minutes', 'frontage-slider' ), __( 'The council voted at 11:30 p.m. The last speaker arrived by tram.', 'frontage-slider' ), __( 'City at night', 'frontage-slider' ), 'boxfade' ),
+			$frontage_news( 'forest', __( 'Nature', 'frontage-slider' ), __( 'Forty thousand spruces get new neighbors', 'frontage-slider' ), __( 'Volunteers are planting beech, oak, and rowan through the end of November. Come lend a hand.', 'frontage-slider' ), __( 'Misty forest', 'frontage-slider' ), 'slotslide-vertical' ),
+			$frontage_news( 'peaks', __( 'Weekend', 'frontage-slider' ), __( 'Snow up high, sunshine above the clouds', 'frontage-slider' ), __( 'Which huts are open, which trails are closed, and where to find cake.', 'frontage-slider' ), __( 'Mountains at first light', 'frontage-slider' ), 'curtain-3' ),
+			$frontage_news( 'coast', __( 'Culture', 'frontage-slider' ), __( 'The boathouse sings again this Friday', 'frontage-slider' ), __( 'Twelve choirs in three days, all of them on the dock.', 'frontage-slider' ), __( 'Bay at dusk', 'frontage-slider' ), 'boxslide' ),
 		]
 	)
 );

@@ -13,7 +13,7 @@ $frontage_from = $frontage_day->format( 'Y-m-d' );
 $frontage_next = $frontage_day->modify( '+1 day' )->format( 'Y-m-d' );
 $frontage_said = (string) wp_date(
 	/* translators: how a day and a time are written, in the letters of PHP's date() */
-	__( 'j F Y, H:i', 'frontage-slider' ),
+	__( 'F j, Y, g:i a', 'frontage-slider' ),
 	$frontage_day->getTimestamp()
 );
 
@@ -65,7 +65,7 @@ $frontage_paint = TemplateDocument::paint( 'linear-gradient(140deg, #101b3c, #34
 
 TemplateRegistry::show(
 	TemplateDocument::slider(
-		__( 'Opening', 'frontage-slider' ),
+		__( 'Grand opening', 'frontage-slider' ),
 		[
 			'sliderLayout' => 'fullwidth',
 			'gridheight'   => [ 600, 540, 680, 560 ],
@@ -75,11 +75,11 @@ TemplateRegistry::show(
 		[
 			TemplateDocument::slide(
 				'before',
-				__( 'Until the day', 'frontage-slider' ),
+				__( 'Before opening day', 'frontage-slider' ),
 				$frontage_paint,
 				[
 					$frontage_sparks,
-					TemplateLayers::stack( 'middle', $frontage_head( __( 'We open our doors', 'frontage-slider' ), __( 'New rooms, old faces, and something to drink for everybody who comes.', 'frontage-slider' ) ) ),
+					TemplateLayers::stack( 'middle', $frontage_head( __( 'Our doors are about to open', 'frontage-slider' ), __( 'A new space, familiar faces, and drinks for everyone.', 'frontage-slider' ) ) ),
 					TemplateLayers::stack(
 						'middle',
 						[
@@ -104,7 +104,7 @@ TemplateRegistry::show(
 							),
 							TemplateLayers::text(
 								/* translators: %s: a day and a time, such as 22 December 2026, 10:00 */
-								esc_html( sprintf( __( 'The door opens on %s. Come early.', 'frontage-slider' ), $frontage_said ) ),
+								esc_html( sprintf( __( 'Doors open %s. Come early.', 'frontage-slider' ), $frontage_said ) ),
 								[ 'maxWidth' => [ 620, 580, 620, 330 ] ],
 								[
 									'fontSize'  => [ 18, 17, 22, 16 ],
@@ -122,12 +122,12 @@ TemplateRegistry::show(
 			),
 			TemplateDocument::slide(
 				'today',
-				__( 'On the day', 'frontage-slider' ),
+				__( 'Opening day', 'frontage-slider' ),
 				$frontage_paint,
 				[
 					$frontage_sparks,
-					TemplateLayers::stack( 'middle', $frontage_head( __( 'Today is the day', 'frontage-slider' ), __( 'We are here from ten in the morning until the last cup is empty.', 'frontage-slider' ) ) ),
-					$frontage_button( __( 'How to find us', 'frontage-slider' ) ),
+					TemplateLayers::stack( 'middle', $frontage_head( __( 'We’re open today', 'frontage-slider' ), __( 'Join us from 10 a.m. until the last cup is empty.', 'frontage-slider' ) ) ),
+					$frontage_button( __( 'Get directions', 'frontage-slider' ) ),
 				],
 				[
 					'from'  => "{$frontage_from}T00:00:00",
@@ -136,11 +136,11 @@ TemplateRegistry::show(
 			),
 			TemplateDocument::slide(
 				'after',
-				__( 'From then on', 'frontage-slider' ),
+				__( 'After opening day', 'frontage-slider' ),
 				$frontage_paint,
 				[
 					$frontage_sparks,
-					TemplateLayers::stack( 'middle', $frontage_head( __( 'We are open', 'frontage-slider' ), __( 'Thank you to all who came. If you could not: the coffee machine stays.', 'frontage-slider' ) ) ),
+					TemplateLayers::stack( 'middle', $frontage_head( __( 'We’re open', 'frontage-slider' ), __( 'Thanks to everyone who came. If you missed it, the coffee machine is here to stay.', 'frontage-slider' ) ) ),
 					$frontage_button( __( 'See opening hours', 'frontage-slider' ) ),
 				],
 				[ 'from' => "{$frontage_next}T00:00:00" ]

@@ -101,7 +101,7 @@ $frontage_note = static fn ( string $id, string $title, string $line, int $x, in
 
 TemplateRegistry::show(
 	TemplateDocument::slider(
-		__( 'The lamp', 'frontage-slider' ),
+		__( 'Lamp', 'frontage-slider' ),
 		[
 			'sliderType'   => 'hero',
 			'sliderLayout' => 'fullwidth',
@@ -119,7 +119,7 @@ TemplateRegistry::show(
 		[
 			TemplateDocument::slide(
 				'lamp',
-				__( 'The lamp', 'frontage-slider' ),
+				__( 'Lamp', 'frontage-slider' ),
 				TemplateDocument::paint( 'linear-gradient(120deg, #f6ead6, #e7cfa6)' ),
 				[
 					TemplateLayers::shape(
@@ -135,7 +135,7 @@ TemplateRegistry::show(
 						]
 					),
 					TemplateLayers::image(
-						TemplateDocument::image( 'lamp.svg', __( 'A table lamp with a green glass shade on a wooden foot', 'frontage-slider' ), 800, 1000 ),
+						TemplateDocument::image( 'lamp.svg', __( 'Table lamp with a green glass shade and a wooden base', 'frontage-slider' ), 800, 1000 ),
 						$frontage_at( 400, 500 ) + [
 							'width'  => array_map( static fn ( float $scale ): int => (int) round( 800 * $scale ), $frontage_scale ),
 							'height' => array_map( static fn ( float $scale ): int => (int) round( 1000 * $scale ), $frontage_scale ),
@@ -145,9 +145,9 @@ TemplateRegistry::show(
 							'frames'   => TemplateKeyframes::enter( 150, [ 'y' => 60 ], 1100 ),
 						]
 					),
-					$frontage_point( 'about-shade', __( 'About the shade', 'frontage-slider' ), 250, 270, 900 ),
-					$frontage_point( 'about-switch', __( 'About the switch', 'frontage-slider' ), 400, 640, 1000 ),
-					$frontage_point( 'about-foot', __( 'About the foot', 'frontage-slider' ), 480, 884, 1100 ),
+					$frontage_point( 'about-shade', __( 'Shade details', 'frontage-slider' ), 250, 270, 900 ),
+					$frontage_point( 'about-switch', __( 'Switch details', 'frontage-slider' ), 400, 640, 1000 ),
+					$frontage_point( 'about-foot', __( 'Base details', 'frontage-slider' ), 480, 884, 1100 ),
 					TemplateLayers::row(
 						'middle',
 						[
@@ -155,7 +155,7 @@ TemplateRegistry::show(
 								'100%',
 								[
 									TemplateLayers::text(
-										esc_html__( 'Glass, brass and oak', 'frontage-slider' ),
+										esc_html__( 'Glass, brass, and oak', 'frontage-slider' ),
 										[],
 										[
 											'color'      => TemplateLayers::DARK,
@@ -166,7 +166,7 @@ TemplateRegistry::show(
 										[ 'frames' => TemplateKeyframes::enter( 200, [ 'x' => -24 ], 600 ) ]
 									),
 									TemplateLayers::text(
-										esc_html__( 'A lamp that makes the evening longer', 'frontage-slider' ),
+										esc_html__( 'The lamp that makes evenings last longer', 'frontage-slider' ),
 										[ 'maxWidth' => [ 520, 430, 640, 342 ] ],
 										[
 											'color'      => TemplateLayers::DARK,
@@ -181,7 +181,7 @@ TemplateRegistry::show(
 										]
 									),
 									TemplateLayers::text(
-										esc_html__( 'Press the points to see how it is made. The light can be dimmed, the bulb changed, and the glass washed.', 'frontage-slider' ),
+										esc_html__( 'Select a point to see how it’s made. Dimmable light, replaceable bulb, washable glass.', 'frontage-slider' ),
 										[ 'maxWidth' => [ 440, 400, 600, 342 ] ],
 										[
 											'color'    => TemplateLayers::DARK,
@@ -191,7 +191,7 @@ TemplateRegistry::show(
 										[ 'frames' => TemplateKeyframes::enter( 450 ) ]
 									),
 									TemplateLayers::button(
-										__( 'Order for 189', 'frontage-slider' ),
+										__( 'Order for $189', 'frontage-slider' ),
 										[],
 										[
 											'color'      => TemplateLayers::LIGHT,
@@ -214,9 +214,9 @@ TemplateRegistry::show(
 							],
 						]
 					),
-					$frontage_note( 'about-shade', __( 'Mouth-blown', 'frontage-slider' ), __( 'Two layers of glass, so that it glows and does not glare.', 'frontage-slider' ), 400, 130 ),
-					$frontage_note( 'about-switch', __( 'A turn, not a click', 'frontage-slider' ), __( 'Dims from candle to reading light.', 'frontage-slider' ), 400, 500 ),
-					$frontage_note( 'about-foot', __( 'Oiled oak', 'frontage-slider' ), __( 'Heavy enough that no cat moves it.', 'frontage-slider' ), 400, 740 ),
+					$frontage_note( 'about-shade', __( 'Mouth-blown', 'frontage-slider' ), __( 'Two layers of glass for a warm glow without the glare.', 'frontage-slider' ), 400, 130 ),
+					$frontage_note( 'about-switch', __( 'A dial, not a click', 'frontage-slider' ), __( 'Dims from candlelight to reading light.', 'frontage-slider' ), 400, 500 ),
+					$frontage_note( 'about-foot', __( 'Oiled oak', 'frontage-slider' ), __( 'Too heavy for the cat to tip over.', 'frontage-slider' ), 400, 740 ),
 				]
 			),
 		]

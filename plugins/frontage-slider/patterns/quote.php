@@ -82,7 +82,7 @@ $frontage_quote = static fn ( string $key, string $words, string $name, string $
 
 TemplateRegistry::show(
 	TemplateDocument::slider(
-		__( 'What customers say', 'frontage-slider' ),
+		__( 'What our customers say', 'frontage-slider' ),
 		[
 			'gridheight'  => [ 520, 500, 640, 560 ],
 			'duration'    => 9000,
@@ -98,9 +98,9 @@ TemplateRegistry::show(
 			),
 		],
 		[
-			$frontage_quote( 'ines', __( 'They said eleven weeks, and on the Friday of the eleventh week I had the keys in my hand.', 'frontage-slider' ), __( 'Ines Aldoy', 'frontage-slider' ), __( 'House owner', 'frontage-slider' ), 'face-1.svg' ),
-			$frontage_quote( 'tom', __( 'For the first time I had an answer to an email before I had finished my coffee.', 'frontage-slider' ), __( 'Tom Brandt', 'frontage-slider' ), __( 'Runs a bakery', 'frontage-slider' ), 'face-2.svg' ),
-			$frontage_quote( 'sara', __( 'The invoice was as high as the offer. That is all I wanted to say.', 'frontage-slider' ), __( 'Sara Nilsen', 'frontage-slider' ), __( 'Architect', 'frontage-slider' ), 'face-3.svg' ),
+			$frontage_quote( 'ines', __( 'They promised eleven weeks, and that Friday I had the keys in my hand.', 'frontage-slider' ), __( 'Ines Aldoy', 'frontage-slider' ), __( 'Homeowner', 'frontage-slider' ), 'face-1.svg' ),
+			$frontage_quote( 'tom', __( 'I had a reply before I finished my coffee. That’s never happened before.', 'frontage-slider' ), __( 'Tom Brandt', 'frontage-slider' ), __( 'Bakery owner', 'frontage-slider' ), 'face-2.svg' ),
+			$frontage_quote( 'sara', __( 'The invoice matched the quote. What more can I say?', 'frontage-slider' ), __( 'Sara Nilsen', 'frontage-slider' ), __( 'Architect', 'frontage-slider' ), 'face-3.svg' ),
 		]
 	)
 );

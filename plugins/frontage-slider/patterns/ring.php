@@ -79,12 +79,12 @@ TemplateRegistry::show(
 			),
 		],
 		[
-			$frontage_poster( 1, __( 'Low Sun', 'frontage-slider' ), __( 'Paintings, until March', 'frontage-slider' ), __( 'Poster: a red sun over waves', 'frontage-slider' ) ),
-			$frontage_poster( 2, __( 'Rounds', 'frontage-slider' ), __( 'Sound and brass, from May', 'frontage-slider' ), __( 'Poster: golden arcs around a door', 'frontage-slider' ) ),
-			$frontage_poster( 3, __( 'Small Parts', 'frontage-slider' ), __( 'Textiles, all summer', 'frontage-slider' ), __( 'Poster: coloured shapes in rows', 'frontage-slider' ) ),
-			$frontage_poster( 4, __( 'Sails', 'frontage-slider' ), __( 'Boats and models, from June', 'frontage-slider' ), __( 'Poster: a triangle with a circle', 'frontage-slider' ) ),
-			$frontage_poster( 5, __( 'Loud Type', 'frontage-slider' ), __( 'Lettering, in autumn', 'frontage-slider' ), __( 'Poster: white bars on red', 'frontage-slider' ) ),
-			$frontage_poster( 6, __( 'Night Drive', 'frontage-slider' ), __( 'Films, every Friday', 'frontage-slider' ), __( 'Poster: a sun over a grid of lines', 'frontage-slider' ) ),
+			$frontage_poster( 1, __( 'Low Sun', 'frontage-slider' ), __( 'Paintings, through March', 'frontage-slider' ), __( 'Poster: red sun over waves', 'frontage-slider' ) ),
+			$frontage_poster( 2, __( 'Rounds', 'frontage-slider' ), __( 'Sound and brass, opening in May', 'frontage-slider' ), __( 'Poster: golden arcs around a door', 'frontage-slider' ) ),
+			$frontage_poster( 3, __( 'Small Parts', 'frontage-slider' ), __( 'Textiles, all summer long', 'frontage-slider' ), __( 'Poster: rows of colored shapes', 'frontage-slider' ) ),
+			$frontage_poster( 4, __( 'Sails', 'frontage-slider' ), __( 'Boats and models, opening in June', 'frontage-slider' ), __( 'Poster: triangle and circle', 'frontage-slider' ) ),
+			$frontage_poster( 5, __( 'Loud Type', 'frontage-slider' ), __( 'Lettering, this fall', 'frontage-slider' ), __( 'Poster: white bars on red', 'frontage-slider' ) ),
+			$frontage_poster( 6, __( 'Night Drive', 'frontage-slider' ), __( 'Movies every Friday', 'frontage-slider' ), __( 'Poster: sun over a grid', 'frontage-slider' ) ),
 		]
 	)
 );

@@ -15,7 +15,7 @@ TemplateRegistry::show_slide(
 				'middle',
 				[
 					TemplateLayers::text(
-						esc_html__( 'Say one thing, and say it large', 'frontage-slider' ),
+						esc_html__( 'Say one thing, and say it big', 'frontage-slider' ),
 						[ 'maxWidth' => [ 860, 760, 660, 342 ] ],
 						[
 							'fontSize'   => [ 68, 58, 60, 40 ],
@@ -30,7 +30,7 @@ TemplateRegistry::show_slide(
 						]
 					),
 					TemplateLayers::button(
-						__( 'Go on', 'frontage-slider' ),
+						__( 'Learn more', 'frontage-slider' ),
 						[],
 						[],
 						[

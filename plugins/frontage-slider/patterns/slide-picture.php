@@ -8,10 +8,10 @@ defined( 'ABSPATH' ) || exit;
 TemplateRegistry::show_slide(
 	TemplateDocument::slide(
 		'picture',
-		__( 'Picture', 'frontage-slider' ),
+		__( 'Image', 'frontage-slider' ),
 		TemplateDocument::picture(
 			'forest.svg',
-			__( 'A forest in the mist', 'frontage-slider' ),
+			__( 'Misty forest', 'frontage-slider' ),
 			[
 				'panZoom' => [
 					'duration'   => 14000,
@@ -25,7 +25,7 @@ TemplateRegistry::show_slide(
 				'bottom',
 				[
 					TemplateLayers::text(
-						esc_html__( 'Where the path ends, the quiet begins', 'frontage-slider' ),
+						esc_html__( 'Where the trail ends, the quiet begins', 'frontage-slider' ),
 						[ 'display' => 'inline-block' ],
 						[
 							'background'   => 'rgba(10,24,24,0.82)',

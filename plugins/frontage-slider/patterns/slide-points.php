@@ -36,7 +36,7 @@ TemplateRegistry::show_slide(
 				'middle',
 				[
 					TemplateLayers::text(
-						esc_html__( 'Three reasons to ask us', 'frontage-slider' ),
+						esc_html__( 'Three reasons to choose us', 'frontage-slider' ),
 						[],
 						[
 							'color'      => TemplateLayers::INK,
@@ -55,9 +55,9 @@ TemplateRegistry::show_slide(
 			TemplateLayers::row(
 				'middle',
 				[
-					$frontage_point( __( 'Near', 'frontage-slider' ), __( 'Twenty minutes by bicycle, and we do come by bicycle.', 'frontage-slider' ), 300 ),
-					$frontage_point( __( 'Clear', 'frontage-slider' ), __( 'One price before we begin, the same one at the end.', 'frontage-slider' ), 450 ),
-					$frontage_point( __( 'Here to stay', 'frontage-slider' ), __( 'We look after what we built, for as long as it stands.', 'frontage-slider' ), 600 ),
+					$frontage_point( __( 'Nearby', 'frontage-slider' ), __( 'Twenty minutes by bike, and yes, we ride.', 'frontage-slider' ), 300 ),
+					$frontage_point( __( 'Clear', 'frontage-slider' ), __( 'The price we quote is the price you pay.', 'frontage-slider' ), 450 ),
+					$frontage_point( __( 'Here for the long run', 'frontage-slider' ), __( 'We maintain what we build for as long as it stands.', 'frontage-slider' ), 600 ),
 				],
 				[],
 				[ 'breakAt' => 2 ]

@@ -89,7 +89,7 @@ TemplateRegistry::show(
 						'top',
 						[
 							TemplateLayers::text(
-								esc_html__( 'A day with us begins early', 'frontage-slider' ),
+								esc_html__( 'Our day starts early', 'frontage-slider' ),
 								[],
 								[
 									'fontSize'   => [ 54, 46, 54, 32 ],
@@ -104,9 +104,9 @@ TemplateRegistry::show(
 					TemplateLayers::row(
 						'top',
 						[
-							$frontage_told( __( '4 o’clock', 'frontage-slider' ), __( 'The oven is lit. Nobody speaks yet.', 'frontage-slider' ), 150 ),
-							$frontage_told( __( '6 o’clock', 'frontage-slider' ), __( 'The first loaves crackle on the shelf.', 'frontage-slider' ), 900 ),
-							$frontage_told( __( '8 o’clock', 'frontage-slider' ), __( 'The door is open. Come in, it is warm.', 'frontage-slider' ), 1700 ),
+							$frontage_told( __( '4 a.m.', 'frontage-slider' ), __( 'The oven is on. No one is talking yet.', 'frontage-slider' ), 150 ),
+							$frontage_told( __( '6 a.m.', 'frontage-slider' ), __( 'The first loaves crackle on the shelf.', 'frontage-slider' ), 900 ),
+							$frontage_told( __( '8 a.m.', 'frontage-slider' ), __( 'The door is open. Come on in, it’s warm.', 'frontage-slider' ), 1700 ),
 						],
 						[],
 						[ 'breakAt' => 2 ]

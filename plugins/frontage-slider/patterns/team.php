@@ -81,7 +81,7 @@ $frontage_person = static fn ( string $key, string $name, string $role, string $
 
 TemplateRegistry::show(
 	TemplateDocument::slider(
-		__( 'The team', 'frontage-slider' ),
+		__( 'Our team', 'frontage-slider' ),
 		[
 			'gridheight'  => [ 600, 540, 880, 600 ],
 			'stopLoop'    => true,
@@ -111,10 +111,10 @@ TemplateRegistry::show(
 			),
 		],
 		[
-			$frontage_person( 'face-1', __( 'Ines Aldoy', 'frontage-slider' ), __( 'Founder', 'frontage-slider' ), __( 'Started with a drill and two phone numbers. Still answers both of them herself.', 'frontage-slider' ), '#e9c9a4', __( 'Ines Aldoy, smiling', 'frontage-slider' ) ),
-			$frontage_person( 'face-2', __( 'Tom Brandt', 'frontage-slider' ), __( 'Site manager', 'frontage-slider' ), __( 'Knows every lorry driver by name and every kerb by height.', 'frontage-slider' ), '#b9cfcf', __( 'Tom Brandt, with a beard', 'frontage-slider' ) ),
-			$frontage_person( 'face-3', __( 'Sara Nilsen', 'frontage-slider' ), __( 'Architect', 'frontage-slider' ), __( 'Draws by hand first. The computer may look on.', 'frontage-slider' ), '#d8d2ea', __( 'Sara Nilsen, with round glasses', 'frontage-slider' ) ),
-			$frontage_person( 'face-4', __( 'Ama Owusu', 'frontage-slider' ), __( 'Joiner', 'frontage-slider' ), __( 'If a drawer sticks, she hears it through two walls.', 'frontage-slider' ), '#f0d9b8', __( 'Ama Owusu, her hair tied up', 'frontage-slider' ) ),
+			$frontage_person( 'face-1', __( 'Ines Aldoy', 'frontage-slider' ), __( 'Founder', 'frontage-slider' ), __( 'Started with a drill and two phone numbers. Still answers both herself.', 'frontage-slider' ), '#e9c9a4', __( 'Ines Aldoy, smiling', 'frontage-slider' ) ),
+			$frontage_person( 'face-2', __( 'Tom Brandt', 'frontage-slider' ), __( 'Construction manager', 'frontage-slider' ), __( 'Knows every truck driver by name and every curb by height.', 'frontage-slider' ), '#b9cfcf', __( 'Tom Brandt, bearded', 'frontage-slider' ) ),
+			$frontage_person( 'face-3', __( 'Sara Nilsen', 'frontage-slider' ), __( 'Architect', 'frontage-slider' ), __( 'Sketches by hand first. The computer can watch.', 'frontage-slider' ), '#d8d2ea', __( 'Sara Nilsen, wearing round glasses', 'frontage-slider' ) ),
+			$frontage_person( 'face-4', __( 'Ama Owusu', 'frontage-slider' ), __( 'Carpenter', 'frontage-slider' ), __( 'Can hear a sticky drawer through two walls.', 'frontage-slider' ), '#f0d9b8', __( 'Ama Owusu, with her hair up', 'frontage-slider' ) ),
 		]
 	)
 );

@@ -141,8 +141,8 @@ final class Plugin {
 					'edit_item'          => __( 'Edit slider', 'frontage-slider' ),
 					'all_items'          => __( 'All sliders', 'frontage-slider' ),
 					'search_items'       => __( 'Search sliders', 'frontage-slider' ),
-					'not_found'          => __( 'No sliders yet.', 'frontage-slider' ),
-					'not_found_in_trash' => __( 'No sliders in the trash.', 'frontage-slider' ),
+					'not_found'          => __( 'No sliders found.', 'frontage-slider' ),
+					'not_found_in_trash' => __( 'No sliders found in trash.', 'frontage-slider' ),
 				],
 				'public'          => false,
 				'show_ui'         => true,
@@ -188,7 +188,7 @@ final class Plugin {
 		register_block_bindings_source(
 			'frontage/post',
 			[
-				'label'              => __( 'Post of the slide', 'frontage-slider' ),
+				'label'              => __( 'Slide post', 'frontage-slider' ),
 				// A closure, since WordPress would load the class on every page to check a class name.
 				'get_value_callback' => static fn( array $args, \WP_Block $block, string $attribute ): string|array|null => PostBindingSource::value( $args, $block, $attribute ),
 				'uses_context'       => [ 'postId', 'postType' ],

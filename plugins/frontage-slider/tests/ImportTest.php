@@ -93,7 +93,7 @@ final class ImportTest extends ImportTestCase {
 			self::assertIsArray( $made );
 			$left = array_filter( (array) $made[0]['report']['dropped'], static fn ( mixed $one ): bool => is_array( $one ) && 'setting' === $one['what'] );
 			self::assertCount( 6, $left );
-			self::assertStringContainsString( 'A very long text was cut or left out (slides.0.layers.0.data-strange-40).', self::said( $made[0]['report'] ) );
+			self::assertStringContainsString( 'A very long text was shortened or removed (slides.0.layers.0.data-strange-40).', self::said( $made[0]['report'] ) );
 		}
 		$made = $this->import( $page );
 		$kept = (string) get_post_meta( $made[0]['id'], SliderCreator::EXTRAS, true );

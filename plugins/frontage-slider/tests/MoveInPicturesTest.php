@@ -75,7 +75,7 @@ final class MoveInPicturesTest extends MoveInTestCase {
 		self::assertSame( [ 'copied' => 1, 'failed' => 1, 'left' => 0 ], $pictures->fetch( $id, [ '*' ] ) );
 		$html = self::open( ImportStepUrls::report_url( [ $id ] ) );
 		self::assertStringContainsString( 'Try again', $html );
-		self::assertStringContainsString( 'The other site did not give the file.', $html );
+		self::assertStringContainsString( 'The other site did not provide the file.', $html );
 		self::assertSame( [ 'copied' => 0, 'failed' => 0, 'left' => 0 ], $pictures->fetch( $id, [ '*' ] ) );
 		self::assertSame( [ 'copied' => 0, 'failed' => 1, 'left' => 0 ], $pictures->fetch( $id, [ '*' ], true ) );
 	}

@@ -27,7 +27,7 @@ final class MoveInTest extends MoveInTestCase {
 		$plan = $this->choose( self::page() . self::page( alias: 'other' ) );
 		$html = self::open( $plan );
 		self::assertSame( [ [], [] ], [ self::sliders(), $this->asked ] );
-		self::assertStringContainsString( '2 sliders from page.html. Nothing is stored yet.', $html );
+		self::assertStringContainsString( '2 sliders from page.html. Nothing has been imported yet.', $html );
 		self::assertStringContainsString( '<code>other</code>', $html );
 		self::assertStringContainsString( 'old.test (2 files)', $html );
 		self::assertStringContainsString( 'name="hosts[]" value="old.test">', $html, 'Nobody has ticked it.' );
@@ -62,7 +62,7 @@ final class MoveInTest extends MoveInTestCase {
 		self::assertStringContainsString( '2 of 2 sliders moved in. 4 things to look at.', $html );
 		self::assertStringContainsString( 'getAccelerationPermission', $html );
 		self::assertStringContainsString( 'slide 1, “Boats &amp; birds”', $html );
-		self::assertStringContainsString( '2 pictures and films are still on old.test and not shown.', $html );
+		self::assertStringContainsString( '2 images and videos are still on old.test and are not displayed.', $html );
 		self::assertStringContainsString( 'frontage-layer=l', $html );
 		self::assertStringNotContainsString( 'old.test', (string) wp_json_encode( self::model( self::sliders()[0] ) ) );
 		self::assertNull( PendingImport::open( $token ), 'What was taken is not kept.' );
@@ -158,13 +158,13 @@ final class MoveInTest extends MoveInTestCase {
 		self::assertSame( [], SliderRevolutionTables::list() );
 		self::assertStringNotContainsString( 'Look at all', self::shown() );
 		self::fill_tables();
-		self::assertStringContainsString( 'Look at all 2 sliders', self::shown() );
+		self::assertStringContainsString( 'Review all 2 sliders', self::shown() );
 		$plan = $this->post( [ ImportStepUrls::NAME => 'database' ] );
 		$html = self::open( $plan );
 		self::assertStringContainsString( '2 sliders from Slider Revolution on this site.', $html );
 		self::assertMatchesRegularExpression( '/value="publish" +checked/', $html );
 		$next = $this->post( [ ImportStepUrls::NAME => 'take', 'source' => self::token( $plan ), 'sliders' => [ '0', '1' ], 'status' => 'publish' ] );
-		self::assertStringContainsString( '2 of 2 sliders moved in.', self::open( $next ) );
+		self::assertStringContainsString( '2 of 2 sliders imported.', self::open( $next ) );
 		$made = array_map( static fn ( int $id ): array => [ get_post( $id )?->post_name, get_post_status( $id ), get_post( $id )?->post_title ], self::sliders() );
 		self::assertSame( [ [ 'first', 'publish', 'Title first' ], [ 'second', 'publish', 'Title second' ] ], $made );
 		$file = ( new SliderCreator( new MediaImporter( MediaImporter::COPY ), 'draft', true ) )->file( __DIR__ . '/../../../tests/fixtures/slider/export-6.2.2.json' );
@@ -208,11 +208,11 @@ final class MoveInTest extends MoveInTestCase {
 	public function test_drafts_are_published_from_the_report(): void {
 		$this->post( [ ImportStepUrls::NAME => 'take', 'source' => self::token( $this->choose( self::page() ) ), 'sliders' => [ '0' ] ] );
 		$id = self::sliders()[0];
-		self::assertStringContainsString( 'Publish it', self::open( ImportStepUrls::report_url( [ $id ] ) ) );
+		self::assertStringContainsString( 'Publish slider', self::open( ImportStepUrls::report_url( [ $id ] ) ) );
 		$page = wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'x', 'post_status' => 'draft' ] );
 		$this->post( [ ImportStepUrls::NAME => 'publish', 'report' => "$id,$page" ] );
 		self::assertSame( [ 'publish', 'draft' ], [ get_post_status( $id ), get_post_status( $page ) ] );
-		self::assertStringNotContainsString( 'Publish it', self::open( ImportStepUrls::report_url( [ $id ] ) ) );
+		self::assertStringNotContainsString( 'Publish slider', self::open( ImportStepUrls::report_url( [ $id ] ) ) );
 		wp_set_current_user( $this->sign_in( 'author' ) );
 		wp_get_current_user()->add_cap( SliderCreator::CAPABILITY );
 		self::assertStringContainsString( 'There is no report here', self::open( ImportStepUrls::report_url( [ $id ] ) ), 'Who may not change the slider reads nothing of it.' );
@@ -259,8 +259,8 @@ final class MoveInTest extends MoveInTestCase {
 	public function test_fonts_can_be_installed_before_the_import(): void {
 		$page = str_replace( 'id="l"', 'id="l" style="font-family:Lora"', self::page() );
 		$html = self::open( $this->choose( $page . str_replace( 'id="l"', 'id="l" data-text="fw:700;"', $page ) ) );
-		self::assertSame( 1, substr_count( $html, 'The font “Lora” (400, 700) came from another site.' ) );
-		self::assertLessThan( strpos( $html, 'Move in all 2 sliders' ), strpos( $html, 'Install them first' ) );
+		self::assertSame( 1, substr_count( $html, 'The font “Lora” (400, 700) was loaded from another site.' ) );
+		self::assertLessThan( strpos( $html, 'Import all 2 sliders' ), strpos( $html, 'Install them first' ) );
 		self::assertStringNotContainsString( 'Install them first', self::open( $this->choose( self::page() ) ) );
 	}
 }

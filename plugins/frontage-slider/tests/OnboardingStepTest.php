@@ -12,12 +12,12 @@ final class OnboardingStepTest extends WordPressTestCase {
 
 	public function test_a_slider_is_made_and_then_put_on_a_page(): void {
 		$this->sign_in( 'editor' );
-		self::assertSame( [ 'Make the first slider', admin_url( 'post-new.php?post_type=frontage_slider' ) ], self::step() );
+		self::assertSame( [ 'Create your first slider', admin_url( 'post-new.php?post_type=frontage_slider' ) ], self::step() );
 
 		$slider = wp_insert_post( wp_slash( [ 'post_status' => 'publish', 'post_type' => 'frontage_slider', 'post_content' => '<!-- wp:frontage/slider --><!-- /wp:frontage/slider -->' ] ) );
 		$block  = "<!-- wp:frontage/slider {\"ref\":$slider} /-->";
 		[ $says, $to ] = self::step();
-		self::assertSame( 'Make a page with it', $says );
+		self::assertSame( 'Create a page', $says );
 		self::assertStringContainsString( rawurlencode( $block ), $to );
 
 		wp_insert_post( wp_slash( [ 'post_type' => 'page', 'post_status' => 'draft', 'post_content' => $block ] ) );

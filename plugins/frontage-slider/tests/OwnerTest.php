@@ -62,7 +62,7 @@ final class OwnerTest extends WordPressTestCase {
 		self::assertSame( [], self::names( $slider ) );
 		$page = self::page( 'By block', "<!-- wp:frontage/slider {\"ref\":$slider->ID} /-->" );
 		self::page( 'By code', 'See [rev_slider alias="home"]', 'post' );
-		self::page( 'Not at all', 'See [rev_slider alias="other"]' );
+		self::page( 'None', 'See [rev_slider alias="other"]' );
 		self::page( 'Header', "<!-- wp:frontage/slider {\"ref\":$slider->ID} /-->", 'wp_block' );
 		self::assertSame( [ 'By block', 'By code', 'Header (Pattern)' ], self::names( $slider ) );
 		wp_update_post( [ 'ID' => $page, 'post_content' => 'Nothing any more' ] );
@@ -76,7 +76,7 @@ final class OwnerTest extends WordPressTestCase {
 		wp_update_post( [ 'ID' => $page, 'post_status' => 'private', 'post_author' => $owner ] );
 		self::assertSame( [ 'Secret plan' ], self::names( $slider ) );
 		$this->sign_in( 'author' );
-		self::assertSame( [ '(not yours to read)' ], self::names( $slider ) );
+		self::assertSame( [ '(private)' ], self::names( $slider ) );
 	}
 
 	public function test_posts_from_before_and_widgets_count(): void {

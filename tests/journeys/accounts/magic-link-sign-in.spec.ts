@@ -6,9 +6,9 @@ import { expect, test } from '../../support/test';
 /** Asks for a link; gives what the page says. */
 async function ask( page: Page, name: string, redirect = '/wp-admin/profile.php' ): Promise< string > {
 	await page.goto( `/wp-login.php${ redirect && `?redirect_to=${ redirect }` }` );
-	await page.getByRole( 'link', { name: 'Mail me a link to sign in' } ).click();
+	await page.getByRole( 'link', { name: 'Email me a sign-in link' } ).click();
 	await page.getByLabel( 'Username or Email Address' ).fill( name );
-	await page.getByRole( 'button', { name: 'Mail me a link' } ).click();
+	await page.getByRole( 'button', { name: 'Email me a link' } ).click();
 	return page.locator( '.message' ).innerText();
 }
 
@@ -63,7 +63,7 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 		const page = await open( browser, baseURL, { javaScriptEnabled } );
 		await ask( page, name );
 		const code = await codeToSignIn( email );
-		const field = page.getByLabel( 'Code from the email' );
+		const field = page.getByLabel( 'Code from email' );
 		if ( javaScriptEnabled ) {
 			await expect( field ).toBeFocused();
 			expect( await axe( '#login form', page ) ).toEqual( [] );

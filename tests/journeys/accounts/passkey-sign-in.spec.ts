@@ -19,7 +19,7 @@ test(
 		expect( await axe( '#your-profile table.widefat' ) ).toEqual( [] );
 
 		// The browser knows that it has one.
-		await panel( page ).getByRole( 'button', { name: 'Make a passkey' } ).click();
+		await panel( page ).getByRole( 'button', { name: 'Create passkey' } ).click();
 		await expect( panel( page ).getByRole( 'status' ) ).toHaveText( /has a passkey for your account already/ );
 
 		// From the list in the field of the name, of which a virtual authenticator chooses at once.
@@ -43,7 +43,7 @@ test(
 			true,
 		] );
 
-		await passkeys( page ).getByRole( 'button', { name: 'Remove the passkey “My phone”' } ).click();
+		await passkeys( page ).getByRole( 'button', { name: 'Remove passkey “My phone”' } ).click();
 		await expect( page.getByText( 'The passkey is removed here.' ) ).toBeVisible();
 		await expect( passkeys( page ) ).toHaveCount( 0 );
 	}
@@ -83,7 +83,7 @@ test( 'on a page of the site: nothing is fetched before somebody comes to the fo
 	await page.goto( address );
 	await expect( page.getByRole( 'button', { name: 'Sign in with a passkey' } ) ).toBeVisible();
 	expect( late ).toEqual( [] );
-	await page.getByLabel( 'User name or e-mail address' ).first().focus();
+	await page.getByLabel( 'Username or email address' ).first().focus();
 	await expect( page.getByText( `You are signed in as ${ name }` ) ).toBeVisible();
 	expect( late ).toHaveLength( 1 );
 	expect( page.url() ).toBe( address );
@@ -91,7 +91,7 @@ test( 'on a page of the site: nothing is fetched before somebody comes to the fo
 	await page.getByText( 'Passkeys and devices' ).click();
 	await expect( page.getByRole( 'row', { name: /this device/ } ) ).toBeVisible();
 	expect( await axe( '.fr-account' ) ).toEqual( [] );
-	await passkeys( page ).getByRole( 'button', { name: 'Remove the passkey “My phone”' } ).click();
+	await passkeys( page ).getByRole( 'button', { name: 'Remove passkey “My phone”' } ).click();
 	await expect( page.getByText( 'The passkey is removed here.' ) ).toBeVisible();
 	await makePasskey( page, 'My other phone' );
 	await expect( passkeys( page ) ).toContainText( [ /My other phone.*Never/ ] );
@@ -122,7 +122,7 @@ test( 'the list of sessions: one is ended, then all others, without script', asy
 		.getByRole( 'row', { name: /Safari on iPhone/ } )
 		.getByRole( 'button' )
 		.click();
-	await expect( own.getByText( 'Signed out there.' ) ).toBeVisible();
+	await expect( own.getByText( 'Signed out.' ) ).toBeVisible();
 	await others[ 1 ]!.goto( '/wp-admin/profile.php' );
 	await expect( others[ 1 ]! ).toHaveURL( /^[^?]*\/wp-login\.php/ );
 	await others[ 0 ]!.goto( '/wp-admin/profile.php' );

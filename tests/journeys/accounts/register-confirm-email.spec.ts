@@ -22,11 +22,11 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 			const page = await context.newPage();
 			await page.goto( address );
 			const register = page.locator( 'form[data-account="register"]' );
-			await register.getByLabel( 'User name' ).fill( name );
-			await register.getByLabel( 'E-mail address' ).fill( email );
+			await register.getByLabel( 'Username' ).fill( name );
+			await register.getByLabel( 'Email address' ).fill( email );
 			await register.getByLabel( 'Password', { exact: true } ).fill( PASSWORD );
-			await register.getByLabel( 'Password once more' ).fill( PASSWORD );
-			await register.getByRole( 'button', { name: 'Make an account' } ).click();
+			await register.getByLabel( 'Confirm password' ).fill( PASSWORD );
+			await register.getByRole( 'button', { name: 'Create account' } ).click();
 			await expect( register.getByRole( 'status' ) ).toContainText( 'confirm your address' );
 			const first = await mailed( email, LINK );
 
@@ -42,7 +42,7 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 			// Who knows the password gets the mail once more, and its link takes the place of the first.
 			await expect.poll( () => mailed( email, LINK ) ).not.toBe( first );
 			await page.goto( first );
-			await expect( page.getByRole( 'heading', { name: 'This link does not work any more' } ) ).toBeVisible();
+			await expect( page.getByRole( 'heading', { name: 'This link has expired' } ) ).toBeVisible();
 
 			const link = await mailed( email, LINK );
 			await page.goto( link );
@@ -50,8 +50,8 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 			if ( javaScriptEnabled ) {
 				expect( await axe( 'main', page ) ).toEqual( [] );
 			}
-			await page.getByRole( 'button', { name: 'Confirm my address' } ).click();
-			await expect( page.getByRole( 'heading', { name: 'Your address is confirmed' } ) ).toBeVisible();
+			await page.getByRole( 'button', { name: 'Confirm email address' } ).click();
+			await expect( page.getByRole( 'heading', { name: 'Email address confirmed' } ) ).toBeVisible();
 			await signIn();
 			await expect( page.getByText( `You are signed in as ${ name }.` ).first() ).toBeVisible();
 		}

@@ -55,34 +55,34 @@ test( 'a visitor makes an account, leaves, and comes back by keyboard', { tag: '
 	expect( await axe( '.entry-content,.wp-block-post-content' ) ).toEqual( [] );
 
 	const form = register( page );
-	await form.getByRole( 'button', { name: 'Make an account' } ).click();
+	await form.getByRole( 'button', { name: 'Create account' } ).click();
 	const summary = form.getByRole( 'group', { name: 'One or more fields have an error.' } );
 	await expect( summary ).toBeFocused();
 	await expect( summary.getByRole( 'listitem' ) ).toHaveText(
-		[ 'User name', 'E-mail address', 'Password', 'Password once more' ].map(
+		[ 'Username', 'Email address', 'Password', 'Confirm password' ].map(
 			( label ) => `${ label } – Required Field`
 		)
 	);
 	await page.keyboard.press( 'Tab' );
 	await page.keyboard.press( 'Enter' );
-	await expect( form.getByLabel( 'User name' ) ).toBeFocused();
-	await expect( form.getByLabel( 'User name' ) ).toHaveAccessibleDescription( 'Required Field' );
+	await expect( form.getByLabel( 'Username' ) ).toBeFocused();
+	await expect( form.getByLabel( 'Username' ) ).toHaveAccessibleDescription( 'Required Field' );
 	await expect( tips( form ).first() ).toHaveCSS( 'color', await errorColour( page ) );
-	await expect( form.getByLabel( 'E-mail address' ) ).toHaveCSS( 'border-color', await errorColour( page ) );
+	await expect( form.getByLabel( 'Email address' ) ).toHaveCSS( 'border-color', await errorColour( page ) );
 	expect( await axe( 'form[data-account="register"]' ) ).toEqual( [] );
 
-	await form.getByLabel( 'User name' ).fill( name );
+	await form.getByLabel( 'Username' ).fill( name );
 	await expect( tips( form ) ).toHaveCount( 3 );
 	await expect( summary.getByRole( 'listitem' ) ).toHaveCount( 3 );
-	await form.getByLabel( 'E-mail address' ).fill( `${ name }+x@example.photography` );
+	await form.getByLabel( 'Email address' ).fill( `${ name }+x@example.photography` );
 	await form.getByLabel( 'Password', { exact: true } ).fill( PASSWORD );
 	await expect( form.getByRole( 'meter' ) ).toHaveAttribute( 'aria-valuetext', /Good|Strong/ );
-	await form.getByLabel( 'Password once more' ).fill( 'another' );
-	await form.getByRole( 'button', { name: 'Make an account' } ).click();
+	await form.getByLabel( 'Confirm password' ).fill( 'another' );
+	await form.getByRole( 'button', { name: 'Create account' } ).click();
 	await expect( tips( form ) ).toHaveText( /do not match/ );
-	await form.getByLabel( 'Password once more' ).fill( PASSWORD );
+	await form.getByLabel( 'Confirm password' ).fill( PASSWORD );
 	loads.length = 0;
-	await form.getByRole( 'button', { name: 'Make an account' } ).click();
+	await form.getByRole( 'button', { name: 'Create account' } ).click();
 	await isIn( page, name );
 	await expect
 		.poll( () => loads, { message: 'It is loaded once more, where it was.' } )
@@ -179,7 +179,7 @@ test( 'a lost password gets the same words for everybody', { tag: '@smoke' }, as
 	await page.goto( addresses.forms );
 	await page.getByText( 'Lost your password?' ).click();
 	const form = page.locator( 'form[data-account="lost-password"]' );
-	await form.getByLabel( 'User name or e-mail address' ).fill( `nobody-${ unique() }` );
+	await form.getByLabel( 'Username or email address' ).fill( `nobody-${ unique() }` );
 	await form.getByRole( 'button' ).click();
 	await expect( form.getByRole( 'status' ) ).toContainText( 'If there is an account' );
 } );
@@ -199,18 +199,18 @@ test.describe( 'without script', () => {
 		const name = `quiet-${ unique() }`;
 		await page.goto( addresses.forms );
 		const form = register( page );
-		await form.getByLabel( 'User name' ).fill( 'admin' );
-		await form.getByLabel( 'E-mail address' ).fill( `${ name }@example.com` );
+		await form.getByLabel( 'Username' ).fill( 'admin' );
+		await form.getByLabel( 'Email address' ).fill( `${ name }@example.com` );
 		await form.getByLabel( 'Password', { exact: true } ).fill( PASSWORD );
-		await form.getByLabel( 'Password once more' ).fill( PASSWORD );
+		await form.getByLabel( 'Confirm password' ).fill( PASSWORD );
 		await form.getByRole( 'button' ).click();
 		await expect( tips( form ) ).toHaveText( 'Username already exists!' );
 		await expect( form.getByRole( 'link', { name: 'User name – Username already exists!' } ) ).toBeInViewport();
-		await expect( form.getByLabel( 'E-mail address' ) ).toHaveValue( `${ name }@example.com` );
+		await expect( form.getByLabel( 'Email address' ) ).toHaveValue( `${ name }@example.com` );
 		await expect( form.getByLabel( 'Password', { exact: true } ) ).toHaveValue( '' );
-		await form.getByLabel( 'User name' ).fill( name );
+		await form.getByLabel( 'Username' ).fill( name );
 		await form.getByLabel( 'Password', { exact: true } ).fill( PASSWORD );
-		await form.getByLabel( 'Password once more' ).fill( PASSWORD );
+		await form.getByLabel( 'Confirm password' ).fill( PASSWORD );
 		await form.getByRole( 'button' ).click();
 		await isIn( page, name );
 		expect( page.url() ).toBe( addresses.forms );

@@ -51,7 +51,7 @@ test( 'after a link by mail it is asked for too', async ( { page, context, reque
 	await context.addCookies( [ { name: 'frontage_links', value: 'on', url: baseURL! } ] );
 	await page.goto( `/wp-login.php?action=frontage_link&redirect_to=${ PROFILE }` );
 	await page.getByLabel( 'Username or Email Address' ).fill( name );
-	await page.getByRole( 'button', { name: 'Mail me a link' } ).click();
+	await page.getByRole( 'button', { name: 'Email me a link' } ).click();
 	await page.goto( await linkToSignIn( email ) );
 	await page.getByRole( 'button', { name: 'Sign in' } ).click();
 	await codeField( page ).waitFor();

@@ -111,13 +111,13 @@ test( 'an editor makes a group and says when it is shown', async ( { admin, edit
 	await editor.openDocumentSettingsSidebar();
 	await editor.insertBlock( { name: 'frontage/contact-form', attributes: { form: made.hash } } );
 	const group = editor.canvas.locator( '[data-type="frontage/form-group"]' );
-	await expect( group ).toContainText( 'firm: never shown, until it has a condition' );
+	await expect( group ).toContainText( 'firm (hidden: no conditions)' );
 	await editor.selectBlocks( group );
 	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
 	await settings.getByRole( 'button', { name: 'Add condition' } ).click();
 	await settings.getByRole( 'combobox', { name: 'Condition' } ).selectOption( 'is' );
 	await settings.getByRole( 'combobox', { name: 'Value' } ).selectOption( 'A firm' );
-	await expect( group ).toContainText( 'Shown if “Who” is “A firm”' );
+	await expect( group ).toContainText( 'Show if “Who” is “A firm”' );
 
 	const stored = () =>
 		page.evaluate(

@@ -42,9 +42,9 @@ test(
 		await admin.createNewPost( { postType: 'page', title: `Built ${ word }` } );
 		await editor.openDocumentSettingsSidebar();
 		await editor.insertBlock( { name: BLOCK } );
-		const starters = editor.canvas.getByRole( 'group', { name: 'Start a new form' } );
+		const starters = editor.canvas.getByRole( 'group', { name: 'Create a new form' } );
 		await starters.getByRole( 'button', { name: 'Blank form' } ).click();
-		await expect( pieces( editor ).getByRole( 'textbox', { name: 'Text of the button' } ) ).toHaveValue( 'Send' );
+		await expect( pieces( editor ).getByRole( 'textbox', { name: 'Button text' } ) ).toHaveValue( 'Send' );
 
 		await addField( page, editor, 'Text' );
 		await expect( fields( editor ).first().getByRole( 'textbox', { name: 'Label' } ) ).toBeFocused();
@@ -133,7 +133,7 @@ test(
 		await editor.insertBlock( { name: BLOCK, attributes: { form: form.hash } } );
 		const name = fields( editor ).first();
 		await expect( name ).toBeVisible();
-		await expect( pieces( editor ).getByRole( 'textbox', { name: 'Text of the template' } ) ).toHaveValue(
+		await expect( pieces( editor ).getByRole( 'textbox', { name: 'Template code' } ) ).toHaveValue(
 			'From [date from] to [date to]'
 		);
 
@@ -197,7 +197,7 @@ test( 'two at once: the later save says so, and asks whose changes stay', async 
 		.click();
 	const panel = page.getByRole( 'region', { name: 'Editor publish' } );
 	await panel.getByRole( 'button', { name: 'Save', exact: true } ).click();
-	const mine = editor.canvas.getByRole( 'button', { name: 'Save mine' } );
+	const mine = editor.canvas.getByRole( 'button', { name: 'Keep my changes' } );
 	await expect( mine ).toBeVisible();
 	expect( await requestUtils.rest( { path } ) ).toMatchObject( { title: 'Theirs', form: MOVED_IN } );
 	await mine.click();
@@ -287,7 +287,7 @@ test( 'a formula by clicks: it says what it comes to, and follows its fields', a
 	await page.getByRole( 'button', { name: 'Size', exact: true } ).press( 'Enter' );
 	await page.getByRole( 'button', { name: 'How many', exact: true } ).press( 'Enter' );
 	const outcome = page.locator( '.fr-calculation__outcome' );
-	await expect( outcome ).toContainText( 'A sign such as + or × is missing before “how-many”.' );
+	await expect( outcome ).toContainText( 'Add an operator such as + or × before “how-many”.' );
 	const formula = page.getByRole( 'textbox', { name: 'Formula', exact: true } );
 	await formula.press( 'Home' );
 	await formula.press( 'ControlOrMeta+ArrowRight' );
@@ -377,10 +377,10 @@ test( 'a field is shown by other answers from its own settings, and goes into th
 
 	await editor.selectBlocks( editor.canvas.locator( `[data-type="${ BLOCK }"]` ) );
 	await fields( editor ).filter( { hasText: 'Plan' } ).getByRole( 'textbox', { name: 'Label' } ).click();
-	await settings.getByRole( 'button', { name: 'Shown by other answers' } ).click();
+	await settings.getByRole( 'button', { name: 'Conditional logic' } ).click();
 	await settings.getByRole( 'button', { name: 'Add condition' } ).first().click();
 	await expect( settings.getByLabel( 'Field', { exact: true } ) ).toHaveValue( 'kind' );
-	await expect( editor.canvas.getByText( 'Shown if “Kind” is “House”' ) ).toBeVisible();
+	await expect( editor.canvas.getByText( 'Show if “Kind” is “House”' ) ).toBeVisible();
 	expect( await now() ).toEqual( {
 		text: expect.stringMatching( /\[group group\]\s+<label>Plan\s+\[text plan\]<\/label>\s+\[\/group\]/ ),
 		conditions: 'show [group] if [kind] equals "House"',
@@ -388,7 +388,7 @@ test( 'a field is shown by other answers from its own settings, and goes into th
 
 	// From the field back to what decides of it.
 	await fields( editor ).filter( { hasText: 'Plan' } ).getByRole( 'textbox', { name: 'Label' } ).click();
-	await expect( settings.getByText( 'Shown if “Kind” is “House”' ) ).toBeVisible();
+	await expect( settings.getByText( 'Show if “Kind” is “House”' ) ).toBeVisible();
 	await settings.getByRole( 'button', { name: 'Edit conditions' } ).click();
 	await expect( settings.getByLabel( 'Value', { exact: true } ) ).toHaveValue( 'House' );
 

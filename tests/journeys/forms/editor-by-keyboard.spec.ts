@@ -127,13 +127,13 @@ test( 'by keyboard alone fields are added, one is required by another, and the f
 	await expect( page.getByRole( 'option' ) ).toHaveCount( 1 );
 	await go( page, 'Tab', 'Radio buttons' );
 	await press( page, 'Enter' );
-	await page.keyboard.type( 'When' );
+	await page.keyboard.type( 'Match' );
 	await expect.poll( template ).toMatch( /street\]<\/label>\n\n<fieldset><legend>When<\/legend>/ );
 	expect( await axe( [ 'iframe[name="editor-canvas"]', '.fr-form-canvas' ] ) ).toEqual( [] );
 
 	// Required by another answer, set in the sidebar.
 	await go( page, 'ArrowUp', 'Label: Street' );
-	await go( page, 'Tab', 'Required by other answers' );
+	await go( page, 'Tab', 'Conditionally required' );
 	await press( page, 'Enter' );
 	await go( page, 'Tab', 'Add condition' );
 	await press( page, 'Enter' );
@@ -158,13 +158,13 @@ test( 'by keyboard alone a mail’s dialog is opened, and left where it was open
 } ) => {
 	await edit( admin, editor, page, requestUtils );
 	await inToolbar( page, 'Select parent block: Form' );
-	await go( page, 'Tab', 'Mails' );
+	await go( page, 'Tab', 'Emails' );
 	await press( page, 'Enter' );
 	for ( let count = 0; count < FEW && ! ( await focused( page ) ).startsWith( 'Maila@' ); count++ ) {
 		await press( page, 'Tab' );
 	}
 	await press( page, 'Enter' );
-	const dialog = page.getByRole( 'dialog', { name: 'Mail', exact: true } );
+	const dialog = page.getByRole( 'dialog', { name: 'Notification', exact: true } );
 	await expect( dialog.getByRole( 'textbox', { name: 'Name', exact: true } ) ).toBeFocused();
 	await press( page, 'Escape' );
 	await expect( dialog ).toBeHidden();

@@ -28,7 +28,7 @@ const roomBelow = ( canvas: FrameLocator ) =>
 	} );
 
 async function chooseStarter( canvas: FrameLocator, name: string, firstLabel: string ) {
-	await canvas.getByRole( 'group', { name: 'Start a new form' } ).getByRole( 'button', { name } ).click();
+	await canvas.getByRole( 'group', { name: 'Create a new form' } ).getByRole( 'button', { name } ).click();
 	await expect( pieces( canvas ).getByText( firstLabel, { exact: true } ) ).toBeVisible();
 }
 
@@ -62,10 +62,10 @@ test( 'from a starter to a page that sends', async ( { admin, editor, page, page
 	await chooseStarter( editor.canvas, 'Contact', 'Your message' );
 	const [ block ] = await editor.getBlocks();
 	expect( block?.attributes.form ).toMatch( /^[0-9a-f]{7}$/ );
-	await editor.clickBlockToolbarButton( 'See it as visitors do' );
+	await editor.clickBlockToolbarButton( 'Preview as visitor' );
 	await expect( shown( editor.canvas ).getByText( 'Your message', { exact: true } ) ).toBeVisible();
 	await expect.poll( () => roomBelow( editor.canvas ) ).toBe( 0 );
-	await editor.clickBlockToolbarButton( 'See it as visitors do' );
+	await editor.clickBlockToolbarButton( 'Preview as visitor' );
 	await expect( pieces( editor.canvas ) ).toBeVisible();
 
 	await editor.clickBlockToolbarButton( 'Edit template' );
@@ -75,13 +75,13 @@ test( 'from a starter to a page that sends', async ( { admin, editor, page, page
 	await page.keyboard.press( 'Enter' );
 	await expect( pieces( editor.canvas ).getByText( `Hello ${ word }` ) ).toBeVisible();
 
-	await openPanel( page, 'Mails' );
+	await openPanel( page, 'Emails' );
 	const row = page.getByRole( 'button', { name: /^Mail / } );
 	await row.click();
-	const dialog = page.getByRole( 'dialog', { name: 'Mail', exact: true } );
+	const dialog = page.getByRole( 'dialog', { name: 'Notification', exact: true } );
 	await dialog.getByRole( 'textbox', { name: 'To', exact: true } ).fill( `${ word }@example.com` );
 	await dialog.getByRole( 'button', { name: 'Close' } ).click();
-	await openPanel( page, 'Messages' );
+	await openPanel( page, 'Response messages' );
 	const sent = page.getByRole( 'textbox', { name: 'Sent', exact: true } );
 	await sent.fill( `Thanks, ${ word }!` );
 
@@ -102,11 +102,11 @@ test( 'from a starter to a page that sends', async ( { admin, editor, page, page
 
 	// The mail as it will leave, of the form as it stands in the editor, and the same in one's own mailbox.
 	await row.click();
-	const look = dialog.getByRole( 'region', { name: 'With sample answers' } );
+	const look = dialog.getByRole( 'region', { name: 'Sample answers' } );
 	await expect( look ).toContainText( `${ word }@example.com` );
 	await expect( look ).toContainText( 'Name: Ann Sample' );
 	expect( await axe( '.fr-form-mail' ) ).toEqual( [] );
-	await look.getByRole( 'button', { name: 'Send me a test' } ).click();
+	await look.getByRole( 'button', { name: 'Send test email' } ).click();
 	await expect( look.getByText( 'A test is on its way to' ) ).toBeVisible();
 	await page.keyboard.press( 'Escape' );
 	await expect( dialog ).toBeHidden();
@@ -130,7 +130,7 @@ test( 'a field comes in with its label, and into the mail', async ( { admin, edi
 	await admin.createNewPost( { postType: 'page', title: `Fields ${ unique() }` } );
 	await editor.openDocumentSettingsSidebar();
 	await editor.insertBlock( { name: BLOCK } );
-	const starters = editor.canvas.getByRole( 'group', { name: 'Start a new form' } );
+	const starters = editor.canvas.getByRole( 'group', { name: 'Create a new form' } );
 	await expect( starters.getByRole( 'button', { name: 'Blank form' } ) ).toBeVisible();
 	expect( await axe( [ 'iframe[name="editor-canvas"]', '.fr-contact-form__chooser' ] ) ).toEqual( [] );
 	await chooseStarter( editor.canvas, 'Callback', 'Phone' );
@@ -148,7 +148,7 @@ test( 'a field comes in with its label, and into the mail', async ( { admin, edi
 	await dialog.getByRole( 'button', { name: 'Insert', exact: true } ).click();
 
 	await expect( pieces( editor.canvas ).getByText( 'Which days?' ) ).toBeVisible();
-	await openPanel( page, 'Mails' );
+	await openPanel( page, 'Emails' );
 	await page.getByRole( 'button', { name: /^Mail / } ).click();
 	await expect( page.getByRole( 'textbox', { name: 'Text', exact: true } ) ).toHaveValue( /\[which-days\]/ );
 } );
@@ -163,18 +163,16 @@ test(
 		await editor.insertBlock( { name: BLOCK, attributes: { form: form.hash } } );
 
 		await editor.clickBlockToolbarButton( 'Edit template' );
-		const problems = editor.canvas.getByRole( 'list', { name: 'Problems of the template' } );
+		const problems = editor.canvas.getByRole( 'list', { name: 'Template problems' } );
 		await problems.getByRole( 'button', { name: 'Line 2' } ).click();
 		await expect( problems ).toContainText( 'Did you mean “submit”?' );
 		await expect( pieces( editor.canvas ).getByText( 'Did you mean “submit”?' ) ).toBeVisible();
 		await page.keyboard.type( '[submit "Send"]' );
-		await expect( pieces( editor.canvas ).getByRole( 'textbox', { name: 'Text of the button' } ) ).toHaveValue(
-			'Send'
-		);
+		await expect( pieces( editor.canvas ).getByRole( 'textbox', { name: 'Button text' } ) ).toHaveValue( 'Send' );
 		await expect( pieces( editor.canvas ).getByText( 'Did you mean “submit”?' ) ).toBeHidden();
 		await expect( problems ).toBeEmpty();
 
-		await openPanel( page, 'Mails' );
+		await openPanel( page, 'Emails' );
 		await page.getByRole( 'button', { name: /^Mail / } ).click();
 		await page.getByRole( 'textbox', { name: 'To', exact: true } ).fill( '' );
 		await expect(
@@ -247,7 +245,7 @@ test( 'nothing in a template runs in the editor', async ( { admin, editor, page,
 	await editor.insertBlock( { name: BLOCK, attributes: { form: form.hash } } );
 	await expect( pieces( editor.canvas ).getByText( 'The end' ).first() ).toBeVisible();
 	expect( await page.evaluate( () => 'ran' in window ) ).toBe( false );
-	await editor.clickBlockToolbarButton( 'See it as visitors do' );
+	await editor.clickBlockToolbarButton( 'Preview as visitor' );
 	await expect( shown( editor.canvas ).getByText( 'The end' ) ).toBeVisible();
 	// Also what waits for a click gets none: the frame is inert, and in it no address is a script.
 	await shown( editor.canvas )
@@ -270,7 +268,7 @@ test( 'a starter by keyboard keeps the focus, and stays nowhere until the page i
 	await page.keyboard.type( '/form' );
 	await expect( page.getByRole( 'listbox' ).getByRole( 'option' ).first() ).toHaveText( 'Form' );
 	await page.keyboard.press( 'Enter' );
-	const starters = editor.canvas.getByRole( 'group', { name: 'Start a new form' } );
+	const starters = editor.canvas.getByRole( 'group', { name: 'Create a new form' } );
 	await starters.getByRole( 'button', { name: 'Callback' } ).press( 'Enter' );
 	await expect( pieces( editor.canvas ).getByText( 'Phone', { exact: true } ) ).toBeVisible();
 	await expect( editor.canvas.getByRole( 'document', { name: 'Block: Form' } ) ).toBeFocused();
@@ -303,7 +301,7 @@ test(
 					block.attributes.htmlTitle,
 				] )
 			)
-			.toEqual( [ [ BLOCK, form.hash, 'Write to us' ] ] );
+			.toEqual( [ [ BLOCK, form.hash, 'Contact us' ] ] );
 
 		await editor.insertBlock( { name: 'core/shortcode', attributes: { text: code } } );
 		await editor.transformBlockTo( BLOCK );

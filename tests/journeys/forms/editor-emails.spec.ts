@@ -27,8 +27,8 @@ test( 'another mail goes where the answers say so, and is seen while it is writt
 	await editor.openDocumentSettingsSidebar();
 	await editor.insertBlock( { name: 'frontage/contact-form', attributes: { form: form.hash } } );
 	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
-	await settings.getByRole( 'button', { name: 'Mails', exact: true } ).click();
-	await settings.getByRole( 'button', { name: 'Add mail' } ).click();
+	await settings.getByRole( 'button', { name: 'Emails', exact: true } ).click();
+	await settings.getByRole( 'button', { name: 'Add email' } ).click();
 
 	// By keyboard alone: the name has the focus, and Escape closes.
 	const dialog = page.getByRole( 'dialog' );
@@ -38,13 +38,13 @@ test( 'another mail goes where the answers say so, and is seen while it is writt
 	await page.keyboard.type( `desk-${ word }@example.com` );
 	await dialog.getByRole( 'textbox', { name: 'Text', exact: true } ).fill( `Desk ${ word }` );
 	await dialog.getByRole( 'button', { name: 'Insert all answers with labels' } ).press( 'Enter' );
-	await dialog.getByRole( 'combobox', { name: 'Replies go to' } ).selectOption( 'Your email' );
+	await dialog.getByRole( 'combobox', { name: 'Reply-To address' } ).selectOption( 'Your email' );
 	await dialog.getByRole( 'button', { name: 'Add condition' } ).press( 'Enter' );
 	const rule = dialog.getByRole( 'group', { name: 'Condition 1' } );
 	await rule.getByRole( 'combobox', { name: 'Field' } ).selectOption( 'Topic' );
 	await rule.getByRole( 'combobox', { name: 'Condition' } ).selectOption( 'is' );
 	await rule.getByRole( 'combobox', { name: 'Value' } ).selectOption( 'Support' );
-	const look = dialog.getByRole( 'region', { name: 'With sample answers' } );
+	const look = dialog.getByRole( 'region', { name: 'Sample answers' } );
 	await expect( look ).toContainText( `Desk ${ word }` );
 	await expect( look ).toContainText( 'Your email: visitor@example.com' );
 	await expect( look ).toContainText( 'Reply-To: visitor@example.com' );
@@ -53,8 +53,8 @@ test( 'another mail goes where the answers say so, and is seen while it is writt
 
 	const row = settings.getByRole( 'button', { name: /^To the desk .*with conditions/ } );
 	await expect( row ).toBeVisible();
-	await expect( settings.getByRole( 'button', { name: 'Add mail' } ) ).toBeFocused();
-	await settings.getByRole( 'button', { name: 'Options of “To the desk”' } ).click();
+	await expect( settings.getByRole( 'button', { name: 'Add email' } ) ).toBeFocused();
+	await settings.getByRole( 'button', { name: 'Options for “To the desk”' } ).click();
 	await page.getByRole( 'menuitem', { name: 'Delete' } ).click();
 	await expect( row ).toBeHidden();
 	await pageUtils.pressKeys( 'primary+z' );

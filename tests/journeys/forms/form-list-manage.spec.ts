@@ -36,7 +36,7 @@ test( 'a form is made from a starter, changed as code and saved', async ( { admi
 	await expect( page.getByRole( 'heading', { name: 'Edit form' } ) ).toBeVisible();
 	expect( await axe( SCREEN ) ).toEqual( [] );
 
-	await page.getByRole( 'textbox', { name: 'Name of the form' } ).fill( title );
+	await page.getByRole( 'textbox', { name: 'Form name' } ).fill( title );
 	const editor = page.locator( '.CodeMirror' );
 	await editor.click();
 	await page.keyboard.press( 'ControlOrMeta+a' );
@@ -81,7 +81,7 @@ test( 'the list says where a form stands, copies it, and warns before it goes', 
 	await makePage( requestUtils, form );
 	await admin.visitAdminPage( 'admin.php', LIST );
 	await find( page, title );
-	await expect( page.getByRole( 'row' ).filter( { hasText: title } ) ).toContainText( 'Write to us' );
+	await expect( page.getByRole( 'row' ).filter( { hasText: title } ) ).toContainText( 'Contact us' );
 
 	await act( page, title, 'Duplicate' );
 	await expect( page.getByRole( 'link', { name: `${ title } (copy)` } ) ).toBeVisible();
@@ -107,8 +107,8 @@ test( 'the list says where a form stands, copies it, and warns before it goes', 
 	expect( JSON.parse( readFileSync( file, 'utf8' ) ).forms[ 0 ].form ).toBe( CONTACT );
 	await page.getByRole( 'button', { name: 'Import' } ).click();
 	await page.locator( 'input[type="file"]' ).setInputFiles( file );
-	await expect( page.getByText( 'Email goes to', { exact: true } ) ).toBeVisible();
-	await page.getByRole( 'button', { name: 'Add forms' } ).click();
+	await expect( page.getByText( 'Email recipient', { exact: true } ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Import forms' } ).click();
 	await expect( page.getByRole( 'link', { name: title, exact: true } ) ).toHaveCount( 2 );
 } );
 
@@ -123,13 +123,13 @@ test( 'a mail is looked at and sent to oneself', { tag: '@smoke' }, async ( { ad
 	};
 	const { id } = await makeForm( requestUtils, CONTACT, { mail } );
 	await admin.visitAdminPage( 'admin.php', codeOf( id ) );
-	await page.getByRole( 'tab', { name: /^Mail/ } ).click();
+	await page.getByRole( 'tab', { name: /^Notification/ } ).click();
 	const box = page.locator( '[data-frontage-mail="mail"]' );
-	await box.getByRole( 'button', { name: 'Look at this mail' } ).click();
+	await box.getByRole( 'button', { name: 'Preview email' } ).click();
 	await expect( box.frameLocator( 'iframe' ).getByText( 'From Ann Sample' ) ).toBeVisible();
 	expect( await page.title() ).not.toBe( 'ran' );
-	await box.getByRole( 'button', { name: 'Send me a test' } ).click();
-	await expect( box.getByText( 'The test is on its way to admin@example.com.' ) ).toBeVisible();
+	await box.getByRole( 'button', { name: 'Send test email' } ).click();
+	await expect( box.getByText( 'Test email sent to admin@example.com.' ) ).toBeVisible();
 	await expect.poll( async () => ( await mails( word ) ).length ).toBe( 1 );
 	const [ sent ] = await mails( word );
 	expect( JSON.stringify( sent?.to ) ).toContain( 'admin@example.com' );
@@ -141,17 +141,17 @@ test( 'with the keyboard, and asked before changes are lost', async ( { admin, p
 	await admin.visitAdminPage( 'admin.php', codeOf( id ) );
 	await page.getByRole( 'tab', { name: /^Form/ } ).focus();
 	await page.keyboard.press( 'ArrowRight' );
-	await expect( page.getByRole( 'tab', { name: /^Mail/ } ) ).toBeFocused();
+	await expect( page.getByRole( 'tab', { name: /^Notification/ } ) ).toBeFocused();
 	await expect( page.getByRole( 'textbox', { name: 'To', exact: true } ).first() ).toBeVisible();
 	await page.keyboard.press( 'End' );
 	await expect( page.getByRole( 'tab', { name: 'Additional settings' } ) ).toBeFocused();
 
-	await page.getByRole( 'textbox', { name: 'Name of the form' } ).fill( 'Changed' );
+	await page.getByRole( 'textbox', { name: 'Form name' } ).fill( 'Changed' );
 	const asked = page.waitForEvent( 'dialog' );
 	const leaving = page.getByRole( 'link', { name: 'All forms' } ).click( { noWaitAfter: true } );
 	await ( await asked ).dismiss();
 	await leaving;
-	await expect( page.getByRole( 'textbox', { name: 'Name of the form' } ) ).toHaveValue( 'Changed' );
+	await expect( page.getByRole( 'textbox', { name: 'Form name' } ) ).toHaveValue( 'Changed' );
 } );
 
 test( 'on a phone', async ( { admin, page, requestUtils, axe } ) => {
@@ -177,8 +177,8 @@ test( 'without JavaScript', { tag: '@smoke' }, async ( { browser, requestUtils }
 	const page = await context.newPage();
 	await page.goto( `/wp-admin/admin.php?${ codeOf( id ) }` );
 	await page.getByRole( 'textbox', { name: 'Template' } ).fill( '[text* plain]\n[submit]' );
-	await page.getByRole( 'button', { name: 'Look at this mail' } ).first().click();
-	await expect( page.getByText( 'As it looks with sample values' ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Preview email' } ).first().click();
+	await expect( page.getByText( 'Preview with sample values' ) ).toBeVisible();
 	await expect( page.getByRole( 'textbox', { name: 'Template' } ) ).toHaveValue( '[text* plain]\n[submit]' );
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).last().click();
 	await expect( page.getByText( 'Form saved.' ) ).toBeVisible();

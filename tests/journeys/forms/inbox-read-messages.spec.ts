@@ -46,21 +46,21 @@ test( 'a message that a visitor sent is found, read, marked and deleted', async 
 	await visitor.context().close();
 
 	await admin.visitAdminPage( 'admin.php', INBOX );
-	await page.getByRole( 'searchbox', { name: 'Search submissions' } ).fill( word );
+	await page.getByRole( 'searchbox', { name: 'Search messages' } ).fill( word );
 	const line = page.getByRole( 'link', { name: 'Ann Archer (unread)' } );
 	await expect( line ).toHaveCount( 1 );
-	await expect( page.getByRole( 'row' ).filter( { has: line } ) ).not.toContainText( /Mail/ ); // Only trouble has a word.
+	await expect( page.getByRole( 'row' ).filter( { has: line } ) ).not.toContainText( /Notification/ ); // Only trouble has a word.
 	expect( await axe( SCREEN ) ).toEqual( [] );
 
 	await line.click();
 	await expect( page.getByRole( 'heading', { name: 'Ann Archer' } ) ).toBeFocused();
-	const sent = page.getByRole( 'region', { name: 'What was sent' } );
+	const sent = page.getByRole( 'region', { name: 'Answers' } );
 	await expect( sent ).toContainText( `Do you have time in ${ word }?` );
 	await expect( sent.getByRole( 'link', { name: 'ann@example.com' } ) ).toHaveAttribute(
 		'href',
 		'mailto:ann@example.com'
 	);
-	await expect( page.getByRole( 'region', { name: 'About this submission' } ).getByRole( 'link' ) ).toHaveAttribute(
+	await expect( page.getByRole( 'region', { name: 'Message details' } ).getByRole( 'link' ) ).toHaveAttribute(
 		'href',
 		address
 	);
@@ -69,13 +69,13 @@ test( 'a message that a visitor sent is found, read, marked and deleted', async 
 	await page.reload();
 	await expect( sent ).toContainText( `Do you have time in ${ word }?` );
 	await page.getByRole( 'button', { name: 'Note', exact: true } ).click();
-	await page.getByRole( 'textbox', { name: 'Add a note' } ).fill( `Called back about ${ word }.` );
+	await page.getByRole( 'textbox', { name: 'New note' } ).fill( `Called back about ${ word }.` );
 	await page.getByRole( 'button', { name: 'Add note' } ).click();
 	await expect( page.getByRole( 'region', { name: 'Replies and notes' } ).getByRole( 'listitem' ) ).toContainText(
 		'admin'
 	);
 	expect( await axe( SCREEN ) ).toEqual( [] );
-	await page.getByRole( 'link', { name: 'All submissions' } ).click();
+	await page.getByRole( 'link', { name: 'All messages' } ).click();
 	await expect( page.getByRole( 'row' ) ).toHaveCount( 2 ); // The search is as it was: the head of the table and the message.
 	await page.reload();
 	await expect( page.getByRole( 'searchbox' ) ).toHaveValue( word );
@@ -88,7 +88,7 @@ test( 'a message that a visitor sent is found, read, marked and deleted', async 
 
 	await page.getByRole( 'button', { name: 'Actions' } ).click();
 	await page.getByRole( 'menuitem', { name: 'Move to trash' } ).click();
-	await expect( page.getByText( 'No submissions match.' ) ).toBeVisible();
+	await expect( page.getByText( 'No messages found.' ) ).toBeVisible();
 	await expect( page.getByRole( 'searchbox' ) ).toBeFocused();
 	await page.getByRole( 'button', { name: 'Undo' } ).click();
 	await expect( line ).toBeVisible();
@@ -98,10 +98,10 @@ test( 'a message that a visitor sent is found, read, marked and deleted', async 
 	await page.getByRole( 'link', { name: /^Trash/ } ).click();
 	await expect( line ).toBeVisible();
 	await page.getByRole( 'button', { name: 'Actions' } ).click();
-	await page.getByRole( 'menuitem', { name: 'Delete for good' } ).click();
+	await page.getByRole( 'menuitem', { name: 'Delete permanently' } ).click();
 	expect( await axe( '.components-modal__frame' ) ).toEqual( [] );
-	await page.getByRole( 'button', { name: 'Delete for good' } ).click();
-	await expect( page.getByText( 'No submissions match.' ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Delete permanently' } ).click();
+	await expect( page.getByText( 'No messages found.' ) ).toBeVisible();
 	expect( await axe( SCREEN ) ).toEqual( [] );
 } );
 
@@ -123,7 +123,7 @@ test( 'with the keyboard alone', { tag: '@smoke' }, async ( { admin, page, reque
 	await page.keyboard.press( 'Shift+Tab' );
 	await expect( page.getByRole( 'button', { name: 'More' } ) ).toBeFocused();
 	await page.keyboard.press( 'Enter' );
-	await page.getByRole( 'menuitem', { name: 'Send again' } ).press( 'Enter' );
+	await page.getByRole( 'menuitem', { name: 'Resend email' } ).press( 'Enter' );
 	await expect( page.getByRole( 'dialog' ) ).toBeVisible();
 	await page.keyboard.press( 'Escape' );
 	await expect( page.getByRole( 'dialog' ) ).toBeHidden();
@@ -138,7 +138,7 @@ test( 'pages, states and many at once', async ( { admin, page, requestUtils, axe
 	await admin.visitAdminPage( 'admin.php', INBOX );
 	await showOnly( page, title );
 
-	const pager = page.getByRole( 'navigation', { name: 'Pages of submissions' } );
+	const pager = page.getByRole( 'navigation', { name: 'Message list pages' } );
 	await expect( pager ).toContainText( '1–20 of 42' ); // 45 less 3 that are spam.
 	await pager.getByRole( 'button', { name: 'Older' } ).click();
 	await expect( pager ).toContainText( '21–40 of 42' );
@@ -149,14 +149,14 @@ test( 'pages, states and many at once', async ( { admin, page, requestUtils, axe
 	await page.getByRole( 'button', { name: 'Mark as unread' } ).click();
 	await expect( page.getByRole( 'link', { name: /\(unread\)/ } ) ).toHaveCount( 2 );
 	await page.getByRole( 'button', { name: 'Move to trash' } ).click();
-	await expect( page.getByText( '2 submissions put into the trash.' ).first() ).toBeVisible();
+	await expect( page.getByText( '2 messages moved to trash.' ).first() ).toBeVisible();
 	await pager.getByRole( 'button', { name: 'Newer' } ).click();
 	await expect( pager ).toContainText( '21–40 of 40' );
 
-	await page.getByRole( 'button', { name: 'State', exact: true } ).first().click();
-	await page.getByRole( 'option', { name: 'Not delivered' } ).click();
+	await page.getByRole( 'button', { name: 'Status', exact: true } ).first().click();
+	await page.getByRole( 'option', { name: 'Email failed' } ).click();
 	await page.keyboard.press( 'Escape' );
-	await expect( page.getByRole( 'cell', { name: 'Not delivered' } ) ).toHaveCount( 3 );
+	await expect( page.getByRole( 'cell', { name: 'Email failed' } ) ).toHaveCount( 3 );
 	await page
 		.getByRole( 'link', { name: /Théo Lefèvre/ } )
 		.first()
@@ -183,14 +183,14 @@ test(
 		expect( await axe( SCREEN ) ).toEqual( [] );
 
 		await page.getByRole( 'button', { name: 'Chart', exact: true } ).click();
-		await expect( page.getByRole( 'region', { name: 'Submissions over time' } ).locator( 'canvas' ) ).toBeVisible();
-		await page.getByText( 'Show as a table' ).click();
-		await expect( page.getByRole( 'region', { name: 'Submissions by day' } ).getByRole( 'row' ) ).toHaveCount( 31 );
+		await expect( page.getByRole( 'region', { name: 'Messages over time' } ).locator( 'canvas' ) ).toBeVisible();
+		await page.getByText( 'Show as table' ).click();
+		await expect( page.getByRole( 'region', { name: 'Messages per day' } ).getByRole( 'row' ) ).toHaveCount( 31 );
 		expect( await axe( SCREEN ) ).toEqual( [] );
 
 		const saved = page.waitForEvent( 'download' );
 		await page.getByRole( 'button', { name: 'Export', exact: true } ).click();
-		await page.getByRole( 'menuitem', { name: 'As CSV' } ).click();
+		await page.getByRole( 'menuitem', { name: 'CSV' } ).click();
 		const file = await ( await saved ).path();
 		const lines = readFileSync( file, 'utf8' );
 		expect( lines ).toContain( 'Your phone' );
@@ -199,7 +199,7 @@ test(
 
 		const made = page.waitForEvent( 'download' );
 		await page.getByRole( 'button', { name: 'Export', exact: true } ).click();
-		await page.getByRole( 'menuitem', { name: 'As XLSX' } ).click();
+		await page.getByRole( 'menuitem', { name: 'XLSX' } ).click();
 		const spreadsheet = new AdmZip( await ( await made ).path() ).readAsText( 'xl/sharedStrings.xml' );
 		expect( spreadsheet ).toContain( '>+49 30 5550100<' );
 		expect( spreadsheet ).not.toContain( '+49 30 5550105' );
@@ -242,7 +242,7 @@ test( 'offline, then online again', async ( { admin, page, context, requestUtils
 
 test( 'an administrator decides what happens to the data when the plugin goes', async ( { admin, page, axe } ) => {
 	await admin.visitAdminPage( 'admin.php', 'page=frontage-forms-settings' );
-	const box = page.getByRole( 'checkbox', { name: 'Remove forms and submissions too' } );
+	const box = page.getByRole( 'checkbox', { name: 'Also delete forms and messages' } );
 	expect( await axe( SCREEN ) ).toEqual( [] );
 	await box.check();
 	await page.getByRole( 'button', { name: 'Save Changes' } ).click();

@@ -23,7 +23,7 @@ test( 'a message is assigned, answered by email, edited and marked as done', asy
 	await visitor.context().close();
 
 	await admin.visitAdminPage( 'admin.php', `${ INBOX }&form=${ form.id }` );
-	const tabs = page.getByRole( 'navigation', { name: 'Messages' } );
+	const tabs = page.getByRole( 'navigation', { name: 'Response messages' } );
 	await expect( tabs.getByRole( 'link', { name: 'All 1' } ) ).toHaveAttribute( 'aria-current', 'page' );
 	await expect( tabs.getByRole( 'link', { name: 'Unread 1' } ) ).toBeVisible();
 	await page.getByRole( 'link', { name: /Ann Archer/ } ).click();
@@ -65,7 +65,7 @@ test( 'a message is assigned, answered by email, edited and marked as done', asy
 	await page.setViewportSize( { width: 390, height: 844 } );
 	expect( await horizontalScroll( page ) ).toEqual( [] );
 	expect( await axe( SCREEN ) ).toEqual( [] );
-	await page.getByRole( 'link', { name: 'All submissions' } ).click();
+	await page.getByRole( 'link', { name: 'All messages' } ).click();
 	expect( await horizontalScroll( page ) ).toEqual( [] );
 	await page.setViewportSize( { width: 1440, height: 900 } );
 	const row = page.getByRole( 'row' ).filter( { hasText: 'Ann Baker' } );

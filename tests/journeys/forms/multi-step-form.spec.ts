@@ -133,7 +133,7 @@ test(
 		await press( page, 'Next' );
 		await expect( form( page ).getByRole( 'heading' ) ).toHaveText( 'Step 2 of 3 Your firm' );
 		await page.getByLabel( 'Company' ).fill( 'Oak & Sons' );
-		await press( page, 'Continue on another device' );
+		await press( page, 'Save and continue later' );
 		const link = page.getByLabel( 'Your link' );
 		await expect( link ).toBeFocused();
 		expect( await axe( '.wpcf7' ) ).toEqual( [] );
@@ -186,7 +186,7 @@ test( 'an editor makes a step, names it in place, and one undo takes it away', a
 	await canvas.getByRole( 'button', { name: 'Add field' } ).press( 'Enter' );
 	await chooseKind( page, 'Step' );
 	await expect( canvas ).toContainText( 'Step 1 of 1' );
-	await canvas.getByRole( 'textbox', { name: 'Title of the step' } ).click();
+	await canvas.getByRole( 'textbox', { name: 'Step title' } ).click();
 	await page.keyboard.insertText( 'A & "B" [text x]' );
 	await expect
 		.poll( stored )
@@ -198,7 +198,7 @@ test( 'an editor makes a step, names it in place, and one undo takes it away', a
 
 	// A field that is there goes into a step by its menu, and out of it again by WordPress's own.
 	await editor.selectBlocks( canvas.locator( '[data-type="frontage/form-field"]' ).first() );
-	await editor.clickBlockOptionsMenuItem( 'Put into a step' );
+	await editor.clickBlockOptionsMenuItem( 'Wrap in step' );
 	await expect
 		.poll( stored )
 		.toContain( '<div class="fr-form-step" data-title="">\n<label>Name\n[text your-name]</label>\n</div>' );

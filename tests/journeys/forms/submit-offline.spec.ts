@@ -7,12 +7,12 @@ const OFFLINE =
 const BROKEN =
 	'You are probably offline. The connection broke off, so we cannot tell whether your message has arrived. Your text is kept. Please send it again: it will not be delivered twice.';
 const UNSURE =
-	'We cannot tell whether your message has arrived. Your text is kept. Please send it again: it will not be delivered twice.';
+	'We don’t know whether your message arrived. Your text is saved. Please send it again. It will not be delivered twice.';
 const NOT_JSON = `The response is not a valid JSON response. ${ UNSURE }`;
 const NOT_SENT =
 	'The response is not a valid JSON response. Nothing was sent: this site has a problem at the moment. Your text is kept. Please try again in a few minutes.';
 const TOO_LARGE =
-	'Nothing was sent: this is more than the site takes at once. Your text is kept. Please choose smaller files or leave some out, and send it again.';
+	'Nothing was sent because the message is too large. Your text is saved. Choose smaller or fewer files and send it again.';
 const THANKS = 'Thank you for your message. It has been sent.';
 
 const send = ( page: Page ) => page.getByRole( 'button', { name: 'Submit' } ).click();
@@ -50,7 +50,7 @@ test( 'offline, and online again before anything else was pressed', async ( { pa
 	await send( page );
 	await expectKept( page, word, OFFLINE );
 	await context.setOffline( false );
-	await expectKept( page, word, 'You are online again. Please send the form.' );
+	await expectKept( page, word, 'You are back online. Send the form now.' );
 	await expect( page.getByRole( 'button', { name: 'Submit' } ) ).toBeVisible();
 } );
 

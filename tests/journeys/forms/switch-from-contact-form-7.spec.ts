@@ -45,7 +45,7 @@ test( 'a site looks, moves in and back again', { tag: '@smoke' }, async ( { admi
 
 	await admin.visitAdminPage( 'admin.php', MOVE );
 	expect( await axe( SCREEN ) ).toEqual( [] );
-	await page.getByRole( 'button', { name: 'Check what would change' } ).click();
+	await page.getByRole( 'button', { name: 'Review changes' } ).click();
 	await expect( page.getByRole( 'heading', { name: /can move in as|Not everything/ } ) ).toBeVisible();
 	await expect( page.getByText( 'ran without Contact Form 7 in a test' ) ).toContainText(
 		/: Front page, Page with a form, Sign-in page, Dashboard, Plugins screen, REST API/
@@ -56,7 +56,7 @@ test( 'a site looks, moves in and back again', { tag: '@smoke' }, async ( { admi
 	expect( await horizontalScroll( page ) ).toEqual( [] );
 	await page.setViewportSize( { width: 1280, height: 900 } );
 
-	await page.getByRole( 'button', { name: 'Switch over' } ).click();
+	await page.getByRole( 'button', { name: 'Switch to Frontage' } ).click();
 	await expect( page.getByRole( 'heading', { name: /You have moved in/ } ) ).toBeVisible();
 	await expect( page.getByText( 'stored as it was before the switch' ) ).toBeVisible();
 	expect( await axe( SCREEN ) ).toEqual( [] );
@@ -65,7 +65,7 @@ test( 'a site looks, moves in and back again', { tag: '@smoke' }, async ( { admi
 
 	await admin.visitAdminPage( 'admin.php', MOVE );
 	await page.getByRole( 'button', { name: 'Switch back to Contact Form 7' } ).click();
-	await expect( page.getByRole( 'button', { name: 'Check what would change' } ) ).toBeVisible();
+	await expect( page.getByRole( 'button', { name: 'Review changes' } ) ).toBeVisible();
 	await page.goto( address );
 	await expect( page.locator( '.original' ) ).toBeVisible();
 } );
@@ -89,9 +89,9 @@ for ( const when of [ 'include', 'init', 'page' ] ) {
 		const recovery = path.join( process.env.FRONTAGE_SITE_DIR!, 'content/mu-plugins/frontage-forms-recovery.php' );
 		const check = async () => {
 			await admin.visitAdminPage( 'admin.php', MOVE );
-			await page.getByRole( 'button', { name: 'Check what would change' } ).click();
+			await page.getByRole( 'button', { name: 'Review changes' } ).click();
 		};
-		const over = page.getByRole( 'button', { name: 'Switch over' } );
+		const over = page.getByRole( 'button', { name: 'Switch to Frontage' } );
 		const siteAnswers = async () => {
 			expect( ( await page.goto( '/' ) )!.status() ).toBe( 200 );
 			await expect( page.locator( '.dying-add-on' ) ).toBeAttached();
@@ -109,7 +109,7 @@ for ( const when of [ 'include', 'init', 'page' ] ) {
 		// After it, before the owner sees anything.
 		dies( `${ when } after` );
 		await check();
-		await expect( page.getByText( 'Dying add-on ran in the test without an error.' ) ).toBeAttached();
+		await expect( page.getByText( 'Dying add-on passed the test.' ) ).toBeAttached();
 		await expect( page.getByRole( 'checkbox', { name: /Report Contact Form 7 as active/ } ) ).toBeChecked();
 		await over.click();
 		await expect( page.getByText( /Could not switch over.*Front page stopped with an error/ ) ).toBeVisible();
@@ -127,7 +127,7 @@ for ( const when of [ 'include', 'init', 'page' ] ) {
 		await siteAnswers();
 		await admin.visitAdminPage( 'admin.php', MOVE );
 		await expect( page.getByText( 'The switch to Frontage Forms was undone' ) ).toContainText( 'cf7-dying.php' );
-		await expect( page.getByRole( 'button', { name: 'Check what would change' } ) ).toBeVisible();
+		await expect( page.getByRole( 'button', { name: 'Review changes' } ) ).toBeVisible();
 		await unreadLog(); // What died said so there.
 	} );
 }

@@ -59,7 +59,7 @@ test(
 		await page.keyboard.press( 'Enter' );
 		expect( ( await removed ).status() ).toBe( 204 );
 		await expect( zone( page ).getByRole( 'button', { name: 'Remove b.txt' } ) ).toBeFocused();
-		await expect( zone( page ).getByRole( 'status' ) ).toHaveText( 'a.txt is removed.' );
+		await expect( zone( page ).getByRole( 'status' ) ).toHaveText( 'a.txt removed.' );
 		await expect( zone( page ) ).toContainText( '2 of 3' );
 
 		await page.getByLabel( 'Your name' ).fill( name );
@@ -113,7 +113,7 @@ test(
 			/^Uploaded file is not allowed for file type\. a\.exe was not added: .+ only\.$/
 		);
 		await expect( said( 'large.txt' ) ).toHaveText( 'Uploaded file is too large' );
-		await expect( said( 'empty.txt' ) ).toHaveText( 'This file is empty. Please choose another one.' );
+		await expect( said( 'empty.txt' ) ).toHaveText( 'This file is empty. Choose another one.' );
 		await expect( rows( page ).first().locator( 'bdi' ) ).toHaveText( name );
 		await expect( zone( page ) ).toContainText( '1 of 3' );
 		await expect( page.locator( '.wpcf7-not-valid-tip' ) ).toHaveCount( 0 );
@@ -208,7 +208,7 @@ test( 'two fields and two forms keep their files apart', async ( { page, request
 	const forms = [ await makeForm( requestUtils, two ), await makeForm( requestUtils, two ) ];
 	await page.goto( await makePage( requestUtils, ...forms ) );
 	for ( const nth of [ 0, 1 ] ) {
-		for ( const name of [ 'Pictures', 'Texts' ] ) {
+		for ( const name of [ 'Images', 'Texts' ] ) {
 			const field = page.getByRole( 'group', { name } ).nth( nth );
 			await field.scrollIntoViewIfNeeded();
 			await drop( field.locator( '.codedropz-upload-handler' ), file( `${ name }-${ nth }.txt` ) );

@@ -67,7 +67,7 @@ for ( const script of [ true, false ] ) {
 				await reader.goto(
 					`${ new URL( page.url() ).origin }/wp-admin/admin.php?page=frontage-forms&submission=${ message!.id }`
 				);
-				const sent = reader.getByRole( 'region', { name: 'What was sent' } );
+				const sent = reader.getByRole( 'region', { name: 'Answers' } );
 				await expect( sent.getByRole( 'link', { name: 'a.txt' } ) ).toBeVisible();
 				await expect( sent.getByText( 'GIF, 1 KB' ) ).toBeVisible();
 				await expect

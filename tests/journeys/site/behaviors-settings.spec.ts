@@ -42,7 +42,7 @@ test(
 		// Found below Settings.
 		await admin.visitAdminPage( 'options-media.php', '' );
 		await page.getByRole( 'link', { name: 'Behaviors', exact: true } ).click();
-		await expect( page.getByRole( 'heading', { level: 1, name: 'Behaviors of your pages' } ) ).toBeVisible();
+		await expect( page.getByRole( 'heading', { level: 1, name: 'Behaviors' } ) ).toBeVisible();
 		const { behaviors } = JSON.parse(
 			( await page.locator( '#frontage-site-behaviours' ).getAttribute( 'data-props' ) )!
 		) as { behaviors: Known[] };
@@ -50,7 +50,7 @@ test(
 			( { bytes, options } ) => bytes && Object.values( options ).some( ( option ) => option.enum )
 		)!;
 		const [ key, option ] = Object.entries( one.options ).find( ( [ , { enum: choices } ] ) => choices )!;
-		await expect( page.locator( '.frontage-behaviours__sum' ) ).toHaveText( 'All off: pages are as they were' );
+		await expect( page.locator( '.frontage-behaviours__sum' ) ).toHaveText( 'All behaviors are off' );
 
 		// By keys alone; its options come with it.
 		const toggle = card( page, one ).getByRole( 'checkbox' ).first();
@@ -75,7 +75,9 @@ test(
 		await expect( toggle ).toBeChecked();
 		await page.unrouteAll();
 		await page.getByRole( 'button', { name: 'Try again' } ).click();
-		await expect( page.getByText( 'Saved. Visitors get it from their next page on.' ).first() ).toBeVisible();
+		await expect(
+			page.getByText( 'Settings saved. Changes appear on the next page visitors load.' ).first()
+		).toBeVisible();
 
 		// The page changes, and its module knows what was chosen.
 		expect( ( await asked( visitor, '/' ) ).join() ).toContain( viewOf( one ) );
@@ -114,7 +116,7 @@ test(
 		await page.getByRole( 'region', { name: 'Editor settings' } ).getByRole( 'tab', { name: 'Page' } ).click();
 		await page.getByRole( 'button', { name: 'Behaviors', exact: true } ).click();
 		const own = page.locator( '.frontage-behaviours-panel' ).getByLabel( one.title );
-		await expect( own.locator( 'option' ).first() ).toHaveText( 'As on the site: on' );
+		await expect( own.locator( 'option' ).first() ).toHaveText( 'Site default: on' );
 		await own.selectOption( 'off' );
 		await page.getByRole( 'button', { name: 'Undo' } ).click();
 		await expect( own ).toHaveValue( '' );
@@ -128,9 +130,11 @@ test(
 		// All off: what the page asks for is what it asked for before.
 		await admin.visitAdminPage( SCREEN.split( '?' )[ 0 ]!, SCREEN.split( '?' )[ 1 ]! );
 		await expect( isOn ).toHaveCount( 1 );
-		await page.getByRole( 'button', { name: 'All off' } ).click();
+		await page.getByRole( 'button', { name: 'Turn all off' } ).click();
 		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
-		await expect( page.getByText( 'Saved. Visitors get it from their next page on.' ).first() ).toBeVisible();
+		await expect(
+			page.getByText( 'Settings saved. Changes appear on the next page visitors load.' ).first()
+		).toBeVisible();
 		expect( await asked( visitor, '/' ) ).toEqual( before );
 		await visit.reload();
 		await expect( data ).toHaveCount( 0 );

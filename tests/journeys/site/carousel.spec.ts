@@ -25,8 +25,8 @@ async function open( page: Page, width: number ): Promise< Locator > {
 /** …which stands still from here on. */
 async function stopped( page: Page, width: number ): Promise< Locator > {
 	const carousel = await open( page, width );
-	await carousel.getByRole( 'button', { name: 'Stop moving' } ).click();
-	await expect( carousel.getByRole( 'button', { name: 'Start moving' } ) ).toBeVisible();
+	await carousel.getByRole( 'button', { name: 'Pause' } ).click();
+	await expect( carousel.getByRole( 'button', { name: 'Play' } ) ).toBeVisible();
 	return carousel;
 }
 
@@ -88,10 +88,10 @@ test(
 	{ tag: '@smoke' },
 	async ( { page } ) => {
 		const carousel = await open( page, 1440 );
-		const stop = carousel.getByRole( 'button', { name: 'Stop moving' } );
+		const stop = carousel.getByRole( 'button', { name: 'Pause' } );
 		await stop.focus();
 		await page.keyboard.press( 'Enter' );
-		await expect( carousel.getByRole( 'button', { name: 'Start moving' } ) ).toBeFocused();
+		await expect( carousel.getByRole( 'button', { name: 'Play' } ) ).toBeFocused();
 		await page.keyboard.press( 'Tab' );
 		await expect( carousel.getByRole( 'button', { name: 'Previous' } ) ).toBeFocused();
 		await carousel.getByRole( 'list' ).focus();
@@ -129,7 +129,7 @@ test.describe( 'by touch', () => {
 		{ tag: '@smoke' },
 		async ( { page } ) => {
 			const carousel = await open( page, 390 );
-			await carousel.getByRole( 'button', { name: 'Stop moving' } ).tap();
+			await carousel.getByRole( 'button', { name: 'Pause' } ).tap();
 			await expect.poll( () => seen( carousel ) ).toEqual( [ 1 ] );
 			const client = await page.context().newCDPSession( page );
 			const swipe = async ( alongX: number, alongY: number ) => {
@@ -175,7 +175,7 @@ test.describe( 'where less motion is wished', () => {
 	test.use( { contextOptions: { reducedMotion: 'reduce' } } );
 	test( 'it does not move by itself, and its buttons cut', async ( { page } ) => {
 		const carousel = await open( page, 1440 );
-		await expect( carousel.getByRole( 'button', { name: 'Start moving' } ) ).toBeVisible();
+		await expect( carousel.getByRole( 'button', { name: 'Play' } ) ).toBeVisible();
 		await carousel.getByRole( 'button', { name: 'Next' } ).click();
 		await expect.poll( () => seen( carousel ) ).toEqual( [ 2, 3, 4 ] );
 	} );

@@ -188,17 +188,17 @@ test( 'C an editor gives a block its word and its icon', async ( { page, admin, 
 	await editor.insertBlock( { name: 'core/cover' } );
 	await editor.openDocumentSettingsSidebar();
 	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
-	await settings.getByRole( 'textbox', { name: 'Word beside the cursor' } ).fill( 'Look' );
+	await settings.getByRole( 'textbox', { name: 'Cursor text' } ).fill( 'Look' );
 	await settings
 		.locator( '.components-tools-panel' )
-		.filter( { hasText: 'Word beside the cursor' } )
+		.filter( { hasText: 'Cursor text' } )
 		.getByRole( 'button', { name: 'Icon', exact: true } )
 		.click();
-	await page.getByRole( 'button', { name: 'Film' } ).click();
+	await page.getByRole( 'button', { name: 'Video' } ).click();
 	await expect
 		.poll( async () => ( await editor.getBlocks() )[ 0 ]!.attributes.frCursor )
 		.toEqual( { label: 'Look', icon: 'core/capture-video' } );
-	await settings.getByRole( 'textbox', { name: 'Word beside the cursor' } ).fill( '' );
+	await settings.getByRole( 'textbox', { name: 'Cursor text' } ).fill( '' );
 	await expect
 		.poll( async () => ( await editor.getBlocks() )[ 0 ]!.attributes.frCursor )
 		.toEqual( { icon: 'core/capture-video' } );

@@ -38,15 +38,15 @@ for ( const name of [ 'theme-widgets', 'common-widgets' ] ) {
 			mimeType: 'application/json',
 			buffer: Buffer.from( await fixture( name ) ),
 		} );
-		await page.getByRole( 'button', { name: 'Look at it' } ).click();
-		await expect( page.getByText( 'Email goes to', { exact: true } ) ).toBeVisible();
+		await page.getByRole( 'button', { name: 'Review' } ).click();
+		await expect( page.getByText( 'Email recipient', { exact: true } ) ).toBeVisible();
 		expect( await axe( SCREEN ) ).toEqual( [] );
-		await page.getByRole( 'button', { name: 'Make a draft' } ).click();
-		await expect( page.getByRole( 'heading', { name: /^A draft of “.+” is there$/ } ) ).toBeVisible();
+		await page.getByRole( 'button', { name: 'Create draft' } ).click();
+		await expect( page.getByRole( 'heading', { name: /^The draft of “\.\+” is ready$/ } ) ).toBeVisible();
 		await expect( page.locator( SCREEN ) ).toContainText( /Moves, with \d+ things to look at\./ );
 		await expect( page.getByLabel( /old\.example \(\d+ files\)/ ) ).not.toBeChecked();
 		expect( await axe( SCREEN ) ).toEqual( [] );
-		const address = await page.getByRole( 'link', { name: 'Open the draft' } ).getAttribute( 'href' );
+		const address = await page.getByRole( 'link', { name: 'Open draft' } ).getAttribute( 'href' );
 		await admin.editPost( Number( new URL( address! ).searchParams.get( 'post' ) ) );
 		await expect.poll( () => refused( page ) ).toEqual( [] );
 	} );
@@ -75,25 +75,25 @@ test(
 
 		await admin.visitAdminPage( TOOLS );
 		const row = page.getByRole( 'row', { name: title } );
-		await expect( row ).toContainText( 'By Elementor' );
+		await expect( row ).toContainText( 'Elementor' );
 		expect( await axe( SCREEN ) ).toEqual( [] );
 
-		await row.getByRole( 'link', { name: 'Look at it' } ).click();
+		await row.getByRole( 'link', { name: 'Review' } ).click();
 		await expect( page.locator( SCREEN ) ).toContainText(
-			'The widget “price-list” is not known here; its texts and pictures were kept.'
+			'The widget “price-list” is not supported. Its text and images were kept.'
 		);
 		expect( await axe( SCREEN ) ).toEqual( [] );
 
 		await page.getByRole( 'button', { name: 'Convert' } ).click();
-		await expect( page.getByRole( 'heading', { name: `A draft of “${ title }” is there` } ) ).toBeVisible();
+		await expect( page.getByRole( 'heading', { name: `The draft of “${ title }” is ready` } ) ).toBeVisible();
 		expect( await raw( id ) ).toBe( before );
 
-		await page.getByRole( 'button', { name: 'Take over' } ).click();
+		await page.getByRole( 'button', { name: 'Replace page' } ).click();
 		await expect( page.getByRole( 'status' ) ).toContainText( 'Taken over: the page shows its blocks now.' );
 		expect( await raw( id ) ).toContain( '<!-- wp:heading' );
 
 		await page.getByRole( 'row', { name: title } ).getByRole( 'button', { name: 'Back to Elementor' } ).click();
-		await expect( page.getByRole( 'status' ) ).toContainText( 'Back to Elementor: the page is as it was.' );
+		await expect( page.getByRole( 'status' ) ).toContainText( 'The page uses Elementor again.' );
 		expect( await raw( id ) ).toBe( before );
 	}
 );

@@ -8,11 +8,11 @@ test( 'a word is marked, painted, and painted otherwise', async ( { admin, edito
 	await pageUtils.pressKeys( 'End' );
 	await pageUtils.pressKeys( 'ctrlShift+ArrowLeft' );
 	await editor.clickBlockToolbarButton( 'More' );
-	await page.getByRole( 'menuitem', { name: 'Highlight: color' } ).click();
+	await page.getByRole( 'menuitem', { name: 'Highlight: Color' } ).click();
 	const content = async () => ( await editor.getBlocks() )[ 0 ]!.attributes.content as string;
 	await expect.poll( content ).toContain( '<mark class="fr-highlight">stand</mark>' );
 
-	const paints = page.locator( '.components-popover' ).filter( { hasText: 'Take the highlight away' } );
+	const paints = page.locator( '.components-popover' ).filter( { hasText: 'Remove highlight' } );
 	const first = async ( list: string ) =>
 		paints.getByRole( 'listbox', { name: list } ).getByRole( 'option' ).first().click();
 	await first( 'Gradient' );
@@ -51,11 +51,11 @@ test(
 		} );
 		await editor.canvas.locator( 'mark.fr-highlight' ).click();
 		await editor.clickBlockToolbarButton( 'More' );
-		await page.getByRole( 'menuitem', { name: 'Highlight: color' } ).click();
-		await page.getByRole( 'button', { name: 'Take the highlight away' } ).click();
+		await page.getByRole( 'menuitem', { name: 'Highlight: Color' } ).click();
+		await page.getByRole( 'button', { name: 'Remove highlight' } ).click();
 		await expect
 			.poll( async () => ( await editor.getBlocks() )[ 0 ]!.attributes.content )
 			.toBe( 'Roofs that stand' );
-		await expect( page.getByRole( 'button', { name: 'Take the highlight away' } ) ).toBeHidden();
+		await expect( page.getByRole( 'button', { name: 'Remove highlight' } ) ).toBeHidden();
 	}
 );

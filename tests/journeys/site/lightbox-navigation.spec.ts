@@ -147,12 +147,12 @@ test( 'L4: what cannot be shown says so, aloud, with a way to it', async ( { pag
 	} );
 	await visit( { page, context } );
 	await page.locator( '#gone' ).click();
-	await expect( page.getByRole( 'status' ).filter( { hasText: 'Loading...' } ) ).toBeVisible();
+	await expect( page.getByRole( 'status' ).filter( { hasText: 'Loading…' } ) ).toBeVisible();
 	release();
 	const alert = lightbox( page ).getByRole( 'alert' );
-	await expect( alert ).toContainText( 'The image could not be loaded.' );
+	await expect( alert ).toContainText( 'Could not load the image.' );
 	await expect( alert.getByRole( 'link' ) ).toHaveAttribute( 'href', /\/gone\.jpg$/ );
-	await expect( page.getByText( 'Loading...' ) ).toHaveCount( 0 );
+	await expect( page.getByText( 'Loading…' ) ).toHaveCount( 0 );
 	expect( await axe() ).toEqual( [] );
 	await page.keyboard.press( 'ArrowRight' );
 	await shows( page, 'steel' );
@@ -161,7 +161,7 @@ test( 'L4: what cannot be shown says so, aloud, with a way to it', async ( { pag
 	await expect( lightbox( page ) ).toHaveCount( 0 );
 
 	await page.locator( '#page' ).click();
-	await expect( alert ).toContainText( 'The content could not be loaded.' );
+	await expect( alert ).toContainText( 'Could not load the content.' );
 	await page.keyboard.press( 'Escape' );
 	await expect( lightbox( page ) ).toHaveCount( 0 );
 	await page.locator( '#nothing' ).click();
@@ -278,7 +278,7 @@ test( 'L6: a drawing is a picture and runs nothing; on an overlay it lies above,
 	await page.keyboard.press( 'Escape' );
 	await expect( lightbox( page ) ).toHaveCount( 0 );
 
-	await page.getByRole( 'link', { name: 'Talk' } ).click();
+	await page.getByRole( 'link', { name: 'Consultation' } ).click();
 	const talk = page.locator( '#fr-open-talk' );
 	await state( talk, 'opened' );
 	await page.locator( '#desk' ).click();

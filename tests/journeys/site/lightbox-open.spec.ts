@@ -196,7 +196,7 @@ test( 'L3: an editor names a group for pictures that stand alone, and leaves one
 		await settings.getByRole( 'textbox', { name: 'Lightbox group' } ).fill( 'Tom & "Åse"' );
 	}
 	await select( 'fjord' );
-	await settings.getByRole( 'checkbox', { name: 'Do not open in the lightbox' } ).check();
+	await settings.getByRole( 'checkbox', { name: 'Exclude from lightbox' } ).check();
 	await expect( settings.getByRole( 'textbox', { name: 'Lightbox group' } ) ).toBeDisabled();
 	const id = await editor.publishPost();
 

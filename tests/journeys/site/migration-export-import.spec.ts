@@ -78,18 +78,18 @@ async function look( page: Page, kit: Buffer ) {
 
 async function take( page: Page ) {
 	await page.getByRole( 'button', { name: 'Import', exact: true } ).click();
-	await ours( page ).getByText( 'The kit is here.' ).waitFor(); // However long a busy machine takes.
-	await expect( page.getByRole( 'heading', { name: 'Bring a kit here' } ) ).toBeFocused();
+	await ours( page ).getByText( 'Import complete.' ).waitFor(); // However long a busy machine takes.
+	await expect( page.getByRole( 'heading', { name: 'Import a site' } ) ).toBeFocused();
 }
 
 async function undo( page: Page ) {
 	await page.getByRole( 'button', { name: 'Undo' } ).click();
-	const last = page.getByRole( 'heading', { name: 'The last import' } );
+	const last = page.getByRole( 'heading', { name: 'Last import' } );
 	await expect( last ).toBeFocused();
-	await page.getByRole( 'button', { name: 'Put everything back' } ).click();
-	await ours( page ).getByText( 'The site is as it was before the import.' ).waitFor();
+	await page.getByRole( 'button', { name: 'Undo import' } ).click();
+	await ours( page ).getByText( 'Import undone. The site is back to its previous state.' ).waitFor();
 	await expect( last ).toBeFocused();
-	await expect( ours( page ).getByText( 'The kit is here.' ) ).toHaveCount( 0 );
+	await expect( ours( page ).getByText( 'Import complete.' ) ).toHaveCount( 0 );
 }
 
 // A site of its own: on that of the other stories everything changes all the time. It was a starter site once, which left as a kit.
@@ -107,7 +107,7 @@ test.beforeAll( async ( { browser } ) => {
 	await page.goto( SCREEN );
 	kit = await exported( page );
 	await page.goto( STARTER );
-	await page.getByRole( 'button', { name: 'Undo the starter site' } ).click();
+	await page.getByRole( 'button', { name: 'Undo starter site' } ).click();
 	await expect( page.locator( '#frontage-starter-heading' ) ).toHaveText( /^2\. What is made/ );
 	empty = await picture( browser, `${ site.address }/` );
 	await page.context().close();
@@ -143,7 +143,7 @@ test( 'an empty site at another address looks the same with the kit, and undoes 
 	await look( page, kit );
 	const item = ( text: RegExp ) => page.getByRole( 'listitem' ).filter( { hasText: text } );
 	await expect( item( /^New\s*Home$/ ) ).toBeVisible();
-	const pages = page.getByRole( 'region', { name: 'Bring a kit here' } ).getByRole( 'checkbox', { name: /^Pages/ } );
+	const pages = page.getByRole( 'region', { name: 'Import a site' } ).getByRole( 'checkbox', { name: /^Pages/ } );
 	await pages.uncheck();
 	await expect( item( /^Left out\s*Home$/ ) ).toBeVisible();
 	await pages.check();

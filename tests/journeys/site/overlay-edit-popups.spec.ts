@@ -18,7 +18,7 @@ async function insertPattern( page: Page, word: string, name: string ) {
 const settings = ( page: Page ) => page.getByRole( 'region', { name: 'Editor settings' } );
 
 async function choosePopup( page: Page, name: string ) {
-	await settings( page ).getByRole( 'combobox', { name: 'Opens the overlay' } ).click();
+	await settings( page ).getByRole( 'combobox', { name: 'Open overlay' } ).click();
 	await page.getByRole( 'option', { name } ).click();
 }
 
@@ -111,7 +111,7 @@ test( 'O4: an owner puts a form into a popup, and a visitor writes in it', async
 	await editor.clickBlockToolbarButton( 'Show content' );
 
 	// Of a site with several forms one is chosen.
-	const forms = editor.canvas.getByRole( 'group', { name: 'Use one of your forms' } );
+	const forms = editor.canvas.getByRole( 'group', { name: 'Use an existing form' } );
 	await forms.getByRole( 'button', { name: title } ).click();
 	await expect( forms ).toBeHidden();
 	await editor.publishPost();
@@ -121,7 +121,7 @@ test( 'O4: an owner puts a form into a popup, and a visitor writes in it', async
 	await visitor.goto( address! );
 	const dialog = visitor.locator( '#fr-open-contact' );
 	await state( dialog, 'closed' );
-	await visitor.getByRole( 'button', { name: 'Write to us' } ).click();
+	await visitor.getByRole( 'button', { name: 'Contact us' } ).click();
 	await state( dialog, 'opened' );
 	await expect( visitor.getByLabel( 'Your name' ) ).toBeFocused();
 	const word = await fillIn( visitor );

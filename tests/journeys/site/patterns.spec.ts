@@ -42,7 +42,7 @@ test( 'every pattern stands in the editor as it was stored, and on a page withou
 	).id;
 
 	await admin.editPost( id );
-	await expect( editor.canvas.getByText( 'What you do, in one line' ) ).toBeVisible();
+	await expect( editor.canvas.getByText( 'Say what you do in one line' ) ).toBeVisible();
 	expect( await whatIsInvalid( page ) ).toEqual( [] );
 
 	const visitor = await ( await browser.newContext() ).newPage();

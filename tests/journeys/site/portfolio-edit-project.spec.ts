@@ -31,19 +31,19 @@ test( 'what is written on the page and beside it is one value, save after save',
 	const beside = ( label: string ) => page.getByLabel( label, { exact: true } );
 	const onPage = editor.canvas.locator( '[data-type="core/paragraph"]' );
 	await project();
-	await page.getByRole( 'button', { name: 'About the project' } ).click();
+	await page.getByRole( 'button', { name: 'Project details' } ).click();
 	await expect( beside( 'Client' ) ).toHaveValue( 'Rowing club' );
 	await expect( onPage ).toHaveText( 'Rowing club' );
 
 	await onPage.fill( 'Sailing club' );
 	await project();
-	await beside( 'Year' ).fill( '2020' );
+	await beside( 'Yearly' ).fill( '2020' );
 	await save();
 	await expect.poll( kept ).toMatchObject( { client: 'Sailing club', year: '2020' } );
 	await expect( beside( 'Client' ) ).toHaveValue( 'Sailing club' );
 
-	await beside( 'Client' ).fill( 'Harbour office' );
-	await expect( onPage ).toHaveText( 'Harbour office' );
+	await beside( 'Client' ).fill( 'Harbor office' );
+	await expect( onPage ).toHaveText( 'Harbor office' );
 	await onPage.fill( 'Harbour board' );
 	await save();
 	await expect.poll( kept ).toMatchObject( { client: 'Harbour board', year: '2020' } );

@@ -22,7 +22,7 @@ test(
 		await expect( page ).toHaveURL( /fr_portfolio-category=buildings/ );
 		await expect( buildings ).toBeFocused();
 		await expect( buildings ).toHaveAttribute( 'aria-current', 'true' );
-		await expect( page.locator( '[aria-live="polite"]', { hasText: '2 entries' } ) ).toBeAttached();
+		await expect( page.locator( '[aria-live="polite"]', { hasText: '2 results' } ) ).toBeAttached();
 
 		await page.getByRole( 'link', { name: 'Water', exact: true } ).first().click();
 		await expect( titles( page ) ).toHaveText( [ 'Harbour quay, rebuilt' ] );

@@ -47,7 +47,7 @@ test(
 		await expect( prices( page ).locator( 'data[value="152.00"]' ) ).toBeHidden();
 		await switchToYearly( page );
 		await yearlyIsShown( page );
-		await expect( page.locator( '[aria-live=polite]', { hasText: 'Yearly prices shown' } ) ).toBeAttached();
+		await expect( page.locator( '[aria-live=polite]', { hasText: 'Showing Yearly prices' } ) ).toBeAttached();
 		expect( await axe( '#style-frontage-pricing' ) ).toEqual( [] );
 
 		await page.setViewportSize( { width: 768, height: 900 } );
@@ -75,7 +75,7 @@ test( 'where the author wants it the chosen period is there again on the next vi
 	} );
 	await page.goto( link );
 	await page.getByRole( 'radio', { name: 'Yearly' } ).check( { force: true } );
-	await expect( page.locator( '[aria-live=polite]', { hasText: 'Yearly prices shown' } ) ).toBeAttached();
+	await expect( page.locator( '[aria-live=polite]', { hasText: 'Showing Yearly prices' } ) ).toBeAttached();
 	await page.goto( '/' );
 	await page.goto( link );
 	await expect( page.getByRole( 'radio', { name: 'Yearly' } ) ).toBeChecked();

@@ -155,9 +155,9 @@ test( 'an editor chooses how a block comes, and the text of the page stays as it
 	await editor.insertBlock( { name: 'core/paragraph', attributes: { content: 'It comes' } } );
 	await editor.openDocumentSettingsSidebar();
 	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
-	await settings.getByRole( 'button', { name: 'Coming into view' } ).click();
-	await settings.getByRole( 'combobox', { name: 'When visitors scroll to it' } ).selectOption( 'Grow' );
-	await settings.getByRole( 'spinbutton', { name: 'Delay in milliseconds' } ).fill( '150' );
+	await settings.getByRole( 'button', { name: 'Animation' } ).click();
+	await settings.getByRole( 'combobox', { name: 'Entrance animation' } ).selectOption( 'Zoom in' );
+	await settings.getByRole( 'spinbutton', { name: 'Delay (ms)' } ).fill( '150' );
 	await expect
 		.poll( () => editor.getEditedPostContent() )
 		.toBe(

@@ -29,7 +29,7 @@ const far =
 const box = ( page: Page ) => page.locator( '.fr-reviews-frame' );
 const frame = ( page: Page ) => box( page ).locator( 'iframe' );
 const show = ( page: Page ) => page.getByRole( 'button', { name: 'Show reviews' } );
-const link = ( page: Page ) => page.getByRole( 'link', { name: 'Our reviews at Trustpilot' } );
+const link = ( page: Page ) => page.getByRole( 'link', { name: 'Our reviews on Trustpilot' } );
 const state = ( page: Page, is: string ) => expect( box( page ) ).toHaveAttribute( 'data-fr-state', is );
 const inside = ( page: Page ) => page.frames().find( ( one ) => one.url().startsWith( PROVIDER ) );
 
@@ -88,7 +88,7 @@ test( 'by keys, always: it is remembered, comes by itself next time without movi
 	await state( page, 'shown' );
 	expect( await shifts( page ) ).toBe( 0 );
 	expect( await page.evaluate( () => Object.keys( localStorage ) ) ).toEqual( [ 'frontage:reviews' ] );
-	await page.getByRole( 'button', { name: 'Do not show them any more' } ).click();
+	await page.getByRole( 'button', { name: 'Stop showing reviews' } ).click();
 	await state( page, 'asking' );
 	await expect( frame( page ) ).toHaveCount( 0 );
 	await expect( show( page ) ).toBeFocused();
@@ -368,10 +368,10 @@ test( 'an editor chooses testimonials of this site, and a page shows them withou
 	await editor.insertBlock( { name: 'frontage/reviews' } );
 	await editor.openDocumentSettingsSidebar();
 	await expect( editor.canvas.getByText( 'They measured for two days.' ).first() ).toBeVisible();
-	await page.getByLabel( 'Where they come from' ).selectOption( 'Google' );
+	await page.getByLabel( 'Source' ).selectOption( 'Google' );
 	await expect( page.locator( '.block-editor-block-inspector' ) ).toContainText( 'This is not set up yet' );
-	await page.getByLabel( 'Where they come from' ).selectOption( 'Testimonials of this site' );
-	await page.getByLabel( 'Layout' ).selectOption( 'In a row that scrolls sideways' );
+	await page.getByLabel( 'Source' ).selectOption( 'Testimonials from this site' );
+	await page.getByLabel( 'Layout' ).selectOption( 'Carousel' );
 	await expect( editor.canvas.locator( '.fr-carousel .fr-review' ).first() ).toBeVisible();
 	expect( await axe( '.block-editor-block-inspector' ) ).toEqual( [] );
 	const id = await editor.publishPost();

@@ -94,7 +94,7 @@ async function windows( browser: Browser ) {
 
 async function undo( page: Page ) {
 	await page.goto( SCREEN );
-	await page.getByRole( 'button', { name: 'Undo the starter site' } ).click();
+	await page.getByRole( 'button', { name: 'Undo starter site' } ).click();
 	await expect( page.locator( '#frontage-site-starter' ).getByText( /^Undone[.:]/ ) ).toBeVisible();
 }
 
@@ -112,9 +112,9 @@ test( 'from nothing to a site in its look, though the connection breaks, and bac
 	// The card after activation leads to the screen: its first button.
 	await page.goto( '/wp-admin/plugins.php' );
 	const card = page.locator( '#frontage-first-minute' );
-	await expect( card.getByRole( 'link' ).first() ).toHaveText( 'Pick a look' );
-	await card.getByRole( 'link', { name: 'Pick a look' } ).click();
-	await expect( heading ).toHaveText( '2. What is made: Consulting' );
+	await expect( card.getByRole( 'link' ).first() ).toHaveText( 'Choose look' );
+	await card.getByRole( 'link', { name: 'Choose look' } ).click();
+	await expect( heading ).toHaveText( '2. Review what will be created: Consulting' );
 	const before = await state( page, request );
 
 	// What cannot be asked stays as it is shown, and can be chosen again.
@@ -130,24 +130,24 @@ test( 'from nothing to a site in its look, though the connection breaks, and bac
 	// Four looks, chosen by keys; what each is made of is said before.
 	await page.getByRole( 'radio', { name: /^Consulting/ } ).focus();
 	await page.keyboard.press( 'ArrowDown' );
-	await expect( heading ).toHaveText( '2. What is made: Agency' );
+	await expect( heading ).toHaveText( '2. Review what will be created: Agency' );
 	for ( const item of [ 'form:contact', 'slider:home', 'work:4', 'page:home', 'menu:main', 'front:page' ] ) {
 		await expect( page.locator( `[data-item="${ item }"]` ) ).toHaveAttribute( 'data-state', 'new' );
 	}
-	await expect( page.getByRole( 'checkbox', { name: 'Show the new home page in front' } ) ).toBeChecked();
+	await expect( page.getByRole( 'checkbox', { name: 'Set as homepage' } ) ).toBeChecked();
 	expect( await axe( '.frontage-starter', page ) ).toEqual( [] );
 
 	// The connection breaks after the third item: what was made is there, and goes on after a reload.
 	let made = 0;
 	await page.route( '**/frontage/v1/starter/make*', ( route ) => ( made++ < 3 ? route.continue() : route.abort() ) );
 	await page.getByRole( 'button', { name: /^Make this site/ } ).click();
-	await expect( heading ).toHaveText( 'Not finished yet: Agency' );
+	await expect( heading ).toHaveText( 'Not finished: Agency' );
 	await expect( heading ).toBeFocused();
 	await expect( page.locator( '[data-state="made"]' ) ).toHaveCount( 3 );
 	await page.unroute( '**/frontage/v1/starter/make*' );
 	await page.reload();
-	await page.getByRole( 'button', { name: 'Go on' } ).click();
-	await expect( heading ).toHaveText( 'Your starter site is there: Agency' );
+	await page.getByRole( 'button', { name: 'Continue' } ).click();
+	await expect( heading ).toHaveText( 'Your starter site is ready: Agency' );
 	await expect( page.locator( '[data-item]:not( [data-state="made"] )' ) ).toHaveCount( 0 );
 	expect( await axe( '.frontage-starter', page ) ).toEqual( [] );
 
@@ -174,7 +174,7 @@ test( 'from nothing to a site in its look, though the connection breaks, and bac
 		.toBe( 1 );
 
 	await undo( page );
-	await expect( heading ).toHaveText( '2. What is made: Agency' );
+	await expect( heading ).toHaveText( '2. Review what will be created: Agency' );
 	expect( await state( page, request ) ).toEqual( before );
 	await expectCleanLog();
 	await page.context().close();
@@ -194,9 +194,9 @@ async function makeAgency( page: Page ) {
 		data: { meta: { persisted_preferences: { ...preferences, _modified: new Date().toISOString() } } },
 	} );
 	await page.getByRole( 'radio', { name: /^Agency/ } ).check();
-	await expect( heading ).toHaveText( '2. What is made: Agency' );
+	await expect( heading ).toHaveText( '2. Review what will be created: Agency' );
 	await page.getByRole( 'button', { name: /^Make this site/ } ).click();
-	await expect( heading ).toHaveText( 'Your starter site is there: Agency' );
+	await expect( heading ).toHaveText( 'Your starter site is ready: Agency' );
 }
 
 test( 'an owner’s logo and menu take the place of the starter’s, and stay when it is undone', async ( {
@@ -223,7 +223,7 @@ test( 'an owner’s logo and menu take the place of the starter’s, and stay wh
 
 	await undo( page );
 	await expect( page.locator( '.components-notice li' ) ).toHaveText( [ 'Main menu' ] );
-	await expect( heading ).toHaveText( '2. What is made: Agency' );
+	await expect( heading ).toHaveText( '2. Review what will be created: Agency' );
 	expect( await axe( '.frontage-starter', page ) ).toEqual( [] );
 	const mine = await ask< Post[] >( page, { path: '/wp/v2/navigation?context=edit' } );
 	const logos = await ask< Post[] >( page, { path: '/wp/v2/media?search=our-logo' } );
@@ -247,12 +247,12 @@ test( 'an owner’s telephone and colours are seen by visitors, and the colours 
 	await page.goto( SCREEN );
 	const before = await state( page, request );
 	await makeAgency( page );
-	await page.getByRole( 'link', { name: 'Enter your business' } ).click();
+	await page.getByRole( 'link', { name: 'Add business details' } ).click();
 	await page.getByRole( 'textbox', { name: 'Number' } ).first().fill( '+47 22 33 44 55' );
 	await page.getByRole( 'button', { name: 'Save Changes' } ).click();
 	await expect( page.getByText( 'Settings saved.' ) ).toBeVisible();
 	await page.goto( SCREEN );
-	await page.getByRole( 'link', { name: 'Colours and fonts' } ).click();
+	await page.getByRole( 'link', { name: 'Colors and fonts' } ).click();
 	await page.getByRole( 'button', { name: 'Browse styles' } ).click();
 	await page.getByRole( 'button', { name: 'Product', exact: true } ).click();
 	await page.getByRole( 'button', { name: /^Review/ } ).click();
@@ -266,7 +266,7 @@ test( 'an owner’s telephone and colours are seen by visitors, and the colours 
 	await expect( visitor.getByText( '+47 22 33 44 55' ) ).toBeVisible();
 
 	await undo( page );
-	await expect( page.locator( '.components-notice li' ) ).toHaveText( [ 'Colours and fonts' ] );
+	await expect( page.locator( '.components-notice li' ) ).toHaveText( [ 'Colors and fonts' ] );
 	expect( await state( page, request ) ).toEqual( before );
 	await expectCleanLog();
 	await page.context().close();

@@ -307,7 +307,7 @@ test( 'B2: another part that is shown instead is inert until then, and repeats n
 	await expect.poll( () => top( page, '.fr-sticky-part' ) ).toBe( 0 );
 	expect( await top( page, '[data-fr-sticky]' ) ).toBe( -301 ); // The header itself goes with the page.
 	await expect( page.getByRole( 'navigation', { name: 'Sections', exact: true } ) ).toHaveCount( 1 );
-	await expect( page.getByRole( 'navigation', { name: 'Sections, fixed header' } ) ).toHaveCount( 1 );
+	await expect( page.getByRole( 'navigation', { name: 'Sections, sticky header' } ) ).toHaveCount( 1 );
 	expect( await axe() ).toEqual( [] );
 	await scroll( page, 300 );
 	await expect.poll( isInert ).toBe( true );

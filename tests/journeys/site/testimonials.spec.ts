@@ -1,7 +1,7 @@
 /** An editor writes down what customers said, vouches for it, and visitors and search engines read it. */
 import { expect, test } from '../../support/test';
 
-const PLACEHOLDER = 'What they said of your work, in their own words…';
+const PLACEHOLDER = 'Customer quote…';
 
 test( 'three testimonials, of a service that the author vouches for', async ( {
 	admin,
@@ -19,7 +19,7 @@ test( 'three testimonials, of a service that the author vouches for', async ( {
 		await said.nth( at ).getByLabel( PLACEHOLDER ).fill( words );
 		await said
 			.nth( at )
-			.getByLabel( 'Who said it…' )
+			.getByLabel( 'Customer name…' )
 			.fill( `Customer ${ at + 1 }` );
 	}
 	await page.getByRole( 'spinbutton', { name: 'Stars' } ).fill( '4.5' );
@@ -27,10 +27,10 @@ test( 'three testimonials, of a service that the author vouches for', async ( {
 
 	await editor.selectBlocks( editor.canvas.getByRole( 'document', { name: 'Block: Testimonials' } ) );
 	await page.getByRole( 'button', { name: 'Search engines' } ).click();
-	await page.getByLabel( 'These are reviews of' ).selectOption( 'A service' );
-	const vouch = page.getByLabel( 'Real customers wrote these, of their own will' );
+	await page.getByLabel( 'Reviewed item' ).selectOption( 'Service' );
+	const vouch = page.getByLabel( 'Genuine, voluntary customer reviews' );
 	await expect( vouch ).toBeDisabled();
-	await page.getByLabel( 'Its name' ).fill( 'Timber roofs' );
+	await page.getByLabel( 'Item name' ).fill( 'Timber roofs' );
 	await vouch.check();
 	expect( await axe( '.block-editor-block-inspector' ) ).toEqual( [] );
 	const id = await editor.publishPost();
@@ -78,7 +78,7 @@ test( 'before publishing it is said that a carousel has no name, and where', asy
 	}
 	await page.getByRole( 'region', { name: 'Editor top bar' } ).getByRole( 'button', { name: 'Publish' } ).click();
 	const checks = page.getByRole( 'region', { name: 'Editor publish' } );
-	await checks.getByRole( 'button', { name: 'Go to the carousel' } ).click();
+	await checks.getByRole( 'button', { name: 'Go to carousel' } ).click();
 	const selected = () => page.evaluate( () => window.wp.data.select( 'core/block-editor' ).getSelectedBlock()?.name );
 	await expect.poll( selected ).toBe( 'frontage/testimonials' );
 	await page.evaluate( () => {
@@ -87,7 +87,7 @@ test( 'before publishing it is said that a carousel has no name, and where', asy
 			.dispatch( 'core/block-editor' )
 			.updateBlockAttributes( getSelectedBlockClientId(), { ariaLabel: 'Said of us' } );
 	} );
-	await expect( checks.getByText( 'A carousel without a label' ) ).toBeHidden();
+	await expect( checks.getByText( 'Carousel without a label' ) ).toBeHidden();
 } );
 
 test( 'in the canvas a carousel has buttons where the page has them', async ( { admin, editor, page } ) => {

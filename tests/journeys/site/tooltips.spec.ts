@@ -192,7 +192,7 @@ test( 'E an editor gives words a text, changes it and takes it away, by keys', a
 		await editor.clickBlockToolbarButton( 'More' );
 		await page.getByRole( 'menuitem', { name: 'Tooltip' } ).click();
 	};
-	const text = page.getByRole( 'textbox', { name: 'Text of the tooltip' } );
+	const text = page.getByRole( 'textbox', { name: 'Tooltip text' } );
 	const content = async () => ( await editor.getBlocks() )[ 0 ]!.attributes.content as string;
 	await open();
 	await expect( text ).toBeFocused();
@@ -207,6 +207,6 @@ test( 'E an editor gives words a text, changes it and takes it away, by keys', a
 	await page.getByRole( 'button', { name: 'Apply' } ).click();
 	await expect.poll( content ).toContain( 'data-tooltip="A beam"' );
 	await open();
-	await page.getByRole( 'button', { name: 'Take the tooltip away' } ).click();
+	await page.getByRole( 'button', { name: 'Remove tooltip' } ).click();
 	await expect.poll( content ).toBe( 'A long purlin' );
 } );

@@ -220,7 +220,7 @@ test(
 		await page.clock.runFor( 9999 );
 		await expect( alert ).toBeEmpty();
 		await page.clock.runFor( 1 );
-		await expect( alert ).toContainText( 'The content could not be loaded.' );
+		await expect( alert ).toContainText( 'Could not load the content.' );
 		await expect( alert.getByRole( 'link' ) ).toHaveAttribute(
 			'href',
 			'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
@@ -231,7 +231,7 @@ test(
 		await close( page );
 
 		await page.locator( '#gone' ).click();
-		await expect( alert ).toContainText( 'The content could not be loaded.' );
+		await expect( alert ).toContainText( 'Could not load the content.' );
 		await expect( alert.getByRole( 'link' ) ).toHaveAttribute( 'href', /\/gone\.mp4$/ );
 	}
 );
@@ -286,7 +286,7 @@ test( 'O1: a film over an overlay closes alone; each button has its own film, wh
 	context,
 } ) => {
 	const foreign = await visit( page, context );
-	await page.getByRole( 'link', { name: 'Talk' } ).click();
+	await page.getByRole( 'link', { name: 'Consultation' } ).click();
 	const talk = page.locator( '#fr-open-talk' );
 	await expect( talk ).toHaveAttribute( 'data-state', 'opened' );
 	const inside = page.getByRole( 'link', { name: 'In the overlay' } );

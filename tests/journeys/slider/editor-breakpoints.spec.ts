@@ -37,7 +37,7 @@ test( 'the headline’s size is changed on mobile only', async ( { admin, editor
 	await expect( size ).toHaveValue( '56' );
 	expect( await axe( '.fr-workspace__inspector' ) ).toEqual( [] );
 
-	await page.getByRole( 'button', { name: 'Back to the page' } ).click();
+	await page.getByRole( 'button', { name: 'Back to page' } ).click();
 	await page
 		.getByRole( 'region', { name: 'Editor top bar' } )
 		.getByRole( 'button', { name: 'Save', exact: true } )

@@ -35,7 +35,7 @@ async function addLayer( page: Page, { kind, words, entrance, at }: Made ) {
 	}
 	await timeline.getByRole( 'button', { name: 'Entrance', exact: true } ).click();
 	await page.getByRole( 'button', { name: entrance, exact: true } ).click();
-	const begins = timeline.getByLabel( 'Begins (ms)' );
+	const begins = timeline.getByLabel( 'Start time (ms)' );
 	await begins.fill( String( at ) );
 	await begins.press( 'Tab' );
 }
@@ -99,7 +99,7 @@ test( 'from an empty page to a published hero of three slides', async ( {
 		await expect( shown( page ).getByText( 'Read more' ) ).toHaveCount( 2 );
 	} );
 
-	await addSlide( page, 'Copy of this slide', 'Slide 3' );
+	await addSlide( page, 'Duplicate slide', 'Slide 3' );
 	await writeOnCanvas( page, HEADLINES[ 1 ], HEADLINES[ 2 ], 'Italic' );
 
 	const address = await publishFromWorkspace( page, editor );
@@ -132,7 +132,7 @@ for ( const width of [ 1440, 390 ] ) {
 test( 'twenty steps of building are undone and done again', async ( { admin, editor, page, pageUtils } ) => {
 	const canvas = await startBlank( admin, editor, page );
 	await addLayer( page, headline( HEADLINES[ 1 ], 'Slide in from right' ) );
-	await addSlide( page, 'Copy of this slide', 'Slide 2' );
+	await addSlide( page, 'Duplicate slide', 'Slide 2' );
 	await writeOnCanvas( page, HEADLINES[ 1 ], HEADLINES[ 2 ], 'Italic' );
 	await canvas.focus();
 	await pageUtils.pressKeys( 'ArrowRight', { times: 14 } );

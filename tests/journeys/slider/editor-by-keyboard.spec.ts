@@ -37,7 +37,7 @@ test( 'by keys alone: a slider is begun, with a slide and a text on it', async (
 		await press( page, 'ArrowDown' );
 		await expect( page.getByRole( 'menuitem', { name: 'Text', exact: true } ) ).toBeFocused();
 		await press( page, 'Enter' );
-		await expect( shown( page ).getByText( 'A few words that say more.' ) ).toBeVisible();
+		await expect( shown( page ).getByText( 'Add a short description here.' ) ).toBeVisible();
 	} );
 	await expect( canvas ).toBeFocused();
 	await expect( canvas ).toHaveAccessibleName( 'Canvas, selected: A few words that say more.' );
@@ -63,7 +63,7 @@ test( 'by keys alone: a text is written, moved by 10 px and by 1 px, and comes i
 	await press( page, 'Enter' );
 	await tabTo( page, page.getByRole( 'button', { name: 'Fade up', exact: true } ) );
 	await press( page, 'Enter' );
-	await expect( timeline.getByRole( 'button', { name: /^Entrance of Reached by keys/ } ) ).toBeVisible();
+	await expect( timeline.getByRole( 'button', { name: /^Entrance: Reached by keys/ } ) ).toBeVisible();
 
 	const content = await editor.getEditedPostContent();
 	expect( content ).toMatch( /"offsetY":\[11\]/ );
@@ -85,7 +85,7 @@ test( 'by keys alone: the second slide comes first, and the page is published', 
 	await expect( first ).toHaveAttribute( 'aria-current', 'true' );
 	await expect( first ).toBeFocused();
 
-	await tabTo( page, page.getByRole( 'button', { name: 'Back to the page' } ) );
+	await tabTo( page, page.getByRole( 'button', { name: 'Back to page' } ) );
 	await press( page, 'Enter' );
 	await expect( canvas ).toHaveCount( 0 );
 	const topBar = page.getByRole( 'region', { name: 'Editor top bar' } );
@@ -219,7 +219,7 @@ test( 'by keys alone: layers are put in order and on the timeline; axe in each o
 	} );
 
 	await test.step( 'the same by its menu, without a drag', async () => {
-		await tabTo( page, page.getByRole( 'button', { name: 'Options of Text: A few words' } ) );
+		await tabTo( page, page.getByRole( 'button', { name: 'Options for Text: A few words' } ) );
 		await press( page, 'Enter' );
 		const down = page.getByRole( 'menuitem', { name: 'Move down' } );
 		await expect( down ).toBeVisible();
@@ -230,7 +230,7 @@ test( 'by keys alone: layers are put in order and on the timeline; axe in each o
 		} ).toPass();
 		await press( page, 'Enter' );
 		await expect( rows.last() ).toHaveText( 'A few words' );
-		await expect( page.getByRole( 'button', { name: 'Options of Text: A few words' } ) ).toBeFocused();
+		await expect( page.getByRole( 'button', { name: 'Options for Text: A few words' } ) ).toBeFocused();
 	} );
 
 	const timeline = page.getByRole( 'region', { name: 'Timeline' } );
@@ -244,7 +244,7 @@ test( 'by keys alone: layers are put in order and on the timeline; axe in each o
 		expect( await faults() ).toEqual( [] );
 		await tabTo( page, up );
 		await press( page, 'Enter' );
-		const bar = timeline.getByRole( 'button', { name: /^Entrance of A few words/ } );
+		const bar = timeline.getByRole( 'button', { name: /^Entrance: A few words/ } );
 		await expect( bar ).toBeVisible();
 		const times = async () => {
 			const [ begins, lasts ] = ( ( await bar.getAttribute( 'aria-label' ) ) ?? '' ).match( /\d+\.\d+/g )!;
@@ -272,7 +272,7 @@ test( 'by keys alone: a layer and a slide are deleted, and the menu of a slide i
 
 	const cards = page.locator( '.fr-filmstrip__slide' );
 	await tabTo( page, cards.last() );
-	await tabTo( page, page.getByRole( 'button', { name: 'Options of Slide 2' } ) );
+	await tabTo( page, page.getByRole( 'button', { name: 'Options for Slide 2' } ) );
 	await press( page, 'Enter' );
 	await expect( page.getByRole( 'menuitem', { name: 'Move earlier' } ) ).toBeVisible();
 	expect( await axe( '.fr-workspace .components-popover' ) ).toEqual( [] );
@@ -285,12 +285,12 @@ test( 'by keys alone: a layer and a slide are deleted, and the menu of a slide i
 	// By its menu: the button that opened it goes with the slide.
 	await page.keyboard.press( 'ControlOrMeta+z' );
 	await expect( cards ).toHaveCount( 2 );
-	await tabTo( page, page.getByRole( 'button', { name: 'Options of Slide 2' } ) );
+	await tabTo( page, page.getByRole( 'button', { name: 'Options for Slide 2' } ) );
 	await press( page, 'Enter' );
 	const last = page.getByRole( 'menuitem', { name: 'Delete' } );
 	await expect( last ).toBeVisible();
 	await go( page, 'ArrowUp', last );
 	await press( page, 'Enter' );
 	await expect( cards ).toHaveCount( 1 );
-	await expect( page.getByRole( 'button', { name: 'Options of Slide 1' } ) ).toBeFocused();
+	await expect( page.getByRole( 'button', { name: 'Options for Slide 1' } ) ).toBeFocused();
 } );

@@ -81,7 +81,7 @@ test( 'a preview plays what is not saved yet, and nothing of it runs by itself',
 	await expect( preview.getByText( `Boats ${ word }` ) ).toBeVisible();
 	await preview.getByRole( 'button', { name: 'Next slide' } ).click();
 	await expect( preview.locator( '.fr-slide' ).getByText( 'Trees' ) ).toBeVisible();
-	await page.getByLabel( 'Visitor wants less motion' ).click();
+	await page.getByLabel( 'Simulate reduced motion' ).click();
 	await expect( preview.getByText( `Boats ${ word }` ) ).toBeVisible();
 	await page.keyboard.press( 'Escape' );
 	await expect( page.getByRole( 'application' ) ).toBeVisible();

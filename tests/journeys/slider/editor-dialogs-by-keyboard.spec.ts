@@ -65,12 +65,12 @@ test( 'by keys alone: a picture is chosen for the background, and one is added a
 	};
 
 	const settings = page.getByRole( 'complementary', { name: 'Settings' } );
-	await tabTo( page, settings.getByRole( 'button', { name: 'Choose from the library' } ).first() );
+	await tabTo( page, settings.getByRole( 'button', { name: 'Media Library' } ).first() );
 	await press( page, 'Enter' );
 	await expect( library ).toBeVisible();
 	await page.keyboard.press( 'Escape' );
 	await expect( library ).toBeHidden();
-	await expect( settings.getByRole( 'button', { name: 'Choose from the library' } ).first() ).toBeFocused();
+	await expect( settings.getByRole( 'button', { name: 'Media Library' } ).first() ).toBeFocused();
 	await press( page, 'Enter' );
 	await go( page, 'Tab', library.getByRole( 'tab', { name: 'Upload files' } ) );
 	await page.keyboard.press( 'ArrowRight' );
@@ -83,19 +83,19 @@ test( 'by keys alone: a picture is chosen for the background, and one is added a
 	await page.keyboard.press( 'Tab' );
 	await expect( settings.getByRole( 'button', { name: 'Remove' } ).first() ).toBeFocused();
 	await press( page, 'Enter' );
-	await expect( settings.getByRole( 'button', { name: 'Choose from the library' } ).first() ).toBeFocused();
+	await expect( settings.getByRole( 'button', { name: 'Media Library' } ).first() ).toBeFocused();
 
 	const add = page.getByRole( 'button', { name: 'Add layer' } );
 	await tabTo( page, add );
 	await press( page, 'Enter' );
-	await go( page, 'ArrowDown', page.getByRole( 'menuitem', { name: 'Picture' } ) );
+	await go( page, 'ArrowDown', page.getByRole( 'menuitem', { name: 'Image' } ) );
 	await page.keyboard.press( 'Enter' );
 	await expect( library ).toBeVisible();
 	await page.keyboard.press( 'Escape' );
 	await expect( library ).toBeHidden();
 	await expect( add ).toBeFocused();
 	await press( page, 'Enter' );
-	await go( page, 'ArrowDown', page.getByRole( 'menuitem', { name: 'Picture' } ) );
+	await go( page, 'ArrowDown', page.getByRole( 'menuitem', { name: 'Image' } ) );
 	await page.keyboard.press( 'Enter' );
 	await choose();
 	await expect( canvas ).toBeFocused();

@@ -31,7 +31,7 @@ async function retype( page: Page, words: string ) {
 	await page.keyboard.press( 'Enter' );
 	await page.keyboard.type( words );
 	await page.keyboard.press( 'Escape' );
-	await page.getByRole( 'button', { name: 'Back to the page' } ).click();
+	await page.getByRole( 'button', { name: 'Back to page' } ).click();
 }
 
 /** Names of blocks that the editor calls invalid, also inside of template parts and patterns. */
@@ -199,7 +199,7 @@ test( 'a contributor hands in a slider full of hostile texts, and all of them st
 	await page.keyboard.press( 'PageDown' );
 	await expect( canvas ).toHaveAccessibleName( /^Canvas, selected: / );
 	await expect( page.getByRole( 'complementary', { name: 'Settings' } ) ).toBeVisible();
-	await page.getByRole( 'button', { name: 'Back to the page' } ).click();
+	await page.getByRole( 'button', { name: 'Back to page' } ).click();
 
 	await page.getByRole( 'button', { name: 'Submit for Review' } ).first().click();
 	await page

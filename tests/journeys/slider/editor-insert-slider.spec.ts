@@ -30,7 +30,7 @@ test( 'an editor makes a slider of pictures in three clicks, and visitors see it
 	await admin.createNewPost( { postType: 'page', title: 'Pictures' } );
 	await editor.insertBlock( { name: 'frontage/slider' } );
 	const block = editor.canvas.getByRole( 'document', { name: 'Block: Slider' } );
-	await block.getByRole( 'button', { name: 'Choose pictures' } ).click();
+	await block.getByRole( 'button', { name: 'Choose images' } ).click();
 	const library = page.getByRole( 'dialog' );
 	await library.getByRole( 'checkbox', { name: `Harbour ${ word }` } ).click();
 	await library.getByRole( 'checkbox', { name: `Forest ${ word }` } ).click( { modifiers: [ 'Control' ] } );

@@ -64,7 +64,7 @@ const slider = ( words: string, more: object, left = 0, others: ( typeof SIDEWAY
 					name: 'frontage/layer',
 					attributes: {
 						id: 'text',
-						html: 'A few words that say more.',
+						html: 'Add a short description here.',
 						tag: 'p',
 						box: { ...MIDDLE, offsetX: [ left ], width: [ 560, null, null, 422 ] },
 						style: style( [ 20, 18, 16, 12 ] ),
@@ -128,26 +128,26 @@ test( 'layers that a phone cuts are marked in the list, on the canvas and before
 	const words = `A table for two ${ unique() }`;
 	const canvas = await begin( admin, editor, page, slider( words, {}, -206, [ SIDEWAYS ] ) );
 	await expect( page.getByRole( 'dialog', { name: 'Edit slider' } ) ).toBeVisible();
-	await expect( page.getByText( /^2 layers outside the screen on Mobile$/ ) ).toBeVisible();
+	await expect( page.getByText( /^2 layers off screen on Mobile$/ ) ).toBeVisible();
 	await page
 		.getByRole( 'button', { name: new RegExp( `^${ words }: \\d+ px outside the screen on Mobile` ) } )
 		.click();
-	await expect( page.getByText( /^2 layers outside the screen$/ ) ).toBeVisible();
+	await expect( page.getByText( /^2 layers off screen$/ ) ).toBeVisible();
 	await expect( page.locator( '.fr-outside__box' ) ).toHaveCount( 2 );
 	for ( const part of [ '.fr-workspace__header', '.fr-layers', '.fr-outside', '.fr-canvas__over' ] ) {
 		expect( await axe( part ) ).toEqual( [] );
 	}
 
-	await page.getByRole( 'button', { name: 'Back to the page' } ).click();
+	await page.getByRole( 'button', { name: 'Back to page' } ).click();
 	await page.getByRole( 'button', { name: 'Publish', exact: true } ).first().click();
-	await expect( page.getByRole( 'button', { name: /^2 slider layers outside the screen$/ } ) ).toBeVisible();
+	await expect( page.getByRole( 'button', { name: /^2 slider layers off screen$/ } ) ).toBeVisible();
 	await page.getByRole( 'button', { name: 'Edit Evening' } ).click();
 	await expect( canvas ).toBeVisible();
 
 	const [ before, sideways ] = [ await boxOfLayer( editor, 0 ), await boxOfLayer( editor, 2 ) ];
-	await page.getByRole( 'button', { name: 'Arrange for phones' } ).click();
+	await page.getByRole( 'button', { name: 'Create mobile layout' } ).click();
 	// On tablets, which the button leaves alone, the headline is still cut.
-	await expect( page.getByText( /^1 layer outside the screen on Tablet$/ ) ).toBeVisible();
+	await expect( page.getByText( /^1 layer off screen on Tablet$/ ) ).toBeVisible();
 	const after = await boxOfLayer( editor, 0 );
 	expect( after.offsetX ).toEqual( [ -206, null, null, expect.any( Number ) ] );
 	expect( await boxOfLayer( editor, 2 ) ).toEqual( sideways );
@@ -164,15 +164,15 @@ test( 'layers that a phone cuts are marked in the list, on the canvas and before
 	await canvas.focus();
 	await pageUtils.pressKeys( 'primary+z' );
 	expect( await boxOfLayer( editor, 0 ) ).toEqual( before );
-	await expect( page.getByText( /^2 layers outside the screen$/ ) ).toBeVisible();
+	await expect( page.getByText( /^2 layers off screen$/ ) ).toBeVisible();
 	await pageUtils.pressKeys( 'primaryShift+z' );
 
 	// Type can be read on the page, and nothing is cut.
-	await page.getByRole( 'button', { name: 'Back to the page' } ).click();
+	await page.getByRole( 'button', { name: 'Back to page' } ).click();
 	await page.getByRole( 'region', { name: 'Editor publish' } ).getByRole( 'button', { name: 'Cancel' } ).click();
 	await page.goto( `/?page_id=${ await editor.publishPost() }` );
 	await page.setViewportSize( { width: 390, height: 844 } );
-	const small = page.getByText( 'A few words that say more.' );
+	const small = page.getByText( 'Add a short description here.' );
 	await expect( small ).toBeVisible();
 	const size = await small.evaluate( ( element ) => parseFloat( getComputedStyle( element ).fontSize ) );
 	expect( size ).toBeGreaterThanOrEqual( 16 );

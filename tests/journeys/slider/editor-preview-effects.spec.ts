@@ -25,7 +25,7 @@ const slider = ( options: object, layer = text( 'head', 'Boats' ) ) => ( {
 	} ) ),
 } );
 
-const scrollBar = ( page: Page ) => page.getByRole( 'slider', { name: 'Scrolling of the page' } );
+const scrollBar = ( page: Page ) => page.getByRole( 'slider', { name: 'Page scroll' } );
 const opacity = ( page: Page ) =>
 	shown( page )
 		.locator( '.fr-layer' )
@@ -87,14 +87,14 @@ test( 'a modal lies over a page, with its cover, and a carousel offers no transi
 	const canvas = await openWorkspace( page );
 	const room = page.locator( '.fr-canvas__room' );
 	// The key that selects all means layers, wherever the focus is.
-	await page.getByRole( 'button', { name: 'Play from here' } ).press( 'ControlOrMeta+a' );
+	await page.getByRole( 'button', { name: 'Play from playhead' } ).press( 'ControlOrMeta+a' );
 	await expect( page.getByRole( 'heading', { name: 'Text: Boats' } ) ).toBeVisible();
 	await page.getByRole( 'tab', { name: 'Slide', exact: true } ).click();
 	await expect( room ).toHaveCSS( 'background-image', /rgba\(90, 0, 0, 0\.5\)/ );
 	const [ inner, outer ] = await boxes( canvas, room );
 	expect( inner.top - outer.top ).toBeLessThan( 2 );
 	await expect( scrollBar( page ) ).toHaveCount( 0 );
-	const transition = page.getByRole( 'button', { name: /^Transition of the slide/ } );
+	const transition = page.getByRole( 'button', { name: /^Slide transition/ } );
 	await expect( transition ).toBeVisible();
 
 	await page.getByRole( 'tab', { name: 'Slider', exact: true } ).click();
@@ -114,8 +114,8 @@ test( 'a video that is chosen behind a slide plays on the page by itself, withou
 	await editor.insertBlock( slider( {} ) );
 	await openWorkspace( page );
 	await page.getByRole( 'tab', { name: 'Slide', exact: true } ).click();
-	await page.getByLabel( 'Address of the file' ).fill( '/wp-content/mu-plugins/images/scenes/night.webm' );
-	await expect( page.getByRole( 'combobox', { name: 'Play by itself' } ) ).toHaveValue( 'always' );
+	await page.getByLabel( 'File URL' ).fill( '/wp-content/mu-plugins/images/scenes/night.webm' );
+	await expect( page.getByRole( 'combobox', { name: 'Autoplay' } ) ).toHaveValue( 'always' );
 
 	await page.goto( await publishFromWorkspace( page, editor ) );
 	const video = page.locator( '.fr-slide__background video' );
@@ -160,17 +160,17 @@ test.describe( 'on a phone', () => {
 			await editor.insertBlock( slider( {} ) );
 			const canvas = await openWorkspace( page );
 			expect( ( await box( canvas ) ).width ).toBeGreaterThan( 370 );
-			const parts = page.getByRole( 'navigation', { name: 'Parts of the editor' } );
+			const parts = page.getByRole( 'navigation', { name: 'Editor panels' } );
 			for ( const [ part, content ] of [
 				[ 'Settings', page.getByRole( 'searchbox', { name: 'Search settings' } ) ],
-				[ 'Timeline', page.getByRole( 'button', { name: 'Play from here' } ) ],
+				[ 'Timeline', page.getByRole( 'button', { name: 'Play from playhead' } ) ],
 				[ 'Layers', page.getByRole( 'complementary', { name: 'Layers' } ).getByText( 'Boats' ) ],
 				[ 'Slides', page.getByRole( 'button', { name: 'Add slide' } ) ],
 			] as const ) {
 				await parts.getByRole( 'button', { name: part } ).click();
 				await expect( content ).toBeInViewport();
 			}
-			for ( const name of [ 'Back to the page', 'Add layer', 'Undo', 'Preview' ] ) {
+			for ( const name of [ 'Back to page', 'Add layer', 'Undo', 'Preview' ] ) {
 				await expect( page.getByRole( 'button', { name, exact: true } ) ).toBeInViewport( { ratio: 1 } );
 			}
 		}

@@ -24,17 +24,17 @@ async function chooseFile( admin: Admin, page: Page, alias: string ) {
 	await page
 		.getByLabel( 'An export (zip, JSON or text)' )
 		.setInputFiles( { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from( saved( alias ) ) } );
-	await page.getByRole( 'button', { name: 'Look at the file' } ).click();
-	await expect( page.locator( SCREEN ) ).toContainText( '1 slider from page.html. Nothing is stored yet.' );
+	await page.getByRole( 'button', { name: 'Review file' } ).click();
+	await expect( page.locator( SCREEN ) ).toContainText( '1 slider from page.html. Nothing has been imported yet.' );
 }
 
 /** Imports and publishes it; gives the slider's id. */
 async function importAndPublish( page: Page ): Promise< number > {
-	await page.getByRole( 'button', { name: 'Move in this slider' } ).click();
+	await page.getByRole( 'button', { name: 'Import slider' } ).click();
 	await expect( page.locator( SCREEN ) ).toContainText( '1 of 1 slider moved in. 2 things to look at.' );
-	await page.getByRole( 'button', { name: 'Publish it' } ).click();
-	await expect( page.getByRole( 'button', { name: 'Publish it' } ) ).toBeHidden();
-	const address = await page.getByRole( 'link', { name: 'Open the slider' } ).getAttribute( 'href' );
+	await page.getByRole( 'button', { name: 'Publish slider' } ).click();
+	await expect( page.getByRole( 'button', { name: 'Publish slider' } ) ).toBeHidden();
+	const address = await page.getByRole( 'link', { name: 'Edit slider' } ).getAttribute( 'href' );
 	return Number( new URL( address! ).searchParams.get( 'post' ) );
 }
 
@@ -60,11 +60,11 @@ test( 'an owner takes over a slider of an old site, and a page with it opens in 
 	await importAndPublish( page );
 	await expect( screen ).toContainText( 'The action “getAccelerationPermission” is not known here' );
 	await expect( page.getByRole( 'link', { name: 'slide 1, “Boats & birds”' } ) ).toBeVisible();
-	await expect( screen ).toContainText( '1 picture or film is still on old.invalid and not shown.' );
+	await expect( screen ).toContainText( '1 image or video is still on old.invalid and is not displayed.' );
 	expect( await axe( SCREEN ) ).toEqual( [] );
 
 	// It opens as a page, not as the text of one.
-	await page.getByRole( 'link', { name: 'Make a page with it' } ).click();
+	await page.getByRole( 'link', { name: 'Create a page' } ).click();
 	await expect(
 		page.frameLocator( 'iframe[name="editor-canvas"]' ).locator( '[data-type="frontage/slider"]' )
 	).toContainText( 'Boats & birds' );
@@ -90,12 +90,12 @@ test( 'what the report names is mended where it leads, and visitors see it', asy
 	await expect( settings.getByRole( 'button', { name: /^Take out: / } ) ).toHaveCount( 0 );
 	await settings.getByRole( 'searchbox' ).fill( '' );
 	await settings.getByRole( 'tab', { name: 'Slide', exact: true } ).click();
-	await settings.getByRole( 'button', { name: 'Choose from the library' } ).first().click();
+	await settings.getByRole( 'button', { name: 'Media Library' } ).first().click();
 	const library = page.getByRole( 'dialog' ).last();
 	await library.getByRole( 'tab', { name: 'Media Library' } ).click();
 	await library.getByRole( 'checkbox', { name: alias } ).click();
 	await library.getByRole( 'button', { name: 'Select', exact: true } ).click();
-	await page.getByRole( 'button', { name: 'Back to the page' } ).click();
+	await page.getByRole( 'button', { name: 'Back to page' } ).click();
 	await page
 		.getByRole( 'region', { name: 'Editor top bar' } )
 		.getByRole( 'button', { name: 'Save', exact: true } )
@@ -122,12 +122,12 @@ test( 'the report of an import stays reachable, and the slider can be taken alon
 	await chooseFile( admin, page, alias );
 	await importAndPublish( page );
 	await admin.visitAdminPage( 'edit.php', 'post_type=frontage_slider' );
-	await page.getByRole( 'link', { name: `Report of the import of “${ alias }”` } ).focus();
+	await page.getByRole( 'link', { name: `Import report for “${ alias }”` } ).focus();
 	await page.keyboard.press( 'Enter' );
-	await expect( page.locator( SCREEN ) ).toContainText( '1 of 1 slider moved in.' );
+	await expect( page.locator( SCREEN ) ).toContainText( '1 of 1 slider imported.' );
 	await admin.visitAdminPage( 'edit.php', 'post_type=frontage_slider' );
 	const download = page.waitForEvent( 'download' );
-	await page.getByRole( 'link', { name: `Export “${ alias }” with its pictures` } ).focus();
+	await page.getByRole( 'link', { name: `Export “${ alias }” with images` } ).focus();
 	await page.keyboard.press( 'Enter' );
 	expect( ( await download ).suggestedFilename() ).toBe( `slider-${ alias }.zip` );
 } );
@@ -137,6 +137,6 @@ test( 'a file that is no slider is refused with a sentence', { tag: '@smoke' }, 
 	await page
 		.getByLabel( 'An export (zip, JSON or text)' )
 		.setInputFiles( { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from( '<p>Nothing here</p>' ) } );
-	await page.getByRole( 'button', { name: 'Look at the file' } ).click();
+	await page.getByRole( 'button', { name: 'Review file' } ).click();
 	await expect( page.getByRole( 'alert' ) ).toContainText( 'There is no slider in this file.' );
 } );

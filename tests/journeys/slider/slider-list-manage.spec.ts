@@ -41,7 +41,7 @@ test( 'a slider of the site is put on a page, and its original is one click away
 	await admin.createNewPost( { postType: 'page', title: `By block ${ word }` } );
 	await editor.insertBlock( { name: 'frontage/slider' } );
 	const block = editor.canvas.getByRole( 'document', { name: 'Block: Slider' } );
-	await block.getByRole( 'button', { name: 'Use a slider of this site' } ).click();
+	await block.getByRole( 'button', { name: 'Choose existing slider' } ).click();
 	await block.getByRole( 'searchbox', { name: 'Search sliders' } ).fill( word );
 	await block.getByRole( 'button', { name: `Slider news-${ word }` } ).click();
 	await expect( block.getByText( `Harbour ${ word }` ) ).toBeVisible();
@@ -123,7 +123,7 @@ test( 'a slider that is shown warns before the trash, and the page says what hap
 	await row.hover();
 	await row.getByRole( 'link', { name: /to the Trash$/ } ).click();
 	await expect( question.getByRole( 'listitem' ) ).toHaveText( [ `By block ${ word }`, `By code ${ word }` ] );
-	await expect( question.getByRole( 'button', { name: 'Keep it' } ) ).toBeFocused();
+	await expect( question.getByRole( 'button', { name: 'Cancel' } ) ).toBeFocused();
 	expect( await axe( '.frontage-asks[open]' ) ).toEqual( [] );
 	await page.keyboard.press( 'Enter' );
 	await expect( question ).toBeHidden();
@@ -131,11 +131,11 @@ test( 'a slider that is shown warns before the trash, and the page says what hap
 	await page.getByRole( 'checkbox', { name: `Select Slider news-${ word }` } ).check();
 	await page.getByRole( 'combobox', { name: 'Select bulk action' } ).first().selectOption( 'trash' );
 	await page.getByRole( 'button', { name: 'Apply' } ).first().click();
-	const many = page.getByRole( 'dialog', { name: 'Move the chosen sliders to the trash?' } );
+	const many = page.getByRole( 'dialog', { name: 'Move the selected sliders to the trash?' } );
 	await expect( many.getByRole( 'listitem' ) ).toHaveText( [
 		`“Slider news-${ word }” on: By block ${ word }, By code ${ word }`,
 	] );
-	await many.getByRole( 'button', { name: 'Keep them' } ).click();
+	await many.getByRole( 'button', { name: 'Cancel' } ).click();
 	await expect( row ).toBeVisible();
 	await page.getByRole( 'button', { name: 'Apply' } ).first().click();
 	await many.getByRole( 'button', { name: 'Move to trash' } ).click();

@@ -45,7 +45,7 @@ test( 'core’s inserter has them among its patterns', async ( { admin, editor, 
 	await page.getByRole( 'button', { name: 'Block Inserter', exact: true } ).click();
 	await page.getByRole( 'tab', { name: 'Patterns' } ).click();
 	await page.getByRole( 'tab', { name: 'Sliders', exact: true } ).click();
-	await page.getByRole( 'option', { name: 'What customers say' } ).click();
+	await page.getByRole( 'option', { name: 'What our customers say' } ).click();
 	const [ block ] = await editor.getBlocks();
 	expect( block!.name ).toBe( 'frontage/slider' );
 	expect( block!.innerBlocks ).toHaveLength( 3 );
@@ -61,13 +61,13 @@ test.describe( 'on the demo’s page of templates', () => {
 	};
 
 	test( 'points on the product open their notes, one at a time, by the keyboard, too', async ( { page } ) => {
-		const slider = await open( page, 'The lamp' );
+		const slider = await open( page, 'Lamp' );
 		const shade = slider.getByText( 'Mouth-blown' );
 		const foot = slider.getByText( 'Oiled oak' );
 		await expect( shade ).toBeHidden();
-		await slider.getByRole( 'button', { name: 'About the shade' } ).press( 'Enter' );
+		await slider.getByRole( 'button', { name: 'Shade details' } ).press( 'Enter' );
 		await expect( shade ).toBeVisible();
-		await slider.getByRole( 'button', { name: 'About the foot' } ).press( 'Enter' );
+		await slider.getByRole( 'button', { name: 'Base details' } ).press( 'Enter' );
 		await expect( foot ).toBeVisible();
 		await expect( shade ).toBeHidden();
 	} );
@@ -80,14 +80,14 @@ test.describe( 'on the demo’s page of templates', () => {
 		);
 		const after = slider.getByRole( 'img', { name: 'The room after' } );
 		const shown = () => after.evaluate( ( image ) => getComputedStyle( image.closest( '.fr-layer' )! ).clipPath );
-		await slider.getByRole( 'button', { name: 'Only after' } ).click();
+		await slider.getByRole( 'button', { name: 'Show after' } ).click();
 		await expect.poll( shown ).toMatch( /none|inset\(0(?:px|%)?(?: 0(?:px|%)?)*\)/ );
-		await slider.getByRole( 'button', { name: 'Only before' } ).click();
+		await slider.getByRole( 'button', { name: 'Show before' } ).click();
 		await expect.poll( shown ).toMatch( /100%/ );
 	} );
 
 	test( 'a round picture is round', { tag: '@smoke' }, async ( { page } ) => {
-		const slider = await open( page, 'What customers say' );
+		const slider = await open( page, 'What our customers say' );
 		const face = active( slider ).locator( '.fr-layer--image img' );
 		await expect( face ).toHaveCSS( 'overflow', 'clip' );
 	} );

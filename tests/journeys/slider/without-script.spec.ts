@@ -93,7 +93,7 @@ test( 'when the film cannot be had, its picture and the words stay', async ( { p
 	const slider = await openSlider( page, 'film' );
 	await expect( slider.getByText( 'The deck was lifted' ) ).toBeVisible();
 	await expect( slider.locator( '.fr-slide__image' ) ).toBeVisible();
-	await expect( slider.getByRole( 'button', { name: 'Go on' } ) ).toBeVisible();
+	await expect( slider.getByRole( 'button', { name: 'Learn more' } ) ).toBeVisible();
 } );
 
 test(

@@ -38,7 +38,7 @@ test(
 			await expect( field ).toHaveCSS( 'background-color', 'rgb(255, 255, 255)' );
 			await expect( field ).toHaveCSS( 'color', 'rgb(22, 32, 29)' );
 		}
-		await page.getByLabel( 'User name or e-mail address' ).first().focus();
+		await page.getByLabel( 'Username or email address' ).first().focus();
 		await page.keyboard.press( 'Tab' );
 		await expect( page.locator( ':focus' ) ).toHaveCSS( 'outline-color', 'rgb(251, 250, 247)' );
 		expect( await axe( 'main' ) ).toEqual( [] );

@@ -125,7 +125,7 @@ test( 'it hangs in the footer with the other showcases, and the menu is the firm
 	await expect( page.getByRole( 'navigation' ).getByRole( 'link' ) ).toHaveText( [
 		'About',
 		'Services',
-		'Prices',
+		'Pricing',
 		'Work',
 		'Journal',
 		'Shop',

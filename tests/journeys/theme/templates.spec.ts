@@ -50,7 +50,7 @@ test.describe( 'pages', () => {
 		[ '/2026/01/', 'January 2026' ], // Nothing that another journey writes stands there.
 		[ '/?s=roof', 'Search results for: “roof”' ],
 		[ '/?s=nothing-of-the-kind', 'Search results for: “nothing-of-the-kind”' ],
-		[ '/no-such-page/', 'This page is not here' ],
+		[ '/no-such-page/', 'Page not found' ],
 	] as const;
 
 	for ( const width of [ 320, 768, 1440 ] ) {
@@ -91,7 +91,7 @@ test.describe( 'pages', () => {
 		await expect( main.locator( 'time' ).first() ).toBeVisible();
 		await expect( main.getByText( '1 minute' ) ).toBeVisible();
 		const more = main.locator( '.is-related' );
-		await expect( more.getByRole( 'heading', { name: 'Read on' } ) ).toBeVisible();
+		await expect( more.getByRole( 'heading', { name: 'Keep reading' } ) ).toBeVisible();
 		const titles = await more.getByRole( 'heading', { level: 3 } ).allTextContents();
 		expect( titles.sort() ).toEqual( [ 'Can this wall go?', 'What a beam remembers' ] );
 	} );
@@ -101,7 +101,7 @@ test.describe( 'pages', () => {
 			await page.goto( address );
 			const main = page.getByRole( 'main' );
 			await expect( main.getByRole( 'searchbox' ) ).toBeVisible();
-			await expect( main.getByRole( 'heading', { name: 'New here' } ) ).toBeVisible();
+			await expect( main.getByRole( 'heading', { name: 'Latest posts' } ) ).toBeVisible();
 			await main.getByRole( 'link', { name: 'Old houses' } ).click();
 			await expect( page.getByRole( 'heading', { level: 1, name: 'Old houses' } ) ).toBeVisible();
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: About us: a letter
+ * Title: About: Personal note
  * Slug: frontage/about-letter
  * Categories: about
  * Viewport Width: 1400
@@ -12,15 +12,15 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|70"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)"><!-- wp:group {"layout":{"type":"constrained"}} -->
 <div class="wp-block-group"><!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'To whoever thinks of calling', 'frontage' ); ?></h2>
+<h2 class="wp-block-heading"><?php esc_html_e( 'Thinking of calling us?', 'frontage' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"large"} -->
-<p class="has-large-font-size"><?php esc_html_e( 'You do not need to know what you want. Bring the drawing on a napkin, the letter from the bank, the thing that broke.', 'frontage' ); ?></p>
+<p class="has-large-font-size"><?php esc_html_e( 'You don’t need to know exactly what you want. Bring the sketch on a napkin, the note from the bank, or the thing that broke.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'We will ask a great deal, and then be quiet for a week. After that you have two pages from us: what we would do, and what it costs.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'We’ll ask a lot of questions, then go quiet for a week. After that, you get two pages: what we would do, and what it costs.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"fontSize":"large","style":{"typography":{"fontWeight":"600"}}} -->

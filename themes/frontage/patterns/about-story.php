@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: About us: a story
+ * Title: About: Story
  * Slug: frontage/about-story
  * Categories: about
  * Viewport Width: 1400
@@ -11,20 +11,20 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|70"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)"><!-- wp:media-text {"align":"wide","mediaType":"image"} -->
-<div class="wp-block-media-text alignwide is-stacked-on-mobile"><figure class="wp-block-media-text__media"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/workshop.svg' ) ); ?>" alt="<?php esc_attr_e( 'A workbench with a plane and shavings', 'frontage' ); ?>"/></figure><div class="wp-block-media-text__content"><!-- wp:paragraph {"textColor":"accent","fontSize":"small","style":{"typography":{"fontWeight":"600"},"spacing":{"margin":{"bottom":"0"}}}} -->
+<div class="wp-block-media-text alignwide is-stacked-on-mobile"><figure class="wp-block-media-text__media"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/workshop.svg' ) ); ?>" alt="<?php esc_attr_e( 'Workbench with a hand plane and wood shavings', 'frontage' ); ?>"/></figure><div class="wp-block-media-text__content"><!-- wp:paragraph {"textColor":"accent","fontSize":"small","style":{"typography":{"fontWeight":"600"},"spacing":{"margin":{"bottom":"0"}}}} -->
 <p class="has-accent-color has-text-color has-small-font-size" style="margin-bottom:0;font-weight:600"><?php esc_html_e( 'About us', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"style":{"spacing":{"margin":{"top":"0.5rem"}}}} -->
-<h2 class="wp-block-heading" style="margin-top:0.5rem"><?php esc_html_e( 'It began with a broken chair', 'frontage' ); ?></h2>
+<h2 class="wp-block-heading" style="margin-top:0.5rem"><?php esc_html_e( 'It started with a broken chair', 'frontage' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'In 1998 two of us repaired a chair for a neighbour. She told her sister. Today we are eleven, and the chair still stands in our hall.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'In 1998, two of us fixed a chair for a neighbor. She told her sister. Today we are a team of eleven, and that chair still stands in our hall.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'We take on as much as we can do ourselves. What we cannot do well, we leave to others and say to whom.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'We take on only what we can do ourselves. When someone else can do it better, we’ll tell you who.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div></div>
 <!-- /wp:media-text --></div>
 <!-- /wp:group -->

@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: About the author
+ * Title: Author box
  * Slug: frontage/author-box
  * Inserter: no
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: One post large
+ * Title: Featured post
  * Slug: frontage/blog-lead
  * Categories: posts
  * Viewport Width: 1400

@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: New posts as a list
+ * Title: Latest posts: List
  * Slug: frontage/blog-list
  * Categories: posts
  * Viewport Width: 1400
@@ -13,11 +13,11 @@ defined( 'ABSPATH' ) || exit;
 <div class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)"><!-- wp:columns {"align":"wide","style":{"spacing":{"blockGap":{"top":"var:preset|spacing|30","left":"var:preset|spacing|60"}}}} -->
 <div class="wp-block-columns alignwide"><!-- wp:column {"width":"36%"} -->
 <div class="wp-block-column" style="flex-basis:36%"><!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'Written down', 'frontage' ); ?></h2>
+<h2 class="wp-block-heading"><?php esc_html_e( 'Notes from the studio', 'frontage' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'What the last weeks taught us.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'What we’ve learned lately.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column -->
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Three new posts
+ * Title: Latest posts: Three columns
  * Slug: frontage/blog-three
  * Categories: posts
  * Viewport Width: 1400

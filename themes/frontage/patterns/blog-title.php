@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Title of the blog
+ * Title: Blog title
  * Slug: frontage/blog-title
  * Inserter: no
  */

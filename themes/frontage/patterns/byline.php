@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Who wrote it, and when
+ * Title: Post author and date
  * Slug: frontage/byline
  * Inserter: no
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Contact: where we are
+ * Title: Contact: Details
  * Slug: frontage/contact-facts
  * Categories: contact
  * Viewport Width: 1400
@@ -18,11 +18,11 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"style":{"spacing":{"margin":{"top":"0.5rem","bottom":"0"}}}} -->
-<h2 class="wp-block-heading" style="margin-top:0.5rem;margin-bottom:0"><?php esc_html_e( 'Somebody answers', 'frontage' ); ?></h2>
+<h2 class="wp-block-heading" style="margin-top:0.5rem;margin-bottom:0"><?php esc_html_e( 'Call us and talk to a real person', 'frontage' ); ?></h2>
 <!-- /wp:heading --></div>
 <!-- /wp:group -->
 
-<!-- wp:paragraph {"placeholder":<?php echo wp_json_encode( __( 'When you are open', 'frontage' ) ); ?>,"metadata":{"bindings":{"content":{"source":"frontage/business","args":{"field":"hours","part":"link"}}}},"textColor":"muted"} -->
+<!-- wp:paragraph {"placeholder":<?php echo wp_json_encode( __( 'Your opening hours', 'frontage' ) ); ?>,"metadata":{"bindings":{"content":{"source":"frontage/business","args":{"field":"hours","part":"link"}}}},"textColor":"muted"} -->
 <p class="has-muted-color has-text-color"></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column -->
@@ -33,11 +33,11 @@ defined( 'ABSPATH' ) || exit;
 <li></li>
 <!-- /wp:list-item -->
 
-<!-- wp:list-item {"placeholder":<?php echo wp_json_encode( __( 'Your telephone number', 'frontage' ) ); ?>,"metadata":{"bindings":{"content":{"source":"frontage/business","args":{"field":"phone","part":"link","label":<?php echo wp_json_encode( __( 'Telephone', 'frontage' ) ); ?>}}}}} -->
+<!-- wp:list-item {"placeholder":<?php echo wp_json_encode( __( 'Your phone number', 'frontage' ) ); ?>,"metadata":{"bindings":{"content":{"source":"frontage/business","args":{"field":"phone","part":"link","label":<?php echo wp_json_encode( __( 'Phone', 'frontage' ) ); ?>}}}}} -->
 <li></li>
 <!-- /wp:list-item -->
 
-<!-- wp:list-item {"placeholder":<?php echo wp_json_encode( __( 'Your email address', 'frontage' ) ); ?>,"metadata":{"bindings":{"content":{"source":"frontage/business","args":{"field":"email","part":"link","label":<?php echo wp_json_encode( __( 'Mail', 'frontage' ) ); ?>}}}}} -->
+<!-- wp:list-item {"placeholder":<?php echo wp_json_encode( __( 'Your email address', 'frontage' ) ); ?>,"metadata":{"bindings":{"content":{"source":"frontage/business","args":{"field":"email","part":"link","label":<?php echo wp_json_encode( __( 'Email', 'frontage' ) ); ?>}}}}} -->
 <li></li>
 <!-- /wp:list-item --></ul>
 <!-- /wp:list --></div>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Contact: with a form
+ * Title: Contact: Form
  * Slug: frontage/contact-form
  * Categories: contact
  * Viewport Width: 1400
@@ -11,18 +11,18 @@ defined( 'ABSPATH' ) || exit;
 // A form where the plugin is, a mail where it is not and an address is known.
 $frontage_form = WP_Block_Type_Registry::get_instance()->is_registered( 'frontage/contact-form' )
 	? '<!-- wp:frontage/contact-form /-->'
-	: '<!-- wp:buttons {"className":"is-contact"} --><div class="wp-block-buttons is-contact"><!-- wp:button {"metadata":{"bindings":{"url":{"source":"frontage/business","args":{"field":"email","part":"link"}}}}} --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button">' . esc_html__( 'Write to us', 'frontage' ) . '</a></div><!-- /wp:button --></div><!-- /wp:buttons -->';
+	: '<!-- wp:buttons {"className":"is-contact"} --><div class="wp-block-buttons is-contact"><!-- wp:button {"metadata":{"bindings":{"url":{"source":"frontage/business","args":{"field":"email","part":"link"}}}}} --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button">' . esc_html__( 'Contact us', 'frontage' ) . '</a></div><!-- /wp:button --></div><!-- /wp:buttons -->';
 
 ?>
 <!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|70"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)"><!-- wp:group {"align":"wide","className":"is-style-split","layout":{"type":"default"}} -->
 <div class="wp-block-group alignwide is-style-split"><!-- wp:group {"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'Write to us', 'frontage' ); ?></h2>
+<h2 class="wp-block-heading"><?php esc_html_e( 'Contact us', 'frontage' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"muted","fontSize":"large"} -->
-<p class="has-muted-color has-text-color has-large-font-size"><?php esc_html_e( 'One of us reads it today and answers tomorrow.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color has-large-font-size"><?php esc_html_e( 'We read it today and reply tomorrow.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
@@ -33,11 +33,11 @@ $frontage_form = WP_Block_Type_Registry::get_instance()->is_registered( 'frontag
 <li></li>
 <!-- /wp:list-item -->
 
-<!-- wp:list-item {"placeholder":<?php echo wp_json_encode( __( 'Your telephone number', 'frontage' ) ); ?>,"metadata":{"bindings":{"content":{"source":"frontage/business","args":{"field":"phone","part":"link","label":<?php echo wp_json_encode( __( 'Telephone', 'frontage' ) ); ?>}}}}} -->
+<!-- wp:list-item {"placeholder":<?php echo wp_json_encode( __( 'Your phone number', 'frontage' ) ); ?>,"metadata":{"bindings":{"content":{"source":"frontage/business","args":{"field":"phone","part":"link","label":<?php echo wp_json_encode( __( 'Phone', 'frontage' ) ); ?>}}}}} -->
 <li></li>
 <!-- /wp:list-item -->
 
-<!-- wp:list-item {"placeholder":<?php echo wp_json_encode( __( 'Your email address', 'frontage' ) ); ?>,"metadata":{"bindings":{"content":{"source":"frontage/business","args":{"field":"email","part":"link","label":<?php echo wp_json_encode( __( 'Mail', 'frontage' ) ); ?>}}}}} -->
+<!-- wp:list-item {"placeholder":<?php echo wp_json_encode( __( 'Your email address', 'frontage' ) ); ?>,"metadata":{"bindings":{"content":{"source":"frontage/business","args":{"field":"email","part":"link","label":<?php echo wp_json_encode( __( 'Email', 'frontage' ) ); ?>}}}}} -->
 <li></li>
 <!-- /wp:list-item --></ul>
 <!-- /wp:list --></div>

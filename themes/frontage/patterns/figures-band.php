@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Figures on a band
+ * Title: Statistics: Banner
  * Slug: frontage/figures-band
  * Categories: frontage-figures
  * Viewport Width: 1400
@@ -13,11 +13,11 @@ defined( 'ABSPATH' ) || exit;
 <div class="wp-block-group alignfull has-accent-contrast-color has-accent-background-color has-text-color has-background has-link-color" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--60)"><!-- wp:group {"align":"wide","style":{"spacing":{"blockGap":"var:preset|spacing|40"}},"layout":{"type":"grid","columnCount":4,"minimumColumnWidth":"9rem"}} -->
 <div class="wp-block-group alignwide"><!-- wp:group {"style":{"spacing":{"blockGap":"0.5rem"}},"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:paragraph {"fontSize":"xx-large","style":{"typography":{"fontWeight":"650","lineHeight":"1","textAlign":"center"},"spacing":{"margin":{"bottom":"0"}}}} -->
-<p class="has-text-align-center has-xx-large-font-size" style="margin-bottom:0;font-weight:650;line-height:1"><?php esc_html_e( '98 %', 'frontage' ); ?></p>
+<p class="has-text-align-center has-xx-large-font-size" style="margin-bottom:0;font-weight:650;line-height:1"><?php esc_html_e( '98%', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"style":{"typography":{"textAlign":"center"}}} -->
-<p class="has-text-align-center"><?php esc_html_e( 'stay longer than five years', 'frontage' ); ?></p>
+<p class="has-text-align-center"><?php esc_html_e( 'stay more than five years', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
@@ -27,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"style":{"typography":{"textAlign":"center"}}} -->
-<p class="has-text-align-center"><?php esc_html_e( 'years in the same house', 'frontage' ); ?></p>
+<p class="has-text-align-center"><?php esc_html_e( 'years in the same building', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
@@ -37,7 +37,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"style":{"typography":{"textAlign":"center"}}} -->
-<p class="has-text-align-center"><?php esc_html_e( 'people, no juniors', 'frontage' ); ?></p>
+<p class="has-text-align-center"><?php esc_html_e( 'experts, no juniors', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
@@ -47,7 +47,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"style":{"typography":{"textAlign":"center"}}} -->
-<p class="has-text-align-center"><?php esc_html_e( 'until you hear from us', 'frontage' ); ?></p>
+<p class="has-text-align-center"><?php esc_html_e( 'to hear back from us', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group --></div>
 <!-- /wp:group --></div>

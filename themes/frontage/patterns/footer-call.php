@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Footer with a call
+ * Title: Footer: Call to action
  * Slug: frontage/footer-call
  * Categories: footer
  * Block Types: core/template-part/footer
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:group {"align":"full","backgroundColor":"contrast","textColor":"base","style":{"spacing":{"padding":{"top":"var:preset|spacing|60","bottom":"var:preset|spacing|50"},"margin":{"top":"0"}},"elements":{"link":{"color":{"text":"var:preset|color|base"}}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull has-base-color has-contrast-background-color has-text-color has-background has-link-color" style="margin-top:0;padding-top:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--50)"><!-- wp:group {"align":"wide","className":"is-contact","layout":{"type":"default"}} -->
 <div class="wp-block-group alignwide is-contact"><!-- wp:heading {"style":{"spacing":{"margin":{"bottom":"0"}}}} -->
-<h2 class="wp-block-heading" style="margin-bottom:0"><?php esc_html_e( 'Shall we talk?', 'frontage' ); ?></h2>
+<h2 class="wp-block-heading" style="margin-bottom:0"><?php esc_html_e( 'Let’s talk', 'frontage' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"placeholder":<?php echo wp_json_encode( __( 'Your email address', 'frontage' ) ); ?>,"metadata":{"bindings":{"content":{"source":"frontage/business","args":{"field":"email","part":"link"}}}},"fontSize":"large"} -->

@@ -1,10 +1,10 @@
 <?php
 /**
- * Title: Footer in columns
+ * Title: Footer: Columns
  * Slug: frontage/footer-columns
  * Categories: footer
  * Block Types: core/template-part/footer
- * Description: Who it is, where to find them, and the menu below each other.
+ * Description: Site title, contact details, and menu in columns.
  */
 
 defined( 'ABSPATH' ) || exit;
@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 
 <!-- wp:column {"width":"30%","className":"is-contact"} -->
 <div class="wp-block-column is-contact" style="flex-basis:30%"><!-- wp:heading {"fontSize":"medium"} -->
-<h2 class="wp-block-heading has-medium-font-size"><?php esc_html_e( 'Find us', 'frontage' ); ?></h2>
+<h2 class="wp-block-heading has-medium-font-size"><?php esc_html_e( 'Visit us', 'frontage' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"placeholder":<?php echo wp_json_encode( __( 'Your address', 'frontage' ) ); ?>,"metadata":{"bindings":{"content":{"source":"frontage/business","args":{"field":"address","part":"link"}}}},"textColor":"muted"} -->

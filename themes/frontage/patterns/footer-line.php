@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Footer of one line
+ * Title: Footer: Single line
  * Slug: frontage/footer-line
  * Categories: footer
  * Block Types: core/template-part/footer

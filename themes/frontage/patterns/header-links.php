@@ -4,7 +4,7 @@
  * Slug: frontage/header-links
  * Categories: header
  * Block Types: core/template-part/header
- * Description: The site’s title and its menu, which phones open. It needs no script.
+ * Description: Site title and a menu that collapses on mobile. Works without JavaScript.
  */
 
 defined( 'ABSPATH' ) || exit;

@@ -1,10 +1,10 @@
 <?php
 /**
- * Title: Header that stays
+ * Title: Sticky header
  * Slug: frontage/header-sticky
  * Categories: header
  * Block Types: core/template-part/header
- * Description: It stays at the top edge while a visitor scrolls.
+ * Description: Stays at the top of the window on scroll.
  */
 
 defined( 'ABSPATH' ) || exit;

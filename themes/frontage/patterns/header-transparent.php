@@ -1,10 +1,10 @@
 <?php
 /**
- * Title: Header over a picture
+ * Title: Transparent header
  * Slug: frontage/header-transparent
  * Categories: header
  * Block Types: core/template-part/header
- * Description: It lies upon the page’s first picture, which should be dark at its top.
+ * Description: Overlaps the first image on the page, which should be dark at the top.
  */
 
 defined( 'ABSPATH' ) || exit;

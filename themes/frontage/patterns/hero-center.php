@@ -1,9 +1,9 @@
 <?php
 /**
- * Title: Opening: in the middle, with a screen
+ * Title: Hero: Centered with screenshot
  * Slug: frontage/hero-center
  * Categories: frontage-hero
- * Description: A short promise, one button, and the product below.
+ * Description: A short promise with one button and a product screenshot.
  * Viewport Width: 1400
  */
 
@@ -17,21 +17,21 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"large","textColor":"muted","style":{"typography":{"textAlign":"center"}}} -->
-<p class="has-text-align-center has-muted-color has-text-color has-large-font-size"><?php esc_html_e( 'One page that says how the month went, made while you sleep.', 'frontage' ); ?></p>
+<p class="has-text-align-center has-muted-color has-text-color has-large-font-size"><?php esc_html_e( 'A one-page summary of your month, ready when you wake up.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:buttons {"style":{"spacing":{"margin":{"top":"var:preset|spacing|40"}}},"layout":{"type":"flex","justifyContent":"center"}} -->
 <div class="wp-block-buttons" style="margin-top:var(--wp--preset--spacing--40)"><!-- wp:button -->
-<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="#contact"><?php esc_html_e( 'Try it for a month', 'frontage' ); ?></a></div>
+<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="#contact"><?php esc_html_e( 'Start free trial', 'frontage' ); ?></a></div>
 <!-- /wp:button --></div>
 <!-- /wp:buttons -->
 
 <!-- wp:paragraph {"fontSize":"small","textColor":"muted","style":{"typography":{"textAlign":"center"}}} -->
-<p class="has-text-align-center has-muted-color has-text-color has-small-font-size"><?php esc_html_e( 'No card needed. Ends by itself.', 'frontage' ); ?></p>
+<p class="has-text-align-center has-muted-color has-text-color has-small-font-size"><?php esc_html_e( 'No credit card required. Cancel anytime.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
 <!-- wp:image {"sizeSlug":"full","linkDestination":"none","align":"wide","style":{"border":{"radius":"var(\u002d\u002dwp\u002d\u002dpreset\u002d\u002dborder-radius\u002d\u002dlarge)"}}} -->
-<figure class="wp-block-image alignwide size-full has-custom-border"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/screen.svg' ) ); ?>" alt="<?php esc_attr_e( 'A table of figures with a chart on a screen', 'frontage' ); ?>" style="border-radius:var(--wp--preset--border-radius--large)"/></figure>
+<figure class="wp-block-image alignwide size-full has-custom-border"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/screen.svg' ) ); ?>" alt="<?php esc_attr_e( 'Screen with a data table and chart', 'frontage' ); ?>" style="border-radius:var(--wp--preset--border-radius--large)"/></figure>
 <!-- /wp:image --></div>
 <!-- /wp:group -->

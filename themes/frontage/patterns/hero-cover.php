@@ -1,9 +1,9 @@
 <?php
 /**
- * Title: Opening: words on a landscape
+ * Title: Hero: Cover image
  * Slug: frontage/hero-cover
  * Categories: frontage-hero
- * Description: A picture from edge to edge, and few words upon it.
+ * Description: A full-width image with a short headline.
  * Viewport Width: 1400
  */
 
@@ -17,12 +17,12 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"large","textColor":"base"} -->
-<p class="has-base-color has-text-color has-large-font-size"><?php esc_html_e( 'Houses, halls and harbours for the coast, planned by people who live there.', 'frontage' ); ?></p>
+<p class="has-base-color has-text-color has-large-font-size"><?php esc_html_e( 'Homes, halls, and harbors for the coast, designed by people who live there.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:buttons {"style":{"spacing":{"margin":{"top":"var:preset|spacing|40"}}}} -->
 <div class="wp-block-buttons" style="margin-top:var(--wp--preset--spacing--40)"><!-- wp:button {"backgroundColor":"base","textColor":"contrast"} -->
-<div class="wp-block-button"><a class="wp-block-button__link has-contrast-color has-base-background-color has-text-color has-background wp-element-button" href="#work"><?php esc_html_e( 'See the work', 'frontage' ); ?></a></div>
+<div class="wp-block-button"><a class="wp-block-button__link has-contrast-color has-base-background-color has-text-color has-background wp-element-button" href="#work"><?php esc_html_e( 'View our work', 'frontage' ); ?></a></div>
 <!-- /wp:button --></div>
 <!-- /wp:buttons --></div>
 <!-- /wp:group --></div></div>

@@ -1,9 +1,9 @@
 <?php
 /**
- * Title: Opening: with figures below
+ * Title: Hero: With statistics
  * Slug: frontage/hero-figures
  * Categories: frontage-hero
- * Description: A promise, and three figures that bear it out.
+ * Description: A headline backed up by three key numbers.
  * Viewport Width: 1400
  */
 
@@ -17,11 +17,11 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"level":1,"style":{"spacing":{"margin":{"top":"0.75rem"}}}} -->
-<h1 class="wp-block-heading" style="margin-top:0.75rem"><?php esc_html_e( 'Engineers for what has to stand', 'frontage' ); ?></h1>
+<h1 class="wp-block-heading" style="margin-top:0.75rem"><?php esc_html_e( 'Engineering that stands up to anything', 'frontage' ); ?></h1>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"large","textColor":"muted"} -->
-<p class="has-muted-color has-text-color has-large-font-size"><?php esc_html_e( 'We calculate, we draw, and we come to the site when it rains.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color has-large-font-size"><?php esc_html_e( 'We run the numbers, draw the plans, and show up on site, rain or shine.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
@@ -32,7 +32,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'buildings that stand', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'buildings completed', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
@@ -42,7 +42,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'years in the same house', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'years in the same building', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
@@ -52,7 +52,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'until you hear from us', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'to hear back from us', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group --></div>
 <!-- /wp:group --></div>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Logos beside words
+ * Title: Logos: Beside text
  * Slug: frontage/logos-grid
  * Categories: frontage-logos
  * Viewport Width: 1400
@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'Six of the firms that have been with us the longest.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'Six of our longest-standing clients.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column -->
 

@@ -1,10 +1,10 @@
 <?php
 /**
- * Title: Menu over the page
+ * Title: Navigation overlay
  * Slug: frontage/navigation-overlay
  * Categories: navigation
  * Block Types: core/template-part/navigation-overlay
- * Description: What core’s menu shows when a phone opens it.
+ * Description: Shown when a visitor opens the Navigation block on mobile.
  */
 
 defined( 'ABSPATH' ) || exit;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Home of a studio
+ * Title: Homepage: Studio
  * Slug: frontage/page-home-agency
  * Categories: frontage-page
  * Block Types: core/post-content

@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Home of a consultancy
+ * Title: Homepage: Consulting
  * Slug: frontage/page-home-consulting
  * Categories: frontage-page
  * Block Types: core/post-content

@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Home of a product
+ * Title: Homepage: Product
  * Slug: frontage/page-home-product
  * Categories: frontage-page
  * Block Types: core/post-content

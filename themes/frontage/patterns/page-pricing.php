@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Prices
+ * Title: Pricing
  * Slug: frontage/page-pricing
  * Categories: frontage-page
  * Block Types: core/post-content

@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Home of a shop
+ * Title: Homepage: Shop
  * Slug: frontage/page-shop
  * Categories: frontage-page
  * Block Types: core/post-content

@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Posts as cards
+ * Title: Posts: Cards
  * Slug: frontage/posts
  * Inserter: no
  */
@@ -29,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
 
 <!-- wp:query-no-results -->
 <!-- wp:paragraph {"fontSize":"large","textColor":"muted"} -->
-<p class="has-muted-color has-text-color has-large-font-size"><?php esc_html_e( 'Nothing is here yet.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color has-large-font-size"><?php esc_html_e( 'No posts yet.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 <!-- /wp:query-no-results --></div>
 <!-- /wp:query -->

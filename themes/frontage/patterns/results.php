@@ -35,7 +35,7 @@ defined( 'ABSPATH' ) || exit;
 
 <!-- wp:query-no-results -->
 <!-- wp:paragraph {"fontSize":"large","textColor":"muted","style":{"spacing":{"margin":{"top":"var:preset|spacing|40"}}}} -->
-<p class="has-muted-color has-text-color has-large-font-size" style="margin-top:var(--wp--preset--spacing--40)"><?php esc_html_e( 'Nothing was found. Try another word, or fewer of them.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color has-large-font-size" style="margin-top:var(--wp--preset--spacing--40)"><?php esc_html_e( 'No results found. Try different or fewer keywords.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:pattern {"slug":"frontage/suggestions"} /-->

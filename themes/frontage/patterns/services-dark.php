@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Services on dark ground
+ * Title: Services: Dark
  * Slug: frontage/services-dark
  * Categories: services
  * Viewport Width: 1400
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:group {"align":"full","backgroundColor":"contrast","textColor":"base","style":{"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|70"},"margin":{"top":"0","bottom":"0"}},"elements":{"link":{"color":{"text":"var:preset|color|base"}}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull has-base-color has-contrast-background-color has-text-color has-background has-link-color" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)"><!-- wp:group {"align":"wide","className":"is-style-measure","style":{"spacing":{"margin":{"bottom":"var:preset|spacing|50"}}},"layout":{"type":"default"}} -->
 <div class="wp-block-group alignwide is-style-measure" style="margin-bottom:var(--wp--preset--spacing--50)"><!-- wp:paragraph {"fontSize":"small","style":{"typography":{"fontWeight":"600"},"spacing":{"margin":{"bottom":"0"}}}} -->
-<p class="has-small-font-size" style="margin-bottom:0;font-weight:600"><?php esc_html_e( 'What we are good at', 'frontage' ); ?></p>
+<p class="has-small-font-size" style="margin-bottom:0;font-weight:600"><?php esc_html_e( 'What we do best', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"style":{"spacing":{"margin":{"top":"0.5rem","bottom":"0"}}}} -->
@@ -31,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'A name, a mark and a voice that fit together.', 'frontage' ); ?></p>
+<p><?php esc_html_e( 'A name, a logo, and a voice that belong together.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
@@ -45,7 +45,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'What a hand takes from a shelf without thinking.', 'frontage' ); ?></p>
+<p><?php esc_html_e( 'The one people reach for on the shelf without thinking.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
@@ -59,7 +59,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'Pages that load before the thought is gone.', 'frontage' ); ?></p>
+<p><?php esc_html_e( 'Pages that load before you lose your train of thought.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group --></div>
 <!-- /wp:group --></div>

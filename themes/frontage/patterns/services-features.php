@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: What the product does
+ * Title: Product features
  * Slug: frontage/services-features
  * Categories: services
  * Viewport Width: 1400
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|70"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)"><!-- wp:group {"align":"wide","style":{"spacing":{"margin":{"bottom":"var:preset|spacing|60"}}},"layout":{"type":"constrained","contentSize":"44rem"}} -->
 <div class="wp-block-group alignwide" style="margin-bottom:var(--wp--preset--spacing--60)"><!-- wp:paragraph {"textColor":"accent","fontSize":"small","style":{"typography":{"fontWeight":"600","textAlign":"center"},"spacing":{"margin":{"bottom":"0"}}}} -->
-<p class="has-text-align-center has-accent-color has-text-color has-small-font-size" style="margin-bottom:0;font-weight:600"><?php esc_html_e( 'What it does', 'frontage' ); ?></p>
+<p class="has-text-align-center has-accent-color has-text-color has-small-font-size" style="margin-bottom:0;font-weight:600"><?php esc_html_e( 'Features', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"style":{"spacing":{"margin":{"top":"0.5rem","bottom":"0"}},"typography":{"textAlign":"center"}}} -->
@@ -21,36 +21,36 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:group -->
 
 <!-- wp:media-text {"align":"wide","mediaType":"image","mediaWidth":42} -->
-<div class="wp-block-media-text alignwide is-stacked-on-mobile" style="grid-template-columns:42% auto"><figure class="wp-block-media-text__media"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/telephone.svg' ) ); ?>" alt="<?php esc_attr_e( 'A telephone that shows a list of payments', 'frontage' ); ?>"/></figure><div class="wp-block-media-text__content"><!-- wp:heading {"level":3} -->
-<h3 class="wp-block-heading"><?php esc_html_e( 'Reads your receipts', 'frontage' ); ?></h3>
+<div class="wp-block-media-text alignwide is-stacked-on-mobile" style="grid-template-columns:42% auto"><figure class="wp-block-media-text__media"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/telephone.svg' ) ); ?>" alt="<?php esc_attr_e( 'Phone showing a list of payments', 'frontage' ); ?>"/></figure><div class="wp-block-media-text__content"><!-- wp:heading {"level":3} -->
+<h3 class="wp-block-heading"><?php esc_html_e( 'Scans your receipts', 'frontage' ); ?></h3>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'Take a picture. The amount, the date and the tax are in the books before the coffee is cold.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'Snap a photo. The amount, date, and tax are booked before your coffee gets cold.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:list -->
 <ul class="wp-block-list"><!-- wp:list-item -->
-<li><?php esc_html_e( 'In eleven languages', 'frontage' ); ?></li>
+<li><?php esc_html_e( 'Available in 11 languages', 'frontage' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><?php esc_html_e( 'With the tax of your country', 'frontage' ); ?></li>
+<li><?php esc_html_e( 'Handles local taxes', 'frontage' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><?php esc_html_e( 'Without a server that reads along', 'frontage' ); ?></li>
+<li><?php esc_html_e( 'Private, with no server reading along', 'frontage' ); ?></li>
 <!-- /wp:list-item --></ul>
 <!-- /wp:list --></div></div>
 <!-- /wp:media-text -->
 
 <!-- wp:media-text {"align":"wide","mediaPosition":"right","mediaType":"image","mediaWidth":55,"style":{"spacing":{"margin":{"top":"var:preset|spacing|60"}}}} -->
 <div class="wp-block-media-text alignwide has-media-on-the-right is-stacked-on-mobile" style="margin-top:var(--wp--preset--spacing--60);grid-template-columns:auto 55%"><div class="wp-block-media-text__content"><!-- wp:heading {"level":3} -->
-<h3 class="wp-block-heading"><?php esc_html_e( 'Says what changed', 'frontage' ); ?></h3>
+<h3 class="wp-block-heading"><?php esc_html_e( 'Tells you what changed', 'frontage' ); ?></h3>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'One sentence a week, in words: what cost more, what came in late, and who to call.', 'frontage' ); ?></p>
-<!-- /wp:paragraph --></div><figure class="wp-block-media-text__media"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/screen.svg' ) ); ?>" alt="<?php esc_attr_e( 'A chart of the month on a screen', 'frontage' ); ?>"/></figure></div>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'One plain sentence a week: what cost more, what came in late, and who to call.', 'frontage' ); ?></p>
+<!-- /wp:paragraph --></div><figure class="wp-block-media-text__media"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/screen.svg' ) ); ?>" alt="<?php esc_attr_e( 'Screen with a monthly chart', 'frontage' ); ?>"/></figure></div>
 <!-- /wp:media-text --></div>
 <!-- /wp:group -->

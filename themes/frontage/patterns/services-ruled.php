@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Services as a list
+ * Title: Services: List
  * Slug: frontage/services-ruled
  * Categories: services
  * Viewport Width: 1400
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"style":{"spacing":{"margin":{"top":"0.5rem","bottom":"0"}}}} -->
-<h2 class="wp-block-heading" style="margin-top:0.5rem;margin-bottom:0"><?php esc_html_e( 'What you can ask us for', 'frontage' ); ?></h2>
+<h2 class="wp-block-heading" style="margin-top:0.5rem;margin-bottom:0"><?php esc_html_e( 'How we can help', 'frontage' ); ?></h2>
 <!-- /wp:heading --></div>
 <!-- /wp:group --></div>
 <!-- /wp:column -->
@@ -30,19 +30,19 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><strong><?php esc_html_e( 'Succession', 'frontage' ); ?></strong><br><?php esc_html_e( 'Handing a firm on without losing it or each other.', 'frontage' ); ?></li>
+<li><strong><?php esc_html_e( 'Succession', 'frontage' ); ?></strong><br><?php esc_html_e( 'Passing on the business without losing it, or each other.', 'frontage' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><strong><?php esc_html_e( 'Figures', 'frontage' ); ?></strong><br><?php esc_html_e( 'A monthly page that the whole board understands.', 'frontage' ); ?></li>
+<li><strong><?php esc_html_e( 'Statistics', 'frontage' ); ?></strong><br><?php esc_html_e( 'A monthly one-pager the whole board understands.', 'frontage' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><strong><?php esc_html_e( 'Purchases', 'frontage' ); ?></strong><br><?php esc_html_e( 'What another firm is worth to you, not to its seller.', 'frontage' ); ?></li>
+<li><strong><?php esc_html_e( 'Acquisitions', 'frontage' ); ?></strong><br><?php esc_html_e( 'What another company is worth to you, not to its seller.', 'frontage' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><strong><?php esc_html_e( 'Banks', 'frontage' ); ?></strong><br><?php esc_html_e( 'Loans that fit your seasons, and somebody at your side.', 'frontage' ); ?></li>
+<li><strong><?php esc_html_e( 'Financing', 'frontage' ); ?></strong><br><?php esc_html_e( 'Loans that fit your season, with an expert by your side.', 'frontage' ); ?></li>
 <!-- /wp:list-item --></ul>
 <!-- /wp:list --></div>
 <!-- /wp:column --></div>

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 <!-- wp:group {"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:heading {"fontSize":"large"} -->
-<h2 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'New here', 'frontage' ); ?></h2>
+<h2 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Latest posts', 'frontage' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:latest-posts {"postsToShow":4,"displayPostDate":true} /--></div>
@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 
 <!-- wp:group {"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:heading {"fontSize":"large"} -->
-<h2 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Subjects', 'frontage' ); ?></h2>
+<h2 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'Categories', 'frontage' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:categories {"showPostCounts":true,"showEmpty":false} /--></div>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Steps below each other
+ * Title: Steps: Rows
  * Slug: frontage/steps-rows
  * Categories: frontage-steps
  * Viewport Width: 1400
@@ -13,11 +13,11 @@ defined( 'ABSPATH' ) || exit;
 <div class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)"><!-- wp:columns {"align":"wide","style":{"spacing":{"blockGap":{"top":"var:preset|spacing|40","left":"var:preset|spacing|60"}}}} -->
 <div class="wp-block-columns alignwide"><!-- wp:column {"width":"45%"} -->
 <div class="wp-block-column" style="flex-basis:45%"><!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'From the first call to the key', 'frontage' ); ?></h2>
+<h2 class="wp-block-heading"><?php esc_html_e( 'From first call to move-in day', 'frontage' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:image {"aspectRatio":"4/3","scale":"cover","sizeSlug":"full","linkDestination":"none","style":{"border":{"radius":"var(\u002d\u002dwp\u002d\u002dpreset\u002d\u002dborder-radius\u002d\u002dlarge)"}}} -->
-<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/table.svg' ) ); ?>" alt="<?php esc_attr_e( 'A table with drawings, seen from above', 'frontage' ); ?>" style="border-radius:var(--wp--preset--border-radius--large);aspect-ratio:4/3;object-fit:cover"/></figure>
+<figure class="wp-block-image size-full has-custom-border"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/table.svg' ) ); ?>" alt="<?php esc_attr_e( 'Table with blueprints, seen from above', 'frontage' ); ?>" style="border-radius:var(--wp--preset--border-radius--large);aspect-ratio:4/3;object-fit:cover"/></figure>
 <!-- /wp:image --></div>
 <!-- /wp:column -->
 
@@ -33,7 +33,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'An hour on the telephone or at your table. Bring what worries you.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'One hour by phone or at your table. Bring whatever worries you.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group --></div>
 <!-- /wp:group -->
@@ -45,11 +45,11 @@ defined( 'ABSPATH' ) || exit;
 
 <!-- wp:group {"style":{"spacing":{"blockGap":"0.25rem"}},"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:heading {"level":3,"fontSize":"large"} -->
-<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'We look', 'frontage' ); ?></h3>
+<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'We review', 'frontage' ); ?></h3>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'A week with your papers. You hear nothing, and that is a good sign.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'One week with your documents. You won’t hear from us, and that’s good news.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group --></div>
 <!-- /wp:group -->
@@ -61,11 +61,11 @@ defined( 'ABSPATH' ) || exit;
 
 <!-- wp:group {"style":{"spacing":{"blockGap":"0.25rem"}},"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:heading {"level":3,"fontSize":"large"} -->
-<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'We say', 'frontage' ); ?></h3>
+<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'We advise', 'frontage' ); ?></h3>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'Two pages: what we would do, in which order, and for how much.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'Two pages: what we would do, in what order, and for how much.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group --></div>
 <!-- /wp:group -->
@@ -77,11 +77,11 @@ defined( 'ABSPATH' ) || exit;
 
 <!-- wp:group {"style":{"spacing":{"blockGap":"0.25rem"}},"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:heading {"level":3,"fontSize":"large"} -->
-<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'We do', 'frontage' ); ?></h3>
+<h3 class="wp-block-heading has-large-font-size"><?php esc_html_e( 'We deliver', 'frontage' ); ?></h3>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'Or you do, or somebody else. The pages are yours.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'Or you do, or someone else does. The plan is yours to keep.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group --></div>
 <!-- /wp:group --></div>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Where to go on
+ * Title: Suggested pages
  * Slug: frontage/suggestions
  * Inserter: no
  */
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 <div class="wp-block-columns alignwide" style="margin-top:var(--wp--preset--spacing--60)"><!-- wp:column {"width":"60%"} -->
 <div class="wp-block-column" style="flex-basis:60%"><!-- wp:group {"align":"wide","layout":{"type":"default"}} -->
 <div class="wp-block-group alignwide"><!-- wp:heading {"fontSize":"x-large"} -->
-<h2 class="wp-block-heading has-x-large-font-size"><?php esc_html_e( 'New here', 'frontage' ); ?></h2>
+<h2 class="wp-block-heading has-x-large-font-size"><?php esc_html_e( 'Latest posts', 'frontage' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:query {"queryId":31,"query":{"perPage":4,"pages":0,"offset":0,"postType":"post","order":"desc","orderBy":"date","author":"","search":"","exclude":[],"sticky":"","inherit":false},"layout":{"type":"default"}} -->
@@ -28,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:column {"width":"40%"} -->
 <div class="wp-block-column" style="flex-basis:40%"><!-- wp:group {"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:heading {"fontSize":"x-large"} -->
-<h2 class="wp-block-heading has-x-large-font-size"><?php esc_html_e( 'Subjects', 'frontage' ); ?></h2>
+<h2 class="wp-block-heading has-x-large-font-size"><?php esc_html_e( 'Categories', 'frontage' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:terms-query {"termQuery":{"perPage":10,"taxonomy":"category","order":"desc","orderBy":"count","include":[],"hideEmpty":true,"showNested":true,"inherit":false}} -->

@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Team as a grid
+ * Title: Team: Grid
  * Slug: frontage/team-grid
  * Categories: team
  * Viewport Width: 1400
@@ -12,11 +12,11 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|70"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)"><!-- wp:group {"align":"wide","className":"is-style-measure","style":{"spacing":{"margin":{"bottom":"var:preset|spacing|50"}}},"layout":{"type":"default"}} -->
 <div class="wp-block-group alignwide is-style-measure" style="margin-bottom:var(--wp--preset--spacing--50)"><!-- wp:paragraph {"textColor":"accent","fontSize":"small","style":{"typography":{"fontWeight":"600"},"spacing":{"margin":{"bottom":"0"}}}} -->
-<p class="has-accent-color has-text-color has-small-font-size" style="margin-bottom:0;font-weight:600"><?php esc_html_e( 'The people', 'frontage' ); ?></p>
+<p class="has-accent-color has-text-color has-small-font-size" style="margin-bottom:0;font-weight:600"><?php esc_html_e( 'Our team', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"style":{"spacing":{"margin":{"top":"0.5rem","bottom":"0"}}}} -->
-<h2 class="wp-block-heading" style="margin-top:0.5rem;margin-bottom:0"><?php esc_html_e( 'Who you will talk to', 'frontage' ); ?></h2>
+<h2 class="wp-block-heading" style="margin-top:0.5rem;margin-bottom:0"><?php esc_html_e( 'Meet the people you’ll work with', 'frontage' ); ?></h2>
 <!-- /wp:heading --></div>
 <!-- /wp:group -->
 
@@ -45,7 +45,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"small","textColor":"muted"} -->
-<p class="has-muted-color has-text-color has-small-font-size"><?php esc_html_e( 'Figures and banks', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color has-small-font-size"><?php esc_html_e( 'Finance and banking', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
@@ -87,7 +87,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"small","textColor":"muted"} -->
-<p class="has-muted-color has-text-color has-small-font-size"><?php esc_html_e( 'Purchases', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color has-small-font-size"><?php esc_html_e( 'Acquisitions', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
@@ -101,7 +101,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"small","textColor":"muted"} -->
-<p class="has-muted-color has-text-color has-small-font-size"><?php esc_html_e( 'Law', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color has-small-font-size"><?php esc_html_e( 'Legal', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group --></div>
 <!-- /wp:group --></div>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Team in rows
+ * Title: Team: Rows
  * Slug: frontage/team-rows
  * Categories: team
  * Viewport Width: 1400
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|70"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)"><!-- wp:group {"layout":{"type":"constrained"}} -->
 <div class="wp-block-group"><!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'Everybody at the table', 'frontage' ); ?></h2>
+<h2 class="wp-block-heading"><?php esc_html_e( 'Meet the whole team', 'frontage' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|30","padding":{"top":"1.125rem","bottom":"1.125rem"}},"border":{"top":{"color":"var:preset|color|line","width":"1px","style":"solid"}}},"layout":{"type":"flex","flexWrap":"nowrap"}} -->
@@ -42,7 +42,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"textColor":"muted","style":{"spacing":{"margin":{"top":"0"}}}} -->
-<p class="has-muted-color has-text-color" style="margin-top:0"><?php esc_html_e( 'Figures and banks', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color" style="margin-top:0"><?php esc_html_e( 'Finance and banking', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group --></div>
 <!-- /wp:group -->

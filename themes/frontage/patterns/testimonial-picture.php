@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: A voice beside a picture
+ * Title: Testimonial: With image
  * Slug: frontage/testimonial-picture
  * Categories: testimonials
  * Viewport Width: 1400

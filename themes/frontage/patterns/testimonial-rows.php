@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Voices on dark ground
+ * Title: Testimonials: Dark
  * Slug: frontage/testimonial-rows
  * Categories: testimonials
  * Viewport Width: 1400
@@ -13,21 +13,21 @@ defined( 'ABSPATH' ) || exit;
 <div class="wp-block-group alignfull has-base-color has-contrast-background-color has-text-color has-background has-link-color" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)"><!-- wp:group {"align":"wide","style":{"spacing":{"blockGap":"var:preset|spacing|60"}},"layout":{"type":"grid","columnCount":2,"minimumColumnWidth":"20rem"}} -->
 <div class="wp-block-group alignwide"><!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|30"}},"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:paragraph {"fontSize":"x-large","style":{"typography":{"lineHeight":"1.3"}}} -->
-<p class="has-x-large-font-size" style="line-height:1.3"><?php esc_html_e( 'They came on a Sunday, because that is when it leaked.', 'frontage' ); ?></p>
+<p class="has-x-large-font-size" style="line-height:1.3"><?php esc_html_e( 'They came out on a Sunday, because that’s when it leaked.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"fontSize":"small"} -->
-<p class="has-small-font-size"><?php esc_html_e( 'Per Aas, caretaker', 'frontage' ); ?></p>
+<p class="has-small-font-size"><?php esc_html_e( 'Per Aas, property manager', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
 <!-- wp:group {"style":{"spacing":{"blockGap":"var:preset|spacing|30"}},"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:paragraph {"fontSize":"x-large","style":{"typography":{"lineHeight":"1.3"}}} -->
-<p class="has-x-large-font-size" style="line-height:1.3"><?php esc_html_e( 'Two pages in plain words. Our bank asked who had written them.', 'frontage' ); ?></p>
+<p class="has-x-large-font-size" style="line-height:1.3"><?php esc_html_e( 'Two pages in plain English. Our bank asked who wrote them.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"fontSize":"small"} -->
-<p class="has-small-font-size"><?php esc_html_e( 'Maya Fernandes, baker', 'frontage' ); ?></p>
+<p class="has-small-font-size"><?php esc_html_e( 'Maya Fernandes, bakery owner', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group --></div>
 <!-- /wp:group --></div>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Work: one case told
+ * Title: Portfolio: Case study
  * Slug: frontage/work-case
  * Categories: portfolio
  * Viewport Width: 1400
@@ -13,36 +13,36 @@ defined( 'ABSPATH' ) || exit;
 <div class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)"><!-- wp:columns {"align":"wide","style":{"spacing":{"blockGap":{"top":"var:preset|spacing|30","left":"var:preset|spacing|60"}}}} -->
 <div class="wp-block-columns alignwide"><!-- wp:column {"width":"40%"} -->
 <div class="wp-block-column" style="flex-basis:40%"><!-- wp:paragraph {"textColor":"accent","fontSize":"small","style":{"typography":{"fontWeight":"600"},"spacing":{"margin":{"bottom":"0"}}}} -->
-<p class="has-accent-color has-text-color has-small-font-size" style="margin-bottom:0;font-weight:600"><?php esc_html_e( 'One of them', 'frontage' ); ?></p>
+<p class="has-accent-color has-text-color has-small-font-size" style="margin-bottom:0;font-weight:600"><?php esc_html_e( 'Case study', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"style":{"spacing":{"margin":{"top":"0.5rem"}}}} -->
-<h2 class="wp-block-heading" style="margin-top:0.5rem"><?php esc_html_e( 'A staircase that carries the house', 'frontage' ); ?></h2>
+<h2 class="wp-block-heading" style="margin-top:0.5rem"><?php esc_html_e( 'A staircase that holds up the house', 'frontage' ); ?></h2>
 <!-- /wp:heading --></div>
 <!-- /wp:column -->
 
 <!-- wp:column {"width":"60%"} -->
 <div class="wp-block-column" style="flex-basis:60%"><!-- wp:paragraph {"fontSize":"large"} -->
-<p class="has-large-font-size"><?php esc_html_e( 'The old stairs took a third of every floor. Ours stand on one wall and hold the other.', 'frontage' ); ?></p>
+<p class="has-large-font-size"><?php esc_html_e( 'The old stairs took up a third of every floor. Ours rests on one wall and supports the other.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:list {"className":"is-style-ruled"} -->
 <ul class="wp-block-list is-style-ruled"><!-- wp:list-item -->
-<li><?php esc_html_e( 'Client: a family of five', 'frontage' ); ?></li>
+<li><?php esc_html_e( 'Client: family of five', 'frontage' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><?php esc_html_e( 'Time: eleven weeks', 'frontage' ); ?></li>
+<li><?php esc_html_e( 'Timeline: eleven weeks', 'frontage' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><?php esc_html_e( 'Cost: as written, less 2 percent', 'frontage' ); ?></li>
+<li><?php esc_html_e( 'Budget: 2 percent under quote', 'frontage' ); ?></li>
 <!-- /wp:list-item --></ul>
 <!-- /wp:list --></div>
 <!-- /wp:column --></div>
 <!-- /wp:columns -->
 
 <!-- wp:image {"aspectRatio":"16/9","scale":"cover","sizeSlug":"full","linkDestination":"none","align":"wide","style":{"border":{"radius":"var(\u002d\u002dwp\u002d\u002dpreset\u002d\u002dborder-radius\u002d\u002dlarge)"}}} -->
-<figure class="wp-block-image alignwide size-full has-custom-border"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/street.svg' ) ); ?>" alt="<?php esc_attr_e( 'A row of houses in a town', 'frontage' ); ?>" style="border-radius:var(--wp--preset--border-radius--large);aspect-ratio:16/9;object-fit:cover"/></figure>
+<figure class="wp-block-image alignwide size-full has-custom-border"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/street.svg' ) ); ?>" alt="<?php esc_attr_e( 'Row houses in a city', 'frontage' ); ?>" style="border-radius:var(--wp--preset--border-radius--large);aspect-ratio:16/9;object-fit:cover"/></figure>
 <!-- /wp:image --></div>
 <!-- /wp:group -->

@@ -95,7 +95,7 @@ function Paints( {
 						onClose();
 					} }
 				>
-					{ __( 'Take the highlight away', 'frontage-site' ) }
+					{ __( 'Remove highlight', 'frontage-site' ) }
 				</Button>
 			</div>
 		</Popover>

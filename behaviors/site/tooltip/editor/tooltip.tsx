@@ -80,8 +80,8 @@ function Text( {
 		>
 			<form onSubmit={ apply } style={ { inlineSize: 300, padding: 16 } }>
 				<TextareaControl
-					label={ __( 'Text of the tooltip', 'frontage-site' ) }
-					help={ __( 'Shown when a pointer or the focus is on these words.', 'frontage-site' ) }
+					label={ __( 'Tooltip text', 'frontage-site' ) }
+					help={ __( 'Shown when this text is hovered or focused.', 'frontage-site' ) }
 					rows={ 2 }
 					maxLength={ MOST }
 					value={ text }
@@ -98,7 +98,7 @@ function Text( {
 					</Button>
 					{ isActive && (
 						<Button __next40pxDefaultSize variant="tertiary" isDestructive onClick={ remove }>
-							{ __( 'Take the tooltip away', 'frontage-site' ) }
+							{ __( 'Remove tooltip', 'frontage-site' ) }
 						</Button>
 					) }
 				</Flex>

@@ -24,7 +24,7 @@ const show = () =>
 test( 'the form stands there as visitors see it', () => {
 	show();
 	expect( screen.getAllByText( /^Password/ ) ).toHaveLength( 2 );
-	expect( screen.getByText( 'I have an account' ) ).toBeTruthy();
+	expect( screen.getByText( 'Already have an account?' ) ).toBeTruthy();
 } );
 
 test( 'it says why visitors would see none', () => {

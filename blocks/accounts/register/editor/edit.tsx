@@ -23,14 +23,14 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 				<PanelBody title={ __( 'Settings', 'frontage-accounts' ) }>
 					<p>
 						<Link
-							label={ __( 'Page after registering', 'frontage-accounts' ) }
+							label={ __( 'Redirect after registration', 'frontage-accounts' ) }
 							value={ redirect }
 							onChange={ ( value ) => setAttributes( { redirect: value } ) }
 						/>
 					</p>
 					<p>
 						<Link
-							label={ __( 'Page to sign in on', 'frontage-accounts' ) }
+							label={ __( 'Sign-in page', 'frontage-accounts' ) }
 							value={ signInLink }
 							onChange={ ( value ) => setAttributes( { signInLink: value } ) }
 						/>
@@ -43,13 +43,13 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 				</Notice>
 			) }
 			<div className="fr-account__form">
-				<Field label={ __( 'User name', 'frontage-accounts' ) } />
-				<Field label={ __( 'E-mail address', 'frontage-accounts' ) } />
+				<Field label={ __( 'Username', 'frontage-accounts' ) } />
+				<Field label={ __( 'Email address', 'frontage-accounts' ) } />
 				<Field label={ __( 'Password', 'frontage-accounts' ) } isPassword />
-				<Field label={ __( 'Password once more', 'frontage-accounts' ) } isPassword />
+				<Field label={ __( 'Confirm password', 'frontage-accounts' ) } isPassword />
 				<Button
-					label={ __( 'What stands on the button', 'frontage-accounts' ) }
-					placeholder={ __( 'Make an account', 'frontage-accounts' ) }
+					label={ __( 'Button text', 'frontage-accounts' ) }
+					placeholder={ __( 'Create account', 'frontage-accounts' ) }
 					value={ buttonText }
 					onChange={ ( value ) => setAttributes( { buttonText: value } ) }
 				/>
@@ -57,8 +57,8 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 			</div>
 			{ signInLink && (
 				<Way
-					label={ __( 'What the link to the sign-in says', 'frontage-accounts' ) }
-					placeholder={ __( 'I have an account', 'frontage-accounts' ) }
+					label={ __( 'Sign-in link text', 'frontage-accounts' ) }
+					placeholder={ __( 'Already have an account?', 'frontage-accounts' ) }
 					value={ signInText }
 					onChange={ ( value ) => setAttributes( { signInText: value } ) }
 				/>

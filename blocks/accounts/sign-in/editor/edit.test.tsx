@@ -31,18 +31,18 @@ const show = ( given: Partial< SignInAttributes > = {} ) =>
 
 test( 'the form stands there as visitors see it', () => {
 	show();
-	expect( screen.getByText( 'User name or e-mail address' ) ).toBeTruthy();
+	expect( screen.getByText( 'Username or email address' ) ).toBeTruthy();
 	expect( screen.getByText( 'Sign in' ) ).toBeTruthy();
 	expect( screen.getByText( 'Lost your password?' ) ).toBeTruthy();
-	expect( screen.queryByText( 'Make an account' ) ).toBeNull();
+	expect( screen.queryByText( 'Create account' ) ).toBeNull();
 } );
 
 test( 'what a page does not need is left out', () => {
 	show( { remember: false, lostPassword: false, registerLink: { url: '/join/' }, userLabel: 'Client number' } );
 	expect( screen.queryByText( 'Remember me' ) ).toBeNull();
 	expect( screen.queryByText( 'Lost your password?' ) ).toBeNull();
-	expect( screen.getByText( 'Make an account' ) ).toBeTruthy();
+	expect( screen.getByText( 'Create account' ) ).toBeTruthy();
 	expect( screen.getByText( 'Client number' ) ).toBeTruthy();
-	fireEvent.click( screen.getByRole( 'checkbox', { name: 'Offer a new password' } ) );
+	fireEvent.click( screen.getByRole( 'checkbox', { name: 'Show “Lost your password?”' } ) );
 	expect( setAttributes ).toHaveBeenCalledWith( { lostPassword: true } );
 } );

@@ -24,7 +24,7 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Sig
 				<Settings attributes={ attributes } setAttributes={ setAttributes } />
 			</InspectorControls>
 			<div className="fr-account__form">
-				<Field label={ userLabel || __( 'User name or e-mail address', 'frontage-accounts' ) } />
+				<Field label={ userLabel || __( 'Username or email address', 'frontage-accounts' ) } />
 				<Field label={ __( 'Password', 'frontage-accounts' ) } isPassword />
 				{ remember && (
 					<div className="fr-account__box">
@@ -38,7 +38,7 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Sig
 					</div>
 				) }
 				<Button
-					label={ __( 'What stands on the button', 'frontage-accounts' ) }
+					label={ __( 'Button text', 'frontage-accounts' ) }
 					placeholder={ __( 'Sign in', 'frontage-accounts' ) }
 					value={ buttonText }
 					onChange={ ( value ) => setAttributes( { buttonText: value } ) }
@@ -55,8 +55,8 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Sig
 			) }
 			{ registerLink && (
 				<Way
-					label={ __( 'What the link to the registration says', 'frontage-accounts' ) }
-					placeholder={ __( 'Make an account', 'frontage-accounts' ) }
+					label={ __( 'Registration link text', 'frontage-accounts' ) }
+					placeholder={ __( 'Create account', 'frontage-accounts' ) }
 					value={ registerText }
 					onChange={ ( value ) => setAttributes( { registerText: value } ) }
 				/>
@@ -71,31 +71,31 @@ function Settings( { attributes, setAttributes }: Props ) {
 		<PanelBody title={ __( 'Settings', 'frontage-accounts' ) }>
 			<TextControl
 				__next40pxDefaultSize
-				label={ __( 'Label of the first field', 'frontage-accounts' ) }
-				placeholder={ __( 'User name or e-mail address', 'frontage-accounts' ) }
+				label={ __( 'Username label', 'frontage-accounts' ) }
+				placeholder={ __( 'Username or email address', 'frontage-accounts' ) }
 				value={ userLabel }
 				onChange={ ( value ) => setAttributes( { userLabel: value } ) }
 			/>
 			<ToggleControl
-				label={ __( 'Visitors may stay signed in', 'frontage-accounts' ) }
+				label={ __( 'Show “Remember me”', 'frontage-accounts' ) }
 				checked={ remember }
 				onChange={ ( value ) => setAttributes( { remember: value } ) }
 			/>
 			<ToggleControl
-				label={ __( 'Offer a new password', 'frontage-accounts' ) }
+				label={ __( 'Show “Lost your password?”', 'frontage-accounts' ) }
 				checked={ lostPassword }
 				onChange={ ( value ) => setAttributes( { lostPassword: value } ) }
 			/>
 			<p>
 				<Link
-					label={ __( 'Page after signing in', 'frontage-accounts' ) }
+					label={ __( 'Redirect after sign-in', 'frontage-accounts' ) }
 					value={ redirect }
 					onChange={ ( value ) => setAttributes( { redirect: value } ) }
 				/>
 			</p>
 			<p>
 				<Link
-					label={ __( 'Page to register on', 'frontage-accounts' ) }
+					label={ __( 'Registration page', 'frontage-accounts' ) }
 					value={ registerLink }
 					onChange={ ( value ) => setAttributes( { registerLink: value } ) }
 				/>

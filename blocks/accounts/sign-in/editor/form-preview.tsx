@@ -86,7 +86,7 @@ export function OtherWays() {
 			{ link && (
 				<p className="frontage-link">
 					<a href="#link" onClick={ ( event ) => event.preventDefault() }>
-						{ __( 'Mail me a link to sign in', 'frontage-accounts' ) }
+						{ __( 'Email me a sign-in link', 'frontage-accounts' ) }
 					</a>
 				</p>
 			) }

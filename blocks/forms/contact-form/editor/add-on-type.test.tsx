@@ -22,11 +22,11 @@ const rating: TagDescription = {
 	refers: false,
 	mailed: true,
 	values: 'none',
-	values_label: 'Default',
+	values_label: 'Default value',
 	values_help: '',
 	content: false,
 	content_label: 'Text',
-	options: { id: { kind: 'text', label: 'Element id', help: '', size: '' } },
+	options: { id: { kind: 'text', label: 'Element ID', help: '', size: '' } },
 };
 const score: TagDescription = {
 	...rating,
@@ -89,7 +89,7 @@ test( 'its fields are fields of the canvas, and a form keeps its bytes', () => {
 	expect( editor.writeParts( parts ) ).toBe( TEMPLATE );
 	const field = editor.readField( parts.parts[ 0 ]!.source )!;
 	expect( field ).toMatchObject( { type: 'rating', name: 'your-rating', required: true } );
-	expect( field.label?.text.trim() ).toBe( 'How was it?' );
+	expect( field.label?.text.trim() ).toBe( 'How was your experience?' );
 	expect( [ editor.isLabelled( field ), editor.isRequired( field ), editor.isInMail( field ) ] ).toEqual( [
 		true,
 		true,

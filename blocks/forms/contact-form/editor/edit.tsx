@@ -76,17 +76,14 @@ function ChosenForm( { attributes, setAttributes, isSelected, clientId, focus }:
 		case 'missing':
 			return (
 				<Chooser
-					reason={ __(
-						'The form that stood here has been deleted. Visitors see a sentence instead.',
-						'frontage-forms'
-					) }
+					reason={ __( 'This form has been deleted. Visitors see a message instead.', 'frontage-forms' ) }
 					onChoose={ choose }
 				/>
 			);
 		case 'failed':
 			return (
 				<Failed again={ __( 'Try again', 'frontage-forms' ) } onAgain={ found.again }>
-					{ __( 'This form could not be loaded. The page keeps it as it is.', 'frontage-forms' ) }
+					{ __( 'Could not load the form. Your page is unchanged.', 'frontage-forms' ) }
 				</Failed>
 			);
 		case 'readable':
@@ -127,7 +124,7 @@ function ReadOnly( { form, htmlTitle, look, found }: ReadOnlyProps ) {
 					<strong>{ found.summary.title }</strong>
 					<br />
 					{ __(
-						'You may place this form, but not change it: that takes the right to publish pages.',
+						'You can insert this form but not edit it. Editing requires permission to publish pages.',
 						'frontage-forms'
 					) }
 				</Notice>

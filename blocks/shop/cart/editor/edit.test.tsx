@@ -38,8 +38,8 @@ const show = ( setAttributes = jest.fn() ) => {
 
 test( 'an editor decides on the word and on opening', () => {
 	const set = show();
-	fireEvent.click( screen.getByLabelText( 'Show the word' ) );
-	fireEvent.click( screen.getByLabelText( 'Open when something was added' ) );
+	fireEvent.click( screen.getByLabelText( 'Show label' ) );
+	fireEvent.click( screen.getByLabelText( 'Open after adding products' ) );
 	expect( set.mock.calls ).toEqual( [ [ { showLabel: false } ], [ { openOnAdd: false } ] ] );
 	expect( document.body.textContent ).not.toContain( 'Mini-Cart' );
 } );
@@ -47,7 +47,7 @@ test( 'an editor decides on the word and on opening', () => {
 test( 'a page with WooCommerce’s cart, too, is warned of', () => {
 	others = [ 'one' ];
 	show();
-	expect( document.body.textContent ).toContain( 'Mini-Cart is here, too' );
+	expect( document.body.textContent ).toContain( 'also contains WooCommerce’s Mini-Cart' );
 } );
 
 test( 'one can be made of the other, there and back', () => {

@@ -24,18 +24,18 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Car
 					{ isTwice && (
 						<Notice status="warning" isDismissible={ false }>
 							{ __(
-								'WooCommerce’s Mini-Cart is here, too. Visitors would load both: keep one, or transform one into the other from its toolbar.',
+								'The page also contains WooCommerce’s Mini-Cart, so visitors would load both. Remove one, or transform one into the other from its toolbar.',
 								'frontage-shop'
 							) }
 						</Notice>
 					) }
 					<ToggleControl
-						label={ __( 'Show the word', 'frontage-shop' ) }
+						label={ __( 'Show label', 'frontage-shop' ) }
 						checked={ attributes.showLabel }
 						onChange={ ( showLabel ) => setAttributes( { showLabel } ) }
 					/>
 					<ToggleControl
-						label={ __( 'Open when something was added', 'frontage-shop' ) }
+						label={ __( 'Open after adding products', 'frontage-shop' ) }
 						checked={ attributes.openOnAdd }
 						onChange={ ( openOnAdd ) => setAttributes( { openOnAdd } ) }
 					/>

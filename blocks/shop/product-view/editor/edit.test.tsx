@@ -14,6 +14,6 @@ test( 'the editor shows both choices, the grid as the one that is on', () => {
 	const current = ( word: string ) => screen.getByText( word ).closest( '[aria-current="true"]' );
 	expect( current( 'Grid' ) ).not.toBeNull();
 	expect( current( 'List' ) ).toBeNull();
-	fireEvent.click( screen.getByLabelText( 'In one row with the sorting' ) );
+	fireEvent.click( screen.getByLabelText( 'Align with sorting' ) );
 	expect( setAttributes ).toHaveBeenCalledWith( { withSorting: true } );
 } );

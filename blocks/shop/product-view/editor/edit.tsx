@@ -27,9 +27,9 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Pro
 			<InspectorControls>
 				<PanelBody title={ __( 'Settings', 'frontage-shop' ) }>
 					<ToggleControl
-						label={ __( 'In one row with the sorting', 'frontage-shop' ) }
+						label={ __( 'Align with sorting', 'frontage-shop' ) }
 						help={ __(
-							'On the page, beside the count and the sorting that WooCommerce prints above its classic list.',
+							'On the page, it appears next to WooCommerce’s result count and sorting for classic product lists.',
 							'frontage-shop'
 						) }
 						checked={ attributes.withSorting }

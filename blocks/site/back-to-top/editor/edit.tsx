@@ -15,9 +15,9 @@ export default function Edit( { attributes: { label }, setAttributes }: BlockEdi
 				<PanelBody title={ __( 'Settings', 'frontage-site' ) }>
 					<TextControl
 						__next40pxDefaultSize
-						label={ __( 'What screen readers say', 'frontage-site' ) }
+						label={ __( 'Screen reader label', 'frontage-site' ) }
 						help={ __(
-							'Visitors see it in the corner of their window, once they have scrolled further than a window.',
+							'Appears in the corner of the window after one screen of scrolling.',
 							'frontage-site'
 						) }
 						placeholder={ usual }

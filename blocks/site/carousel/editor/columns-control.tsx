@@ -19,13 +19,16 @@ export function ColumnsControl( props: ColumnsControlProps ) {
 				mobile: __( 'Mobile', 'frontage-site' ),
 			} }
 			names={ {
-				xs: __( 'Below 576 pixels', 'frontage-site' ),
-				sm: __( 'From 576 pixels', 'frontage-site' ),
-				md: __( 'From 768 pixels', 'frontage-site' ),
-				lg: __( 'From 992 pixels', 'frontage-site' ),
-				xl: __( 'From 1200 pixels', 'frontage-site' ),
+				xs: __( 'Below 576 px', 'frontage-site' ),
+				sm: __( '576 px and up', 'frontage-site' ),
+				md: __( '768 px and up', 'frontage-site' ),
+				lg: __( '992 px and up', 'frontage-site' ),
+				xl: __( '1200 px and up', 'frontage-site' ),
 			} }
-			help={ __( 'Pixels of this block, not of the screen: align it wide or full for more.', 'frontage-site' ) }
+			help={ __(
+				'Based on the block width, not the screen. Use wide or full alignment for more columns.',
+				'frontage-site'
+			) }
 		/>
 	);
 }

@@ -52,7 +52,7 @@ function Chooser( { clientId, setAttributes }: BlockEditProps< CarouselBlock > )
 				icon="images-alt2"
 				label={ __( 'Carousel', 'frontage-site' ) }
 				instructions={ __(
-					'Choose what it begins with. Each block in it is one item, and any block can be one.',
+					'Choose a layout to start with. Each block inside is an item, and any block can be used.',
 					'frontage-site'
 				) }
 				variations={ variations }

@@ -42,7 +42,7 @@ export function Unnamed( { clientId, ariaLabel }: { clientId: string; ariaLabel:
 			<PanelBody
 				title={
 					all.length === 1
-						? __( 'A carousel without a label', 'frontage-site' )
+						? __( 'Carousel without a label', 'frontage-site' )
 						: sprintf(
 								/* translators: %d: how many, two at least. */
 								_n(
@@ -57,7 +57,7 @@ export function Unnamed( { clientId, ariaLabel }: { clientId: string; ariaLabel:
 			>
 				<p>
 					{ __(
-						'Screen readers say what a carousel shows before its items. Write it under “Label for screen readers”.',
+						'Screen readers announce the label before the items. Add it under “Screen reader label”.',
 						'frontage-site'
 					) }
 				</p>
@@ -65,7 +65,7 @@ export function Unnamed( { clientId, ariaLabel }: { clientId: string; ariaLabel:
 					<p key={ id }>
 						<Button __next40pxDefaultSize variant="secondary" onClick={ () => void selectBlock( id ) }>
 							{ all.length === 1
-								? __( 'Go to the carousel', 'frontage-site' )
+								? __( 'Go to carousel', 'frontage-site' )
 								: /* translators: %d: which, counted from the top of the page. */
 									sprintf( __( 'Go to carousel %d', 'frontage-site' ), index + 1 ) }
 						</Button>

@@ -29,9 +29,9 @@ export function NamePanel( { attributes, setAttributes }: PanelProps ) {
 		<PanelBody title={ __( 'Settings', 'frontage-site' ) }>
 			<TextControl
 				__next40pxDefaultSize
-				label={ __( 'Label for screen readers', 'frontage-site' ) }
+				label={ __( 'Screen reader label', 'frontage-site' ) }
 				placeholder={ __( 'Our clients', 'frontage-site' ) }
-				help={ __( 'What it shows: read out before its items.', 'frontage-site' ) }
+				help={ __( 'Describes the carousel. Read before its items.', 'frontage-site' ) }
 				value={ attributes.ariaLabel }
 				onChange={ ( value ) => setAttributes( { ariaLabel: value } ) }
 			/>
@@ -57,7 +57,7 @@ export function ColumnsPanel( { attributes, setAttributes }: PanelProps ) {
 						__next40pxDefaultSize
 						label={ __( 'On large screens', 'frontage-site' ) }
 						help={ __(
-							'Tablets show two, or one where one is shown; phones show one. A narrow block counts as a small screen: align it wide for more.',
+							'Tablets show up to two columns, and phones show one. Columns depend on the block width, so use wide alignment for more.',
 							'frontage-site'
 						) }
 						min={ 1 }
@@ -74,13 +74,13 @@ export function ColumnsPanel( { attributes, setAttributes }: PanelProps ) {
 				) }
 			</ToolsPanelItem>
 			<ToolsPanelItem
-				label={ __( 'A number for each width', 'frontage-site' ) }
+				label={ __( 'Set columns by width', 'frontage-site' ) }
 				hasValue={ () => ! isOne }
 				onSelect={ () => setAttributes( { columns: all } ) }
 				onDeselect={ () => setAttributes( { columns: all.xl } ) }
 			>
 				<ToggleControl
-					label={ __( 'A number for each width', 'frontage-site' ) }
+					label={ __( 'Set columns by width', 'frontage-site' ) }
 					checked={ ! isOne }
 					onChange={ ( to ) => setAttributes( { columns: to ? all : all.xl } ) }
 				/>
@@ -111,7 +111,7 @@ export function MovementPanel( { attributes, setAttributes }: PanelProps ) {
 		onDeselect: () => setAttributes( { [ name ]: MOVEMENT[ name ] } ),
 	} );
 	return (
-		<ToolsPanel label={ __( 'Movement', 'frontage-site' ) } resetAll={ () => setAttributes( MOVEMENT ) }>
+		<ToolsPanel label={ __( 'Navigation', 'frontage-site' ) } resetAll={ () => setAttributes( MOVEMENT ) }>
 			<ToolsPanelItem { ...item( 'arrows', __( 'Arrows', 'frontage-site' ), true ) }>
 				<ToggleControl
 					label={ __( 'Arrows', 'frontage-site' ) }
@@ -126,11 +126,11 @@ export function MovementPanel( { attributes, setAttributes }: PanelProps ) {
 					onChange={ ( to ) => setAttributes( { dots: to } ) }
 				/>
 			</ToolsPanelItem>
-			<ToolsPanelItem { ...item( 'autoplay', __( 'Moves by itself', 'frontage-site' ), true ) }>
+			<ToolsPanelItem { ...item( 'autoplay', __( 'Autoplay', 'frontage-site' ), true ) }>
 				<ToggleControl
-					label={ __( 'Moves by itself', 'frontage-site' ) }
+					label={ __( 'Autoplay', 'frontage-site' ) }
 					help={ __(
-						'With a button that stops it. It stops for good as soon as a visitor does anything with it.',
+						'Adds a pause button. Autoplay stops permanently when a visitor interacts with the carousel.',
 						'frontage-site'
 					) }
 					checked={ autoplay }
@@ -139,10 +139,10 @@ export function MovementPanel( { attributes, setAttributes }: PanelProps ) {
 			</ToolsPanelItem>
 			{ autoplay && (
 				<>
-					<ToolsPanelItem { ...item( 'interval', __( 'Stands still for', 'frontage-site' ), true ) }>
+					<ToolsPanelItem { ...item( 'interval', __( 'Autoplay delay', 'frontage-site' ), true ) }>
 						<RangeControl
 							__next40pxDefaultSize
-							label={ __( 'Stands still for (seconds)', 'frontage-site' ) }
+							label={ __( 'Autoplay delay (seconds)', 'frontage-site' ) }
 							min={ 1 }
 							max={ 20 }
 							step={ 0.5 }
@@ -150,41 +150,41 @@ export function MovementPanel( { attributes, setAttributes }: PanelProps ) {
 							onChange={ ( value = 5 ) => setAttributes( { interval: Math.round( value * 1000 ) } ) }
 						/>
 					</ToolsPanelItem>
-					<ToolsPanelItem { ...item( 'pauseOnHover', __( 'Waits under the mouse', 'frontage-site' ) ) }>
+					<ToolsPanelItem { ...item( 'pauseOnHover', __( 'Pause on hover', 'frontage-site' ) ) }>
 						<ToggleControl
-							label={ __( 'Waits under the mouse', 'frontage-site' ) }
+							label={ __( 'Pause on hover', 'frontage-site' ) }
 							checked={ pauseOnHover }
 							onChange={ ( to ) => setAttributes( { pauseOnHover: to } ) }
 						/>
 					</ToolsPanelItem>
 				</>
 			) }
-			<ToolsPanelItem { ...item( 'loop', __( 'After the last', 'frontage-site' ) ) }>
+			<ToolsPanelItem { ...item( 'loop', __( 'After last item', 'frontage-site' ) ) }>
 				<SelectControl
 					__next40pxDefaultSize
-					label={ __( 'After the last', 'frontage-site' ) }
+					label={ __( 'After last item', 'frontage-site' ) }
 					value={ loop }
 					options={ [
-						{ value: 'rewind', label: __( 'Back to the first', 'frontage-site' ) },
-						{ value: 'none', label: __( 'It ends', 'frontage-site' ) },
+						{ value: 'rewind', label: __( 'Return to first', 'frontage-site' ) },
+						{ value: 'none', label: __( 'Stop', 'frontage-site' ) },
 					] }
 					onChange={ ( to ) => setAttributes( { loop: to } ) }
 				/>
 			</ToolsPanelItem>
-			<ToolsPanelItem { ...item( 'slidesToScroll', __( 'Items at a time', 'frontage-site' ) ) }>
+			<ToolsPanelItem { ...item( 'slidesToScroll', __( 'Items to scroll', 'frontage-site' ) ) }>
 				<RangeControl
 					__next40pxDefaultSize
-					label={ __( 'Items at a time', 'frontage-site' ) }
+					label={ __( 'Items to scroll', 'frontage-site' ) }
 					min={ 1 }
 					max={ 6 }
 					value={ slidesToScroll }
 					onChange={ ( value = 1 ) => setAttributes( { slidesToScroll: value } ) }
 				/>
 			</ToolsPanelItem>
-			<ToolsPanelItem { ...item( 'speed', __( 'Duration of a move', 'frontage-site' ) ) }>
+			<ToolsPanelItem { ...item( 'speed', __( 'Transition duration', 'frontage-site' ) ) }>
 				<RangeControl
 					__next40pxDefaultSize
-					label={ __( 'Duration of a move (milliseconds)', 'frontage-site' ) }
+					label={ __( 'Transition duration (ms)', 'frontage-site' ) }
 					min={ 0 }
 					max={ 2000 }
 					step={ 100 }

@@ -51,7 +51,7 @@ export function Edit( { attributes, setAttributes }: BlockEditProps< ContactInfo
 					/>
 					<BaseControl.VisualLabel>{ __( 'Color', 'frontage-site' ) }</BaseControl.VisualLabel>
 					<ColorPalette
-						aria-label={ __( 'Color of the icons', 'frontage-site' ) }
+						aria-label={ __( 'Icon color', 'frontage-site' ) }
 						colors={ colors }
 						disableCustomColors
 						value={ colors.find( ( { slug } ) => slug === iconColor )?.color ?? '' }

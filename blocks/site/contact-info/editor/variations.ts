@@ -7,16 +7,16 @@ const layout = ( orientation: 'vertical' | 'horizontal' ) => ( { type: 'flex', o
 export const variations: BlockVariation[] = [
 	{
 		name: 'stacked',
-		title: __( 'Contact info, stacked', 'frontage-site' ),
-		description: __( 'Phone, e-mail, address and hours below each other.', 'frontage-site' ),
+		title: __( 'Contact info: Stacked', 'frontage-site' ),
+		description: __( 'Phone, email, address, and hours in a column.', 'frontage-site' ),
 		attributes: { layout: layout( 'vertical' ) },
 		scope: [ 'transform' ],
 		isActive: [ 'layout.orientation' ],
 	},
 	{
 		name: 'inline',
-		title: __( 'Contact info, in a row', 'frontage-site' ),
-		description: __( 'Phone, e-mail, address and hours beside each other.', 'frontage-site' ),
+		title: __( 'Contact info: Row', 'frontage-site' ),
+		description: __( 'Phone, email, address, and hours in a row.', 'frontage-site' ),
 		attributes: { layout: layout( 'horizontal' ) },
 		scope: [ 'inserter', 'transform' ],
 		isActive: [ 'layout.orientation' ],

@@ -38,6 +38,8 @@ test( 'what can be tapped on the page is a link in the canvas, and what is missi
 	expect( valueOf( { field: 'phone', part: 'link' }, 'text' ) ).toBe( '+47 55 12' );
 	expect( valueOf( { field: 'hours' } ) ).toBe( 'Monday: 8 – 16<br>Sunday: &lt;closed>' );
 	expect( valueOf( { field: 'name' } ) ).toBe( 'Halden &amp; Rowe' );
-	expect( valueOf( { field: 'email', part: 'link' } ) ).toBe( 'E-mail: add it under Settings → Business' );
+	expect( valueOf( { field: 'email', part: 'link' } ) ).toBe(
+		'Email: add it under Settings → Frontage → Business details'
+	);
 	expect( valueOf( { field: 'email', part: 'link' }, 'url' ) ).toBeUndefined();
 } );

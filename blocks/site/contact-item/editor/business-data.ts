@@ -46,7 +46,7 @@ export function valueOf(
 		const [ , title = field ] = FIELDS().find( ( [ name ] ) => name === field ) ?? [];
 		return part === 'link' && attribute === LINKED
 			? /* translators: %s: what is missing, such as "Phone". */
-				sprintf( __( '%s: add it under Settings → Business', 'frontage-site' ), title )
+				sprintf( __( '%s: add it under Settings → Frontage → Business details', 'frontage-site' ), title )
 			: undefined;
 	}
 	if ( part === 'href' || ( part === 'link' && attribute === 'url' ) ) {
@@ -66,9 +66,9 @@ export function valueOf(
 
 const FIELDS = (): Array< [ field: string, title: string ] > => [
 	[ 'name', __( 'Name', 'frontage-site' ) ],
-	[ 'legal_name', __( 'Name in law', 'frontage-site' ) ],
+	[ 'legal_name', __( 'Legal name', 'frontage-site' ) ],
 	[ 'phone', __( 'Phone', 'frontage-site' ) ],
-	[ 'email', __( 'E-mail', 'frontage-site' ) ],
+	[ 'email', __( 'Email', 'frontage-site' ) ],
 	[ 'address', __( 'Address', 'frontage-site' ) ],
 	[ 'hours', __( 'Opening hours', 'frontage-site' ) ],
 ];

@@ -40,7 +40,7 @@ test( 'what the settings know is shown as the page shows it', () => {
 test( 'where they know nothing it says so, and leads there', () => {
 	Object.assign( window, { frontageBusiness: { known: {}, settings: 'https://example.com/settings' } } );
 	show( { kind: 'hours' } );
-	expect( screen.getByText( /No opening hours are known yet/ ) ).toBeTruthy();
+	expect( screen.getByText( /No opening hours have been added/ ) ).toBeTruthy();
 	expect( screen.getByRole( 'link' ).getAttribute( 'href' ) ).toBe( 'https://example.com/settings' );
 } );
 
@@ -48,5 +48,5 @@ test( 'what is typed stands there, or what to type', () => {
 	show( { business: false, text: '+47 1' } );
 	expect( screen.getByText( '+47 1' ) ).toBeTruthy();
 	show( { kind: 'email', business: false } );
-	expect( screen.getByText( 'Type an e-mail address' ) ).toBeTruthy();
+	expect( screen.getByText( 'Enter an email address' ) ).toBeTruthy();
 } );

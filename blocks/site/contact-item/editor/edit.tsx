@@ -34,7 +34,9 @@ function Known( { kind, index }: Pick< ContactItemAttributes, 'kind' | 'index' >
 			<p>
 				{ kind !== 'custom' && UNKNOWN[ kind ] }{ ' ' }
 				{ settings && (
-					<ExternalLink href={ settings }>{ __( 'Settings → Business', 'frontage-site' ) }</ExternalLink>
+					<ExternalLink href={ settings }>
+						{ __( 'Settings → Frontage → Business details', 'frontage-site' ) }
+					</ExternalLink>
 				) }
 			</p>
 		);
@@ -73,18 +75,18 @@ export default function Edit( { attributes, setAttributes, context, isSelected }
 				<PanelBody title={ __( 'Settings', 'frontage-site' ) }>
 					<SelectControl
 						__next40pxDefaultSize
-						label={ __( 'Shows', 'frontage-site' ) }
+						label={ __( 'Type', 'frontage-site' ) }
 						value={ kind }
 						options={ Object.entries( TITLES ).map( ( [ value, title ] ) => ( { value, label: title } ) ) }
 						onChange={ ( next ) => setAttributes( { kind: next as Kind, index: 0 } ) }
 					/>
 					{ kind !== 'custom' && (
 						<ToggleControl
-							label={ __( 'From Settings → Business', 'frontage-site' ) }
+							label={ __( 'From Business details', 'frontage-site' ) }
 							help={
 								business
-									? __( 'Follows when it is changed there.', 'frontage-site' )
-									: __( 'Typed here, for this place alone.', 'frontage-site' )
+									? __( 'Updates when changed there.', 'frontage-site' )
+									: __( 'Only used here.', 'frontage-site' )
 							}
 							checked={ business }
 							onChange={ ( next ) => setAttributes( { business: next } ) }
@@ -93,7 +95,7 @@ export default function Edit( { attributes, setAttributes, context, isSelected }
 					{ isFromSettings && facts.length > 1 && (
 						<SelectControl
 							__next40pxDefaultSize
-							label={ __( 'Which one', 'frontage-site' ) }
+							label={ __( 'Selected detail', 'frontage-site' ) }
 							value={ String( index ) }
 							options={ facts.map( ( fact, at ) => ( {
 								value: String( at ),
@@ -104,7 +106,7 @@ export default function Edit( { attributes, setAttributes, context, isSelected }
 					) }
 					<Icon
 						label={ __( 'Icon', 'frontage-site' ) }
-						none={ __( 'The usual one', 'frontage-site' ) }
+						none={ __( 'Default', 'frontage-site' ) }
 						icons={ ICONS }
 						value={ icon || undefined }
 						onChange={ ( name ) => setAttributes( { icon: name ?? '' } ) }
@@ -134,9 +136,9 @@ export default function Edit( { attributes, setAttributes, context, isSelected }
 						tagName="p"
 						identifier="label"
 						className="fr-contact-item__label"
-						aria-label={ __( 'What it is for', 'frontage-site' ) }
+						aria-label={ __( 'Label', 'frontage-site' ) }
 						placeholder={
-							( isFromSettings && facts[ index ]?.label ) || __( 'Add a label', 'frontage-site' )
+							( isFromSettings && facts[ index ]?.label ) || __( 'Add label', 'frontage-site' )
 						}
 						allowedFormats={ FORMATS }
 						value={ label }

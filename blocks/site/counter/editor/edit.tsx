@@ -35,7 +35,7 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Cou
 							tagName="span"
 							className="fr-counter__title"
 							allowedFormats={ [ 'core/bold', 'core/italic' ] }
-							placeholder={ __( 'What is counted…', 'frontage-site' ) }
+							placeholder={ __( 'Counter label…', 'frontage-site' ) }
 							value={ title }
 							onChange={ ( value ) => setAttributes( { title: value } ) }
 						/>
@@ -47,7 +47,7 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Cou
 }
 
 const separators = (): { value: string; label: string }[] => [
-	{ value: 'locale', label: __( 'As in the site’s language', 'frontage-site' ) },
+	{ value: 'locale', label: __( 'Site language', 'frontage-site' ) },
 	{ value: 'none', label: '1000000' },
 	{ value: ',', label: '1,000,000' },
 	{ value: '.', label: '1.000.000' },
@@ -97,18 +97,18 @@ function Settings( { attributes, setAttributes }: SettingsProps ) {
 				setAttributes( { start: 0, end: 100, prefix: '', suffix: '', duration: 2000, separator: 'locale' } )
 			}
 		>
-			{ number( 'end', __( 'Figure', 'frontage-site' ), end, 100 ) }
-			{ text( 'prefix', __( 'Before the figure', 'frontage-site' ), prefix ) }
-			{ text( 'suffix', __( 'Behind the figure', 'frontage-site' ), suffix ) }
-			{ number( 'start', __( 'Counts from', 'frontage-site' ), start, 0 ) }
+			{ number( 'end', __( 'End value', 'frontage-site' ), end, 100 ) }
+			{ text( 'prefix', __( 'Prefix', 'frontage-site' ), prefix ) }
+			{ text( 'suffix', __( 'Suffix', 'frontage-site' ), suffix ) }
+			{ number( 'start', __( 'Start value', 'frontage-site' ), start, 0 ) }
 			<ToolsPanelItem
-				label={ __( 'Thousands', 'frontage-site' ) }
+				label={ __( 'Thousands separator', 'frontage-site' ) }
 				hasValue={ () => separator !== 'locale' }
 				onDeselect={ () => setAttributes( { separator: 'locale' } ) }
 			>
 				<SelectControl
 					__next40pxDefaultSize
-					label={ __( 'Thousands', 'frontage-site' ) }
+					label={ __( 'Thousands separator', 'frontage-site' ) }
 					value={ separator }
 					options={ separators() }
 					onChange={ ( value ) => setAttributes( { separator: value } ) }
@@ -121,7 +121,7 @@ function Settings( { attributes, setAttributes }: SettingsProps ) {
 			>
 				<RangeControl
 					__next40pxDefaultSize
-					label={ __( 'Duration in milliseconds', 'frontage-site' ) }
+					label={ __( 'Duration (ms)', 'frontage-site' ) }
 					min={ 0 }
 					max={ 5000 }
 					step={ 100 }

@@ -51,9 +51,9 @@ function Chooser( { clientId, setAttributes }: BlockEditProps< FancyBoxAttribute
 		<div { ...useBlockProps() }>
 			<BlockVariationPicker
 				icon="id"
-				label={ __( 'Fancy box', 'frontage-site' ) }
+				label={ __( 'Info box', 'frontage-site' ) }
 				instructions={ __(
-					'Choose how the box is built. It can be changed later, and keeps its text.',
+					'Choose a layout. You can change it later without losing your text.',
 					'frontage-site'
 				) }
 				variations={ variations }
@@ -105,10 +105,10 @@ function Box( { attributes, setAttributes, clientId }: BlockEditProps< FancyBoxA
 							value={ layout }
 							options={ [
 								{ value: 'plain', label: __( 'Icon on top', 'frontage-site' ) },
-								{ value: 'side-icon', label: __( 'Icon beside', 'frontage-site' ) },
-								{ value: 'image-top', label: __( 'Picture on top', 'frontage-site' ) },
-								{ value: 'overlay', label: __( 'Text on a picture', 'frontage-site' ) },
-								{ value: 'flip', label: __( 'Two faces', 'frontage-site' ) },
+								{ value: 'side-icon', label: __( 'Icon left', 'frontage-site' ) },
+								{ value: 'image-top', label: __( 'Image on top', 'frontage-site' ) },
+								{ value: 'overlay', label: __( 'Text over image', 'frontage-site' ) },
+								{ value: 'flip', label: __( 'Flip box', 'frontage-site' ) },
 								{ value: 'numbered', label: __( 'Numbered', 'frontage-site' ) },
 							] }
 							onChange={ ( value ) => setLayout( value as Layout ) }
@@ -138,8 +138,8 @@ function Box( { attributes, setAttributes, clientId }: BlockEditProps< FancyBoxA
 						onDeselect={ () => setAttributes( { active: false } ) }
 					>
 						<ToggleControl
-							label={ __( 'Stands out in its row', 'frontage-site' ) }
-							help={ __( 'Until a visitor points at another one.', 'frontage-site' ) }
+							label={ __( 'Highlight this box', 'frontage-site' ) }
+							help={ __( 'Highlighted until another box is hovered.', 'frontage-site' ) }
 							checked={ active }
 							onChange={ ( value ) => setAttributes( { active: value } ) }
 						/>

@@ -6,7 +6,7 @@ export type Layout = 'plain' | 'side-icon' | 'image-top' | 'overlay' | 'flip' | 
 
 /** Inner blocks of a new box. */
 export function template( layout: Layout ): Template {
-	const heading = [ 'core/heading', { level: 3, placeholder: __( 'What it is called…', 'frontage-site' ) } ] as const;
+	const heading = [ 'core/heading', { level: 3, placeholder: __( 'Title…', 'frontage-site' ) } ] as const;
 	const words = [ 'core/paragraph', { placeholder: __( 'One or two sentences…', 'frontage-site' ) } ] as const;
 	const icon = [ 'core/icon', { icon: 'core/star-filled' } ] as const;
 	const parts = {

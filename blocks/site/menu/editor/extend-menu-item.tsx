@@ -45,7 +45,7 @@ const icons = () => [
 	{ name: 'core/tag', title: __( 'Prices', 'frontage-site' ), icon: tag },
 	{ name: 'core/cart', title: __( 'Cart', 'frontage-site' ), icon: cart },
 	{ name: 'core/calendar', title: __( 'Calendar', 'frontage-site' ), icon: calendar },
-	{ name: 'core/map-marker', title: __( 'Place', 'frontage-site' ), icon: mapMarker },
+	{ name: 'core/map-marker', title: __( 'Location', 'frontage-site' ), icon: mapMarker },
 	{ name: 'core/envelope', title: __( 'Envelope', 'frontage-site' ), icon: envelope },
 	{ name: 'core/mobile', title: __( 'Phone', 'frontage-site' ), icon: mobile },
 	{ name: 'core/help', title: __( 'Help', 'frontage-site' ), icon: help },
@@ -53,10 +53,10 @@ const icons = () => [
 ];
 
 function ItemPanel( { attributes: { frIcon, frPanel, frPanelWide = false }, setAttributes, name }: EditProps ) {
-	const parts = usePartOptions( __( 'None: what stands below it', 'frontage-site' ), frPanel ?? '' );
+	const parts = usePartOptions( __( 'Default submenu', 'frontage-site' ), frPanel ?? '' );
 	return (
 		<ToolsPanel
-			label={ __( 'In the menu', 'frontage-site' ) }
+			label={ __( 'Menu item', 'frontage-site' ) }
 			resetAll={ () => setAttributes( { frIcon: undefined, frPanel: undefined, frPanelWide: undefined } ) }
 		>
 			<ToolsPanelItem
@@ -75,22 +75,22 @@ function ItemPanel( { attributes: { frIcon, frPanel, frPanelWide = false }, setA
 			</ToolsPanelItem>
 			{ name !== 'core/home-link' && (
 				<ToolsPanelItem
-					label={ __( 'Panel', 'frontage-site' ) }
+					label={ __( 'Mega menu', 'frontage-site' ) }
 					isShownByDefault
 					hasValue={ () => Boolean( frPanel ) }
 					onDeselect={ () => setAttributes( { frPanel: undefined, frPanelWide: undefined } ) }
 				>
 					<SelectControl
 						__next40pxDefaultSize
-						label={ __( 'Opens a template part', 'frontage-site' ) }
-						help={ __( 'Shown where the menu allows large panels.', 'frontage-site' ) }
+						label={ __( 'Template part', 'frontage-site' ) }
+						help={ __( 'Shown in menus that allow mega menus.', 'frontage-site' ) }
 						value={ frPanel ?? '' }
 						options={ parts }
 						onChange={ ( value ) => setAttributes( { frPanel: value || undefined } ) }
 					/>
 					{ frPanel && (
 						<ToggleControl
-							label={ __( 'As wide as the window', 'frontage-site' ) }
+							label={ __( 'Full width', 'frontage-site' ) }
 							checked={ frPanelWide }
 							onChange={ ( value ) => setAttributes( { frPanelWide: value || undefined } ) }
 						/>

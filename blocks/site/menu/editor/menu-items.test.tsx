@@ -52,7 +52,7 @@ beforeEach( () => {
 
 test( 'menus that could not be loaded are said so, with a way to ask again', async () => {
 	render( <MenuOfSite chosen={ undefined } onChoose={ jest.fn() } /> );
-	expect( screen.getByText( /menus could not be loaded/ ) ).toBeTruthy();
+	expect( screen.getByText( /Could not load your menus/ ) ).toBeTruthy();
 	await userEvent.click( screen.getByRole( 'button', { name: 'Try again' } ) );
 	expect( mockForget ).toHaveBeenCalledWith( 'getEntityRecords', expect.arrayContaining( [ 'wp_navigation' ] ) );
 } );
@@ -66,13 +66,13 @@ test( 'while they are on their way nothing has failed', () => {
 test( 'a site without menus is offered one', () => {
 	mockMenus = [];
 	render( <MenuOfSite chosen={ undefined } onChoose={ jest.fn() } /> );
-	expect( screen.getByRole( 'button', { name: 'New menu' } ) ).toBeTruthy();
+	expect( screen.getByRole( 'button', { name: 'Create menu' } ) ).toBeTruthy();
 } );
 
 test( 'the chosen menu stays chosen where the names are not known', async () => {
 	render( <MenuSelect chosen={ 7 } onChoose={ jest.fn() } /> );
 	expect( screen.getByRole< HTMLSelectElement >( 'combobox', { name: 'Menu' } ).value ).toBe( '7' );
-	expect( screen.getAllByText( 'The site’s menus could not be loaded.' ).length ).toBeGreaterThan( 0 );
+	expect( screen.getAllByText( 'Could not load your menus.' ).length ).toBeGreaterThan( 0 );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Try again' } ) );
 	expect( mockForget ).toHaveBeenCalledTimes( 1 );
 	// The button goes away.

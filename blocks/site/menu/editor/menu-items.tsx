@@ -36,7 +36,7 @@ export function MenuOfSite( { chosen, onChoose }: Choice ) {
 	if ( ! chosen && hasFailed ) {
 		return (
 			<Failed again={ __( 'Try again', 'frontage-site' ) } onAgain={ again }>
-				{ __( 'The site’s menus could not be loaded. The page keeps this one as it is.', 'frontage-site' ) }
+				{ __( 'Could not load your menus. The page has not been changed.', 'frontage-site' ) }
 			</Failed>
 		);
 	}
@@ -66,7 +66,7 @@ function Existing( { id, onChoose }: { id: number; onChoose: Choice[ 'onChoose' 
 		};
 		return (
 			<Failed again={ __( 'Try again', 'frontage-site' ) } onAgain={ retry }>
-				{ __( 'This menu could not be loaded. The page keeps it as it is.', 'frontage-site' ) }
+				{ __( 'Could not load this menu. The page has not been changed.', 'frontage-site' ) }
 			</Failed>
 		);
 	}
@@ -80,7 +80,7 @@ function Gone( { onChoose }: { onChoose: Choice[ 'onChoose' ] } ) {
 	return (
 		<>
 			<Warning>
-				{ __( 'This menu was deleted or is not published: visitors see nothing here.', 'frontage-site' ) }
+				{ __( 'This menu is not published or has been deleted. Visitors see nothing here.', 'frontage-site' ) }
 			</Warning>
 			<Choose onChoose={ onChoose } />
 		</>
@@ -108,14 +108,14 @@ function Choose( { onChoose }: { onChoose: Choice[ 'onChoose' ] } ) {
 			icon="menu"
 			label={ __( 'Menu', 'frontage-site' ) }
 			instructions={ __(
-				'Choose one of the site’s menus, or begin a new one with all pages. A menu is kept once, wherever it is shown.',
+				'Choose an existing menu, or create one with all pages. Changes to a menu apply everywhere it is used.',
 				'frontage-site'
 			) }
 		>
 			<MenuSelect chosen={ undefined } onChoose={ onChoose } />
 			{ mayMake && (
 				<Button __next40pxDefaultSize variant="primary" onClick={ () => void make() }>
-					{ __( 'New menu', 'frontage-site' ) }
+					{ __( 'Create menu', 'frontage-site' ) }
 				</Button>
 			) }
 		</Placeholder>

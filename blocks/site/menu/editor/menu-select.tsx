@@ -33,12 +33,12 @@ export function MenuSelect( { chosen, onChoose }: Props ) {
 				__next40pxDefaultSize
 				label={ __( 'Menu', 'frontage-site' ) }
 				value={ chosen ? String( chosen ) : '' }
-				options={ [ { value: '', label: __( 'The site’s newest menu', 'frontage-site' ) }, ...options ] }
+				options={ [ { value: '', label: __( 'Latest menu', 'frontage-site' ) }, ...options ] }
 				onChange={ ( value ) => onChoose( Number( value ) || undefined ) }
 			/>
 			{ hasFailed && (
 				<ListFailed again={ __( 'Try again', 'frontage-site' ) } onAgain={ again }>
-					{ __( 'The site’s menus could not be loaded.', 'frontage-site' ) }
+					{ __( 'Could not load your menus.', 'frontage-site' ) }
 				</ListFailed>
 			) }
 		</>

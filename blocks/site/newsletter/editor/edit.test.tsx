@@ -35,10 +35,10 @@ afterEach( () => keep( 'own' ) );
 
 test( 'every part teaches what belongs there', () => {
 	show();
-	expect( screen.getByText( 'Sign up' ) ).toBeTruthy();
-	expect( screen.getByText( /how often/ ) ).toBeTruthy();
-	expect( screen.queryByText( 'E-mail address' ) ).toBeNull();
-	fireEvent.change( screen.getByRole( 'textbox', { name: 'Hint in the empty field' } ), {
+	expect( screen.getByText( 'Subscribe' ) ).toBeTruthy();
+	expect( screen.getByText( /Consent text: topics/ ) ).toBeTruthy();
+	expect( screen.queryByText( 'Email address' ) ).toBeNull();
+	fireEvent.change( screen.getByRole( 'textbox', { name: 'Placeholder' } ), {
 		target: { value: 'you@example.com' },
 	} );
 	expect( setAttributes ).toHaveBeenCalledWith( { placeholder: 'you@example.com' } );
@@ -46,20 +46,20 @@ test( 'every part teaches what belongs there', () => {
 
 test( 'a card shows its label', () => {
 	show( { layout: 'card' } );
-	expect( screen.getByText( 'E-mail address' ) ).toBeTruthy();
+	expect( screen.getByText( 'Email address' ) ).toBeTruthy();
 } );
 
 test( 'without a second question it says what that means', () => {
 	show( { doubleOptIn: false } );
-	expect( screen.getByText( /Anybody can put any address/ ) ).toBeTruthy();
-	fireEvent.click( screen.getByRole( 'checkbox', { name: 'Confirmed by mail (double opt-in)' } ) );
+	expect( screen.getByText( /Anyone can subscribe any email address/ ) ).toBeTruthy();
+	fireEvent.click( screen.getByRole( 'checkbox', { name: 'Confirmation email (double opt-in)' } ) );
 	expect( setAttributes ).toHaveBeenCalledWith( { doubleOptIn: true } );
 } );
 
 test( 'it says what to install where nobody keeps addresses, and whose form it is', () => {
 	keep( '' );
 	const { unmount } = show();
-	expect( screen.getAllByText( /install and activate “Frontage Forms”/ ).length ).toBeGreaterThan( 0 );
+	expect( screen.getAllByText( /Install and activate “Frontage Forms”/ ).length ).toBeGreaterThan( 0 );
 	unmount();
 	keep( 'shortcode' );
 	show();

@@ -28,7 +28,7 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 			{ from === '' && (
 				<Notice status="warning" isDismissible={ false }>
 					{ __(
-						'Nobody keeps the addresses yet: install and activate “Frontage Forms”. Until then visitors see nothing here.',
+						'Install and activate “Frontage Forms” to store subscribers. Until then, visitors see nothing here.',
 						'frontage-site'
 					) }
 				</Notice>
@@ -36,7 +36,7 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 			{ from === 'shortcode' && (
 				<Notice status="info" isDismissible={ false }>
 					{ __(
-						'Visitors see the form of your newsletter plugin here. With “Frontage Forms” it is this one.',
+						'Visitors see the form of your newsletter plugin here. Activate “Frontage Forms” to use this one.',
 						'frontage-site'
 					) }
 				</Notice>
@@ -44,12 +44,12 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 			<div className="fr-newsletter__row">
 				<div className="fr-newsletter__field">
 					{ layout !== 'inline' && (
-						<span className="fr-newsletter__label">{ __( 'E-mail address', 'frontage-site' ) }</span>
+						<span className="fr-newsletter__label">{ __( 'Email address', 'frontage-site' ) }</span>
 					) }
 					<input
 						type="text"
-						aria-label={ __( 'Hint in the empty field', 'frontage-site' ) }
-						placeholder={ layout === 'inline' ? __( 'E-mail address', 'frontage-site' ) : '' }
+						aria-label={ __( 'Placeholder', 'frontage-site' ) }
+						placeholder={ layout === 'inline' ? __( 'Email address', 'frontage-site' ) : '' }
 						value={ placeholder }
 						onChange={ ( { target } ) => setAttributes( { placeholder: target.value } ) }
 					/>
@@ -57,8 +57,8 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 				<RichText
 					tagName="span"
 					className="wp-element-button"
-					aria-label={ __( 'What stands on the button', 'frontage-site' ) }
-					placeholder={ __( 'Sign up', 'frontage-site' ) }
+					aria-label={ __( 'Button text', 'frontage-site' ) }
+					placeholder={ __( 'Subscribe', 'frontage-site' ) }
 					allowedFormats={ [] }
 					value={ buttonText }
 					onChange={ ( value ) => setAttributes( { buttonText: value } ) }
@@ -68,9 +68,9 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 				<RichText
 					tagName="p"
 					className="fr-newsletter__consent"
-					aria-label={ __( 'What visitors agree to', 'frontage-site' ) }
+					aria-label={ __( 'Consent text', 'frontage-site' ) }
 					placeholder={ __(
-						'What visitors agree to: what you write about, how often, a link to your privacy policy…',
+						'Consent text: topics, frequency, and a link to your privacy policy…',
 						'frontage-site'
 					) }
 					allowedFormats={ [ 'core/bold', 'core/italic', 'core/link' ] }
@@ -93,19 +93,19 @@ function Settings( { attributes, setAttributes }: SettingsProps ) {
 				label={ __( 'Layout', 'frontage-site' ) }
 				value={ layout }
 				options={ [
-					{ value: 'inline', label: __( 'In one line', 'frontage-site' ) },
-					{ value: 'stacked', label: __( 'One below the other', 'frontage-site' ) },
-					{ value: 'card', label: __( 'On a card', 'frontage-site' ) },
+					{ value: 'inline', label: __( 'Inline', 'frontage-site' ) },
+					{ value: 'stacked', label: __( 'Stacked', 'frontage-site' ) },
+					{ value: 'card', label: __( 'Card', 'frontage-site' ) },
 				] }
 				onChange={ ( value ) => setAttributes( { layout: value } ) }
 			/>
 			<ToggleControl
-				label={ __( 'Confirmed by mail (double opt-in)', 'frontage-site' ) }
+				label={ __( 'Confirmation email (double opt-in)', 'frontage-site' ) }
 				help={
 					doubleOptIn
-						? __( 'Visitors are on the list when they press a button in a mail.', 'frontage-site' )
+						? __( 'Visitors are subscribed after they confirm with a button in an email.', 'frontage-site' )
 						: __(
-								'Anybody can put any address on your list. In many countries you may not write to such addresses.',
+								'Anyone can subscribe any email address. In many countries, you may not send email to unconfirmed addresses.',
 								'frontage-site'
 							)
 				}
@@ -124,15 +124,15 @@ function Settings( { attributes, setAttributes }: SettingsProps ) {
 			<TextControl
 				__next40pxDefaultSize
 				label={ __( 'List', 'frontage-site' ) }
-				help={ __( 'Only where you have several, such as “Offers”. Visitors do not see it.', 'frontage-site' ) }
+				help={ __( 'Only if you have several, such as “Offers”. Not visible to visitors.', 'frontage-site' ) }
 				maxLength={ 60 }
 				value={ list }
 				onChange={ ( value ) => setAttributes( { list: value } ) }
 			/>
 			<TextareaControl
-				label={ __( 'Message after signing up', 'frontage-site' ) }
+				label={ __( 'Confirmation message', 'frontage-site' ) }
 				placeholder={ __(
-					'Thank you. Please open the mail that we have sent you and confirm that you want our news.',
+					'Thank you. Open the email we sent you and confirm your subscription.',
 					'frontage-site'
 				) }
 				value={ successText }

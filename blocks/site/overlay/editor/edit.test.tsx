@@ -78,7 +78,7 @@ test( 'a new one has a name at once and is open; a name holds what an address ma
 	render( edit( '' ) );
 	expect( setAttributes ).toHaveBeenCalledWith( { name: 'overlay-abcd' } );
 	expect( content().hidden ).toBe( false );
-	fireEvent.change( screen.getByRole( 'textbox', { name: 'Name for links' } ), {
+	fireEvent.change( screen.getByRole( 'textbox', { name: 'HTML anchor' } ), {
 		target: { value: ' Let’s Talk!' },
 	} );
 	expect( setAttributes ).toHaveBeenLastCalledWith( { name: 'let-s-talk-' } );

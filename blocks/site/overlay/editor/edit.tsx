@@ -31,17 +31,17 @@ export type OverlayAttributes = {
 };
 
 const TEMPLATE: Template = [
-	[ 'core/heading', { placeholder: __( 'What it is about…', 'frontage-site' ) } ],
-	[ 'core/paragraph', { placeholder: __( 'What visitors read when it opens, or a form…', 'frontage-site' ) } ],
+	[ 'core/heading', { placeholder: __( 'Heading…', 'frontage-site' ) } ],
+	[ 'core/paragraph', { placeholder: __( 'Add content or a form…', 'frontage-site' ) } ],
 ];
 
 const types = () => [
-	{ value: 'modal', label: __( 'Dialog in the middle', 'frontage-site' ) },
-	{ value: 'drawer-start', label: __( 'Drawer where lines begin', 'frontage-site' ) },
-	{ value: 'drawer-end', label: __( 'Drawer where lines end', 'frontage-site' ) },
-	{ value: 'drawer-top', label: __( 'Drawer from above', 'frontage-site' ) },
-	{ value: 'drawer-bottom', label: __( 'Drawer from below', 'frontage-site' ) },
-	{ value: 'full', label: __( 'Full window', 'frontage-site' ) },
+	{ value: 'modal', label: __( 'Centered dialog', 'frontage-site' ) },
+	{ value: 'drawer-start', label: __( 'Left drawer', 'frontage-site' ) },
+	{ value: 'drawer-end', label: __( 'Right drawer', 'frontage-site' ) },
+	{ value: 'drawer-top', label: __( 'Top drawer', 'frontage-site' ) },
+	{ value: 'drawer-bottom', label: __( 'Bottom drawer', 'frontage-site' ) },
+	{ value: 'full', label: __( 'Full screen', 'frontage-site' ) },
 ];
 
 type SettingsProps = Pick< BlockEditProps< OverlayAttributes >, 'attributes' | 'setAttributes' > & {
@@ -53,11 +53,11 @@ function SettingsPanel( { attributes: { name, type, ariaLabel, history }, setAtt
 		<PanelBody title={ __( 'Settings', 'frontage-site' ) }>
 			<TextControl
 				__next40pxDefaultSize
-				label={ __( 'Name for links', 'frontage-site' ) }
+				label={ __( 'HTML anchor', 'frontage-site' ) }
 				help={ sprintf(
 					/* translators: %s: the address that opens this overlay. */
 					__(
-						'A link to %s opens it. Buttons and menu items choose it in their own settings, under Popup.',
+						'Link to %s to open it. For buttons and menu items, choose it under Popup in their settings.',
 						'frontage-site'
 					),
 					OPENS + name
@@ -67,24 +67,24 @@ function SettingsPanel( { attributes: { name, type, ariaLabel, history }, setAtt
 			/>
 			<SelectControl
 				__next40pxDefaultSize
-				label={ __( 'Where it opens', 'frontage-site' ) }
+				label={ __( 'Position', 'frontage-site' ) }
 				value={ type }
 				options={ types() }
 				onChange={ ( value ) => setAttributes( { type: value } ) }
 			/>
 			<TextControl
 				__next40pxDefaultSize
-				label={ __( 'Label for screen readers', 'frontage-site' ) }
+				label={ __( 'Screen reader label', 'frontage-site' ) }
 				help={
 					hasHeading
-						? __( 'Its heading is read out unless you write something here.', 'frontage-site' )
-						: __( 'It has no heading: say what it is for.', 'frontage-site' )
+						? __( 'Leave empty to use its heading.', 'frontage-site' )
+						: __( 'This overlay has no heading. Add a label.', 'frontage-site' )
 				}
 				value={ ariaLabel }
 				onChange={ ( value ) => setAttributes( { ariaLabel: value } ) }
 			/>
 			<ToggleControl
-				label={ __( 'The browser’s Back closes it on computers too', 'frontage-site' ) }
+				label={ __( 'Close with Back button', 'frontage-site' ) }
 				checked={ history }
 				onChange={ ( value ) => setAttributes( { history: value } ) }
 			/>
@@ -121,7 +121,7 @@ export default function Edit( {
 	const { createInfoNotice } = useDispatch( noticesStore );
 	const copy = useCopyToClipboard( address, () => {
 		/* translators: %s: the address that opens this overlay. */
-		const notice = sprintf( __( '%s is copied: make it the address of a link.', 'frontage-site' ), address );
+		const notice = sprintf( __( '%s copied. Use it as a link URL.', 'frontage-site' ), address );
 		void createInfoNotice( notice, { type: 'snackbar' } );
 	} );
 
@@ -149,7 +149,7 @@ export default function Edit( {
 				<strong>{ getBlockType( 'frontage/overlay' )?.title }</strong>
 				<span>{ address }</span>
 				{ ! isOpen && isSelected && (
-					<span>{ __( 'Hidden until it is called: show its content to work on it.', 'frontage-site' ) }</span>
+					<span>{ __( 'Hidden until opened. Show its content to edit it.', 'frontage-site' ) }</span>
 				) }
 			</div>
 			<div

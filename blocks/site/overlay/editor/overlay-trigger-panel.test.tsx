@@ -29,7 +29,7 @@ jest.mock( '@wordpress/block-editor', () => {
 	return { store };
 } );
 
-const NONE = /There is none yet/;
+const NONE = /No overlays yet/;
 const show = ( parts: object[] | null, hasResolved = true ) => {
 	mockParts = parts;
 	mockHasResolved = hasResolved;

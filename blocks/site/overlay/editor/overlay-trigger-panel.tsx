@@ -68,12 +68,12 @@ export function OverlayPanel( {
 		<PanelBody title={ __( 'Popup', 'frontage-site' ) }>
 			<ComboboxControl
 				__next40pxDefaultSize
-				label={ __( 'Opens the overlay', 'frontage-site' ) }
+				label={ __( 'Open overlay', 'frontage-site' ) }
 				help={
 					names.length || isAsking || hasFailed
 						? help
 						: __(
-								'There is none yet: put the block “Overlay” on the page, or the pattern “Contact popup”.',
+								'No overlays yet. Add an “Overlay” block or the “Contact popup” pattern to the page.',
 								'frontage-site'
 							)
 				}
@@ -84,7 +84,7 @@ export function OverlayPanel( {
 			/>
 			{ hasFailed && (
 				<ListFailed again={ __( 'Try again', 'frontage-site' ) } onAgain={ again }>
-					{ __( 'This list could not be loaded.', 'frontage-site' ) }
+					{ __( 'Could not load the list.', 'frontage-site' ) }
 				</ListFailed>
 			) }
 		</PanelBody>
@@ -97,7 +97,7 @@ function ButtonPanel( { attributes, setAttributes }: ExtendedProps< Values > ) {
 			value={ attributes.frOverlay ?? '' }
 			onChange={ ( frOverlay ) => setAttributes( { frOverlay } ) }
 			help={ __(
-				'A dialog or a drawer of this page or of the whole site. Give the button a link, too: it counts where the overlay is missing.',
+				'Choose a dialog or drawer on this page or site-wide. Add a link to the button, too, as a fallback on pages without the overlay.',
 				'frontage-site'
 			) }
 		/>
@@ -110,7 +110,7 @@ function MenuItemPanel( { attributes, setAttributes }: ExtendedProps< Values > )
 			value={ nameOf( attributes ) }
 			onChange={ ( overlay ) => setAttributes( ofItem( overlay ) ) }
 			help={ __(
-				'A dialog or a drawer instead of a page. Menus stand on many pages: choose one of the whole site, such as one in the header.',
+				'Opens a dialog or drawer instead of a page. Because menus appear on many pages, choose a site-wide one, such as an overlay in the header.',
 				'frontage-site'
 			) }
 		/>

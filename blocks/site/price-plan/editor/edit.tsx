@@ -27,11 +27,11 @@ const TEMPLATE: Template = [
 		'core/list',
 		{},
 		[
-			[ 'core/list-item', { placeholder: __( 'What is included…', 'frontage-site' ) } ],
-			[ 'core/list-item', { placeholder: __( 'What else…', 'frontage-site' ) } ],
+			[ 'core/list-item', { placeholder: __( 'Included feature…', 'frontage-site' ) } ],
+			[ 'core/list-item', { placeholder: __( 'Another feature…', 'frontage-site' ) } ],
 		],
 	],
-	[ 'core/buttons', {}, [ [ 'core/button', { placeholder: __( 'What the button says…', 'frontage-site' ) } ] ] ],
+	[ 'core/buttons', {}, [ [ 'core/button', { placeholder: __( 'Button text…', 'frontage-site' ) } ] ] ],
 ];
 
 type Props = BlockEditProps< PricePlanAttributes > & { context: { 'frontage/periods'?: Period[] } };
@@ -63,8 +63,8 @@ export default function Edit( { attributes, setAttributes, context, clientId }: 
 					<TextControl
 						__next40pxDefaultSize
 						label={ __( 'Ribbon', 'frontage-site' ) }
-						help={ __( 'A plan with a ribbon stands out.', 'frontage-site' ) }
-						placeholder={ __( 'Most chosen', 'frontage-site' ) }
+						help={ __( 'Highlights the plan.', 'frontage-site' ) }
+						placeholder={ __( 'Most popular', 'frontage-site' ) }
 						value={ popular }
 						onChange={ ( value ) => setAttributes( { popular: value } ) }
 					/>
@@ -84,7 +84,7 @@ export default function Edit( { attributes, setAttributes, context, clientId }: 
 					identifier="title"
 					tagName={ `h${ level }` }
 					className="fr-price-plan__title"
-					placeholder={ __( 'Name of the plan…', 'frontage-site' ) }
+					placeholder={ __( 'Plan name…', 'frontage-site' ) }
 					value={ title }
 					onChange={ ( value ) => setAttributes( { title: value } ) }
 				/>
@@ -92,7 +92,7 @@ export default function Edit( { attributes, setAttributes, context, clientId }: 
 					identifier="subtitle"
 					tagName="p"
 					className="fr-price-plan__subtitle"
-					placeholder={ __( 'Whom it is for…', 'frontage-site' ) }
+					placeholder={ __( 'Who it’s for…', 'frontage-site' ) }
 					value={ subtitle }
 					onChange={ ( value ) => setAttributes( { subtitle: value } ) }
 				/>
@@ -146,18 +146,18 @@ function PricePanel( { period, price, onChange }: PricePanelProps ) {
 				__( 'Amount', 'frontage-site' ),
 				'49.00',
 				__(
-					'A number, or words such as “On request”. The first one takes the currency of the other plans.',
+					'A number or text such as “On request”. The first plan sets the currency for all plans.',
 					'frontage-site'
 				)
 			) }
 			{ field( 'currency', __( 'Currency', 'frontage-site' ), '€' ) }
-			{ field( 'suffix', __( 'Behind the amount', 'frontage-site' ), __( '/month', 'frontage-site' ) ) }
-			{ field( 'was', __( 'Amount before', 'frontage-site' ), '59.00' ) }
+			{ field( 'suffix', __( 'Suffix', 'frontage-site' ), __( '/month', 'frontage-site' ) ) }
+			{ field( 'was', __( 'Original price', 'frontage-site' ), '59.00' ) }
 			{ field(
 				'url',
-				__( 'Where the button leads', 'frontage-site' ),
+				__( 'Button link', 'frontage-site' ),
 				'https://',
-				__( 'Left empty, the button leads where it says itself.', 'frontage-site' )
+				__( 'Leave empty to use the link of the button.', 'frontage-site' )
 			) }
 		</PanelBody>
 	);

@@ -18,7 +18,7 @@ export type PricingAttributes = {
 
 const PLANS: Template = [
 	[ 'frontage/price-plan', {} ],
-	[ 'frontage/price-plan', { popular: __( 'Most chosen', 'frontage-site' ) } ],
+	[ 'frontage/price-plan', { popular: __( 'Most popular', 'frontage-site' ) } ],
 	[ 'frontage/price-plan', {} ],
 ];
 
@@ -63,16 +63,16 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 						/>
 					</ToolsPanelItem>
 					<ToggleItem
-						label={ __( 'Remember which period a visitor chose', 'frontage-site' ) }
-						menuLabel={ __( 'Remember the choice', 'frontage-site' ) }
-						help={ __( 'For 30 days, in the visitor’s own browser.', 'frontage-site' ) }
+						label={ __( 'Remember selected period', 'frontage-site' ) }
+						menuLabel={ __( 'Remember period', 'frontage-site' ) }
+						help={ __( 'Stored in the visitor’s browser for 30 days.', 'frontage-site' ) }
 						value={ remember }
 						onChange={ ( value ) => setAttributes( { remember: value === true } ) }
 					/>
 					<ToggleItem
-						label={ __( 'This is a public price list', 'frontage-site' ) }
+						label={ __( 'Add pricing structured data', 'frontage-site' ) }
 						menuLabel={ __( 'Search engines', 'frontage-site' ) }
-						help={ __( 'Search engines may then show the prices.', 'frontage-site' ) }
+						help={ __( 'Lets search engines show your prices.', 'frontage-site' ) }
 						value={ isPublicList }
 						onChange={ ( value ) => setAttributes( { isPublicList: value === true } ) }
 					/>

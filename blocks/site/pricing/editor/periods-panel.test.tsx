@@ -7,7 +7,7 @@ jest.mock( '@wordpress/block-editor', () => ( {} ) );
 
 function Kept() {
 	const [ periods, setPeriods ] = useState(
-		[ 'Month', 'Year', 'Once' ].map( ( label ) => ( { key: label, label } ) )
+		[ 'Monthly', 'Yearly', 'One-time' ].map( ( label ) => ( { key: label, label } ) )
 	);
 	return (
 		<PeriodsPanel periods={ periods } first={ 0 } onChange={ ( next ) => setPeriods( next as typeof periods ) } />
@@ -17,7 +17,7 @@ function Kept() {
 test( 'a period is removed by keys, and the focus stays among the others', async () => {
 	render( <Kept /> );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Periods' } ) );
-	const buttons = () => screen.getAllByRole( 'button', { name: 'Remove this period' } );
+	const buttons = () => screen.getAllByRole( 'button', { name: 'Remove period' } );
 	buttons()[ 2 ]!.focus();
 	await userEvent.keyboard( '{Enter}' );
 	expect( buttons() ).toHaveLength( 2 );

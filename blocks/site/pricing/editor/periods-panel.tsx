@@ -32,7 +32,7 @@ export function PeriodsPanel( { periods, first, onChange }: PeriodsPanelProps ) 
 					<TextControl
 						__next40pxDefaultSize
 						label={ __( 'Badge', 'frontage-site' ) }
-						placeholder={ __( 'Save 20 %', 'frontage-site' ) }
+						placeholder={ __( 'Save 20%', 'frontage-site' ) }
 						value={ badge }
 						onChange={ ( value ) => change( at, { badge: value } ) }
 					/>
@@ -48,7 +48,7 @@ export function PeriodsPanel( { periods, first, onChange }: PeriodsPanelProps ) 
 								)
 							}
 						>
-							{ __( 'Remove this period', 'frontage-site' ) }
+							{ __( 'Remove period', 'frontage-site' ) }
 						</Button>
 					) }
 				</fieldset>
@@ -60,17 +60,17 @@ export function PeriodsPanel( { periods, first, onChange }: PeriodsPanelProps ) 
 					style={ { marginBlockEnd: 16 } }
 					onClick={ () =>
 						onChange(
-							[ ...periods, { key: newKey( periods ), label: __( 'Once', 'frontage-site' ) } ],
+							[ ...periods, { key: newKey( periods ), label: __( 'One-time', 'frontage-site' ) } ],
 							first
 						)
 					}
 				>
-					{ __( 'Add a period', 'frontage-site' ) }
+					{ __( 'Add period', 'frontage-site' ) }
 				</Button>
 			) }
 			<SelectControl
 				__next40pxDefaultSize
-				label={ __( 'Seen at first', 'frontage-site' ) }
+				label={ __( 'Default period', 'frontage-site' ) }
 				value={ String( first ) }
 				options={ periods.map( ( { label }, index ) => ( { value: String( index ), label } ) ) }
 				onChange={ ( value ) => onChange( periods, Number( value ) ) }

@@ -10,7 +10,7 @@ test( 'an amount has its currency before it, with a space after letters', () => 
 
 test( 'where nobody named a period there are two', () => {
 	expect( periodsOf( undefined ).map( ( { key } ) => key ) ).toEqual( [ 'monthly', 'yearly' ] );
-	expect( periodsOf( [ { key: 'once', label: 'Once' } ] ) ).toHaveLength( 1 );
+	expect( periodsOf( [ { key: 'once', label: 'One-time' } ] ) ).toHaveLength( 1 );
 } );
 
 test( 'a new period takes no key that is taken', () => {

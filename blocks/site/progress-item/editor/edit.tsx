@@ -42,7 +42,7 @@ export default function Edit( props: BlockEditProps< ProgressItemAttributes > ) 
 				<RichText
 					tagName="span"
 					className="fr-progress-item__label"
-					placeholder={ __( 'What is measured…', 'frontage-site' ) }
+					placeholder={ __( 'Progress label…', 'frontage-site' ) }
 					value={ label }
 					onChange={ ( next ) => setAttributes( { label: next } ) }
 				/>
@@ -83,16 +83,16 @@ function Settings( { attributes, setAttributes }: BlockEditProps< ProgressItemAt
 			resetAll={ () => setAttributes( { value: 0, max: 100, prefix: '', suffix: '', showValue: true } ) }
 		>
 			{ field( 'value', __( 'Value', 'frontage-site' ), 0 ) }
-			{ field( 'max', __( 'The whole', 'frontage-site' ), 100 ) }
-			{ field( 'prefix', __( 'Before the value', 'frontage-site' ), '' ) }
-			{ field( 'suffix', __( 'Behind the value', 'frontage-site' ), '' ) }
+			{ field( 'max', __( 'Max value', 'frontage-site' ), 100 ) }
+			{ field( 'prefix', __( 'Prefix', 'frontage-site' ), '' ) }
+			{ field( 'suffix', __( 'Suffix', 'frontage-site' ), '' ) }
 			<ToolsPanelItem
-				label={ __( 'Show the value', 'frontage-site' ) }
+				label={ __( 'Show value', 'frontage-site' ) }
 				hasValue={ () => ! showValue }
 				onDeselect={ () => setAttributes( { showValue: true } ) }
 			>
 				<ToggleControl
-					label={ __( 'Show the value', 'frontage-site' ) }
+					label={ __( 'Show value', 'frontage-site' ) }
 					checked={ showValue }
 					onChange={ ( next ) => setAttributes( { showValue: next } ) }
 				/>

@@ -56,13 +56,13 @@ beforeEach( () => {
 	Object.assign( window, {
 		frontageReviews: {
 			providers: [
-				{ name: 'testimonials', label: 'Testimonials of this site', ready: true, problem: '' },
+				{ name: 'testimonials', label: 'Testimonials from this site', ready: true, problem: '' },
 				{ name: 'google', label: 'Google', ready: false, problem: '' },
 				{
 					name: 'trustpilot',
 					label: 'Trustpilot',
 					ready: true,
-					problem: 'Its server answered with status 403.',
+					problem: 'The server responded with status 403.',
 				},
 			],
 			firm: FIRM,
@@ -83,14 +83,14 @@ test( 'PHP shows what stands on the canvas, and a provider that is ready needs n
 
 test( 'it is said what is not set up, and what went wrong', () => {
 	edit( { provider: 'google' } );
-	expect( notices().join() ).toMatch( /not set up yet.*Set it up/ );
+	expect( notices().join() ).toMatch( /not set up yet.*Set up source/ );
 	edit( { provider: 'trustpilot' } );
 	expect( notices().join() ).toMatch( /status 403.*seven days/ );
 } );
 
 test( 'a frame begins with what is known of the firm', () => {
 	const set = edit( {} );
-	fireEvent.change( screen.getByLabelText( 'Who shows the reviews' ), { target: { value: 'frame' } } );
+	fireEvent.change( screen.getByLabelText( 'Display method' ), { target: { value: 'frame' } } );
 	expect( set ).toHaveBeenCalledWith( { mode: 'frame', businessUnit: FIRM, locale: 'nb-NO' } );
 } );
 
@@ -105,7 +105,7 @@ test( 'what Trustpilot gave is taken apart', () => {
 	const set = edit( { mode: 'frame' } );
 	const code = `<script src="//widget.trustpilot.com/bootstrap/v5/tp.widget.bootstrap.min.js"></script>
 		<div class="trustpilot-widget" data-locale="en-GB" data-template-id="53AA8912dec7e10d38f59f36" data-businessunit-id="${ FIRM }" data-style-height="140" data-theme="dark" data-stars="4,5"><a href="https://uk.trustpilot.com/review/example.com">Trustpilot</a></div>`;
-	fireEvent.change( screen.getByLabelText( 'Paste the code that Trustpilot gave you' ), { target: { value: code } } );
+	fireEvent.change( screen.getByLabelText( 'Paste the Trustpilot widget code' ), { target: { value: code } } );
 	expect( set ).toHaveBeenCalledWith( {
 		template: '53aa8912dec7e10d38f59f36',
 		businessUnit: FIRM,
@@ -121,15 +121,15 @@ test( 'what Trustpilot gave is taken apart', () => {
 test( 'a product is told to search engines only where its score can be read', () => {
 	edit( { product: { name: 'Beam' }, showSummary: false } );
 	fireEvent.click( screen.getByRole( 'button', { name: 'Search engines' } ) );
-	expect( notices().join() ).toMatch( /told nothing/ );
+	expect( notices().join() ).toMatch( /Turn on the overall rating/ );
 } );
 
 test( 'the page with the testimonials is found by its title', () => {
 	Element.prototype.scrollIntoView = () => undefined; // jsdom has none.
 	const setAttributes = edit( {} );
-	fireEvent.focus( screen.getByRole( 'combobox', { name: 'Page with the testimonials' } ) );
+	fireEvent.focus( screen.getByRole( 'combobox', { name: 'Testimonials page' } ) );
 	const offered = [ ...document.querySelectorAll( '[role="option"]' ) ];
-	expect( offered.map( ( { textContent } ) => textContent ) ).toEqual( [ 'Praise & thanks', 'Number 5' ] );
+	expect( offered.map( ( { textContent } ) => textContent ) ).toEqual( [ 'Praise & thanks', 'Item 5' ] );
 	fireEvent.click( screen.getByRole( 'option', { name: 'Praise & thanks' } ) );
 	expect( setAttributes ).toHaveBeenCalledWith( { of: 4 } );
 } );
@@ -137,7 +137,7 @@ test( 'the page with the testimonials is found by its title', () => {
 test( 'a chosen product shows its title, and one that is gone its number', () => {
 	for ( const [ of, says ] of [
 		[ 9, 'A boat' ],
-		[ 8, 'Number 8' ],
+		[ 8, 'Item 8' ],
 	] as const ) {
 		edit( { provider: 'woocommerce', of } );
 		expect( screen.getAllByRole( 'combobox', { name: 'Product' } ).at( -1 ) ).toHaveProperty( 'value', says );
@@ -147,7 +147,7 @@ test( 'a chosen product shows its title, and one that is gone its number', () =>
 test( 'pages that did not come are said so, and can be asked for again', () => {
 	mockIsAway = true;
 	edit( {} );
-	expect( screen.getAllByText( 'This list could not be loaded.' ).length ).toBeGreaterThan( 0 );
+	expect( screen.getAllByText( 'Could not load the list.' ).length ).toBeGreaterThan( 0 );
 	fireEvent.click( screen.getByRole( 'button', { name: 'Try again' } ) );
 	expect( mockForget ).toHaveBeenCalledWith( 'getEntityRecords', expect.arrayContaining( [ 'page' ] ) );
 } );

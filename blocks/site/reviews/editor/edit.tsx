@@ -18,14 +18,14 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Rev
 	return (
 		<div { ...useBlockProps() }>
 			<InspectorControls>
-				<PanelBody title={ __( 'Shown by', 'frontage-site' ) }>
+				<PanelBody title={ __( 'Display', 'frontage-site' ) }>
 					<SelectControl
 						__next40pxDefaultSize
-						label={ __( 'Who shows the reviews', 'frontage-site' ) }
+						label={ __( 'Display method', 'frontage-site' ) }
 						value={ mode }
 						options={ [
 							{ value: 'native', label: __( 'This site', 'frontage-site' ) },
-							{ value: 'frame', label: __( 'Trustpilot, in a frame', 'frontage-site' ) },
+							{ value: 'frame', label: __( 'Trustpilot widget', 'frontage-site' ) },
 						] }
 						onChange={ ( value ) =>
 							setAttributes( {
@@ -76,7 +76,7 @@ function Nothing() {
 	return (
 		<p className="fr-reviews__nothing">
 			{ __(
-				'Reviews: there are none to show yet. What comes from elsewhere is asked for once a visitor has seen the page; in the sidebar you read what is missing.',
+				'No reviews yet. Reviews from other services load after the first page view. Check the block settings for details.',
 				'frontage-site'
 			) }
 		</p>

@@ -23,16 +23,16 @@ export type FrameAttributes = {
 
 /** Each with its default height. */
 export const templates = () => [
-	{ id: '539ad0ffdec7e10e686debd7', label: __( 'List of reviews', 'frontage-site' ), height: '500px' },
-	{ id: '539adbd6dec7e10e686debee', label: __( 'Grid of reviews', 'frontage-site' ), height: '500px' },
+	{ id: '539ad0ffdec7e10e686debd7', label: __( 'Review list', 'frontage-site' ), height: '500px' },
+	{ id: '539adbd6dec7e10e686debee', label: __( 'Review grid', 'frontage-site' ), height: '500px' },
 	{ id: '53aa8912dec7e10d38f59f36', label: __( 'Carousel', 'frontage-site' ), height: '140px' },
 	{ id: '54ad5defc6454f065c28af8b', label: __( 'Slider', 'frontage-site' ), height: '240px' },
-	{ id: '53aa8807dec7e10d38f59f32', label: __( 'Small: stars, score and number', 'frontage-site' ), height: '150px' },
-	{ id: '5406e65db0d04a09e042d5fc', label: __( 'In one line', 'frontage-site' ), height: '28px' },
-	{ id: '5419b6a8b0d04a076446a9ad', label: __( 'Tiny: number of reviews', 'frontage-site' ), height: '24px' },
-	{ id: '5419b6ffb0d04a076446a9af', label: __( 'Tiny: score, stars and number', 'frontage-site' ), height: '20px' },
-	{ id: '5419b732fbfb950b10de65e5', label: __( 'Tiny: stars', 'frontage-site' ), height: '24px' },
-	{ id: '56278e9abfbbba0bdcd568bc', label: __( 'Asks visitors for a review', 'frontage-site' ), height: '52px' },
+	{ id: '53aa8807dec7e10d38f59f32', label: __( 'Mini: stars, rating, and count', 'frontage-site' ), height: '150px' },
+	{ id: '5406e65db0d04a09e042d5fc', label: __( 'Inline', 'frontage-site' ), height: '28px' },
+	{ id: '5419b6a8b0d04a076446a9ad', label: __( 'Micro: review count', 'frontage-site' ), height: '24px' },
+	{ id: '5419b6ffb0d04a076446a9af', label: __( 'Micro: rating, stars, and count', 'frontage-site' ), height: '20px' },
+	{ id: '5419b732fbfb950b10de65e5', label: __( 'Micro: stars', 'frontage-site' ), height: '24px' },
+	{ id: '56278e9abfbbba0bdcd568bc', label: __( 'Review request', 'frontage-site' ), height: '52px' },
 	{ id: '54d39695764ea907c0f34825', label: __( 'Product: reviews', 'frontage-site' ), height: '350px' },
 	{ id: '577258fb31f02306e4e3aaf9', label: __( 'Product: stars', 'frontage-site' ), height: '24px' },
 ];
@@ -46,23 +46,20 @@ export function problems( { template, businessUnit, locale, height, width, url }
 		[
 			! ID.test( businessUnit ),
 			__(
-				'Trustpilot knows your firm by 24 digits and letters: the “business unit id” in the code that it gives you.',
+				'Enter your business unit ID with 24 digits and letters. You can find it in the code from Trustpilot.',
 				'frontage-site'
 			),
 		],
-		[ ! ID.test( template ), __( 'A widget has an id of 24 digits and letters.', 'frontage-site' ) ],
-		[
-			! /^[a-z]{2}-[A-Z]{2}$/.test( locale ),
-			__( 'The language is written like en-GB or de-DE.', 'frontage-site' ),
-		],
+		[ ! ID.test( template ), __( 'A widget ID has 24 digits and letters.', 'frontage-site' ) ],
+		[ ! /^[a-z]{2}-[A-Z]{2}$/.test( locale ), __( 'Enter the language as en-GB or de-DE.', 'frontage-site' ) ],
 		[
 			[ height, width ].some( ( size ) => size !== '' && ! SIZE.test( size ) ),
-			__( 'Height and width are written like 240px or 100%.', 'frontage-site' ),
+			__( 'Enter the height and width as 240px or 100%.', 'frontage-site' ),
 		],
 		[
 			! /^https?:\/\//.test( url ),
 			__(
-				'Without the address of your page at Trustpilot visitors without script, or with a blocker, see nothing.',
+				'Add your Trustpilot profile URL. Otherwise, visitors without JavaScript or with a content blocker see nothing.',
 				'frontage-site'
 			),
 		],

@@ -49,13 +49,13 @@ test( 'a button has its icon, or its word', () => {
 test( 'a field says what to do', () => {
 	show( { layout: 'inline' } );
 	expect( screen.getByRole( 'textbox', { name: 'Search' } ).getAttribute( 'placeholder' ) ).toBe(
-		'Search and Press Enter'
+		'Search and press Enter'
 	);
 } );
 
 test( 'only what visitors can read can be chosen', () => {
 	show( {} );
-	fireEvent.click( screen.getByRole( 'button', { name: 'What is searched' } ) );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Search in' } ) );
 	expect( screen.queryByRole( 'checkbox', { name: 'Patterns' } ) ).toBeNull();
 	fireEvent.click( screen.getByRole( 'checkbox', { name: 'Pages' } ) );
 	expect( setAttributes ).toHaveBeenCalledWith( { postTypes: [ 'page' ] } );
@@ -63,6 +63,6 @@ test( 'only what visitors can read can be chosen', () => {
 
 test( 'whether it proposes anything is for the owner to say', () => {
 	show( {} );
-	fireEvent.click( screen.getByRole( 'checkbox', { name: 'Propose pages while somebody types' } ) );
+	fireEvent.click( screen.getByRole( 'checkbox', { name: 'Show suggestions while typing' } ) );
 	expect( setAttributes ).toHaveBeenCalledWith( { suggestions: true } );
 } );

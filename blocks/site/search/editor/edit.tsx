@@ -36,14 +36,14 @@ function Panels( {
 					label={ __( 'Layout', 'frontage-site' ) }
 					value={ layout }
 					options={ [
-						{ value: 'popup', label: __( 'A button that opens the search', 'frontage-site' ) },
-						{ value: 'inline', label: __( 'A field in the page', 'frontage-site' ) },
+						{ value: 'popup', label: __( 'Search button', 'frontage-site' ) },
+						{ value: 'inline', label: __( 'Search field', 'frontage-site' ) },
 					] }
 					onChange={ ( value ) => setAttributes( { layout: value } ) }
 				/>
 				{ layout !== 'inline' && (
 					<ToggleControl
-						label={ __( 'Show an icon instead of the word', 'frontage-site' ) }
+						label={ __( 'Use icon button', 'frontage-site' ) }
 						checked={ icon }
 						onChange={ ( value ) => setAttributes( { icon: value } ) }
 					/>
@@ -57,19 +57,19 @@ function Panels( {
 				/>
 				<TextControl
 					__next40pxDefaultSize
-					label={ __( 'Hint in the empty field', 'frontage-site' ) }
-					placeholder={ __( 'Search and Press Enter', 'frontage-site' ) }
+					label={ __( 'Placeholder', 'frontage-site' ) }
+					placeholder={ __( 'Search and press Enter', 'frontage-site' ) }
 					value={ placeholder }
 					onChange={ ( value ) => setAttributes( { placeholder: value } ) }
 				/>
 				<ToggleControl
-					label={ __( 'Propose pages while somebody types', 'frontage-site' ) }
-					help={ __( 'From the second letter on, in a list below the field.', 'frontage-site' ) }
+					label={ __( 'Show suggestions while typing', 'frontage-site' ) }
+					help={ __( 'Starts at two characters. Results appear below the field.', 'frontage-site' ) }
 					checked={ suggestions }
 					onChange={ ( value ) => setAttributes( { suggestions: value } ) }
 				/>
 			</PanelBody>
-			<PanelBody title={ __( 'What is searched', 'frontage-site' ) } initialOpen={ false }>
+			<PanelBody title={ __( 'Search in', 'frontage-site' ) } initialOpen={ false }>
 				{ types.map( ( { slug, name } ) => (
 					<CheckboxControl
 						key={ slug }
@@ -85,7 +85,7 @@ function Panels( {
 						}
 					/>
 				) ) }
-				<p>{ __( 'With none chosen, all of it.', 'frontage-site' ) }</p>
+				<p>{ __( 'Leave empty to search everything.', 'frontage-site' ) }</p>
 			</PanelBody>
 		</>
 	);
@@ -94,7 +94,7 @@ function Panels( {
 export default function Edit( { attributes, setAttributes }: BlockEditProps< SearchAttributes > ) {
 	const { layout, icon, label, placeholder } = attributes;
 	const word = label || __( 'Search', 'frontage-site' );
-	const hint = placeholder || __( 'Search and Press Enter', 'frontage-site' );
+	const hint = placeholder || __( 'Search and press Enter', 'frontage-site' );
 	const isInline = layout === 'inline';
 	return (
 		<div { ...useBlockProps( { className: `fr-search${ isInline ? ' fr-search--inline' : '' }` } ) }>

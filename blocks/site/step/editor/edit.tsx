@@ -19,7 +19,7 @@ type Props = BlockEditProps< StepAttributes > & { context: { 'frontage/marker'?:
 
 /** Inner blocks of a new step: an icon or image used as marker comes first. */
 function template( marker: Marker = 'number' ): Template {
-	const words: Template = [ [ 'core/paragraph', { placeholder: __( 'What happens…', 'frontage-site' ) } ] ];
+	const words: Template = [ [ 'core/paragraph', { placeholder: __( 'Step description…', 'frontage-site' ) } ] ];
 	const first: Record< Marker, Template > = {
 		number: [],
 		icon: [ [ 'core/icon', { icon: 'core/check' } ] ],
@@ -44,7 +44,7 @@ export default function Edit( { attributes, setAttributes, context }: Props ) {
 					identifier="title"
 					tagName={ `h${ level }` }
 					className="fr-step__title"
-					placeholder={ __( 'What this step is called…', 'frontage-site' ) }
+					placeholder={ __( 'Step title…', 'frontage-site' ) }
 					value={ title }
 					onChange={ ( value ) => setAttributes( { title: value } ) }
 				/>

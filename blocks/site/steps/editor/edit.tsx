@@ -47,25 +47,28 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Ste
 						<SelectControl
 							__next40pxDefaultSize
 							label={ __( 'Marker', 'frontage-site' ) }
-							help={ __( 'An icon or a picture is the first block of its step.', 'frontage-site' ) }
+							help={ __(
+								'For an icon or image marker, add it as the first block of the step.',
+								'frontage-site'
+							) }
 							value={ marker }
 							options={ [
 								{ value: 'number', label: __( 'Number', 'frontage-site' ) },
 								{ value: 'icon', label: __( 'Icon', 'frontage-site' ) },
-								{ value: 'image', label: __( 'Picture', 'frontage-site' ) },
+								{ value: 'image', label: __( 'Image', 'frontage-site' ) },
 							] }
 							onChange={ ( value ) => setAttributes( { marker: value as StepsAttributes[ 'marker' ] } ) }
 						/>
 					</ToolsPanelItem>
 					<ToolsPanelItem
-						label={ __( 'First number', 'frontage-site' ) }
+						label={ __( 'Start number', 'frontage-site' ) }
 						hasValue={ () => start !== 1 }
 						onDeselect={ () => setAttributes( { start: 1 } ) }
 					>
 						<TextControl
 							__next40pxDefaultSize
 							type="number"
-							label={ __( 'First number', 'frontage-site' ) }
+							label={ __( 'Start number', 'frontage-site' ) }
 							value={ String( start ) }
 							onChange={ ( value ) => setAttributes( { start: Math.max( 0, Number( value ) || 0 ) } ) }
 						/>

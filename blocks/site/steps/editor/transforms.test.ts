@@ -13,14 +13,14 @@ beforeAll( () => {
 const [ from, to ] = [ transforms.from[ 0 ]!, transforms.to[ 0 ]! ];
 
 test( 'a list becomes steps and goes back', () => {
-	const steps = from.transform( {}, [ createBlock( 'core/list-item', { content: 'Look' } ) ] );
-	expect( steps.innerBlocks[ 0 ]!.attributes.title ).toBe( 'Look' );
+	const steps = from.transform( {}, [ createBlock( 'core/list-item', { content: 'Appearance' } ) ] );
+	expect( steps.innerBlocks[ 0 ]!.attributes.title ).toBe( 'Appearance' );
 	const list = to.transform( { start: 1 }, steps.innerBlocks as Block[] );
-	expect( list.innerBlocks[ 0 ]!.attributes.content ).toBe( 'Look' );
+	expect( list.innerBlocks[ 0 ]!.attributes.content ).toBe( 'Appearance' );
 } );
 
 test( 'what a step says besides its title goes along', () => {
-	const step = createBlock( 'frontage/step', { title: 'Look' }, [
+	const step = createBlock( 'frontage/step', { title: 'Appearance' }, [
 		createBlock( 'core/paragraph', { content: 'An hour.' } ),
 		createBlock( 'core/list', {} ),
 	] );

@@ -25,16 +25,16 @@ const show = ( given: Partial< SupportButtonAttributes > ) =>
 test( 'without a link editors read that visitors see nothing', () => {
 	const { unmount } = show( {} );
 	expect( screen.getByText( 'Support' ) ).toBeTruthy();
-	expect( screen.getByText( /when it has a link/ ) ).toBeTruthy();
+	expect( screen.getByText( /Add a link to show this button/ ) ).toBeTruthy();
 	unmount();
-	show( { label: 'Ask us', link: { url: '/contact/' } } );
-	expect( screen.getByText( 'Ask us' ) ).toBeTruthy();
-	expect( screen.queryByText( /when it has a link/ ) ).toBeNull();
+	show( { label: 'Contact us', link: { url: '/contact/' } } );
+	expect( screen.getByText( 'Contact us' ) ).toBeTruthy();
+	expect( screen.queryByText( /Add a link to show this button/ ) ).toBeNull();
 } );
 
 test( 'it may come back, and another icon can be chosen', () => {
 	show( {} );
-	fireEvent.click( screen.getByRole( 'checkbox', { name: 'Come back at the top' } ) );
+	fireEvent.click( screen.getByRole( 'checkbox', { name: 'Show again at top' } ) );
 	expect( setAttributes ).toHaveBeenCalledWith( { returns: true } );
 	fireEvent.click( screen.getByRole( 'button', { name: 'Icon' } ) );
 	fireEvent.click( screen.getByRole( 'button', { name: 'Envelope' } ) );

@@ -17,7 +17,7 @@ const icons = (): IconChoice[] => [
 	{ name: 'core/comment', title: __( 'Speech bubble', 'frontage-site' ), icon: comment },
 	{ name: 'core/envelope', title: __( 'Envelope', 'frontage-site' ), icon: envelope },
 	{ name: 'core/mobile', title: __( 'Phone', 'frontage-site' ), icon: mobile },
-	{ name: 'core/info', title: __( 'Information', 'frontage-site' ), icon: info },
+	{ name: 'core/info', title: __( 'Info', 'frontage-site' ), icon: info },
 	{ name: 'core/bell', title: __( 'Bell', 'frontage-site' ), icon: bell },
 ];
 
@@ -33,18 +33,18 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Sup
 						value={ link }
 						onChange={ ( value ) => setAttributes( { link: value } ) }
 					/>
-					{ ! link && <p>{ __( 'Visitors see the button when it has a link.', 'frontage-site' ) }</p> }
+					{ ! link && <p>{ __( 'Add a link to show this button to visitors.', 'frontage-site' ) }</p> }
 					<Icon
 						label={ __( 'Icon', 'frontage-site' ) }
-						none={ __( 'The usual one', 'frontage-site' ) }
+						none={ __( 'Default', 'frontage-site' ) }
 						icons={ choices }
 						value={ icon || undefined }
 						onChange={ ( name ) => setAttributes( { icon: name ?? '' } ) }
 					/>
 					<ToggleControl
-						label={ __( 'Come back at the top', 'frontage-site' ) }
+						label={ __( 'Show again at top', 'frontage-site' ) }
 						help={ __(
-							'It goes when a visitor scrolls on, and otherwise stays away until the next page.',
+							'The button hides on scroll. When off, it stays hidden until the next page.',
 							'frontage-site'
 						) }
 						checked={ returns }

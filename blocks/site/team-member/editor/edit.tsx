@@ -41,7 +41,7 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Tea
 				<PanelBody title={ __( 'Settings', 'frontage-site' ) }>
 					<Media label={ __( 'Photo', 'frontage-site' ) } { ...photo } />
 					<Link
-						label={ __( 'Page of this person', 'frontage-site' ) }
+						label={ __( 'Profile page', 'frontage-site' ) }
 						value={ url ? { url } : undefined }
 						onChange={ ( link ) => setAttributes( { url: link?.url ?? '' } ) }
 					/>
@@ -71,7 +71,7 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Tea
 						identifier="role"
 						tagName="p"
 						className="fr-team-member__role"
-						placeholder={ __( 'What they do…', 'frontage-site' ) }
+						placeholder={ __( 'Role…', 'frontage-site' ) }
 						value={ role }
 						onChange={ ( value ) => setAttributes( { role: value } ) }
 					/>
@@ -81,7 +81,7 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Tea
 								identifier="bio"
 								tagName="p"
 								className="fr-team-member__bio"
-								placeholder={ __( 'A sentence about them…', 'frontage-site' ) }
+								placeholder={ __( 'Short bio…', 'frontage-site' ) }
 								value={ bio }
 								onChange={ ( value ) => setAttributes( { bio: value } ) }
 							/>

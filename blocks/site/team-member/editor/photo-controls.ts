@@ -7,7 +7,7 @@ export const photoControls = (
 	setAttributes: ( attributes: { image: MediaValue | undefined } ) => void
 ) => ( {
 	texts: {
-		choose: __( 'Choose a photo', 'frontage-site' ),
+		choose: __( 'Choose photo', 'frontage-site' ),
 		replace: __( 'Replace', 'frontage-site' ),
 		remove: __( 'Remove', 'frontage-site' ),
 	},

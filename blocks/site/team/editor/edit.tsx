@@ -60,9 +60,9 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Tea
 						/>
 					</ToolsPanelItem>
 					<ToggleItem
-						label={ __( 'Tell search engines who works here', 'frontage-site' ) }
+						label={ __( 'Add team structured data', 'frontage-site' ) }
 						menuLabel={ __( 'Search engines', 'frontage-site' ) }
-						help={ __( 'Name, role, photo and profiles, in a form that they read.', 'frontage-site' ) }
+						help={ __( 'Shares names, roles, photos, and profiles with search engines.', 'frontage-site' ) }
 						value={ isPublished }
 						onChange={ ( value ) => setAttributes( { isPublished: value === true } ) }
 					/>

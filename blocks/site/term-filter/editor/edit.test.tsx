@@ -73,14 +73,14 @@ test( 'a list to choose from looks like one', () => {
 test( 'where there is none it says what the page shows', () => {
 	mockTerms = [];
 	show();
-	expect( screen.getByText( /the page shows no filter/ ) ).toBeTruthy();
+	expect( screen.getByText( /no filter is shown/ ) ).toBeTruthy();
 } );
 
 test( 'terms that did not come are not called missing, and can be asked for again', async () => {
 	mockTerms = null;
 	show();
-	expect( screen.queryByText( /the page shows no filter/ ) ).toBeNull();
-	expect( screen.getByText( 'This list could not be loaded.' ) ).toBeTruthy();
+	expect( screen.queryByText( /no filter is shown/ ) ).toBeNull();
+	expect( screen.getByText( 'Could not load the list.' ) ).toBeTruthy();
 	await userEvent.click( screen.getByRole( 'button', { name: 'Try again' } ) );
 	expect( mockForget ).toHaveBeenCalledWith( 'getEntityRecords', expect.arrayContaining( [ 'category' ] ) );
 } );
@@ -96,6 +96,6 @@ test( 'a taxonomy that the site has no more has no terms', () => {
 	mockTerms = null;
 	mockTaxonomies = [];
 	show();
-	expect( screen.getByText( /the page shows no filter/ ) ).toBeTruthy();
+	expect( screen.getByText( /no filter is shown/ ) ).toBeTruthy();
 	expect( screen.queryByText( /could not be loaded/ ) ).toBeNull();
 } );

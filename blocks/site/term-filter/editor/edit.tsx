@@ -60,17 +60,17 @@ export default function Edit( { attributes, setAttributes, context }: Props ) {
 					/>
 					<SelectControl
 						__next40pxDefaultSize
-						label={ __( 'Shown as', 'frontage-site' ) }
+						label={ __( 'Display as', 'frontage-site' ) }
 						value={ display }
 						options={ [
 							{ value: 'pills', label: __( 'Links', 'frontage-site' ) },
-							{ value: 'select', label: __( 'List to choose from', 'frontage-site' ) },
+							{ value: 'select', label: __( 'Dropdown', 'frontage-site' ) },
 						] }
 						onChange={ ( next ) => setAttributes( { display: next as 'pills' | 'select' } ) }
 					/>
 					{ display === 'pills' && (
 						<ToggleControl
-							label={ __( 'Several at once', 'frontage-site' ) }
+							label={ __( 'Allow multiple selections', 'frontage-site' ) }
 							checked={ multiple }
 							onChange={ ( next ) => setAttributes( { multiple: next } ) }
 						/>
@@ -78,14 +78,14 @@ export default function Edit( { attributes, setAttributes, context }: Props ) {
 					{ display === 'select' && (
 						<TextControl
 							__next40pxDefaultSize
-							label={ __( 'What leads back to all', 'frontage-site' ) }
+							label={ __( '“All” label', 'frontage-site' ) }
 							placeholder={ __( 'All', 'frontage-site' ) }
 							value={ allLabel }
 							onChange={ ( next ) => setAttributes( { allLabel: next } ) }
 						/>
 					) }
 					<ToggleControl
-						label={ __( 'How many entries each has', 'frontage-site' ) }
+						label={ __( 'Show item count', 'frontage-site' ) }
 						checked={ showCounts }
 						onChange={ ( next ) => setAttributes( { showCounts: next } ) }
 					/>
@@ -104,7 +104,7 @@ export default function Edit( { attributes, setAttributes, context }: Props ) {
 						<span className="fr-term-filter__choice" aria-current="true">
 							<RichText
 								tagName="span"
-								aria-label={ __( 'What leads back to all', 'frontage-site' ) }
+								aria-label={ __( '“All” label', 'frontage-site' ) }
 								placeholder={ __( 'All', 'frontage-site' ) }
 								allowedFormats={ [] }
 								value={ allLabel }
@@ -124,11 +124,11 @@ export default function Edit( { attributes, setAttributes, context }: Props ) {
 			) }
 			{ hasFailed && (
 				<Failed again={ __( 'Try again', 'frontage-site' ) } onAgain={ again }>
-					{ __( 'This list could not be loaded.', 'frontage-site' ) }
+					{ __( 'Could not load the list.', 'frontage-site' ) }
 				</Failed>
 			) }
 			{ terms?.length === 0 && (
-				<p>{ __( 'No entry has a category yet, so the page shows no filter.', 'frontage-site' ) }</p>
+				<p>{ __( 'Nothing has a category yet, so no filter is shown on the page.', 'frontage-site' ) }</p>
 			) }
 		</div>
 	);

@@ -6,7 +6,7 @@ export function registerGrid() {
 	registerBlockVariation( 'core/query', {
 		name: 'frontage/portfolio',
 		title: __( 'Portfolio grid', 'frontage-site' ),
-		description: __( 'Projects of your portfolio, with categories to filter by.', 'frontage-site' ),
+		description: __( 'Your portfolio projects with category filters.', 'frontage-site' ),
 		category: 'frontage',
 		keywords: [ __( 'work', 'frontage-site' ), __( 'projects', 'frontage-site' ) ],
 		icon: 'portfolio',
@@ -48,7 +48,7 @@ export function registerGrid() {
 				{},
 				[
 					[ 'core/query-pagination-previous', {} ],
-					[ 'core/query-pagination-next', { label: __( 'Show more', 'frontage-site' ) } ],
+					[ 'core/query-pagination-next', { label: __( 'Load more', 'frontage-site' ) } ],
 				],
 			],
 			[ 'core/query-no-results', {} ],

@@ -29,7 +29,7 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 					<RangeControl
 						__next40pxDefaultSize
 						label={ __( 'Stars', 'frontage-site' ) }
-						help={ __( 'None, if they gave none.', 'frontage-site' ) }
+						help={ __( 'Leave at zero for no rating.', 'frontage-site' ) }
 						min={ 0 }
 						max={ 5 }
 						step={ 0.5 }
@@ -40,13 +40,13 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 					<TextControl
 						__next40pxDefaultSize
 						type="date"
-						label={ __( 'Day', 'frontage-site' ) }
-						help={ __( 'When they said it; may stay empty.', 'frontage-site' ) }
+						label={ __( 'Date', 'frontage-site' ) }
+						help={ __( 'When the quote was given (optional).', 'frontage-site' ) }
 						value={ date }
 						onChange={ ( value ) => setAttributes( { date: value } ) }
 					/>
 					<Link
-						label={ __( 'Their site', 'frontage-site' ) }
+						label={ __( 'Website', 'frontage-site' ) }
 						value={ url ? { url } : undefined }
 						onChange={ ( link ) => setAttributes( { url: link?.url ?? '' } ) }
 					/>
@@ -66,7 +66,7 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 						<RichText
 							identifier="quote"
 							tagName="p"
-							placeholder={ __( 'What they said of your work, in their own words…', 'frontage-site' ) }
+							placeholder={ __( 'Customer quote…', 'frontage-site' ) }
 							value={ quote }
 							onChange={ ( value ) => setAttributes( { quote: value } ) }
 						/>
@@ -78,7 +78,7 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 								identifier="name"
 								tagName="span"
 								className="fr-testimonial__name"
-								placeholder={ __( 'Who said it…', 'frontage-site' ) }
+								placeholder={ __( 'Customer name…', 'frontage-site' ) }
 								value={ name }
 								onChange={ ( value ) => setAttributes( { name: value } ) }
 							/>
@@ -88,7 +88,7 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 										<RichText
 											identifier="role"
 											tagName="span"
-											placeholder={ __( 'What they do…', 'frontage-site' ) }
+											placeholder={ __( 'Role…', 'frontage-site' ) }
 											value={ role }
 											onChange={ ( value ) => setAttributes( { role: value } ) }
 										/>
@@ -98,7 +98,7 @@ export default function Edit( { attributes, setAttributes, isSelected }: BlockEd
 										<RichText
 											identifier="company"
 											tagName="span"
-											placeholder={ __( 'Where…', 'frontage-site' ) }
+											placeholder={ __( 'Company…', 'frontage-site' ) }
 											value={ company }
 											onChange={ ( value ) => setAttributes( { company: value } ) }
 										/>

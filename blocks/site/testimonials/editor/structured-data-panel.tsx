@@ -23,16 +23,16 @@ export function ReviewPanel( { attributes: { about, isGenuine }, setAttributes }
 		<PanelBody title={ __( 'Search engines', 'frontage-site' ) } initialOpen={ false }>
 			<SelectControl
 				__next40pxDefaultSize
-				label={ __( 'These are reviews of', 'frontage-site' ) }
+				label={ __( 'Reviewed item', 'frontage-site' ) }
 				help={ __(
-					'Search engines show reviews of a product or a service, not of the firm whose site it is.',
+					'Search engines show reviews of products and services, not of your own business.',
 					'frontage-site'
 				) }
 				value={ about.type ?? '' }
 				options={ [
-					{ value: '', label: __( 'Nothing that search engines are told', 'frontage-site' ) },
-					{ value: 'Product', label: __( 'A product', 'frontage-site' ) },
-					{ value: 'Service', label: __( 'A service', 'frontage-site' ) },
+					{ value: '', label: __( 'None (no structured data)', 'frontage-site' ) },
+					{ value: 'Product', label: __( 'Product', 'frontage-site' ) },
+					{ value: 'Service', label: __( 'Service', 'frontage-site' ) },
 				] }
 				onChange={ ( type ) => change( { type } ) }
 			/>
@@ -40,25 +40,25 @@ export function ReviewPanel( { attributes: { about, isGenuine }, setAttributes }
 				<>
 					<TextControl
 						__next40pxDefaultSize
-						label={ __( 'Its name', 'frontage-site' ) }
+						label={ __( 'Item name', 'frontage-site' ) }
 						value={ about.name ?? '' }
 						onChange={ ( name ) => change( { name } ) }
 					/>
 					<Link
-						label={ __( 'Its page', 'frontage-site' ) }
+						label={ __( 'Item URL', 'frontage-site' ) }
 						value={ about.url ? { url: about.url } : undefined }
 						onChange={ ( link ) => change( { url: link?.url ?? '' } ) }
 					/>
 					<ToggleControl
-						label={ __( 'Real customers wrote these, of their own will', 'frontage-site' ) }
-						help={ __( 'Search engines are told after you confirm it.', 'frontage-site' ) }
+						label={ __( 'Genuine, voluntary customer reviews', 'frontage-site' ) }
+						help={ __( 'Required before structured data is added.', 'frontage-site' ) }
 						disabled={ ! about.name?.trim() }
 						checked={ isGenuine }
 						onChange={ ( value ) => setAttributes( { isGenuine: value } ) }
 					/>
 					{ isGenuine && (
 						<Notice status="info" isDismissible={ false }>
-							{ __( 'A testimonial without a name is left out.', 'frontage-site' ) }
+							{ __( 'Testimonials without a name are not included.', 'frontage-site' ) }
 						</Notice>
 					) }
 				</>

@@ -44,6 +44,6 @@ test( 'without words it says what it does, and is no link in the canvas', () => 
 
 test( 'what visitors should know is written in the sidebar', () => {
 	show( {} );
-	fireEvent.change( screen.getByRole( 'textbox', { name: /before they click/ } ), { target: { value: 'Note' } } );
+	fireEvent.change( screen.getByRole( 'textbox', { name: /Privacy notice/ } ), { target: { value: 'Note' } } );
 	expect( setAttributes ).toHaveBeenCalledWith( { consent: 'Note' } );
 } );

@@ -18,20 +18,20 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Vid
 			<InspectorControls>
 				<PanelBody title={ __( 'Settings', 'frontage-site' ) }>
 					<Link
-						label={ __( 'Film', 'frontage-site' ) }
+						label={ __( 'Video', 'frontage-site' ) }
 						value={ url ? { url } : undefined }
 						onChange={ ( link ) => setAttributes( { url: link?.url ?? '' } ) }
 					/>
 					<p>
 						{ __(
-							'YouTube, Vimeo, Google Maps, or a file (mp4, webm, ogv). Other addresses are followed as links.',
+							'YouTube, Vimeo, Google Maps, or a file (mp4, webm, ogv). Other URLs open as regular links.',
 							'frontage-site'
 						) }
 					</p>
 					<Media
-						label={ __( 'Picture', 'frontage-site' ) }
+						label={ __( 'Image', 'frontage-site' ) }
 						texts={ {
-							choose: __( 'Choose a picture', 'frontage-site' ),
+							choose: __( 'Choose image', 'frontage-site' ),
 							replace: __( 'Replace', 'frontage-site' ),
 							remove: __( 'Remove', 'frontage-site' ),
 						} }
@@ -39,8 +39,11 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Vid
 						onChange={ ( value ) => setAttributes( { poster: value } ) }
 					/>
 					<TextareaControl
-						label={ __( 'What visitors should know before they click', 'frontage-site' ) }
-						help={ __( 'Such as who shows the film, and learns of it. May stay empty.', 'frontage-site' ) }
+						label={ __( 'Privacy notice', 'frontage-site' ) }
+						help={ __(
+							'Shown before playback, such as which service receives data (optional).',
+							'frontage-site'
+						) }
 						value={ consent }
 						onChange={ ( value ) => setAttributes( { consent: value } ) }
 					/>
@@ -49,7 +52,10 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Vid
 			<div { ...useBlockProps( { className: `fr-video-button${ poster?.url ? ' has-poster' : '' }` } ) }>
 				{ ! url && (
 					<Notice status="warning" isDismissible={ false }>
-						{ __( 'Choose a film in the sidebar: until then visitors see nothing here.', 'frontage-site' ) }
+						{ __(
+							'Add a video in the block settings. Until then, visitors see nothing here.',
+							'frontage-site'
+						) }
 					</Notice>
 				) }
 				<div className="fr-video-button__link">

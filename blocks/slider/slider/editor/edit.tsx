@@ -92,7 +92,7 @@ function Placed( { attributes, setAttributes, clientId, context, isEmpty }: Prop
 		return (
 			<Chooser
 				reason={ __(
-					'A shortcode asked for a slider that is not on this site. Visitors see nothing. Choose one:',
+					'The shortcode refers to a slider that does not exist on this site. Visitors see nothing here. Choose a slider:',
 					'frontage-slider'
 				) }
 				onChoose={ ( ref ) => setAttributes( { ref, alias: undefined } ) }

@@ -84,18 +84,14 @@ export function FieldForm( { type, template, onInsert, onBack }: Props ) {
 			{ type.name && (
 				<TextControl
 					__next40pxDefaultSize
-					label={
-						refers
-							? __( 'Name of the field it belongs to', 'frontage-forms' )
-							: __( 'Name', 'frontage-forms' )
-					}
+					label={ refers ? __( 'Linked field', 'frontage-forms' ) : __( 'Name', 'frontage-forms' ) }
 					help={
 						isReady
 							? __(
-									'Small letters, digits and hyphens; mails show the answer by this name.',
+									'Use lowercase letters, digits, and hyphens. Emails refer to the answer by this name.',
 									'frontage-forms'
 								)
-							: __( 'A name is needed.', 'frontage-forms' )
+							: __( 'Enter a name.', 'frontage-forms' )
 					}
 					value={ chosen.name }
 					onChange={ ( typed ) => {
@@ -123,7 +119,7 @@ export function FieldForm( { type, template, onInsert, onBack }: Props ) {
 				) ) }
 			{ isInMail && (
 				<ToggleControl
-					label={ __( 'Add the answer to the mail', 'frontage-forms' ) }
+					label={ __( 'Add answer to email', 'frontage-forms' ) }
 					checked={ mails }
 					onChange={ setMails }
 				/>

@@ -33,10 +33,10 @@ export function InsertField( { template, onInsert, onClose }: Props ) {
 
 function Kinds( { onPick }: { onPick: ( type: FieldType ) => void } ) {
 	const groups: [ FieldType[ 'group' ], string ][] = [
-		[ 'text', __( 'Texts and numbers', 'frontage-forms' ) ],
-		[ 'choice', __( 'Choices and consents', 'frontage-forms' ) ],
+		[ 'text', __( 'Text and numbers', 'frontage-forms' ) ],
+		[ 'choice', __( 'Choices and consent', 'frontage-forms' ) ],
 		[ 'other', __( 'Files and more', 'frontage-forms' ) ],
-		[ 'layout', __( 'Parts of the form', 'frontage-forms' ) ],
+		[ 'layout', __( 'Form elements', 'frontage-forms' ) ],
 	];
 	const types = fieldTypes();
 	return (

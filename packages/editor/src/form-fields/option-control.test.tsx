@@ -29,7 +29,7 @@ test( 'the size of a file is asked for in megabytes and kept as the format write
 	const size = () => screen.getByRole< HTMLInputElement >( 'spinbutton' );
 	const type = ( text: string ) => fireEvent.change( size(), { target: { value: text } } );
 	const { unmount } = render( <Kept of={ option( 'mfile', 'limit' ) } start="20971520" /> );
-	expect( screen.getByLabelText( 'Largest size of each file, in MB' ) ).toBe( size() );
+	expect( screen.getByLabelText( 'Max file size (MB)' ) ).toBe( size() );
 	expect( size().value ).toBe( '20' );
 	type( '2.5' );
 	expect( stored ).toBe( '2621440' );
@@ -54,7 +54,7 @@ test( 'a size that is none stays as it is written', () => {
 test( 'what is picked at first is picked from the choices', () => {
 	const choices = [ 'Repair', 'Advice', 'Repair' ];
 	const { unmount } = render( <Kept of={ option( 'radio', 'default' ) } start="2" choices={ choices } isOne /> );
-	const list = screen.getByRole< HTMLSelectElement >( 'combobox', { name: 'Picked at first' } );
+	const list = screen.getByRole< HTMLSelectElement >( 'combobox', { name: 'Preselected choices' } );
 	expect( Array.from( list.options, ( { text } ) => text ) ).toEqual( [ '—', ...choices ] );
 	expect( list.value ).toBe( '2' );
 	fireEvent.change( list, { target: { value: '3' } } );

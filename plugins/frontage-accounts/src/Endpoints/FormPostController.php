@@ -44,7 +44,7 @@ final class FormPostController {
 		$page   = '' === $page ? home_url( '/' ) : (string) strtok( $page, '#' );
 		if ( ! RequestData::is_post() || ! Origin::is_own() ) {
 			SecurityEvents::record( SecurityEvents::FOREIGN );
-			wp_die( esc_html( PageLanguage::answer( static fn (): string => __( 'This form can be sent by pages of this site only.', 'frontage-accounts' ) ) ), '', [ 'response' => 403 ] );
+			wp_die( esc_html( PageLanguage::answer( static fn (): string => __( 'Only pages on this site can send this form.', 'frontage-accounts' ) ) ), '', [ 'response' => 403 ] );
 		}
 		if ( is_user_logged_in() ) {
 			self::lead( $page );

@@ -66,9 +66,9 @@ final class FormAssets {
 			'tips'    => ValidationMessages::tips() + [ 'consent' => RegistrationConsent::error_message() ],
 			'words'   => [
 				'check'  => ValidationMessages::summary(),
-				'away'   => __( 'There is no connection. What you typed is still here; please try again in a moment.', 'frontage-accounts' ),
-				'unsure' => __( 'No answer came, so we are not sure whether it arrived. Please try again.', 'frontage-accounts' ),
-				'old'    => __( 'This page is out of date. Please load it again.', 'frontage-accounts' ),
+				'away'   => __( 'No connection. What you typed is still here. Please try again in a moment.', 'frontage-accounts' ),
+				'unsure' => __( 'The site did not respond, so we don’t know whether the request arrived. Please try again.', 'frontage-accounts' ),
+				'old'    => __( 'This page has expired. Reload it.', 'frontage-accounts' ),
 			],
 		] + self::password_strength();
 	}
@@ -86,11 +86,11 @@ final class FormAssets {
 			'strength' => [
 				'script'  => add_query_arg( 'ver', $built['version'], plugins_url( self::LATE . '.js', $plugin ) ),
 				'zxcvbn'  => includes_url( 'js/zxcvbn.min.js' ),
-				'label'   => __( 'Strength of the password', 'frontage-accounts' ),
+				'label'   => __( 'Password strength', 'frontage-accounts' ),
 				'degrees' => [
-					__( 'Very weak: others guess it at once.', 'frontage-accounts' ),
-					__( 'Weak: a few more words make it better.', 'frontage-accounts' ),
-					__( 'Fair: one more word makes it good.', 'frontage-accounts' ),
+					__( 'Very weak: easy to guess.', 'frontage-accounts' ),
+					__( 'Weak: add a few more words.', 'frontage-accounts' ),
+					__( 'Fair: add one more word.', 'frontage-accounts' ),
 					__( 'Good.', 'frontage-accounts' ),
 					__( 'Strong.', 'frontage-accounts' ),
 				],

@@ -49,10 +49,10 @@ final class RegistrationForm {
 			PageLanguage::FIELD => determine_locale(),
 			BotCheck::STAMP        => BotCheck::stamp(),
 		] + ( '' === $to ? [] : [ 'data[redirect_to]' => $to ] );
-		$fields = $field->text( 'user', __( 'User name', 'frontage-accounts' ), [ 'name' => 'data[user]', 'autocomplete' => 'username', 'autocapitalize' => 'none', 'spellcheck' => 'false', 'maxlength' => '60' ], $outcome->typed['user'] ?? '' )
-			. $field->text( 'email', __( 'E-mail address', 'frontage-accounts' ), [ 'name' => 'data[email]', 'type' => 'email', 'autocomplete' => 'email', 'maxlength' => '100' ], $outcome->typed['email'] ?? '' )
+		$fields = $field->text( 'user', __( 'Username', 'frontage-accounts' ), [ 'name' => 'data[user]', 'autocomplete' => 'username', 'autocapitalize' => 'none', 'spellcheck' => 'false', 'maxlength' => '60' ], $outcome->typed['user'] ?? '' )
+			. $field->text( 'email', __( 'Email address', 'frontage-accounts' ), [ 'name' => 'data[email]', 'type' => 'email', 'autocomplete' => 'email', 'maxlength' => '100' ], $outcome->typed['email'] ?? '' )
 			. $field->password( 'pass', __( 'Password', 'frontage-accounts' ), 'data[pass]', 'new-password' )
-			. $field->password( 'passconfirm', __( 'Password once more', 'frontage-accounts' ), 'data[passconfirm]', 'new-password' )
+			. $field->password( 'passconfirm', __( 'Confirm password', 'frontage-accounts' ), 'data[passconfirm]', 'new-password' )
 			. LoginFormHooks::html( 'register_form' )
 			. ( RegistrationConsent::is_enabled() ? $field->checkbox( 'consent', RegistrationConsent::label(), 'data[consent]', '1', true ) : '' );
 		return sprintf(
@@ -64,7 +64,7 @@ final class RegistrationForm {
 			FormField::hidden( $hidden ),
 			FormField::honeypot( BotCheck::TRAP ),
 			$fields,
-			esc_html( $given->text( 'buttonText', __( 'Make an account', 'frontage-accounts' ) ) ),
+			esc_html( $given->text( 'buttonText', __( 'Create account', 'frontage-accounts' ) ) ),
 			$field->status(),
 			esc_attr( FormName::of( __( 'Register', 'frontage-accounts' ), $unit ) )
 		);
@@ -72,6 +72,6 @@ final class RegistrationForm {
 
 	private static function sign_in( BlockAttributes $given ): string {
 		$to = $given->link( 'signInLink' );
-		return '' === $to ? '' : sprintf( '<p class="fr-account__ways"><a href="%s">%s</a></p>', $to, esc_html( $given->text( 'signInText', __( 'I have an account', 'frontage-accounts' ) ) ) );
+		return '' === $to ? '' : sprintf( '<p class="fr-account__ways"><a href="%s">%s</a></p>', $to, esc_html( $given->text( 'signInText', __( 'Already have an account?', 'frontage-accounts' ) ) ) );
 	}
 }

@@ -48,7 +48,7 @@ final class SignInForm {
 			esc_attr( $unit ),
 			esc_url( PageLanguage::on_login_page( site_url( 'wp-login.php', 'login_post' ) ) ),
 			FormField::hidden( [ 'redirect_to' => '' === $to ? RequestData::page() : $to ] ),
-			$field->text( 'user', $given->text( 'userLabel', __( 'User name or e-mail address', 'frontage-accounts' ) ), [ 'name' => 'log', 'autocomplete' => 'username', 'autocapitalize' => 'none', 'spellcheck' => 'false' ] ),
+			$field->text( 'user', $given->text( 'userLabel', __( 'Username or email address', 'frontage-accounts' ) ), [ 'name' => 'log', 'autocomplete' => 'username', 'autocapitalize' => 'none', 'spellcheck' => 'false' ] ),
 			$field->password( 'pass', __( 'Password', 'frontage-accounts' ), 'pwd', 'current-password' ),
 			LoginFormHooks::html( 'login_form' ),
 			$given->flag( 'remember', true ) ? $field->checkbox( 'rememberme', esc_html__( 'Remember me', 'frontage-accounts' ), 'rememberme', 'forever' ) : '',
@@ -75,7 +75,7 @@ final class SignInForm {
 		$unit   .= '-lost';
 		$outcome = NoScriptResponse::for_form( $unit );
 		$field   = new FormField( '', $unit, $outcome->texts );
-		$input   = $field->text( 'user', __( 'User name or e-mail address', 'frontage-accounts' ), [ 'name' => 'data[user]', 'autocomplete' => 'username', 'autocapitalize' => 'none', 'spellcheck' => 'false' ], $outcome->typed['user'] ?? '' );
+		$input   = $field->text( 'user', __( 'Username or email address', 'frontage-accounts' ), [ 'name' => 'data[user]', 'autocomplete' => 'username', 'autocapitalize' => 'none', 'spellcheck' => 'false' ], $outcome->typed['user'] ?? '' );
 		return sprintf(
 			'<details class="fr-account__lost"%1$s><summary>%2$s</summary><form id="%3$s" class="fr-account__form" aria-label="%10$s" method="post" action="%4$s" data-account="lost-password" novalidate>%5$s%6$s%7$s<p class="fr-account__send"><button type="submit" class="wp-element-button is-style-outline">%8$s</button></p>%9$s</form></details>',
 			$outcome->texts ? ' open' : '',
@@ -85,7 +85,7 @@ final class SignInForm {
 			$field->summary(),
 			FormField::hidden( [ 'action' => FormPostController::LOST, FormPostController::PAGE => RequestData::page(), FormPostController::UNIT => $unit, PageLanguage::FIELD => determine_locale() ] ),
 			$input,
-			esc_html__( 'Send me a link', 'frontage-accounts' ),
+			esc_html__( 'Email me a link', 'frontage-accounts' ),
 			$field->status(),
 			esc_attr( $name )
 		);
@@ -93,6 +93,6 @@ final class SignInForm {
 
 	private static function register( BlockAttributes $given ): string {
 		$to = $given->link( 'registerLink' );
-		return '' === $to ? '' : sprintf( '<p class="fr-account__ways"><a href="%s">%s</a></p>', $to, esc_html( $given->text( 'registerText', __( 'Make an account', 'frontage-accounts' ) ) ) );
+		return '' === $to ? '' : sprintf( '<p class="fr-account__ways"><a href="%s">%s</a></p>', $to, esc_html( $given->text( 'registerText', __( 'Create account', 'frontage-accounts' ) ) ) );
 	}
 }

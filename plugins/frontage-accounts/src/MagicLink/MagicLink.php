@@ -85,15 +85,15 @@ final class MagicLink {
 			$person->ID,
 			static fn ( string $site ): array => [
 				/* translators: %s: name of the site. */
-				sprintf( __( 'Your link to sign in to %s', 'frontage-accounts' ), $site ),
+				sprintf( __( 'Your sign-in link for %s', 'frontage-accounts' ), $site ),
 				implode(
 					"\n\n",
 					array_filter(
 						[
 							/* translators: %s: name of the site. */
-							sprintf( __( 'Somebody, you we hope, asked for a link to sign in to %s.', 'frontage-accounts' ), $site ),
+							sprintf( __( 'You (or someone else) requested a sign-in link for %s.', 'frontage-accounts' ), $site ),
 							/* translators: %d: a number of minutes. */
-							sprintf( __( 'Open it within %d minutes, in the browser in which you asked for it:', 'frontage-accounts' ), self::MINUTES ),
+							sprintf( __( 'Open it within %d minutes in the browser where you requested it:', 'frontage-accounts' ), self::MINUTES ),
 							MagicLinkPage::address(
 								[
 									'secret'      => $secret,
@@ -101,9 +101,9 @@ final class MagicLink {
 								]
 							),
 							/* translators: %s: six or eight digits. */
-							'' === $code ? '' : sprintf( __( 'Does the link open in another app? Type this code into the page that waits for it, and give it to nobody: %s', 'frontage-accounts' ), $code ),
-							PendingAccounts::is_pending( $person->ID ) ? __( 'The address of this account was not confirmed yet. With this link it is, and the password that the account was made with works no more, since somebody else may have chosen it. You can set one of your own on your profile.', 'frontage-accounts' ) : '',
-							__( 'If it was not you, do nothing: without your browser the link and the code open nothing.', 'frontage-accounts' ),
+							'' === $code ? '' : sprintf( __( 'Did the link open in another app? Enter this code on the page where you requested it, and don’t share it: %s', 'frontage-accounts' ), $code ),
+							PendingAccounts::is_pending( $person->ID ) ? __( 'This link confirms the email address of your account. For your security, the original password no longer works. You can set a new one in your profile.', 'frontage-accounts' ) : '',
+							__( 'If this was not you, ignore this email. The link and the code work only in the browser that requested them.', 'frontage-accounts' ),
 						]
 					)
 				) . "\n",
@@ -129,13 +129,13 @@ final class MagicLink {
 		}
 		$browser = self::stored_browser_secret();
 		if ( '' === $browser ) {
-			return PasswordlessSignIn::error( __( 'Please open the link in the browser in which you asked for it, within a quarter of an hour.', 'frontage-accounts' ) );
+			return PasswordlessSignIn::error( __( 'Open the link within 15 minutes in the browser where you requested it.', 'frontage-accounts' ) );
 		}
 		$found = preg_match( self::SHAPE, $secret ) && Origin::is_own() ? OneTimeToken::redeem( "link $secret", OneTimeToken::hash( $browser ) ) : 0;
 		if ( $found ) {
 			SignInCode::delete( $browser );
 			PendingAccounts::after_confirmation( $found );
 		}
-		return $found ? PasswordlessSignIn::allowed_user( $found ) : PasswordlessSignIn::error( __( 'This link was used already, or its time is over. Please ask for a new one.', 'frontage-accounts' ) );
+		return $found ? PasswordlessSignIn::allowed_user( $found ) : PasswordlessSignIn::error( __( 'This link has expired or was already used. Request a new one.', 'frontage-accounts' ) );
 	}
 }

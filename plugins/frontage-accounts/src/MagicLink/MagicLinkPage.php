@@ -39,7 +39,7 @@ final class MagicLinkPage {
 		printf(
 			'<p class="frontage-link"><a href="%s">%s</a></p>',
 			esc_url( PageLanguage::on_login_page( self::address( [ 'redirect_to' => $back ] ) ) ),
-			esc_html__( 'Mail me a link to sign in', 'frontage-accounts' )
+			esc_html__( 'Email me a sign-in link', 'frontage-accounts' )
 		);
 	}
 
@@ -66,7 +66,7 @@ final class MagicLinkPage {
 	}
 
 	private static function ask( ?\WP_Error $error = null ): void {
-		login_header( __( 'Mail me a link to sign in', 'frontage-accounts' ), '', $error );
+		login_header( __( 'Email me a sign-in link', 'frontage-accounts' ), '', $error );
 		?>
 		<form method="post" action="<?php echo esc_url( self::address( [] ) ); ?>">
 			<p>
@@ -74,7 +74,7 @@ final class MagicLinkPage {
 				<input type="text" name="user_login" id="user_login" class="input" size="20" autocapitalize="off" autocomplete="username" required aria-invalid="false">
 			</p>
 			<?php self::print_redirect(); ?>
-			<p class="submit"><input type="submit" class="button button-primary button-large" value="<?php esc_attr_e( 'Mail me a link', 'frontage-accounts' ); ?>"></p>
+			<p class="submit"><input type="submit" class="button button-primary button-large" value="<?php esc_attr_e( 'Email me a link', 'frontage-accounts' ); ?>"></p>
 		</form>
 		<p id="nav"><a href="<?php echo esc_url( wp_login_url() ); ?>"><?php esc_html_e( 'Sign in with a password', 'frontage-accounts' ); ?></a></p>
 		<?php
@@ -85,7 +85,7 @@ final class MagicLinkPage {
 	private static function answer(): void {
 		$name = PostedValues::normalize_name( RequestData::field( 'user_login' ) );
 		if ( '' === $name || ! Origin::is_own() ) {
-			self::ask( new \WP_Error( 'empty', esc_html__( 'Please enter your username or email address.', 'frontage-accounts' ) ) );
+			self::ask( new \WP_Error( 'empty', esc_html__( 'Enter your username or email address.', 'frontage-accounts' ) ) );
 			return;
 		}
 		$wait = MagicLink::seconds_to_wait( $name );
@@ -94,7 +94,7 @@ final class MagicLinkPage {
 			header( "Retry-After: $wait" );
 			$minutes = (int) ceil( $wait / MINUTE_IN_SECONDS );
 			/* translators: %d: a number of minutes. */
-			self::ask( new \WP_Error( 'wait', esc_html( sprintf( _n( 'Too many links were asked for. Please try again in %d minute.', 'Too many links were asked for. Please try again in %d minutes.', $minutes, 'frontage-accounts' ), $minutes ) ) ) );
+			self::ask( new \WP_Error( 'wait', esc_html( sprintf( _n( 'Too many link requests. Try again in %d minute.', 'Too many link requests. Try again in %d minutes.', $minutes, 'frontage-accounts' ), $minutes ) ) ) );
 			return;
 		}
 		$browser = OneTimeToken::hash( MagicLink::browser_secret() );
@@ -105,18 +105,18 @@ final class MagicLinkPage {
 	/** The page with the code input; users who open the link in this browser do not need it. */
 	private static function wait_for_code( ?\WP_Error $error = null ): void {
 		/* translators: %d: a number of minutes. */
-		$words = sprintf( __( 'If there is an account of that name or address, an email with a link and a code is on its way to it. Both are good for %d minutes, in this browser: open the link, or type the code here.', 'frontage-accounts' ), MagicLink::MINUTES );
+		$words = sprintf( __( 'If an account with this username or email address exists, we sent it an email with a link and a code. Both are valid for %d minutes in this browser. Open the link or enter the code here.', 'frontage-accounts' ), MagicLink::MINUTES );
 		login_header( __( 'Check your email', 'frontage-accounts' ), '<p class="message">' . esc_html( $words ) . '</p>', $error );
 		?>
 		<form method="post" action="<?php echo esc_url( site_url( 'wp-login.php', 'login_post' ) ); ?>">
 			<p>
-				<label for="<?php echo esc_attr( SignInCode::FIELD ); ?>"><?php esc_html_e( 'Code from the email', 'frontage-accounts' ); ?></label>
+				<label for="<?php echo esc_attr( SignInCode::FIELD ); ?>"><?php esc_html_e( 'Code from email', 'frontage-accounts' ); ?></label>
 				<input type="text" name="<?php echo esc_attr( SignInCode::FIELD ); ?>" id="<?php echo esc_attr( SignInCode::FIELD ); ?>" class="input" size="20" inputmode="numeric" autocomplete="one-time-code" dir="ltr" required aria-invalid="false">
 			</p>
 			<?php self::print_redirect(); ?>
 			<p class="submit"><input type="submit" class="button button-primary button-large" value="<?php esc_attr_e( 'Sign in', 'frontage-accounts' ); ?>"></p>
 		</form>
-		<p id="nav"><a href="<?php echo esc_url( self::address( [ 'redirect_to' => wp_validate_redirect( RequestData::posted_or_query( 'redirect_to', 2000 ) ) ] ) ); ?>"><?php esc_html_e( 'Mail me a new link', 'frontage-accounts' ); ?></a></p>
+		<p id="nav"><a href="<?php echo esc_url( self::address( [ 'redirect_to' => wp_validate_redirect( RequestData::posted_or_query( 'redirect_to', 2000 ) ) ] ) ); ?>"><?php esc_html_e( 'Email me a new link', 'frontage-accounts' ); ?></a></p>
 		<?php
 		login_footer( SignInCode::FIELD );
 	}
@@ -136,7 +136,7 @@ final class MagicLinkPage {
 
 	/** A GET request changes nothing, since mail scanners open every link. */
 	private static function show_button(): void {
-		login_header( __( 'Sign in', 'frontage-accounts' ), '', '' === MagicLink::stored_browser_secret() ? new \WP_Error( 'browser', esc_html__( 'Please open the link in the browser in which you asked for it, within a quarter of an hour.', 'frontage-accounts' ) ) : null );
+		login_header( __( 'Sign in', 'frontage-accounts' ), '', '' === MagicLink::stored_browser_secret() ? new \WP_Error( 'browser', esc_html__( 'Open the link within 15 minutes in the browser where you requested it.', 'frontage-accounts' ) ) : null );
 		?>
 		<form method="post" action="<?php echo esc_url( site_url( 'wp-login.php', 'login_post' ) ); ?>">
 			<input type="hidden" name="<?php echo esc_attr( MagicLink::FIELD ); ?>" value="<?php echo esc_attr( RequestData::posted_or_query( 'secret' ) ); ?>">

@@ -58,7 +58,7 @@ final class SignInCode {
 		$browser = MagicLink::stored_browser_secret();
 		$found   = '' !== $browser && Origin::is_own() ? self::user_of_code( self::digits( $typed ), OneTimeToken::hash( $browser ) ) : 0;
 		if ( ! $found ) {
-			return new \WP_Error( self::ERROR, esc_html__( 'This code is not right, was used already, or was tried too often. Check it, open the link in the email, or ask for a new one.', 'frontage-accounts' ) );
+			return new \WP_Error( self::ERROR, esc_html__( 'This code is wrong, expired, or already used. Check it, open the link in the email, or request a new one.', 'frontage-accounts' ) );
 		}
 		PendingAccounts::after_confirmation( $found );
 		return PasswordlessSignIn::allowed_user( $found );

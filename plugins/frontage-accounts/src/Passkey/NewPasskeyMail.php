@@ -17,13 +17,13 @@ final class NewPasskeyMail {
 			$user,
 			static fn ( string $site ): array => [
 				/* translators: %s: name of the site. */
-				sprintf( __( 'A new passkey for your account at %s', 'frontage-accounts' ), $site ),
+				sprintf( __( 'New passkey for your account at %s', 'frontage-accounts' ), $site ),
 				implode(
 					"\n\n",
 					[
 						/* translators: 1: what a person calls a passkey, 2: name of the site. */
-						sprintf( __( 'The passkey “%1$s” was made for your account at %2$s. Whoever has that device, and may unlock it, can sign in with it.', 'frontage-accounts' ), $name, $site ),
-						__( 'If it was not you: sign in, remove it on your profile, sign out everywhere else there, and choose a new password.', 'frontage-accounts' ),
+						sprintf( __( 'The passkey “%1$s” was added to your account at %2$s. Anyone who can unlock that device can sign in with it.', 'frontage-accounts' ), $name, $site ),
+						__( 'If this was not you, sign in and remove the passkey in your profile. Then sign out everywhere else and choose a new password.', 'frontage-accounts' ),
 						admin_url( 'profile.php#frontage-accounts' ),
 					]
 				) . "\n",

@@ -70,7 +70,7 @@ final class PasskeyPersonalData {
 	private static function lines( Passkey $passkey ): array {
 		$lines = [
 			__( 'Name', 'frontage-accounts' )      => $passkey->name,
-			__( 'Made', 'frontage-accounts' )      => "$passkey->made UTC",
+			__( 'Created', 'frontage-accounts' )      => "$passkey->made UTC",
 			__( 'Last used', 'frontage-accounts' ) => '' === $passkey->used ? '' : "$passkey->used UTC",
 		];
 		return array_map(

@@ -19,11 +19,11 @@ final class PasskeyRegistration {
 		nocache_headers();
 		$user = wp_get_current_user();
 		if ( ! RelyingParty::is_available() || ! $user->exists() || ! RequestData::is_post() || ! wp_verify_nonce( RequestData::field( '_wpnonce' ), self::ASK ) ) {
-			wp_send_json( [ 'message' => __( 'Please load the page again.', 'frontage-accounts' ) ], 403 );
+			wp_send_json( [ 'message' => __( 'Reload the page.', 'frontage-accounts' ) ], 403 );
 		}
 		$known = PasskeyRepository::for_user( $user->ID );
 		if ( count( $known ) >= PasskeyRepository::MOST ) {
-			wp_send_json( [ 'message' => __( 'You have as many passkeys as you may have. Please remove one before.', 'frontage-accounts' ) ], 409 );
+			wp_send_json( [ 'message' => __( 'You have reached the passkey limit. Remove a passkey first.', 'frontage-accounts' ) ], 409 );
 		}
 		wp_send_json( self::options( $user, $known ) );
 	}

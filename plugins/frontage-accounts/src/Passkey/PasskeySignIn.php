@@ -36,7 +36,7 @@ final class PasskeySignIn {
 		$has_older = PasskeyRepository::has_any_for_host( RelyingParty::current()->older );
 		printf(
 			'<div class="frontage-passkey" data-failed="%s"><button type="button" class="button wp-element-button is-style-outline">%s</button>%s<p role="status"></p></div>',
-			esc_attr__( 'No passkey was used. You can try again, or sign in with your password.', 'frontage-accounts' ),
+			esc_attr__( 'No passkey was used. Try again or sign in with your password.', 'frontage-accounts' ),
 			esc_html__( 'Sign in with a passkey', 'frontage-accounts' ),
 			// A browser requests passkeys of one domain at a time.
 			$has_older ? sprintf( ' <button type="button" class="button wp-element-button is-style-outline" data-older>%s</button>', esc_html__( 'Use an older passkey', 'frontage-accounts' ) ) : ''
@@ -50,7 +50,7 @@ final class PasskeySignIn {
 	public static function send_challenge(): never {
 		nocache_headers();
 		if ( ! RelyingParty::is_available() || ! RequestData::is_post() || ! Origin::is_own() ) {
-			wp_send_json( [ 'message' => __( 'Please load the page again.', 'frontage-accounts' ) ], 403 );
+			wp_send_json( [ 'message' => __( 'Reload the page.', 'frontage-accounts' ) ], 403 );
 		}
 		$site = RelyingParty::current();
 		wp_send_json(
@@ -83,7 +83,7 @@ final class PasskeySignIn {
 			 * @param string $why The reason, for administrators.
 			 */
 			do_action( 'frontage_accounts_passkey_refused', $refused->getMessage() );
-			return PasswordlessSignIn::error( __( 'This passkey could not be used here. Please try again, or sign in with your password.', 'frontage-accounts' ) );
+			return PasswordlessSignIn::error( __( 'This passkey did not work. Try again or sign in with your password.', 'frontage-accounts' ) );
 		}
 	}
 

@@ -74,7 +74,7 @@ final class AccountPersonalData {
 	public static function suggest_policy(): void {
 		wp_add_privacy_policy_content(
 			'Frontage Accounts',
-			'<p>' . esc_html__( 'When you make an account we keep what you typed: your user name, your e-mail address and your password, which nobody can read. If you ticked a box, its words and the time are kept with it. How often people sign in is counted by day, without names and addresses.', 'frontage-accounts' ) . '</p>'
+			'<p>' . esc_html__( 'When you create an account, we store your username, your email address, and a hash of your password. If you gave consent, we also store its wording and the time. We count sign-ins per day, without names or addresses.', 'frontage-accounts' ) . '</p>'
 		);
 	}
 
@@ -84,18 +84,18 @@ final class AccountPersonalData {
 		$lines = [];
 		if ( is_array( $kept ) && is_string( $kept['text'] ?? null ) && is_string( $kept['at'] ?? null ) ) {
 			$lines[] = [
-				'name'  => __( 'Agreed to', 'frontage-accounts' ),
+				'name'  => __( 'Consent', 'frontage-accounts' ),
 				'value' => esc_html( $kept['text'] ), // Core prints it with links and line breaks allowed.
 			];
 			$lines[] = [
-				'name'  => __( 'When', 'frontage-accounts' ),
+				'name'  => __( 'Date', 'frontage-accounts' ),
 				'value' => esc_html( $kept['at'] . ' UTC' ),
 			];
 		}
 		if ( PendingAccounts::is_pending( $user ) ) {
 			$lines[] = [
-				'name'  => __( 'E-mail address', 'frontage-accounts' ),
-				'value' => esc_html__( 'Not confirmed yet', 'frontage-accounts' ),
+				'name'  => __( 'Email address', 'frontage-accounts' ),
+				'value' => esc_html__( 'Not confirmed', 'frontage-accounts' ),
 			];
 		}
 		return $lines;

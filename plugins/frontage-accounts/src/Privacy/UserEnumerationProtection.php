@@ -30,7 +30,7 @@ final class UserEnumerationProtection {
 			return $result;
 		}
 		$is_own = is_user_logged_in() && (int) ( $found[1] ?? 0 ) === get_current_user_id();
-		return $is_own ? $result : new \WP_Error( 'rest_user_cannot_view', __( 'This site does not list its users.', 'frontage-accounts' ), [ 'status' => rest_authorization_required_code() ] );
+		return $is_own ? $result : new \WP_Error( 'rest_user_cannot_view', __( 'Users are not listed on this site.', 'frontage-accounts' ), [ 'status' => rest_authorization_required_code() ] );
 	}
 
 	/** On `wp_sitemaps_add_provider`. */

@@ -37,7 +37,7 @@ final class ProfileActions {
 	public static function answer(): never {
 		$user = absint( RequestData::field( self::PERSON, 20 ) );
 		if ( ! RequestData::is_post() || ! wp_verify_nonce( RequestData::field( '_wpnonce' ), self::nonce( $user ) ) || ! self::may( $user ) ) {
-			wp_die( esc_html__( 'You may not change how this person signs in, or the page was open for too long. Please load it again.', 'frontage-accounts' ), '', [ 'response' => 403, 'back_link' => true ] );
+			wp_die( esc_html__( 'Sorry, you are not allowed to change how this user signs in, or the page has expired. Reload it.', 'frontage-accounts' ), '', [ 'response' => 403, 'back_link' => true ] );
 		}
 		$back = wp_get_referer() ?: admin_url( 'profile.php' );
 		wp_safe_redirect( add_query_arg( self::DONE, self::change( $user ), remove_query_arg( self::DONE, $back ) ) . ( is_admin() && str_contains( $back, '/wp-admin/' ) ? '#frontage-accounts' : '' ) );
@@ -47,11 +47,11 @@ final class ProfileActions {
 	/** The message for what was done; '' for unknown values. */
 	public static function words( string $done ): string {
 		return match ( $done ) {
-			'signed-out'      => __( 'Signed out there.', 'frontage-accounts' ),
-			'passkey-removed' => __( 'The passkey is removed here. Your device may still offer it: remove it there too.', 'frontage-accounts' ),
-			'passkey-made'    => __( 'The passkey is made. From now on you can sign in with it.', 'frontage-accounts' ),
-			'passkey-refused' => __( 'No passkey was made. Please try again.', 'frontage-accounts' ),
-			'nothing'         => __( 'There was nothing to change any more.', 'frontage-accounts' ),
+			'signed-out'      => __( 'Signed out.', 'frontage-accounts' ),
+			'passkey-removed' => __( 'Passkey removed. Your device may still offer it, so remove it there too.', 'frontage-accounts' ),
+			'passkey-made'    => __( 'Passkey created. You can sign in with it now.', 'frontage-accounts' ),
+			'passkey-refused' => __( 'Could not create the passkey. Please try again.', 'frontage-accounts' ),
+			'nothing'         => __( 'Nothing to change.', 'frontage-accounts' ),
 			default           => '',
 		};
 	}

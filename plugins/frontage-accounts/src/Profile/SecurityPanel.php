@@ -35,7 +35,7 @@ final class SecurityPanel {
 	public static function on_profile( \WP_User $user ): void {
 		self::$form  = wp_unique_prefixed_id( 'frontage-accounts-' );
 		self::$title = 'h3';
-		echo '<h2 id="frontage-accounts">' . esc_html__( 'Signing in', 'frontage-accounts' ) . '</h2>';
+		echo '<h2 id="frontage-accounts">' . esc_html__( 'Sign-in security', 'frontage-accounts' ) . '</h2>';
 		self::show( $user );
 		add_action( 'admin_footer', static fn () => self::form( $user ) );
 	}
@@ -84,9 +84,9 @@ final class SecurityPanel {
 		self::title( __( 'Passkeys', 'frontage-accounts' ) );
 		$passkeys = PasskeyRepository::for_user( $user->ID );
 		if ( ! $passkeys ) {
-			echo '<p>' . esc_html( $own ? __( 'You have none yet. With a passkey you sign in with your finger, your face or a key: nothing to type, nothing to remember, and nobody can ask you for it.', 'frontage-accounts' ) : __( 'This person has none.', 'frontage-accounts' ) ) . '</p>';
+			echo '<p>' . esc_html( $own ? __( 'No passkeys yet. With a passkey, you sign in with your fingerprint, face, or security key. There is no password to type or remember.', 'frontage-accounts' ) : __( 'This user has no passkeys.', 'frontage-accounts' ) ) . '</p>';
 		} else {
-			self::table( [ __( 'Name', 'frontage-accounts' ), __( 'Made', 'frontage-accounts' ), __( 'Last used', 'frontage-accounts' ) ], array_map( self::passkey_row( ... ), $passkeys ) );
+			self::table( [ __( 'Name', 'frontage-accounts' ), __( 'Created', 'frontage-accounts' ), __( 'Last used', 'frontage-accounts' ) ], array_map( self::passkey_row( ... ), $passkeys ) );
 		}
 		if ( $own ) {
 			self::offer_new();
@@ -103,7 +103,7 @@ final class SecurityPanel {
 				(string) $passkey->id,
 				__( 'Remove', 'frontage-accounts' ),
 				/* translators: %s: what a person calls a passkey. */
-				sprintf( __( 'Remove the passkey “%s”', 'frontage-accounts' ), $name ),
+				sprintf( __( 'Remove passkey “%s”', 'frontage-accounts' ), $name ),
 			],
 		];
 	}
@@ -115,10 +115,10 @@ final class SecurityPanel {
 		add_filter( 'script_module_data_' . self::MODULE, [ self::class, 'tell_script' ] );
 		?>
 		<p class="frontage-new-passkey" hidden>
-			<label for="<?php echo esc_attr( self::$form ); ?>-name"><?php esc_html_e( 'Name of a new passkey', 'frontage-accounts' ); ?></label>
+			<label for="<?php echo esc_attr( self::$form ); ?>-name"><?php esc_html_e( 'New passkey name', 'frontage-accounts' ); ?></label>
 			<input type="text" id="<?php echo esc_attr( self::$form ); ?>-name" class="regular-text" form="<?php echo esc_attr( self::$form ); ?>" name="<?php echo esc_attr( ProfileActions::NAME ); ?>" maxlength="<?php echo esc_attr( (string) PasskeyRepository::LONGEST_NAME ); ?>" value="<?php echo esc_attr( DeviceName::words( RequestData::server( 'HTTP_USER_AGENT' ) ) ); ?>">
 			<input type="hidden" form="<?php echo esc_attr( self::$form ); ?>" name="<?php echo esc_attr( ProfileActions::ANSWER ); ?>">
-			<button type="button" class="button wp-element-button"><?php esc_html_e( 'Make a passkey', 'frontage-accounts' ); ?></button>
+			<button type="button" class="button wp-element-button"><?php esc_html_e( 'Create passkey', 'frontage-accounts' ); ?></button>
 			<span role="status"></span>
 		</p>
 		<?php
@@ -126,9 +126,9 @@ final class SecurityPanel {
 
 	/** @param list<array{ id: string, device: string, since: int, current: bool }> $sessions */
 	private static function show_sessions( array $sessions, bool $own ): void {
-		self::title( __( 'Signed in on', 'frontage-accounts' ) );
+		self::title( __( 'Active sessions', 'frontage-accounts' ) );
 		if ( ! $sessions ) {
-			echo '<p>' . esc_html__( 'Nowhere.', 'frontage-accounts' ) . '</p>';
+			echo '<p>' . esc_html__( 'No active sessions.', 'frontage-accounts' ) . '</p>';
 			return;
 		}
 		self::table( [ __( 'Device', 'frontage-accounts' ), __( 'Since', 'frontage-accounts' ) ], array_map( self::session_row( ... ), $sessions ) );
@@ -211,8 +211,8 @@ final class SecurityPanel {
 			...( is_array( $data ) ? $data : [] ),
 			'ask'    => add_query_arg( 'action', PasskeyRegistration::ASK, admin_url( 'admin-ajax.php' ) ),
 			'nonce'  => wp_create_nonce( PasskeyRegistration::ASK ),
-			'failed' => __( 'No passkey was made. You can try again.', 'frontage-accounts' ),
-			'known'  => __( 'This device has a passkey for your account already.', 'frontage-accounts' ),
+			'failed' => __( 'No passkey was created. Try again.', 'frontage-accounts' ),
+			'known'  => __( 'This device already has a passkey for your account.', 'frontage-accounts' ),
 		];
 	}
 

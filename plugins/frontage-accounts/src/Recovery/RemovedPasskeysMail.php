@@ -17,14 +17,14 @@ final class RemovedPasskeysMail {
 			$user,
 			static fn ( string $site ): array => [
 				/* translators: %s: name of the site. */
-				sprintf( __( 'The passkeys of your account at %s are removed', 'frontage-accounts' ), $site ),
+				sprintf( __( 'Passkeys removed from your account at %s', 'frontage-accounts' ), $site ),
 				implode(
 					"\n\n",
 					[
 						/* translators: %s: name of the site. */
-						sprintf( __( 'A new password was chosen for your account at %s by a link in a mail. In case somebody else was in your account before, it was signed out everywhere and its passkeys were removed:', 'frontage-accounts' ), $site ),
+						sprintf( __( 'The password of your account at %s was reset with an email link. As a precaution, all sessions were ended and these passkeys were removed:', 'frontage-accounts' ), $site ),
 						implode( "\n", array_map( static fn ( string $name ): string => '– ' . ( '' === $name ? __( 'Passkey', 'frontage-accounts' ) : $name ), $names ) ),
-						__( 'Those that were yours you can make anew on your profile:', 'frontage-accounts' ),
+						__( 'You can create your passkeys again in your profile:', 'frontage-accounts' ),
 						admin_url( 'profile.php#frontage-accounts' ),
 					]
 				) . "\n",

@@ -24,6 +24,6 @@ final class MultisiteSignup {
 		/** This filter is documented in wp-signup.php. */
 		$meta = apply_filters( 'add_signup_meta', $meta ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 		wpmu_signup_user( $judged['user_name'], $judged['user_email'], is_array( $meta ) ? $meta : [] );
-		return AccountResponse::done( __( 'Please open the mail that we have sent you and follow its link: then your account is made, and another mail brings its password.', 'frontage-accounts' ) );
+		return AccountResponse::done( __( 'Open the email we just sent you and follow its link to activate your account. A second email contains your password.', 'frontage-accounts' ) );
 	}
 }

@@ -29,16 +29,16 @@ final class RegistrationConsent {
 	}
 
 	public static function error_message(): string {
-		return __( 'Please tick this box to go on.', 'frontage-accounts' );
+		return __( 'Select this checkbox to continue.', 'frontage-accounts' );
 	}
 
 	/** The checkbox label, with a link if the site has a privacy policy; escaped. */
 	public static function label(): string {
 		$link = get_the_privacy_policy_link();
 		return '' === $link
-			? esc_html__( 'I agree that my details are kept for my account.', 'frontage-accounts' )
+			? esc_html__( 'I agree that my data is stored for my account.', 'frontage-accounts' )
 			/* translators: %s: the title of the privacy policy, as a link. */
-			: sprintf( esc_html__( 'I have read the %s and agree that my details are kept for my account.', 'frontage-accounts' ), wp_kses_post( $link ) );
+			: sprintf( esc_html__( 'I have read the %s and agree that my data is stored for my account.', 'frontage-accounts' ), wp_kses_post( $link ) );
 	}
 
 	public static function store( int $user ): void {

@@ -53,7 +53,7 @@ final class RegistrationPolicy {
 	 */
 	public static function add_test( array $tests ): array {
 		$tests['direct']['frontage_accounts_role'] = [
-			'label' => __( 'New accounts cannot write', 'frontage-accounts' ),
+			'label' => __( 'New accounts have read-only access', 'frontage-accounts' ),
 			'test'  => [ self::class, 'test' ],
 		];
 		return $tests;
@@ -63,7 +63,7 @@ final class RegistrationPolicy {
 	public static function test(): array {
 		$harmless = self::is_role_harmless();
 		return [
-			'label'       => $harmless ? __( 'New accounts cannot write', 'frontage-accounts' ) : __( 'New accounts could do more than read, so registration stays closed', 'frontage-accounts' ),
+			'label'       => $harmless ? __( 'New accounts have read-only access', 'frontage-accounts' ) : __( 'Registration is closed because of the default role', 'frontage-accounts' ),
 			'status'      => $harmless ? 'good' : 'critical',
 			'badge'       => [
 				'label' => __( 'Accounts', 'frontage-accounts' ),
@@ -71,11 +71,11 @@ final class RegistrationPolicy {
 			],
 			'description' => '<p>' . esc_html(
 				$harmless
-					? __( 'Whoever registers in a page of yours gets the role of new users, which can read.', 'frontage-accounts' )
+					? __( 'New accounts get the default role, which can only read.', 'frontage-accounts' )
 					/* translators: %s: names of capabilities. */
-					: sprintf( __( 'The role of new users may do more than read: %s. Anybody who registered could do that, so the registration form is closed until you choose another role, such as Subscriber.', 'frontage-accounts' ), implode( ', ', self::harmful_capabilities( self::role() ) ) )
+					: sprintf( __( 'The new user default role can do more than read: %s. Registration stays closed until you choose another role, such as Subscriber.', 'frontage-accounts' ), implode( ', ', self::harmful_capabilities( self::role() ) ) )
 			) . '</p>',
-			'actions'     => $harmless ? '' : sprintf( '<p><a href="%s">%s</a></p>', esc_url( admin_url( 'options-general.php' ) ), esc_html__( 'Choose the role of new users', 'frontage-accounts' ) ),
+			'actions'     => $harmless ? '' : sprintf( '<p><a href="%s">%s</a></p>', esc_url( admin_url( 'options-general.php' ) ), esc_html__( 'Choose default role', 'frontage-accounts' ) ),
 			'test'        => 'frontage_accounts_role',
 		];
 	}

@@ -84,7 +84,7 @@ final class RegistrationService {
 		foreach ( $errors->get_error_codes() as $code ) {
 			$key            = self::KEYS[ $code ] ?? AccountResponse::MESSAGE;
 			$text           = AccountResponse::MESSAGE === $key || in_array( $code, self::IN_ITS_WORDS, true ) ? trim( wp_specialchars_decode( wp_strip_all_tags( $errors->get_error_message( $code ) ), ENT_QUOTES ) ) : ValidationMessages::for_key( $key );
-			$texts[ $key ] ??= '' === $text ? __( 'The account could not be made. Please try again later.', 'frontage-accounts' ) : $text;
+			$texts[ $key ] ??= '' === $text ? __( 'Could not create the account. Please try again later.', 'frontage-accounts' ) : $text;
 		}
 		return $texts;
 	}
@@ -130,13 +130,13 @@ final class RegistrationService {
 		$user = SignInService::sign_in( $name, $wanted->password, false );
 		if ( is_wp_error( $user ) ) { // A plugin requires more of a new account first, such as an approval.
 			$text = trim( wp_specialchars_decode( wp_strip_all_tags( $user->get_error_message() ), ENT_QUOTES ) );
-			return AccountResponse::done( '' === $text ? __( 'Your account is made. You can sign in now.', 'frontage-accounts' ) : $text );
+			return AccountResponse::done( '' === $text ? __( 'Account created. You can sign in now.', 'frontage-accounts' ) : $text );
 		}
 		return AccountResponse::done( redirect: SafeRedirects::after_registration( $sent->text( 'redirect_to' ) ?? '', $id ) );
 	}
 
 	private static function wait_for_mail(): AccountResponse {
-		return AccountResponse::done( __( 'Please open the mail that we have sent you and confirm your address; then you can sign in.', 'frontage-accounts' ) );
+		return AccountResponse::done( __( 'Open the email we just sent you and confirm your address. Then you can sign in.', 'frontage-accounts' ) );
 	}
 
 	/** WordPress's own checks of name and address. */

@@ -44,8 +44,8 @@ final class ValidationMessages {
 			'user_length'                 => $tips['user-length'],
 			'pass_length'                 => $tips['pass-length'],
 			'email_format'                => $tips['email-format'],
-			self::TOO_LONG                => __( 'A password may have 4096 characters at most.', 'frontage-accounts' ),
-			default                       => __( 'This cannot be read. Please type it again.', 'frontage-accounts' ),
+			self::TOO_LONG                => __( 'Passwords can have up to 4096 characters.', 'frontage-accounts' ),
+			default                       => __( 'This contains invalid characters. Enter it again.', 'frontage-accounts' ),
 		};
 	}
 }

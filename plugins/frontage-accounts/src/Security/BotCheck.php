@@ -28,10 +28,10 @@ final class BotCheck {
 	/** The message for a suspected bot; '' for people. */
 	public static function bot_message( PostedValues $sent ): string {
 		if ( '' !== $sent->text( self::TRAP ) ) {
-			return __( 'A field that must stay empty was filled in, perhaps by your browser. Please empty it and try again.', 'frontage-accounts' );
+			return __( 'A hidden field was filled in, possibly by your browser. Clear it and try again.', 'frontage-accounts' );
 		}
 		return self::is_too_fast( $sent->text( self::STAMP ) ?? '' )
-			? __( 'That was very fast. Please press the button once more.', 'frontage-accounts' )
+			? __( 'That was very fast. Select the button again.', 'frontage-accounts' )
 			: '';
 	}
 

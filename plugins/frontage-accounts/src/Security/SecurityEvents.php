@@ -77,16 +77,16 @@ final class SecurityEvents {
 	public static function label( string $kind ): string {
 		return match ( $kind ) {
 			self::SIGNED_IN  => __( 'Signed in', 'frontage-accounts' ),
-			self::CHALLENGED => __( 'Another plugin went on with a sign-in, such as a second factor', 'frontage-accounts' ),
-			self::REFUSED    => __( 'Sign-in refused: name or password not right', 'frontage-accounts' ),
-			self::THROTTLED  => __( 'Sign-in refused: too many tries', 'frontage-accounts' ),
-			self::REGISTERED => __( 'Account made', 'frontage-accounts' ),
-			self::NOT_MADE   => __( 'Registration refused', 'frontage-accounts' ),
-			self::TOO_MANY   => __( 'Registration refused: too many tries', 'frontage-accounts' ),
-			self::FOREIGN    => __( 'Refused: sent by a page of another site', 'frontage-accounts' ),
-			self::PROGRAM    => __( 'Refused: filled in by a program', 'frontage-accounts' ),
-			self::LOST       => __( 'Asked for a new password', 'frontage-accounts' ),
-			self::MAIL_LIMIT => __( 'Mail refused: too many', 'frontage-accounts' ),
+			self::CHALLENGED => __( 'Sign-in continued by another plugin, such as two-factor', 'frontage-accounts' ),
+			self::REFUSED    => __( 'Sign-in failed: wrong username or password', 'frontage-accounts' ),
+			self::THROTTLED  => __( 'Sign-in blocked: too many attempts', 'frontage-accounts' ),
+			self::REGISTERED => __( 'Account created', 'frontage-accounts' ),
+			self::NOT_MADE   => __( 'Registration blocked', 'frontage-accounts' ),
+			self::TOO_MANY   => __( 'Registration blocked: too many attempts', 'frontage-accounts' ),
+			self::FOREIGN    => __( 'Blocked: sent from another site', 'frontage-accounts' ),
+			self::PROGRAM    => __( 'Blocked: sent by a bot', 'frontage-accounts' ),
+			self::LOST       => __( 'Password reset requested', 'frontage-accounts' ),
+			self::MAIL_LIMIT => __( 'Email blocked: too many requests', 'frontage-accounts' ),
 			default          => $kind,
 		};
 	}

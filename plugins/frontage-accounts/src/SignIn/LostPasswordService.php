@@ -34,7 +34,7 @@ final class LostPasswordService {
 		}
 		SecurityEvents::record( SecurityEvents::LOST );
 		DeferredTask::run_separately( self::TASK, [ $name ] );
-		return AccountResponse::done( __( 'If there is an account of that name or address, a mail is on its way to it with a link to choose a new password.', 'frontage-accounts' ) );
+		return AccountResponse::done( __( 'If an account with this username or email address exists, we sent it an email with a link to reset the password.', 'frontage-accounts' ) );
 	}
 
 	/**

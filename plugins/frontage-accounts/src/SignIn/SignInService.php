@@ -91,7 +91,7 @@ final class SignInService {
 		$text = in_array( $code, self::WRONG, true ) ? '' : trim( wp_specialchars_decode( wp_strip_all_tags( $error->get_error_message() ), ENT_QUOTES ) );
 		return AccountResponse::refused(
 			'' === $text
-				? [ 'pass' => __( 'The user name or the password is not right.', 'frontage-accounts' ) ]
+				? [ 'pass' => __( 'The username or password is incorrect.', 'frontage-accounts' ) ]
 				: [ AccountResponse::MESSAGE => $text ]
 		);
 	}

@@ -17,14 +17,10 @@ final class VerificationMail {
 			$user,
 			static fn ( string $site ): array => [
 				/* translators: %s: the name of the site. */
-				sprintf( __( 'Please confirm your address: %s', 'frontage-accounts' ), $site ),
+				sprintf( __( 'Confirm your email address: %s', 'frontage-accounts' ), $site ),
 				sprintf(
 					/* translators: 1: the name of the site, 2: an address of the web. */
-					__( 'Somebody, hopefully you, made an account at %1$s with this address. Open the page behind this link and press its button, then you can sign in:
-
-%2$s
-
-The link works for 24 hours. If it was not you, do nothing: nobody can sign in with that account.', 'frontage-accounts' ),
+					__( "You (or someone else) created an account at %1\$s with this address. To activate it, open this link and select the button:\n\n%2\$s\n\nThe link is valid for 24 hours. If this was not you, ignore this email. The account stays inactive.", 'frontage-accounts' ),
 					$site,
 					$link
 				),
@@ -38,14 +34,10 @@ The link works for 24 hours. If it was not you, do nothing: nobody can sign in w
 			$user,
 			static fn ( string $site ): array => [
 				/* translators: %s: the name of the site. */
-				sprintf( __( 'You have an account already: %s', 'frontage-accounts' ), $site ),
+				sprintf( __( 'You already have an account: %s', 'frontage-accounts' ), $site ),
 				sprintf(
 					/* translators: 1: the name of the site, 2: an address of the web. */
-					__( 'Somebody, hopefully you, wanted to make an account at %1$s with this address. There is one already. If you have lost its password, you can choose a new one here:
-
-%2$s
-
-If it was not you, do nothing.', 'frontage-accounts' ),
+					__( "You (or someone else) tried to create an account at %1\$s with this address, but it already has one. If you lost your password, reset it here:\n\n%2\$s\n\nIf this was not you, ignore this email.", 'frontage-accounts' ),
 					$site,
 					wp_lostpassword_url()
 				),

@@ -25,8 +25,8 @@ final class MagicLinkTest extends WordPressTestCase {
 	use HostileInput;
 	use Languages;
 
-	private const OVER  = 'This link was used already, or its time is over. Please ask for a new one.';
-	private const OTHER = 'Please open the link in the browser in which you asked for it, within a quarter of an hour.';
+	private const OVER  = 'This link has expired or was already used. Request a new one.';
+	private const OTHER = 'Open the link within 15 minutes in the browser where you requested it.';
 
 	private \WP_User $person;
 

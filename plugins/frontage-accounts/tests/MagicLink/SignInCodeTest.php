@@ -23,7 +23,7 @@ final class SignInCodeTest extends WordPressTestCase {
 
 	use HostileInput;
 
-	private const REFUSED = 'This code is not right, was used already, or was tried too often. Check it, open the link in the email, or ask for a new one.';
+	private const REFUSED = 'This code is wrong, expired, or already used. Check it, open the link in the email, or request a new one.';
 
 	private \WP_User $person;
 

@@ -25,7 +25,7 @@ final class PasskeySignInTest extends WordPressTestCase {
 
 	use HostileInput;
 
-	private const REFUSED = 'This passkey could not be used here. Please try again, or sign in with your password.';
+	private const REFUSED = 'This passkey did not work. Try again or sign in with your password.';
 
 	private int $person;
 	private Authenticator $authenticator;

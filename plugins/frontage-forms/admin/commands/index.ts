@@ -12,10 +12,10 @@ const COMMANDS = [
 	{ name: 'unread', label: () => __( 'Forms: unread messages', 'frontage-forms' ), filter: { read: 'no' } },
 	{
 		name: 'failed',
-		label: () => __( 'Forms: messages that were not delivered', 'frontage-forms' ),
+		label: () => __( 'Forms: failed emails', 'frontage-forms' ),
 		filter: { state: 'failed' },
 	},
-	{ name: 'held', label: () => __( 'Forms: held messages', 'frontage-forms' ), filter: { state: 'held' } },
+	{ name: 'held', label: () => __( 'Forms: messages on hold', 'frontage-forms' ), filter: { state: 'held' } },
 	{ name: 'spam', label: () => __( 'Forms: spam', 'frontage-forms' ), filter: { state: 'spam' } },
 	{ name: 'trash', label: () => __( 'Forms: trash', 'frontage-forms' ), filter: { state: 'trash' } },
 ];

@@ -11,8 +11,8 @@ export function askBeforeLeaving( form: HTMLFormElement, isUnsaved: boolean ) {
 		const loses = pressed === 'copy' || pressed === 'trash';
 		const question =
 			pressed === 'trash'
-				? __( 'Move this form to the trash? Pages that show it will show an error instead.', 'frontage-forms' )
-				: __( 'Your changes are not saved. Go on without them?', 'frontage-forms' );
+				? __( 'Move this form to the trash? Pages that use it will show an error instead.', 'frontage-forms' )
+				: __( 'You have unsaved changes. Continue without saving?', 'frontage-forms' );
 		// eslint-disable-next-line no-alert -- What the browser itself asks when a page is left.
 		if ( loses && ( changed || pressed === 'trash' ) && ! window.confirm( question ) ) {
 			event.preventDefault();

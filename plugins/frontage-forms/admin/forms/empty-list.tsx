@@ -9,7 +9,7 @@ export function Empty( { filter, mayEdit, onAdd, onClear }: Props ) {
 	if ( filter.search ) {
 		return (
 			<div className="frontage-forms__empty">
-				<p className="frontage-forms__empty-title">{ __( 'No forms match.', 'frontage-forms' ) }</p>
+				<p className="frontage-forms__empty-title">{ __( 'No forms found.', 'frontage-forms' ) }</p>
 				<Button __next40pxDefaultSize variant="secondary" onClick={ onClear }>
 					{ __( 'Show all forms', 'frontage-forms' ) }
 				</Button>
@@ -26,15 +26,10 @@ export function Empty( { filter, mayEdit, onAdd, onClear }: Props ) {
 	return (
 		<div className="frontage-forms__empty">
 			<p className="frontage-forms__empty-title">{ __( 'No forms yet.', 'frontage-forms' ) }</p>
-			<p>
-				{ __(
-					'Begin with a form that is nearly right, change what you like, and put it on a page.',
-					'frontage-forms'
-				) }
-			</p>
+			<p>{ __( 'Choose a starter form, customize it, and add it to a page.', 'frontage-forms' ) }</p>
 			{ mayEdit && (
 				<Button __next40pxDefaultSize variant="primary" onClick={ onAdd }>
-					{ __( 'Make the first form', 'frontage-forms' ) }
+					{ __( 'Create first form', 'frontage-forms' ) }
 				</Button>
 			) }
 		</div>

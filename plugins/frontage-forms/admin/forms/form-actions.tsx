@@ -30,7 +30,7 @@ export function makeActions( deeds: Deeds, hasTrash: boolean ): Action< FormLine
 		},
 		{
 			id: 'inbox',
-			label: __( 'Show its messages', 'frontage-forms' ),
+			label: __( 'View messages', 'frontage-forms' ),
 			icon: inbox,
 			isEligible: ( form ) => form.inbox !== '' && ! form.trashed,
 			callback: ( [ form ] ) => form && go( form.inbox ),
@@ -52,7 +52,7 @@ export function makeActions( deeds: Deeds, hasTrash: boolean ): Action< FormLine
 		},
 		{
 			id: 'trash',
-			label: hasTrash ? __( 'Move to trash', 'frontage-forms' ) : __( 'Delete for good', 'frontage-forms' ),
+			label: hasTrash ? __( 'Move to trash', 'frontage-forms' ) : __( 'Delete permanently', 'frontage-forms' ),
 			icon: trash,
 			supportsBulk: true,
 			isEligible: here,
@@ -76,7 +76,7 @@ export function makeActions( deeds: Deeds, hasTrash: boolean ): Action< FormLine
 		},
 		{
 			id: 'remove',
-			label: __( 'Delete for good', 'frontage-forms' ),
+			label: __( 'Delete permanently', 'frontage-forms' ),
 			icon: trash,
 			supportsBulk: true,
 			isEligible: there,

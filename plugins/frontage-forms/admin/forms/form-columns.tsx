@@ -11,7 +11,7 @@ const NAMED = 3;
 function Uses( { item: { uses } }: Cell ) {
 	const rest = uses.more + Math.max( 0, uses.pages.length - NAMED );
 	if ( ! uses.pages.length && ! rest ) {
-		return <span className="frontage-forms__quiet">{ __( 'On no page yet', 'frontage-forms' ) }</span>;
+		return <span className="frontage-forms__quiet">{ __( 'Not used yet', 'frontage-forms' ) }</span>;
 	}
 	return (
 		<span className="frontage-forms__uses">
@@ -74,9 +74,9 @@ function Problems( { item: { problems, code } }: Cell ) {
 	}
 	const text = errors
 		? /* translators: %d: number of problems. */
-			sprintf( _n( '%d to mend', '%d to mend', errors, 'frontage-forms' ), errors )
+			sprintf( _n( '%d error', '%d errors', errors, 'frontage-forms' ), errors )
 		: /* translators: %d: number of hints. */
-			sprintf( _n( '%d hint', '%d hints', warnings, 'frontage-forms' ), warnings );
+			sprintf( _n( '%d warning', '%d warnings', warnings, 'frontage-forms' ), warnings );
 	return (
 		<a className={ `frontage-forms__problems${ errors ? ' frontage-forms__problems--errors' : '' }` } href={ code }>
 			{ text }
@@ -125,6 +125,6 @@ export function makeFields(): Field< FormLine >[] {
 		{ ...plain, id: 'unread', label: __( 'New messages', 'frontage-forms' ), render: Unread },
 		{ ...plain, id: 'last', label: __( 'Last message', 'frontage-forms' ), render: Last },
 		{ ...plain, id: 'problems', label: __( 'Problems', 'frontage-forms' ), render: Problems },
-		{ ...plain, id: 'everything', label: __( 'About the form', 'frontage-forms' ), render: Everything },
+		{ ...plain, id: 'everything', label: __( 'Form details', 'frontage-forms' ), render: Everything },
 	];
 }

@@ -5,15 +5,15 @@ export function question( titles: string[], forGood: boolean ): string {
 	const [ only ] = titles;
 	if ( titles.length === 1 && only !== undefined ) {
 		/* translators: %s: the name of a form. */
-		const deleteOne = __( 'Delete “%s” for good? Its messages stay in the inbox.', 'frontage-forms' );
+		const deleteOne = __( 'Permanently delete “%s”? Its messages stay in the inbox.', 'frontage-forms' );
 		/* translators: %s: the name of a form. */
 		const trashOne = __( 'Move “%s” to the trash? Its messages stay in the inbox.', 'frontage-forms' );
 		return forGood ? sprintf( deleteOne, only ) : sprintf( trashOne, only );
 	}
 	/* translators: %d: number of forms. */
 	const deleteMany = _n(
-		'Delete %d form for good? Its messages stay in the inbox.',
-		'Delete %d forms for good? Their messages stay in the inbox.',
+		'Permanently delete %d form? Its messages stay in the inbox.',
+		'Permanently delete %d forms? Their messages stay in the inbox.',
 		titles.length,
 		'frontage-forms'
 	);
@@ -30,8 +30,8 @@ export function question( titles: string[], forGood: boolean ): string {
 /** The label of the button beside a shortcode, before and after copying. */
 export function copyLabel( title: string, copied: boolean ): string {
 	/* translators: %s: the name of a form. */
-	const done = __( 'Copied: shortcode of %s', 'frontage-forms' );
+	const done = __( 'Shortcode of %s copied', 'frontage-forms' );
 	/* translators: %s: the name of a form. */
-	const todo = __( 'Copy shortcode of %s', 'frontage-forms' );
+	const todo = __( 'Copy shortcode for %s', 'frontage-forms' );
 	return copied ? sprintf( done, title ) : sprintf( todo, title );
 }

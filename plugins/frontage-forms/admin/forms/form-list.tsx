@@ -34,8 +34,8 @@ const link = ( { item, children, ...rest }: { item: FormLine } & ComponentProps<
 		{ item.mails && (
 			<span className="frontage-forms__mark">
 				{ item.mails === 'off'
-					? __( 'Mails are off', 'frontage-forms' )
-					: __( 'Demo: nothing is mailed or kept', 'frontage-forms' ) }
+					? __( 'Emails off', 'frontage-forms' )
+					: __( 'Demo mode: no emails, no storage', 'frontage-forms' ) }
 			</span>
 		) }
 	</>
@@ -160,7 +160,7 @@ function Pages( { forms: { filter, list, show, status } }: { forms: Forms } ) {
 		</Button>
 	);
 	return (
-		<nav className="frontage-forms__pages" aria-label={ __( 'Pages of forms', 'frontage-forms' ) }>
+		<nav className="frontage-forms__pages" aria-label={ __( 'Form list pages', 'frontage-forms' ) }>
 			<span aria-live="polite">
 				{ sprintf(
 					/* translators: 1: first, 2: last on this page, 3: how many in all. */

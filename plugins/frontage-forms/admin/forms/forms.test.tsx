@@ -18,7 +18,7 @@ const line: FormLine = {
 	shortcode: '[contact-form-7 id="b20ad50" title="Contact"]',
 	trashed: false,
 	changed: null,
-	uses: { pages: [ { title: 'Write to us', kind: '', edit: 'post.php?post=1' } ], more: 2 },
+	uses: { pages: [ { title: 'Contact us', kind: '', edit: 'post.php?post=1' } ], more: 2 },
 	unread: { count: 3, more: false },
 	last: { utc: '2026-11-20T16:44:00Z', text: '2 hours ago' },
 	mayEdit: true,
@@ -60,11 +60,11 @@ test( 'a line says where the form stands, what is new and what does not work', a
 	const row = within( ( await screen.findByRole( 'link', { name: 'Contact' } ) ).closest( 'tr' )! );
 	expect( row.getByRole( 'link', { name: 'Contact' } ).getAttribute( 'href' ) ).toBe( line.code );
 	expect( row.getByText( line.shortcode ) ).toBeTruthy();
-	expect( row.getByRole( 'link', { name: 'Write to us' } ).getAttribute( 'href' ) ).toBe( 'post.php?post=1' );
+	expect( row.getByRole( 'link', { name: 'Contact us' } ).getAttribute( 'href' ) ).toBe( 'post.php?post=1' );
 	expect( row.getByText( 'and 2 more' ) ).toBeTruthy();
 	expect( row.getByRole( 'link', { name: '3 new messages: Contact' } ).getAttribute( 'href' ) ).toBe( line.inbox );
 	expect( row.getByText( '2 hours ago' ) ).toBeTruthy();
-	expect( row.getByRole( 'link', { name: '2 to mend' } ).getAttribute( 'href' ) ).toBe( line.code );
+	expect( row.getByRole( 'link', { name: '2 error' } ).getAttribute( 'href' ) ).toBe( line.code );
 } );
 
 test( 'a form whose mails are off says so beside its name', async () => {
@@ -72,20 +72,20 @@ test( 'a form whose mails are off says so beside its name', async () => {
 	answers( { [ LIST ]: list( { forms: [ line, { ...line, id: 9, title: 'Quote', mails: 'off' }, demo ] } ) } );
 	shown();
 	const row = async ( name: string ) => within( ( await screen.findByRole( 'link', { name } ) ).closest( 'tr' )! );
-	expect( ( await row( 'Quote' ) ).getByText( 'Mails are off' ) ).toBeTruthy();
-	expect( ( await row( 'Try it' ) ).getByText( 'Demo: nothing is mailed or kept' ) ).toBeTruthy();
-	expect( ( await row( 'Contact' ) ).queryByText( 'Mails are off' ) ).toBeNull();
+	expect( ( await row( 'Quote' ) ).getByText( 'Emails off' ) ).toBeTruthy();
+	expect( ( await row( 'Try it' ) ).getByText( 'Demo mode: no emails, no storage' ) ).toBeTruthy();
+	expect( ( await row( 'Contact' ) ).queryByText( 'Emails off' ) ).toBeNull();
 } );
 
 test( '“New → Form” in the bar opens the choice of starters, again and again', async () => {
 	answers( { [ LIST ]: list(), 'GET /frontage/v1/contact-forms/starters': [] } );
 	window.history.replaceState( null, '', '#add' );
 	shown();
-	expect( await screen.findByRole( 'dialog', { name: 'Add a form' } ) ).toBeTruthy();
+	expect( await screen.findByRole( 'dialog', { name: 'Add form' } ) ).toBeTruthy();
 	await userEvent.click( screen.getByRole( 'button', { name: 'Close' } ) );
 	await waitFor( () => expect( screen.queryByRole( 'dialog' ) ).toBeNull() );
 	window.location.hash = '#add';
-	expect( await screen.findByRole( 'dialog', { name: 'Add a form' } ) ).toBeTruthy();
+	expect( await screen.findByRole( 'dialog', { name: 'Add form' } ) ).toBeTruthy();
 } );
 
 test( 'before a form goes to the trash the pages are named that would stand without', async () => {
@@ -96,8 +96,8 @@ test( 'before a form goes to the trash the pages are named that would stand with
 	await userEvent.click( await screen.findByRole( 'menuitem', { name: 'Move to trash' } ) );
 	const dialog = within( await screen.findByRole( 'dialog' ) );
 	expect( dialog.getByText( 'Move “Contact” to the trash? Its messages stay in the inbox.' ) ).toBeTruthy();
-	expect( dialog.getByText( /Visitors of 3 pages/ ) ).toBeTruthy();
-	expect( dialog.getByText( 'Write to us' ) ).toBeTruthy();
+	expect( dialog.getByText( /instead of the form on 3 pages/ ) ).toBeTruthy();
+	expect( dialog.getByText( 'Contact us' ) ).toBeTruthy();
 	await userEvent.click( dialog.getByRole( 'button', { name: 'Move to trash' } ) );
 	await waitFor( () =>
 		expect( call ).toHaveBeenCalledWith( {
@@ -106,7 +106,7 @@ test( 'before a form goes to the trash the pages are named that would stand with
 			data: { ids: [ 7 ] },
 		} )
 	);
-	expect( ( await screen.findAllByText( 'Moved to the trash.' ) ).length ).toBeGreaterThan( 0 );
+	expect( ( await screen.findAllByText( 'Moved to trash.' ) ).length ).toBeGreaterThan( 0 );
 } );
 
 test( 'a starter is stored with one click', async () => {
@@ -119,10 +119,10 @@ test( 'a starter is stored with one click', async () => {
 		'POST /frontage/v1/contact-forms': new Error( 'down' ),
 	} );
 	shown();
-	await userEvent.click( await screen.findByRole( 'button', { name: 'Make the first form' } ) );
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Create first form' } ) );
 	await userEvent.click( await screen.findByRole( 'button', { name: /Quote/ } ) );
 	expect( call ).toHaveBeenCalledWith( { path: '/frontage/v1/contact-forms', method: 'POST', data: form } );
-	expect( ( await screen.findAllByText( /gave an answer that cannot be read/ ) ).length ).toBeGreaterThan( 0 );
+	expect( ( await screen.findAllByText( /returned an invalid response/ ) ).length ).toBeGreaterThan( 0 );
 } );
 
 test( 'a starter has a picture and is found by what it asks for', async () => {
@@ -144,12 +144,12 @@ test( 'a starter has a picture and is found by what it asks for', async () => {
 	shown();
 	await userEvent.click( await screen.findByRole( 'button', { name: 'Add form' } ) );
 	const dialog = within( await screen.findByRole( 'dialog' ) );
-	await userEvent.type( await dialog.findByRole( 'searchbox', { name: 'Search starters' } ), 'ARRIVAL' );
+	await userEvent.type( await dialog.findByRole( 'searchbox', { name: 'Search starter forms' } ), 'ARRIVAL' );
 	expect( dialog.queryByRole( 'button', { name: /^Callback/ } ) ).toBeNull();
 	const found = dialog.getByRole( 'button', { name: /^Booking request/, description: 'Arrival and Departure' } );
 	expect( found.querySelector( 'img' )?.getAttribute( 'src' ) ).toBe( 'data:image/svg+xml,x' );
 	await userEvent.type( dialog.getByRole( 'searchbox' ), 'x' );
-	expect( dialog.getByRole( 'status' ).textContent ).toBe( 'No starter holds these words.' );
+	expect( dialog.getByRole( 'status' ).textContent ).toBe( 'No starter forms found.' );
 } );
 
 test( 'starters that did not come are asked for again, and the keyboard stays in the dialog', async () => {
@@ -184,7 +184,7 @@ test( 'what is typed into the search is asked for, and stands in the address', a
 	shown();
 	await screen.findByRole( 'link', { name: 'Contact' } );
 	await userEvent.type( screen.getByRole( 'searchbox' ), 'quo' );
-	expect( await screen.findByText( 'No forms match.' ) ).toBeTruthy();
+	expect( await screen.findByText( 'No forms found.' ) ).toBeTruthy();
 	expect( window.location.search ).toBe( '?page=frontage-forms-list&s=quo' );
 } );
 
@@ -202,7 +202,7 @@ test( 'the trash is shown once something is in it', async () => {
 	await waitFor( () => expect( screen.queryByRole( 'link', { name: 'Contact' } ) ).toBeNull() );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Actions' } ) );
 	const names = ( await screen.findAllByRole( 'menuitem' ) ).map( ( { textContent } ) => textContent );
-	expect( names ).toEqual( [ 'Restore', 'Delete for good' ] );
+	expect( names ).toEqual( [ 'Restore', 'Delete permanently' ] );
 } );
 
 test( 'a file that holds no forms is refused before it is sent', async () => {
@@ -213,14 +213,14 @@ test( 'a file that holds no forms is refused before it is sent', async () => {
 	const file = new File( [ '{}' ], 'forms.json' );
 	Object.defineProperty( file, 'text', { value: () => Promise.resolve( '{}' ) } );
 	fireEvent.change( input, { target: { files: [ file ] } } );
-	expect( ( await screen.findAllByText( /This is not a file of forms/ ) ).length ).toBeGreaterThan( 0 );
+	expect( ( await screen.findAllByText( /This file contains no forms/ ) ).length ).toBeGreaterThan( 0 );
 } );
 
 test( 'an import says who would get email and what would load, and adds nothing before', async () => {
 	const effects = [
-		{ name: 'mail', label: 'Email goes to', values: [ 'boss@old.test (Odd)' ] },
-		{ name: 'loads', label: 'Loads from', values: [ 'cdn.test (Odd)' ] },
-		{ name: 'code', label: 'Code that runs', values: [ 'None' ] },
+		{ name: 'mail', label: 'Email recipient', values: [ 'boss@old.test (Odd)' ] },
+		{ name: 'loads', label: 'Content source', values: [ 'cdn.test (Odd)' ] },
+		{ name: 'code', label: 'Scripts', values: [ 'None' ] },
 	];
 	const text = '{"format":"frontage-forms"}';
 	answers( {
@@ -233,17 +233,17 @@ test( 'an import says who would get email and what would load, and adds nothing 
 	Object.defineProperty( file, 'text', { value: () => Promise.resolve( text ) } );
 	fireEvent.change( document.querySelector( 'input[type="file"]' )!, { target: { files: [ file ] } } );
 	expect( await screen.findByText( 'boss@old.test (Odd)' ) ).toBeTruthy();
-	expect( screen.getByText( 'These forms are added to yours: Odd' ) ).toBeTruthy();
+	expect( screen.getByText( 'Forms to import: Odd' ) ).toBeTruthy();
 	expect( [ ...document.querySelectorAll( 'dt' ) ].map( ( { textContent } ) => textContent ) ).toEqual( [
-		'Email goes to',
-		'Loads from',
-		'Code that runs',
+		'Email recipient',
+		'Content source',
+		'Scripts',
 	] );
 	const sent = () =>
 		call.mock.calls.filter( ( [ { method } ] ) => method === 'POST' ).map( ( [ { data } ] ) => data );
 	expect( sent() ).toEqual( [ { format: 'frontage-forms', dry_run: true } ] );
 	answers( { [ LIST ]: list(), 'POST /frontage/v1/contact-forms/import': { imported: [] } } );
-	await userEvent.click( screen.getByRole( 'button', { name: 'Add forms' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Import forms' } ) );
 	await waitFor( () => expect( sent().slice( -1 ) ).toEqual( [ { format: 'frontage-forms' } ] ) );
 } );
 
@@ -262,7 +262,7 @@ test( 'an import says which forms lost what would have run', async () => {
 	const file = new File( [ text ], 'forms.json' );
 	Object.defineProperty( file, 'text', { value: () => Promise.resolve( text ) } );
 	fireEvent.change( document.querySelector( 'input[type="file"]' )!, { target: { files: [ file ] } } );
-	await userEvent.click( await screen.findByRole( 'button', { name: 'Add forms' } ) );
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Import forms' } ) );
 	const said = 'Imported: Good, Odd. Scripts and other HTML that would run was left out of: Odd';
 	expect( ( await screen.findAllByText( said ) ).length ).toBeGreaterThan( 0 );
 } );

@@ -45,8 +45,8 @@ export function Forms( { mayEdit, trashDays, url, codeOf }: ScreenProps ) {
 			if ( left ) {
 				/* translators: %d: number of forms. */
 				const kept = _n(
-					'%d form was left as it is: you may lack the right to change it, it is gone already, or the site’s database takes no changes.',
-					'%d forms were left as they are: you may lack the right to change them, they are gone already, or the site’s database takes no changes.',
+					'Could not change %d form. You may lack permission, it may already be deleted, or the database may be read-only.',
+					'Could not change %d forms. You may lack permission, they may already be deleted, or the database may be read-only.',
 					left,
 					'frontage-forms'
 				);
@@ -68,7 +68,7 @@ export function Forms( { mayEdit, trashDays, url, codeOf }: ScreenProps ) {
 				return answer.message;
 			}
 			/* translators: %s: the name of a form. */
-			tell( sprintf( __( '“%s” was made.', 'frontage-forms' ), answer.data.title ) );
+			tell( sprintf( __( '“%s” created.', 'frontage-forms' ), answer.data.title ) );
 			reload();
 			return '';
 		},
@@ -88,7 +88,7 @@ export function Forms( { mayEdit, trashDays, url, codeOf }: ScreenProps ) {
 			changed(
 				ids,
 				api.trash( ids ),
-				trashDays ? __( 'Moved to the trash.', 'frontage-forms' ) : __( 'Deleted.', 'frontage-forms' )
+				trashDays ? __( 'Moved to trash.', 'frontage-forms' ) : __( 'Deleted.', 'frontage-forms' )
 			),
 		[ changed, trashDays ]
 	);
@@ -143,7 +143,7 @@ export function Forms( { mayEdit, trashDays, url, codeOf }: ScreenProps ) {
 						const all = sprintf( __( 'Imported: %s', 'frontage-forms' ), titles.join( ', ' ) );
 						const lost = sprintf(
 							/* translators: %s: names of forms. */
-							__( 'Scripts and other HTML that would run was left out of: %s', 'frontage-forms' ),
+							__( 'Scripts and other active HTML were removed from: %s', 'frontage-forms' ),
 							cleaned.join( ', ' )
 						);
 						tell( cleaned.length ? `${ all }. ${ lost }` : all );

@@ -41,9 +41,9 @@ test.each( [
 		{ code: 'frontage_submissions_forbidden', message: 'You are not allowed.', data: { status: 403 } },
 		'You are not allowed.',
 	],
-	[ { code: 'invalid_json', message: 'The response is not valid JSON.' }, 'cannot be read' ],
-	[ new TypeError( 'x' ), 'cannot be read' ],
-	[ null, 'cannot be read' ],
+	[ { code: 'invalid_json', message: 'The response is not valid JSON.' }, 'invalid response' ],
+	[ new TypeError( 'x' ), 'invalid response' ],
+	[ null, 'invalid response' ],
 ] )( '%j is put into words', ( reason, words ) => {
 	expect( explain( reason ) ).toEqual( { gone: false, message: expect.stringContaining( words ) } );
 } );

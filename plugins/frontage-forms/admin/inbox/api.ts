@@ -20,7 +20,7 @@ export function explain( reason: unknown ): { gone: boolean; message: string } {
 	if ( code === 'offline_error' || code === 'fetch_error' ) {
 		return {
 			gone: false,
-			message: __( 'The site cannot be reached. Check your connection, then try again.', 'frontage-forms' ),
+			message: __( 'Could not reach the site. Check your connection and try again.', 'frontage-forms' ),
 		};
 	}
 	if ( status === 401 || code === 'rest_cookie_invalid_nonce' ) {
@@ -41,7 +41,7 @@ export function explain( reason: unknown ): { gone: boolean; message: string } {
 	return {
 		gone: false,
 		message: __(
-			'The site gave an answer that cannot be read. Try again; if it stays like this, look into the error log of the site.',
+			'The site returned an invalid response. Try again. If it keeps happening, check the site’s error log.',
 			'frontage-forms'
 		),
 	};

@@ -142,15 +142,15 @@ test( 'a line opens the submission with everything as text, and marks it as read
 
 	const heading = await screen.findByRole( 'heading', { name: 'Mia Brandt' } );
 	expect( heading.ownerDocument.activeElement ).toBe( heading );
-	const sent = within( screen.getByRole( 'region', { name: 'What was sent' } ) );
+	const sent = within( screen.getByRole( 'region', { name: 'Answers' } ) );
 	expect( sent.getByText( '<b>We</b> are moving.' ) ).toBeTruthy();
 	expect( sent.getByText( 'plan.pdf' ) ).toBeTruthy();
 	expect( sent.getByText( 'PDF, 2 KB' ) ).toBeTruthy();
 	expect( sent.getAllByAltText( '' ).map( ( one ) => one.getAttribute( 'src' ) ) ).toEqual( [
 		'http://localhost/roof?p',
 	] );
-	expect( sent.getByText( 'left empty' ) ).toBeTruthy();
-	const about = within( screen.getByRole( 'region', { name: 'About this submission' } ) );
+	expect( sent.getByText( 'empty' ) ).toBeTruthy();
+	const about = within( screen.getByRole( 'region', { name: 'Message details' } ) );
 	expect( about.getByText( '550 mailbox unavailable' ) ).toBeTruthy();
 	expect( about.getByText( 'I agree to the terms.' ) ).toBeTruthy();
 	expect( about.getByRole( 'link', { name: 'Contact us' } ).getAttribute( 'href' ) ).toBe(
@@ -166,7 +166,7 @@ test( 'a line opens the submission with everything as text, and marks it as read
 		data: { ids: [ 7 ], read: true },
 	} );
 	await waitFor( () =>
-		expect( document.querySelector( '.frontage-unread' )?.textContent ).toBe( '00 unread submissions' )
+		expect( document.querySelector( '.frontage-unread' )?.textContent ).toBe( '00 unread messages' )
 	);
 } );
 
@@ -181,7 +181,7 @@ test( 'words of a visitor go in the direction of their own language', async () =
 	const subject = await screen.findByText( 'Shelves' );
 	expect( subject.parentElement?.getAttribute( 'dir' ) ).toBe( 'auto' );
 	await userEvent.click( screen.getByRole( 'link', { name: /Mia Brandt/ } ) );
-	const sent = within( await screen.findByRole( 'region', { name: 'What was sent' } ) );
+	const sent = within( await screen.findByRole( 'region', { name: 'Answers' } ) );
 	expect( sent.getByText( '<b>We</b> are moving.' ).closest( 'bdi' ) ).toBeTruthy();
 } );
 
@@ -192,7 +192,7 @@ test( 'back to the list stands on the line again', async () => {
 	} );
 	shown();
 	await userEvent.click( await screen.findByRole( 'link', { name: 'Mia Brandt' } ) );
-	await userEvent.click( await screen.findByRole( 'link', { name: 'All submissions' } ) );
+	await userEvent.click( await screen.findByRole( 'link', { name: 'All messages' } ) );
 
 	const back = screen.getByRole( 'link', { name: 'Mia Brandt' } );
 	expect( back.ownerDocument.activeElement ).toBe( back );
@@ -239,26 +239,28 @@ test( 'what lies in the trash is deleted for good, after a question', async () =
 		'DELETE /frontage/v1/submissions': { changed: [ 7 ] },
 	} );
 	shown();
-	await userEvent.click( await screen.findByRole( 'button', { name: 'Delete for good' } ) );
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Delete permanently' } ) );
 	expect( call ).not.toHaveBeenCalledWith( expect.objectContaining( { method: 'DELETE' } ) );
 
-	await userEvent.click( within( screen.getByRole( 'dialog' ) ).getByRole( 'button', { name: 'Delete for good' } ) );
+	await userEvent.click(
+		within( screen.getByRole( 'dialog' ) ).getByRole( 'button', { name: 'Delete permanently' } )
+	);
 
 	await waitFor( () => expect( screen.queryByRole( 'heading', { name: 'Mia Brandt' } ) ).toBeNull() );
 	expect( call ).toHaveBeenCalledWith( { path: '/frontage/v1/submissions', method: 'DELETE', data: { ids: [ 7 ] } } );
-	expect( await screen.findByText( 'No submissions yet.' ) ).toBeTruthy();
+	expect( await screen.findByText( 'No messages yet.' ) ).toBeTruthy();
 } );
 
 test( 'an empty inbox leads to the forms, and to a first one while there is none', async () => {
 	answers( { 'GET /frontage/v1/submissions?': page( { submissions: [] } ) } );
 	const { unmount } = shown();
-	const way = await screen.findByRole( 'link', { name: 'See your forms' } );
+	const way = await screen.findByRole( 'link', { name: 'View forms' } );
 	expect( way.getAttribute( 'href' ) ).toBe( 'admin.php?page=frontage-forms-list' );
-	expect( screen.queryByRole( 'link', { name: 'Add a form' } ) ).toBeNull();
+	expect( screen.queryByRole( 'link', { name: 'Add form' } ) ).toBeNull();
 	unmount();
 	shown( true, 'admin.php?page=frontage-forms-list#add' );
-	expect( ( await screen.findByRole( 'link', { name: 'Add a form' } ) ).getAttribute( 'href' ) ).toMatch( /#add$/ );
-	expect( screen.queryByRole( 'link', { name: 'See your forms' } ) ).toBeNull();
+	expect( ( await screen.findByRole( 'link', { name: 'Add form' } ) ).getAttribute( 'href' ) ).toMatch( /#add$/ );
+	expect( screen.queryByRole( 'link', { name: 'View forms' } ) ).toBeNull();
 } );
 
 test( 'a failure keeps the question open and says what to do', async () => {
@@ -272,9 +274,9 @@ test( 'a failure keeps the question open and says what to do', async () => {
 	expect( await screen.findByText( 'It was a robot.' ) ).toBeTruthy();
 	await userEvent.click( screen.getByRole( 'button', { name: 'Not spam' } ) );
 	const dialog = within( screen.getByRole( 'dialog' ) );
-	await userEvent.click( dialog.getByRole( 'checkbox', { name: /second mail/ } ) );
+	await userEvent.click( dialog.getByRole( 'checkbox', { name: /confirmation email/ } ) );
 
-	await userEvent.click( dialog.getByRole( 'button', { name: 'Let it in' } ) );
+	await userEvent.click( dialog.getByRole( 'button', { name: 'Approve' } ) );
 
 	expect( await dialog.findByText( /Check your connection/ ) ).toBeTruthy();
 	expect( call ).toHaveBeenCalledWith( {
@@ -328,11 +330,11 @@ test( 'a note is added, and taken away by who wrote it', async () => {
 		'DELETE /frontage/v1/submissions/7/notes': { ...whole, read: true },
 	} );
 	shown( false );
-	await userEvent.type( await screen.findByRole( 'textbox', { name: 'Add a note' } ), 'Called back.' );
+	await userEvent.type( await screen.findByRole( 'textbox', { name: 'New note' } ), 'Called back.' );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Add note' } ) );
 	expect( await screen.findByText( 'Called back.' ) ).toBeTruthy();
 
-	await userEvent.click( screen.getByRole( 'button', { name: 'Take away the note of Ada' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Remove note by Ada' } ) );
 
 	await waitFor( () => expect( screen.queryByText( 'Called back.' ) ).toBeNull() );
 	expect( call ).toHaveBeenCalledWith( {
@@ -360,14 +362,14 @@ test( 'each attempt to deliver is shown with its error', async () => {
 
 	const log = within( await screen.findByRole( 'region', { name: 'Delivery' } ) );
 	expect( log.getByText( '451 later' ) ).toBeTruthy();
-	expect( log.getByText( /next try: November 21/ ) ).toBeTruthy();
+	expect( log.getByText( /next retry: November 21/ ) ).toBeTruthy();
 } );
 
 test( 'a list that cannot be loaded says so and can be asked for again', async () => {
 	answers( { 'GET /frontage/v1/submissions?': Object.assign( new Error(), { code: 'offline_error' } ) } );
 	shown();
 	const again = await screen.findByRole( 'button', { name: 'Try again' } );
-	expect( screen.queryByText( 'No submissions yet.' ) ).toBeNull();
+	expect( screen.queryByText( 'No messages yet.' ) ).toBeNull();
 
 	answers( { 'GET /frontage/v1/submissions?': page() } );
 	await userEvent.click( again );
@@ -434,7 +436,7 @@ test( 'tabs show their counts, and only what needs attention has color', async (
 		} ),
 	} );
 	shown();
-	const tabs = within( await screen.findByRole( 'navigation', { name: 'Messages' } ) );
+	const tabs = within( await screen.findByRole( 'navigation', { name: 'Response messages' } ) );
 	await tabs.findByRole( 'link', { name: 'All 1000+' } );
 	expect( tabs.getAllByRole( 'link' ).map( ( { textContent } ) => textContent ) ).toEqual( [
 		'All 1000+',
@@ -479,7 +481,7 @@ test( 'a delivered message says nothing of its mail; facts are icons with a name
 	for ( const name of [ /Mia/, /Tom/ ] ) {
 		expect( ( await rowOf( name ) ).querySelector( '.frontage-inbox__state' ) ).toBeNull();
 	}
-	expect( within( await rowOf( /Priya/ ) ).getByText( 'Not delivered' ) ).toBeTruthy();
+	expect( within( await rowOf( /Priya/ ) ).getByText( 'Email failed' ) ).toBeTruthy();
 	expect( within( await rowOf( /Priya/ ) ).getByText( 'Reply failed' ) ).toBeTruthy();
 } );
 
@@ -576,7 +578,7 @@ test( 'a failed reply says why and is sent again', async () => {
 	} );
 	shown();
 	expect( await screen.findByText( /550 no such user/ ) ).toBeTruthy();
-	await userEvent.click( screen.getByRole( 'button', { name: 'Send again' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Resend email' } ) );
 	await waitFor( () => expect( screen.queryByText( /550/ ) ).toBeNull() );
 	expect( call ).toHaveBeenCalledWith( expect.objectContaining( { data: { reply: '<1@a>' } } ) );
 } );

@@ -43,7 +43,7 @@ export function Inbox( { forms, mayDelete, url, seeForms, addForm, user, readers
 			setExporting( false );
 			setProblem( wrong ); // Its notice is announced already.
 			if ( ! wrong ) {
-				speak( __( 'The file is saved.', 'frontage-forms' ) );
+				speak( __( 'File saved.', 'frontage-forms' ) );
 			}
 		},
 		[ target, filter, forget, setProblem ]

@@ -3,13 +3,13 @@ import type { State, Summary } from './types';
 
 /** The label of every state, in the order of the filter. */
 export const STATES: Record< State, () => string > = {
-	sent: () => __( 'Mailed', 'frontage-forms' ),
-	waiting: () => __( 'Mail on its way', 'frontage-forms' ),
-	failed: () => __( 'Not delivered', 'frontage-forms' ),
-	held: () => __( 'Held, not mailed', 'frontage-forms' ),
-	kept: () => __( 'Kept, not mailed', 'frontage-forms' ),
-	aborted: () => __( 'Mail stopped', 'frontage-forms' ),
-	custom: () => __( 'Handled by an add-on', 'frontage-forms' ),
+	sent: () => __( 'Email sent', 'frontage-forms' ),
+	waiting: () => __( 'Email queued', 'frontage-forms' ),
+	failed: () => __( 'Email failed', 'frontage-forms' ),
+	held: () => __( 'On hold, not emailed', 'frontage-forms' ),
+	kept: () => __( 'Stored, not emailed', 'frontage-forms' ),
+	aborted: () => __( 'Email blocked', 'frontage-forms' ),
+	custom: () => __( 'Handled by plugin', 'frontage-forms' ),
 	spam: () => __( 'Spam', 'frontage-forms' ),
 	trash: () => __( 'Trash', 'frontage-forms' ),
 };
@@ -29,9 +29,7 @@ export const isQuiet = ( { state, late }: Pick< Summary, 'state' | 'late' > ) =>
 export function StateLabel( { item }: { item: Pick< Summary, 'state' | 'late' > } ) {
 	return (
 		<span className={ `frontage-inbox__state frontage-inbox__state--${ tone( item ) }` }>
-			{ item.late && item.state === 'waiting'
-				? __( 'Mail on its way for long', 'frontage-forms' )
-				: STATES[ item.state ]() }
+			{ item.late && item.state === 'waiting' ? __( 'Email delayed', 'frontage-forms' ) : STATES[ item.state ]() }
 		</span>
 	);
 }

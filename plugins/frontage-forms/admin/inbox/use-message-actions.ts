@@ -13,43 +13,33 @@ function sentence( to: Goal, count: number ): string {
 		case 'trash':
 			return sprintf(
 				/* translators: %d: number of submissions. */
-				_n(
-					'%d submission put into the trash.',
-					'%d submissions put into the trash.',
-					count,
-					'frontage-forms'
-				),
+				_n( '%d message moved to trash.', '%d messages moved to trash.', count, 'frontage-forms' ),
 				count
 			);
 		case 'restore':
 			return sprintf(
 				/* translators: %d: number of submissions. */
-				_n( '%d submission restored.', '%d submissions restored.', count, 'frontage-forms' ),
+				_n( '%d message restored.', '%d messages restored.', count, 'frontage-forms' ),
 				count
 			);
 		case 'spam':
 			return sprintf(
 				/* translators: %d: number of submissions. */
-				_n( '%d submission marked as spam.', '%d submissions marked as spam.', count, 'frontage-forms' ),
+				_n( '%d message marked as spam.', '%d messages marked as spam.', count, 'frontage-forms' ),
 				count
 			);
 		case 'inbox':
 			return sprintf(
 				/* translators: %d: number of submissions. */
-				_n(
-					'%d submission let into the inbox.',
-					'%d submissions let into the inbox.',
-					count,
-					'frontage-forms'
-				),
+				_n( '%d message approved.', '%d messages approved.', count, 'frontage-forms' ),
 				count
 			);
 		case 'mail':
 			return sprintf(
 				/* translators: %d: number of submissions. */
 				_n(
-					'%d submission is being mailed again.',
-					'%d submissions are being mailed again.',
+					'Resending the email for %d message.',
+					'Resending the emails for %d messages.',
 					count,
 					'frontage-forms'
 				),
@@ -88,8 +78,8 @@ export function useDeeds( { apply, reload }: Pick< InboxList, 'apply' | 'reload'
 		const left = ids.length - changed.length;
 		/* translators: %d: number of submissions. */
 		const kept = _n(
-			'%d submission stayed as it was: you may lack the right to, or somebody else was there before you.',
-			'%d submissions stayed as they were: you may lack the right to, or somebody else was there before you.',
+			'Could not change %d message. You may lack permission, or someone else changed it first.',
+			'Could not change %d messages. You may lack permission, or someone else changed them first.',
 			left,
 			'frontage-forms'
 		);

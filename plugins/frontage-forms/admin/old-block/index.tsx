@@ -28,13 +28,13 @@ function Edit( { attributes, clientId }: BlockEditProps< OldBlock > ) {
 	return (
 		<div { ...useBlockProps() }>
 			<BlockControls>
-				<ToolbarButton onClick={ change }>{ __( 'Change into our block', 'frontage-forms' ) }</ToolbarButton>
+				<ToolbarButton onClick={ change }>{ __( 'Convert to Form block', 'frontage-forms' ) }</ToolbarButton>
 			</BlockControls>
 			<Placeholder
 				icon="email"
 				label={ attributes.title || __( 'Contact form', 'frontage-forms' ) }
 				instructions={ __(
-					'This block was made with Contact Form 7. Visitors see the form as before. Change it into our block to edit the form here.',
+					'This block was created with Contact Form 7 and still works. Convert it to edit the form here.',
 					'frontage-forms'
 				) }
 			/>

@@ -86,12 +86,12 @@ final class FormImportEffects {
 		}
 		return $effects->lines(
 			ImportEffects::labels(
-				mail: __( 'Email goes to', 'frontage-forms' ),
-				nobody: __( 'Nobody', 'frontage-forms' ),
-				sends: __( 'HTML forms send to', 'frontage-forms' ),
-				loads: __( 'Loads from', 'frontage-forms' ),
+				mail: __( 'Email recipient', 'frontage-forms' ),
+				nobody: __( 'None', 'frontage-forms' ),
+				sends: __( 'HTML form target', 'frontage-forms' ),
+				loads: __( 'Content source', 'frontage-forms' ),
 				here: __( 'This site only', 'frontage-forms' ),
-				code: __( 'Code that runs', 'frontage-forms' ),
+				code: __( 'Scripts', 'frontage-forms' ),
 				none: __( 'None', 'frontage-forms' ),
 			)
 		);

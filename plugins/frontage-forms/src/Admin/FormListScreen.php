@@ -49,7 +49,7 @@ final class FormListScreen {
 			'<div class="wrap frontage-forms"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end"><div id="frontage-forms-list" data-props="%s"><noscript><p>%s</p>%s</noscript></div></div>',
 			esc_html__( 'Forms', 'frontage-forms' ),
 			esc_attr( (string) wp_json_encode( self::props(), JSON_HEX_AMP ) ),
-			esc_html__( 'The list can do more with JavaScript. These are your forms:', 'frontage-forms' ),
+			esc_html__( 'Turn on JavaScript for more list features. Your forms:', 'frontage-forms' ),
 			self::plain_list() // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is built.
 		);
 	}

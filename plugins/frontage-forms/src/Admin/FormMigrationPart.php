@@ -84,7 +84,7 @@ final class FormMigrationPart implements RevertibleMigrationPart {
 	private static function addresses( Form $form ): string {
 		$addresses = FormImportEffects::addresses( $form );
 		/* translators: %l: addresses of e-mail */
-		return $addresses ? wp_sprintf( __( 'Names these addresses: %l.', 'frontage-forms' ), $addresses ) : '';
+		return $addresses ? wp_sprintf( __( 'Email addresses found: %l.', 'frontage-forms' ), $addresses ) : '';
 	}
 
 	public function import( array $item, int $id, IdMap $map ): ?WP_Error {

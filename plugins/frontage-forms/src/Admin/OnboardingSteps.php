@@ -36,12 +36,12 @@ final class OnboardingSteps {
 		$forms  = ( new FormRepository() )->query( [ 'posts_per_page' => 1 ] );
 		$places = $forms ? FormUsageIndex::all() : [];
 		if ( ! $forms ) {
-			$steps[] = self::step( __( 'Begin with a form that is nearly right.', 'frontage-forms' ), FormListScreen::url() . '#add', __( 'Make the first form', 'frontage-forms' ) );
+			$steps[] = self::step( __( 'Choose a starter form to customize.', 'frontage-forms' ), FormListScreen::url() . '#add', __( 'Create first form', 'frontage-forms' ) );
 		} elseif ( ! $places ) {
-			$steps[] = self::step( __( 'Your form stands on no page yet.', 'frontage-forms' ), NewPageLink::url( $forms[0]->title, PatternForm::block() ), __( 'Make a page with it', 'frontage-forms' ) );
+			$steps[] = self::step( __( 'Your form is not on a page yet.', 'frontage-forms' ), NewPageLink::url( $forms[0]->title, PatternForm::block() ), __( 'Create a page', 'frontage-forms' ) );
 		} elseif ( ! ( new SubmissionQuery() )->form_ids() ) {
 			$page    = self::page_of( $places );
-			$steps[] = self::step( __( 'Send yourself a message: it comes to the inbox, and by mail.', 'frontage-forms' ), $page, __( 'See the form on its page', 'frontage-forms' ) );
+			$steps[] = self::step( __( 'Send yourself a message. It appears in the inbox and arrives by email.', 'frontage-forms' ), $page, __( 'View form page', 'frontage-forms' ) );
 		}
 		return $steps;
 	}

@@ -32,7 +32,7 @@ final class StarterSiteForm {
 					return is_wp_error( $made ) ? $made : $made->id;
 				},
 				/* translators: %s: an e-mail address. */
-				means: sprintf( __( 'Messages come to the inbox, and by mail to %s.', 'frontage-forms' ), self::recipient() ),
+				means: sprintf( __( 'Messages are stored in the inbox and emailed to %s.', 'frontage-forms' ), self::recipient() ),
 				capability: FormFormat::CAP_EDIT_LIST,
 				block: static function ( int $id ): string {
 					$made = ( new FormRepository() )->find( $id );

@@ -27,7 +27,7 @@ final class TestMail {
 	/** @param string $part `mail`, `mail_2`, `mail_3` … */
 	public static function send( Form $form, string $part, \WP_User $to ): true|\WP_Error {
 		if ( ! is_email( $to->user_email ) ) {
-			return new \WP_Error( 'frontage_mail_test_address', __( 'Your account has no email address to send a test to. Add one to your profile.', 'frontage-forms' ), [ 'status' => 400 ] );
+			return new \WP_Error( 'frontage_mail_test_address', __( 'Your account has no email address to receive the test. Add one to your profile.', 'frontage-forms' ), [ 'status' => 400 ] );
 		}
 		$preview = MailPreview::make( $form, $part );
 		$mail    = $preview->mail;
@@ -69,7 +69,7 @@ final class TestMail {
 		return $sent ?: new \WP_Error(
 			'frontage_mail_test_failed',
 			/* translators: %s: what the mail server said. */
-			'' === $reason ? __( 'The test was not accepted by the mail server.', 'frontage-forms' ) : sprintf( __( 'The test was not accepted by the mail server: %s', 'frontage-forms' ), $reason ),
+			'' === $reason ? __( 'The mail server rejected the test email.', 'frontage-forms' ) : sprintf( __( 'The mail server rejected the test email: %s', 'frontage-forms' ), $reason ),
 			[ 'status' => 500 ]
 		);
 	}
@@ -78,7 +78,7 @@ final class TestMail {
 	private static function labelled( MailPreview $preview ): string {
 		$mail = $preview->mail;
 		/* translators: %s: mail addresses. */
-		$label = sprintf( __( 'This is a test with sample values. Sent by a visitor, this mail goes to: %s', 'frontage-forms' ), '' === $mail->recipient ? '–' : $mail->recipient );
+		$label = sprintf( __( 'This is a test with sample values. Real messages are emailed to: %s', 'frontage-forms' ), '' === $mail->recipient ? '–' : $mail->recipient );
 		if ( ! $mail->is_html ) {
 			return $label . "\n\n" . $mail->body;
 		}
@@ -103,7 +103,7 @@ final class TestMail {
 			'frontage_mail_test_limit',
 			sprintf(
 				/* translators: %d: number of minutes */
-				_n( 'These were many tests for one hour. Try again in %d minute.', 'These were many tests for one hour. Try again in %d minutes.', $minutes, 'frontage-forms' ),
+				_n( 'Too many test emails this hour. Try again in %d minute.', 'Too many test emails this hour. Try again in %d minutes.', $minutes, 'frontage-forms' ),
 				$minutes
 			),
 			[

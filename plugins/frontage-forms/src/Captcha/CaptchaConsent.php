@@ -62,7 +62,7 @@ final class CaptchaConsent {
 		}
 		Behaviors::use( 'frontage/captcha' );
 		/* translators: %s: the name of a service. */
-		$text = sprintf( __( 'This form is protected by %s. Nothing is loaded from there unless you allow it; without it your message waits until somebody has looked at it.', 'frontage-forms' ), self::NAMES[ $service ] );
+		$text = sprintf( __( 'This form is protected by %s, which loads only if you allow it. Without it, your message is held for review.', 'frontage-forms' ), self::NAMES[ $service ] );
 		return HtmlElement::element(
 			'div',
 			[
@@ -76,8 +76,8 @@ final class CaptchaConsent {
 				'data-size'     => $tag->option( 'size', 'normal|flexible|compact' ),
 				'data-language' => $tag->option( 'language', '[a-zA-Z-]{2,5}' ),
 				'data-waiting'  => __( 'Checking…', 'frontage-forms' ),
-				'data-done'     => __( 'Checked. You can send the form.', 'frontage-forms' ),
-				'data-failed'   => __( 'The check cannot be reached. You can send the form all the same.', 'frontage-forms' ),
+				'data-done'     => __( 'Check passed. You can send the form.', 'frontage-forms' ),
+				'data-failed'   => __( 'The check is not available. You can still send the form.', 'frontage-forms' ),
 			],
 			'<p class="frontage-captcha-text" role="status">' . esc_html( $text ) . '</p>'
 				/* translators: %s: the name of a service. */

@@ -40,7 +40,7 @@ final class ImageCaptchaTagType extends ControlTagType {
 				'id'     => self::id( $tag, $view ),
 				'width'  => $picture['width'],
 				'height' => $picture['height'],
-				'alt'    => __( 'A picture with letters to type in', 'frontage-forms' ),
+				'alt'    => __( 'Image captcha', 'frontage-forms' ),
 				'src'    => $picture['url'],
 			]
 		);

@@ -27,7 +27,7 @@ final class BrokenTagCheck {
 				[ $code, $message ] = $reason;
 				$problems[]         = new FormProblem( 'form.body', $code, $message, $line );
 			} elseif ( ! $is_closed ) {
-				$problems[] = new FormProblem( 'form.body', 'lone_bracket', __( 'A [ without a ]: visitors will see it.', 'frontage-forms' ), $line, FormProblem::WARNING );
+				$problems[] = new FormProblem( 'form.body', 'lone_bracket', __( 'A [ has no closing ], so visitors will see it.', 'frontage-forms' ), $line, FormProblem::WARNING );
 			}
 		}
 		return $problems;
@@ -48,21 +48,21 @@ final class BrokenTagCheck {
 		}
 		if ( ! $is_closed ) {
 			/* translators: %s: beginning of a form-tag, such as [text. */
-			return [ 'unclosed_tag', sprintf( __( '“%s” is not closed: there is no ] behind it.', 'frontage-forms' ), '[' . $type . $star ) ];
+			return [ 'unclosed_tag', sprintf( __( '“%s” has no closing ].', 'frontage-forms' ), '[' . $type . $star ) ];
 		}
 		if ( $this->form_tags_in( $text ) ) {
 			return null;
 		}
 		if ( '' !== $blank ) {
-			return [ 'blank_before_type', __( 'The type must follow the opening bracket without a space.', 'frontage-forms' ) ];
+			return [ 'blank_before_type', __( 'Remove the space between the opening bracket and the type.', 'frontage-forms' ) ];
 		}
 		if ( ! $this->is_known( $type . $star ) ) {
 			/* translators: %s: a form-tag type, such as radio*. */
-			return [ 'no_star', sprintf( __( 'There is no “%s”: this kind of field cannot be marked as required.', 'frontage-forms' ), $type . $star ) ];
+			return [ 'no_star', sprintf( __( '“%s” does not exist. This field type cannot be required.', 'frontage-forms' ), $type . $star ) ];
 		}
 		if ( TagTypeRegistry::instance()->supports( $type . $star, 'name-attr' ) && ! preg_match( '/^\s+[^\s"\']/u', $rest ) ) {
 			/* translators: %s: a form-tag type, such as text. */
-			return [ 'missing_name', sprintf( __( 'A name is missing: [%s your-name].', 'frontage-forms' ), $type . $star ) ];
+			return [ 'missing_name', sprintf( __( 'Add a name: [%s your-name].', 'frontage-forms' ), $type . $star ) ];
 		}
 		return $this->broken_rest( $rest );
 	}
@@ -74,15 +74,15 @@ final class BrokenTagCheck {
 		}
 		if ( preg_match( '/^\s+([^\s"\']+)/u', $rest, $name ) && ! preg_match( '/^[A-Za-z][-A-Za-z0-9_:.]*$/', $name[1] ) ) {
 			/* translators: %s: a field's name. */
-			return [ 'bad_name', sprintf( __( '“%s” cannot be a name: begin with a letter, then letters, digits, - and _ only.', 'frontage-forms' ), $name[1] ) ];
+			return [ 'bad_name', sprintf( __( '“%s” is not a valid name. Start with a letter and use only letters, digits, - and _.', 'frontage-forms' ), $name[1] ) ];
 		}
 		if ( preg_match( '/(?:"[^"]*"|\'[^\']*\')\s*[^\s"\'\/]/u', $rest ) ) {
-			return [ 'option_behind_value', __( 'Options stand before the first text in quotes.', 'frontage-forms' ) ];
+			return [ 'option_behind_value', __( 'Put options before the first quoted text.', 'frontage-forms' ) ];
 		}
 		if ( 1 === substr_count( $rest, '"' ) % 2 ) {
-			return [ 'unclosed_quote', __( 'A text in quotes is not closed.', 'frontage-forms' ) ];
+			return [ 'unclosed_quote', __( 'A quoted text has no closing quote.', 'frontage-forms' ) ];
 		}
-		return [ 'bad_option', __( 'An option holds a character that is not allowed, such as a comma or a bracket. Texts stand in quotes.', 'frontage-forms' ) ];
+		return [ 'bad_option', __( 'An option contains an invalid character, such as a comma or a bracket. Put text in quotes.', 'frontage-forms' ) ];
 	}
 
 	/** @return array{string, string}|null Brackets may be plain text: only text that looks like a tag is reported. */
@@ -93,10 +93,10 @@ final class BrokenTagCheck {
 		}
 		if ( '' !== $near ) {
 			/* translators: 1: what was typed, 2: a form-tag type. */
-			return [ 'unknown_type', sprintf( __( 'There is no field type “%1$s”. Did you mean “%2$s”?', 'frontage-forms' ), $type, $near ) ];
+			return [ 'unknown_type', sprintf( __( 'Unknown field type “%1$s”. Did you mean “%2$s”?', 'frontage-forms' ), $type, $near ) ];
 		}
 		/* translators: %s: what was typed as a form-tag type. */
-		return [ 'unknown_type', sprintf( __( 'There is no field type “%s”: visitors will see this text.', 'frontage-forms' ), $type ) ];
+		return [ 'unknown_type', sprintf( __( 'Unknown field type “%s”. Visitors will see this text.', 'frontage-forms' ), $type ) ];
 	}
 
 	private function nearest( string $type ): string {

@@ -31,11 +31,11 @@ final class CalculationCheck {
 			$steps = Formula::read( Calculations::formula( $tag ) );
 			if ( null === $steps ) {
 				/* translators: %s: a field's name. */
-				$problems[] = $this->problem( 'unreadable_formula', sprintf( __( 'The formula of “%s” cannot be read, so it has no result.', 'frontage-forms' ), $tag->name ), $tag );
+				$problems[] = $this->problem( 'unreadable_formula', sprintf( __( 'The formula of “%s” is invalid, so it has no result.', 'frontage-forms' ), $tag->name ), $tag );
 			}
 			foreach ( array_diff( array_unique( [ ...Formula::fields( $steps ?? [] ), ...array_keys( Calculations::worth( $tag ) ) ] ), $before ) as $field ) {
 				/* translators: %s: a field's name. */
-				$problems[] = $this->problem( 'unknown_formula_field', sprintf( __( 'A formula asks for “%s”, which is no field of this form, or a calculation that comes later. A minus needs blanks around it.', 'frontage-forms' ), $field ), $tag );
+				$problems[] = $this->problem( 'unknown_formula_field', sprintf( __( 'The formula uses an unknown field or later calculation: “%s”. Put spaces around minus signs.', 'frontage-forms' ), $field ), $tag );
 			}
 			$before[] = $tag->name;
 		}

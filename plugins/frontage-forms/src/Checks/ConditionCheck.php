@@ -30,7 +30,7 @@ final class ConditionCheck {
 		}
 		foreach ( array_diff( $groups, $targets ) as $name ) {
 			/* translators: %s: name of a group of fields. */
-			$problems[] = $this->problem( 'group_without_condition', sprintf( __( 'Visitors never see the group “%s”: it has no condition.', 'frontage-forms' ), $name ), $name );
+			$problems[] = $this->problem( 'group_without_condition', sprintf( __( 'The group “%s” is always hidden because it has no condition.', 'frontage-forms' ), $name ), $name );
 		}
 		$fields = $groups || $targets ? [ ...array_column( $this->form->tags(), 'name' ), ...array_map( 'strval', array_keys( PlainHtmlInputs::of( $this->form ) ) ) ] : [];
 		$asked  = [];
@@ -41,7 +41,7 @@ final class ConditionCheck {
 		}
 		foreach ( array_diff_key( $asked, array_flip( $fields ) ) as $field => $target ) {
 			/* translators: %s: a field's name. */
-			$problems[] = $this->problem( 'unknown_condition_field', sprintf( __( 'A condition asks for “%s”, which is no field of this form.', 'frontage-forms' ), $field ), $target );
+			$problems[] = $this->problem( 'unknown_condition_field', sprintf( __( 'A condition uses “%s”, which is not a field in this form.', 'frontage-forms' ), $field ), $target );
 		}
 		return $problems;
 	}
@@ -64,7 +64,7 @@ final class ConditionCheck {
 				foreach ( array_slice( $all, $at + 1 ) as $others ) {
 					if ( ! isset( $problems[ $name ] ) && $groups !== $others && ! $this->exclude_each_other( $groups, $others ) ) {
 						/* translators: %s: a field's name. */
-						$problems[ $name ] = $this->problem( 'name_in_two_groups', sprintf( __( 'Two fields are called “%s” and can be seen together, so only one of the answers is kept. Rename one of them.', 'frontage-forms' ), $name ), [ ...$others, ...$groups ][0] );
+						$problems[ $name ] = $this->problem( 'name_in_two_groups', sprintf( __( 'Two fields named “%s” can be visible together, so only one answer is stored. Rename one of them.', 'frontage-forms' ), $name ), [ ...$others, ...$groups ][0] );
 					}
 				}
 			}

@@ -22,21 +22,21 @@ final class ConfirmationCheck {
 		$is_over  = false;
 		foreach ( $this->form->after as $index => $entry ) {
 			if ( $is_over ) {
-				$problems[] = new FormProblem( "after.$index.rules", 'never_reached', __( 'One before it has no condition, so this one is never seen.', 'frontage-forms' ), 0, FormProblem::WARNING );
+				$problems[] = new FormProblem( "after.$index.rules", 'never_reached', __( 'An earlier confirmation has no condition, so this one is never used.', 'frontage-forms' ), 0, FormProblem::WARNING );
 			}
 			$is_over = $is_over || ! $entry['rules'];
 			foreach ( array_diff( array_column( $entry['rules'], 'field' ), $fields ) as $field ) {
 				/* translators: %s: a field's name. */
-				$problems[] = new FormProblem( "after.$index.rules", 'unknown_condition_field', sprintf( __( 'A condition asks for “%s”, which is no field of this form.', 'frontage-forms' ), $field ), 0, FormProblem::WARNING );
+				$problems[] = new FormProblem( "after.$index.rules", 'unknown_condition_field', sprintf( __( 'A condition uses “%s”, which is not a field in this form.', 'frontage-forms' ), $field ), 0, FormProblem::WARNING );
 			}
 			if ( 'text' !== $entry['show'] && '' === RedirectTarget::of_entry( $entry ) ) {
-				$said = 'page' === $entry['show'] ? __( 'Choose a page that everybody may see.', 'frontage-forms' ) : __( 'This is no address of this site: begin with a slash.', 'frontage-forms' );
+				$said = 'page' === $entry['show'] ? __( 'Choose a public page.', 'frontage-forms' ) : __( 'Enter a path on this site, starting with a slash.', 'frontage-forms' );
 
 				$problems[] = new FormProblem( "after.$index." . $entry['show'], 'no_own_address', $said, 0, FormProblem::WARNING );
 			}
 			foreach ( 'text' === $entry['show'] ? ( new SampleMailTags( $this->form ) )->unknown( $entry['text'] ) : [] as [ $tag, $line ] ) {
 				/* translators: %s: a mail-tag, such as [your-name]. */
-				$problems[] = new FormProblem( "after.$index.text", 'unknown_mail_tag', sprintf( __( '%s is no field of this form.', 'frontage-forms' ), $tag ), $line, FormProblem::WARNING );
+				$problems[] = new FormProblem( "after.$index.text", 'unknown_mail_tag', sprintf( __( '%s is not a field in this form.', 'frontage-forms' ), $tag ), $line, FormProblem::WARNING );
 			}
 		}
 		return $problems;

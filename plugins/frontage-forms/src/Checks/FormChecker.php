@@ -83,7 +83,7 @@ final class FormChecker {
 		$problems = [];
 		foreach ( $form->messages as $key => $text ) {
 			if ( wp_strip_all_tags( $text ) !== trim( $text ) && preg_match( '/<[a-z!\/]/i', $text ) ) {
-				$problems[] = new FormProblem( 'messages.' . $key, 'html_in_message', __( 'Messages are shown as plain text: HTML is taken out.', 'frontage-forms' ), 0, FormProblem::WARNING );
+				$problems[] = new FormProblem( 'messages.' . $key, 'html_in_message', __( 'Messages are plain text, so HTML is removed.', 'frontage-forms' ), 0, FormProblem::WARNING );
 			}
 		}
 		return $problems;
@@ -94,10 +94,10 @@ final class FormChecker {
 		$problems = [];
 		foreach ( AdditionalSettings::lines( $form->additional_settings ) as [ 'line' => $line, 'name' => $name ] ) {
 			if ( '' === $name ) {
-				$problems[] = new FormProblem( 'additional_settings.body', 'unreadable_setting', __( 'A setting is written as “name: value”.', 'frontage-forms' ), $line, FormProblem::WARNING );
+				$problems[] = new FormProblem( 'additional_settings.body', 'unreadable_setting', __( 'Write each setting as “name: value”.', 'frontage-forms' ), $line, FormProblem::WARNING );
 			} elseif ( in_array( $name, self::DEPRECATED, true ) ) {
 				/* translators: %s: name of a setting. */
-				$problems['deprecated'] ??= new FormProblem( 'additional_settings.body', 'deprecated_settings', sprintf( __( '%s does nothing any more: listen to the form’s events instead.', 'frontage-forms' ), $name ), $line, FormProblem::WARNING );
+				$problems['deprecated'] ??= new FormProblem( 'additional_settings.body', 'deprecated_settings', sprintf( __( '%s no longer works. Use the form’s JavaScript events instead.', 'frontage-forms' ), $name ), $line, FormProblem::WARNING );
 			}
 		}
 		return array_values( $problems );

@@ -53,11 +53,11 @@ final class MailCheck {
 	private function recipient(): array {
 		$written = $this->text( 'recipient' );
 		if ( '' === $written ) {
-			return [ new FormProblem( $this->part . '.recipient', 'no_recipient', __( 'This mail has no recipient, so it cannot be sent.', 'frontage-forms' ) ) ];
+			return [ new FormProblem( $this->part . '.recipient', 'no_recipient', __( 'This email has no recipient, so it cannot be sent.', 'frontage-forms' ) ) ];
 		}
 		$sent = $this->sample->fill( $written );
 		if ( '' === trim( $sent ) ) {
-			return [ new FormProblem( $this->part . '.recipient', 'maybe_empty', __( 'The recipient comes from a field that visitors may leave empty.', 'frontage-forms' ) ) ];
+			return [ new FormProblem( $this->part . '.recipient', 'maybe_empty', __( 'The recipient is a field that visitors may leave empty.', 'frontage-forms' ) ) ];
 		}
 		return MailboxList::all_valid( $sent ) ? [] : [ new FormProblem( $this->part . '.recipient', 'invalid_mailbox_syntax', __( 'The recipient is not an email address.', 'frontage-forms' ) ) ];
 	}
@@ -75,7 +75,7 @@ final class MailCheck {
 					$part,
 					'email_not_in_site_domain',
 					/* translators: %s: the site's domain, such as example.com. */
-					sprintf( __( 'The sender is not an address of %s. Many mail servers will refuse this mail; put the visitor’s address into Reply-To instead.', 'frontage-forms' ), MailboxList::site_domain() )
+					sprintf( __( 'The sender is not an address on %s, so many mail servers will reject this email. Add the visitor’s address as Reply-To instead.', 'frontage-forms' ), MailboxList::site_domain() )
 				),
 			];
 		}
@@ -87,7 +87,7 @@ final class MailCheck {
 		if ( '' !== trim( $this->sample->fill( $this->text( $key ) ) ) ) {
 			return [];
 		}
-		$message = 'subject' === $key ? __( 'The subject may be empty.', 'frontage-forms' ) : __( 'The message body may be empty.', 'frontage-forms' );
+		$message = 'subject' === $key ? __( 'The subject may be empty.', 'frontage-forms' ) : __( 'The email body may be empty.', 'frontage-forms' );
 		return [ new FormProblem( $this->part . '.' . $key, 'maybe_empty', $message, 0, FormProblem::WARNING ) ];
 	}
 
@@ -100,7 +100,7 @@ final class MailCheck {
 				continue;
 			}
 			if ( ! preg_match( '/^([0-9A-Za-z-]+):(.*)$/', trim( $line ), $header ) ) {
-				$problems[] = new FormProblem( $part, 'invalid_mail_header', __( 'A header is written as “Name: value”.', 'frontage-forms' ), $index + 1 );
+				$problems[] = new FormProblem( $part, 'invalid_mail_header', __( 'Write each header as “Name: value”.', 'frontage-forms' ), $index + 1 );
 				continue;
 			}
 			$name = self::ADDRESS_HEADERS[ strtolower( $header[1] ) ] ?? '';
@@ -109,7 +109,7 @@ final class MailCheck {
 					part: $part,
 					code: 'invalid_mailbox_syntax',
 					/* translators: %s: name of a mail header, such as Reply-To. */
-					message: sprintf( __( '%s does not hold an email address.', 'frontage-forms' ), $name ),
+					message: sprintf( __( '%s does not contain an email address.', 'frontage-forms' ), $name ),
 					line: $index + 1,
 					level: FormProblem::ERROR,
 					field: $name,
@@ -130,11 +130,11 @@ final class MailCheck {
 			}
 			$file = realpath( path_is_absolute( $line ) ? $line : WP_CONTENT_DIR . '/' . $line );
 			if ( false === $file ) {
-				$problems[] = new FormProblem( $part, 'file_not_found', __( 'There is no such file to attach.', 'frontage-forms' ), $index + 1 );
+				$problems[] = new FormProblem( $part, 'file_not_found', __( 'The attachment was not found.', 'frontage-forms' ), $index + 1 );
 			} elseif ( ! str_starts_with( $file, trailingslashit( (string) realpath( WP_CONTENT_DIR ) ) ) ) {
-				$problems[] = new FormProblem( $part, 'file_not_in_content_dir', __( 'Only files inside the wp-content folder may be attached.', 'frontage-forms' ), $index + 1 );
+				$problems[] = new FormProblem( $part, 'file_not_in_content_dir', __( 'Only files inside the wp-content folder can be attached.', 'frontage-forms' ), $index + 1 );
 			} elseif ( ! SiteAttachments::may_be_typed( $line ) ) {
-				$problems[] = new FormProblem( $part, 'file_not_in_library', __( 'This file is not in the media library, so the mail goes without it. An administrator can confirm files outside of it.', 'frontage-forms' ), $index + 1 );
+				$problems[] = new FormProblem( $part, 'file_not_in_library', __( 'This file is not in the media library, so it is not attached. An administrator can approve it.', 'frontage-forms' ), $index + 1 );
 			}
 		}
 		return $problems;
@@ -146,7 +146,7 @@ final class MailCheck {
 		$problems = [];
 		foreach ( $rules ? array_diff( array_column( $rules, 'field' ), FieldValues::names( $this->form ) ) : [] as $field ) {
 			/* translators: %s: a field's name. */
-			$problems[] = new FormProblem( $this->part . '.rules', 'unknown_condition_field', sprintf( __( 'A condition asks for “%s”, which is no field of this form.', 'frontage-forms' ), $field ), 0, FormProblem::WARNING );
+			$problems[] = new FormProblem( $this->part . '.rules', 'unknown_condition_field', sprintf( __( 'A condition uses “%s”, which is not a field in this form.', 'frontage-forms' ), $field ), 0, FormProblem::WARNING );
 		}
 		return $problems;
 	}
@@ -157,7 +157,7 @@ final class MailCheck {
 		foreach ( [ 'recipient', 'sender', 'subject', 'additional_headers', 'body', 'attachments' ] as $key ) {
 			foreach ( $this->sample->unknown( $this->text( $key ) ) as [ $tag, $line ] ) {
 				/* translators: %s: a mail-tag such as [your-name]. */
-				$problems[] = new FormProblem( $this->part . '.' . $key, 'unknown_mail_tag', sprintf( __( '%s is not a field of this form, so the mail will show it as it stands.', 'frontage-forms' ), $tag ), $line );
+				$problems[] = new FormProblem( $this->part . '.' . $key, 'unknown_mail_tag', sprintf( __( '%s is not a field in this form, so the email shows it unchanged.', 'frontage-forms' ), $tag ), $line );
 			}
 		}
 		return $problems;

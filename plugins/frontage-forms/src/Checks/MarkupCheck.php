@@ -34,16 +34,16 @@ final class MarkupCheck {
 		$problems = [];
 		foreach ( $this->tags( 'label' ) as [ $line, $is_end ] ) {
 			if ( ! $is_end && $open ) {
-				$problems[] = new FormProblem( self::PART, 'unclosed_label', __( 'This label is not closed: </label> is missing.', 'frontage-forms' ), array_pop( $open ) );
+				$problems[] = new FormProblem( self::PART, 'unclosed_label', __( 'The closing </label> is missing.', 'frontage-forms' ), array_pop( $open ) );
 			}
 			if ( ! $is_end ) {
 				$open[] = $line;
 			} elseif ( null === array_pop( $open ) ) {
-				$problems[] = new FormProblem( self::PART, 'stray_label_end', __( 'There is no <label> that this </label> closes.', 'frontage-forms' ), $line, FormProblem::WARNING );
+				$problems[] = new FormProblem( self::PART, 'stray_label_end', __( 'This </label> has no matching <label>.', 'frontage-forms' ), $line, FormProblem::WARNING );
 			}
 		}
 		foreach ( $open as $line ) {
-			$problems[] = new FormProblem( self::PART, 'unclosed_label', __( 'This label is not closed: </label> is missing.', 'frontage-forms' ), $line );
+			$problems[] = new FormProblem( self::PART, 'unclosed_label', __( 'The closing </label> is missing.', 'frontage-forms' ), $line );
 		}
 		return $problems;
 	}
@@ -53,9 +53,9 @@ final class MarkupCheck {
 		$problems = [];
 		foreach ( $this->tags( 'form' ) as [ $line, $is_end ] ) {
 			if ( ! $is_end ) {
-				$problems[] = new FormProblem( self::PART, 'nested_form', __( 'Leave out <form>: the template stands in a form already, and browsers drop one inside another.', 'frontage-forms' ), $line );
+				$problems[] = new FormProblem( self::PART, 'nested_form', __( 'Remove <form>. The template is already inside a form, and browsers ignore nested forms.', 'frontage-forms' ), $line );
 			} elseif ( ! $problems ) {
-				$problems[] = new FormProblem( self::PART, 'stray_form_end', __( 'Leave out </form>: it ends the form here, and fields behind it are not sent.', 'frontage-forms' ), $line );
+				$problems[] = new FormProblem( self::PART, 'stray_form_end', __( 'Remove </form>. It ends the form here, so later fields are not sent.', 'frontage-forms' ), $line );
 			}
 		}
 		return $problems;
@@ -66,7 +66,7 @@ final class MarkupCheck {
 		$problems = [];
 		foreach ( $this->tags( 'script' ) as [ $line, $is_end ] ) {
 			if ( ! $is_end ) {
-				$problems[] = new FormProblem( self::PART, 'script_in_template', __( 'A script in a template runs on every page with this form, and is taken out when somebody saves who may not write scripts. Put it into the theme or a plugin.', 'frontage-forms' ), $line, FormProblem::WARNING );
+				$problems[] = new FormProblem( self::PART, 'script_in_template', __( 'This script runs on every page with the form and is removed when a user without permission saves. Move it to a theme or plugin.', 'frontage-forms' ), $line, FormProblem::WARNING );
 			}
 		}
 		return $problems;

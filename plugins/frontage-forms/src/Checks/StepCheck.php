@@ -30,7 +30,7 @@ final class StepCheck {
 			}
 			$is_step = FormSteps::has( $element );
 			if ( $is_step && in_array( true, $open, true ) ) {
-				$problems[] = new FormProblem( 'form.body', 'step_in_step', __( 'This step stands inside another one: visitors see both at once.', 'frontage-forms' ), substr_count( $this->template, "\n", 0, $place ) + 1, FormProblem::WARNING );
+				$problems[] = new FormProblem( 'form.body', 'step_in_step', __( 'This step is nested in another step. Visitors see both at once.', 'frontage-forms' ), substr_count( $this->template, "\n", 0, $place ) + 1, FormProblem::WARNING );
 			}
 			$open[] = $is_step;
 		}

@@ -51,7 +51,7 @@ final class TemplateCheck {
 			part: self::PART,
 			code: 'unavailable_names',
 			/* translators: %s: field names, separated by commas. */
-			message: sprintf( __( 'WordPress uses these names itself, choose others: %s.', 'frontage-forms' ), $names ),
+			message: sprintf( __( 'WordPress reserves these names. Choose others: %s.', 'frontage-forms' ), $names ),
 			line: reset( $found ),
 			level: FormProblem::ERROR,
 			field: $names,
@@ -68,7 +68,7 @@ final class TemplateCheck {
 			}
 			if ( isset( $seen[ $tag->name ] ) && ! in_array( $tag->basetype, [ 'checkbox', 'select', 'radio' ], true ) ) {
 				/* translators: %s: a field's name. */
-				$problems[] = $this->problem( 'repeated_name', sprintf( __( 'There are two fields named “%s”: only one answer arrives.', 'frontage-forms' ), $tag->name ), $this->line_of( $tag, 2 ), FormProblem::WARNING );
+				$problems[] = $this->problem( 'repeated_name', sprintf( __( 'Two fields are named “%s”, so only one answer arrives. Rename one of them.', 'frontage-forms' ), $tag->name ), $this->line_of( $tag, 2 ), FormProblem::WARNING );
 			}
 			$seen[ $tag->name ] = true;
 		}
@@ -81,7 +81,7 @@ final class TemplateCheck {
 		foreach ( $this->form->tags_of( 'select', 'checkbox', 'radio' ) as $tag ) {
 			if ( ! $tag->values && ! $tag->has_option( 'data' ) ) {
 				/* translators: %s: a field's name. */
-				$problems[] = $this->problem( 'no_choices', sprintf( __( '“%s” has no choices: write them in double quotes behind its name.', 'frontage-forms' ), $tag->name ), $this->line_of( $tag ), FormProblem::WARNING );
+				$problems[] = $this->problem( 'no_choices', sprintf( __( '“%s” has no choices. Add them in double quotes after its name.', 'frontage-forms' ), $tag->name ), $this->line_of( $tag ), FormProblem::WARNING );
 			}
 		}
 		return $problems;
@@ -97,7 +97,7 @@ final class TemplateCheck {
 				$controls += in_array( $tag->basetype, self::NO_CONTROLS, true ) || '' === $tag->name ? 0 : ( $is_group ? 2 : 1 );
 			}
 			if ( $controls > 1 ) {
-				return [ $this->problem( 'multiple_controls_in_label', __( 'A label stands around several fields. Give each its own, or use a fieldset with a legend.', 'frontage-forms' ), $this->line_at( $offset ), FormProblem::WARNING ) ];
+				return [ $this->problem( 'multiple_controls_in_label', __( 'One label contains several fields. Give each field its own label, or use a fieldset with a legend.', 'frontage-forms' ), $this->line_at( $offset ), FormProblem::WARNING ) ];
 			}
 		}
 		return [];
@@ -108,7 +108,7 @@ final class TemplateCheck {
 		if ( $this->form->tags_of( 'submit' ) || preg_match( '~<button\b(?![^>]*\btype\s*=\s*["\']?(?:button|reset))|<input\b[^>]*\btype\s*=\s*["\']?(?:submit|image)~i', $this->form->template ) ) {
 			return [];
 		}
-		return [ $this->problem( 'no_submit', __( 'There is no button to send the form: add [submit "Send"].', 'frontage-forms' ), 0, FormProblem::WARNING ) ];
+		return [ $this->problem( 'no_submit', __( 'The form has no submit button. Add [submit "Send"].', 'frontage-forms' ), 0, FormProblem::WARNING ) ];
 	}
 
 	/** The line of the nth tag of that type and name. */

@@ -176,7 +176,7 @@ final class ActivePluginClaim {
 			self::ANSWERS,
 			[
 				'type'              => 'boolean',
-				'description'       => __( 'Answer for Contact Form 7 to add-ons that ask whether it is active', 'frontage-forms' ),
+				'description'       => __( 'Reports Contact Form 7 as active to its add-ons', 'frontage-forms' ),
 				'sanitize_callback' => 'rest_sanitize_boolean',
 				'show_in_rest'      => true,
 				'default'           => false,
@@ -185,15 +185,15 @@ final class ActivePluginClaim {
 	}
 
 	public static function add_field( string $page ): void {
-		add_settings_section( 'frontage_forms_old', __( 'Add-ons of Contact Form 7', 'frontage-forms' ), '__return_null', $page );
+		add_settings_section( 'frontage_forms_old', __( 'Contact Form 7 add-ons', 'frontage-forms' ), '__return_null', $page );
 		add_settings_field(
 			self::ANSWERS,
-			__( 'When an add-on asks', 'frontage-forms' ),
+			__( 'Add-on compatibility', 'frontage-forms' ),
 			static function (): void {
 				SettingsPage::checkbox(
 					self::ANSWERS,
-					__( 'Say that Contact Form 7 is active', 'frontage-forms' ),
-					__( 'Some add-ons look for the plugin itself and deactivate themselves without it. Saving tests the front page, sign-in page, and dashboard with this setting, and turns it off again if one of them fails. Screens that manage plugins are always told the truth.', 'frontage-forms' )
+					__( 'Report Contact Form 7 as active', 'frontage-forms' ),
+					__( 'Some add-ons deactivate themselves if Contact Form 7 is missing. Saving tests the homepage, sign-in page, and dashboard, and reverts this setting on errors. The Plugins screen always shows the real status.', 'frontage-forms' )
 				);
 				WhatIsThis::print( __( 'Report Contact Form 7 as active', 'frontage-forms' ), __( 'Add-ons made for Contact Form 7 look whether it is active. Turn this on only if one of yours says that Contact Form 7 is missing.', 'frontage-forms' ) );
 			},

@@ -40,7 +40,7 @@ final class AddOnProblems {
 					'field_fails',
 					sprintf(
 						/* translators: 1: a form-tag, 2: name of a plugin, 3: what PHP says. */
-						__( 'The field %1$s stops with an error in “%2$s”, so visitors see its tag as text. Update that plugin, or remove the field. PHP says: %3$s', 'frontage-forms' ),
+						__( 'The field %1$s causes an error in “%2$s”, so visitors see its tag as text. Update that plugin or remove the field. PHP error: %3$s', 'frontage-forms' ),
 						$tag->typed(),
 						self::plugin_of( $type->callback() ),
 						sprintf( '%s (%s:%d)', $fault->getMessage(), wp_basename( $fault->getFile() ), $fault->getLine() )

@@ -103,10 +103,10 @@ final class ContactForm7Shortcodes {
 	public static function say_who_prints_the_forms( array $steps ): array {
 		if ( current_user_can( 'activate_plugins' ) ) {
 			$steps[] = OnboardingSteps::step(
-				__( 'Contact Form 7 is active, so it shows your forms and takes what visitors send.', 'frontage-forms' ) . ' ' .
-				__( 'Frontage stays out of its way until you switch over. Forms, shortcodes, blocks and addresses stay the same; you can switch back at any time.', 'frontage-forms' ),
+				__( 'Contact Form 7 is active and handles your forms and messages.', 'frontage-forms' ) . ' ' .
+				__( 'Frontage does nothing until you switch. Forms, shortcodes, blocks, and URLs stay the same, and you can switch back at any time.', 'frontage-forms' ),
 				SwitchoverScreen::check_url(),
-				__( 'Check what would change', 'frontage-forms' )
+				__( 'Review changes', 'frontage-forms' )
 			);
 		}
 		return $steps;

@@ -114,10 +114,10 @@ final class MailSettings {
 		$name = self::of( $form )[ $part ]['name'] ?? '';
 		return match ( true ) {
 			'' !== $name       => $name,
-			'mail' === $part   => __( 'Mail', 'frontage-forms' ),
-			'mail_2' === $part => __( 'Second mail', 'frontage-forms' ),
+			'mail' === $part   => __( 'Notification', 'frontage-forms' ),
+			'mail_2' === $part => __( 'Confirmation email', 'frontage-forms' ),
 			/* translators: %s: number of a mail. */
-			default            => sprintf( __( 'Mail %s', 'frontage-forms' ), substr( $part, strlen( 'mail_' ) ) ),
+			default            => sprintf( __( 'Email %s', 'frontage-forms' ), substr( $part, strlen( 'mail_' ) ) ),
 		};
 	}
 

@@ -140,29 +140,29 @@ final class UploadConstraints {
 			'max_file_limit' => __( 'Note : Some of the files are not uploaded ( Only %count% files allowed )', 'frontage-forms' ),
 			/* translators: %count%: a number; leave it as it is. */
 			'min_file'       => __( 'The minimum file upload is %count%', 'frontage-forms' ),
-			'empty'          => __( 'This file is empty. Please choose another one.', 'frontage-forms' ),
+			'empty'          => __( 'This file is empty. Choose another one.', 'frontage-forms' ),
 			/* translators: %s: an amount such as "250 MB". */
-			'together'       => sprintf( __( 'These files are more than %s together. Please leave some out.', 'frontage-forms' ), (string) size_format( self::TOGETHER ) ),
+			'together'       => sprintf( __( 'These files exceed %s in total. Remove some.', 'frontage-forms' ), (string) size_format( self::TOGETHER ) ),
 			/* translators: %s: an amount such as "250 MB". */
-			'visitor'        => sprintf( __( 'These files are more than the %s that this form takes. Please remove some.', 'frontage-forms' ), (string) size_format( $together ) ),
+			'visitor'        => sprintf( __( 'These files exceed this form’s limit of %s. Remove some.', 'frontage-forms' ), (string) size_format( $together ) ),
 			/* translators: %d: a number of files. */
-			'open'           => sprintf( __( '%d files are on their way already. Please wait until one of them is there, or remove one.', 'frontage-forms' ), self::OPEN ),
+			'open'           => sprintf( __( '%d files are already uploading. Wait until one is finished, or remove one.', 'frontage-forms' ), self::OPEN ),
 			/* translators: 1: a number of files, 2: an amount such as "500 MB". */
-			'address'        => sprintf( __( 'From your connection came more than %1$d files that wait, or than %2$s in an hour. Please send the form, or try again in an hour.', 'frontage-forms' ), self::OF_ADDRESS, (string) size_format( self::OF_HOUR ) ),
-			'room'           => __( 'There is no room for files at the moment. Please try again later, or send the form without them.', 'frontage-forms' ),
-			'again'          => __( 'A file is not here any more. Please attach it again.', 'frontage-forms' ),
-			'away'           => __( 'The site cannot keep files at the moment. Please try again in a minute.', 'frontage-forms' ),
+			'address'        => sprintf( __( 'Your network has uploaded more than %1$d unsent files, or more than %2$s in an hour. Send the form, or try again in an hour.', 'frontage-forms' ), self::OF_ADDRESS, (string) size_format( self::OF_HOUR ) ),
+			'room'           => __( 'The upload storage is full. Please try again later, or send the form without files.', 'frontage-forms' ),
+			'again'          => __( 'A file is no longer available. Please attach it again.', 'frontage-forms' ),
+			'away'           => __( 'The site cannot store files right now. Please try again in a minute.', 'frontage-forms' ),
 			/* translators: %format%: a format such as WebP; leave it as it is. */
-			'image'          => __( 'This file is a %format% image, although its name says otherwise, and this field does not take that format. Save the image in another format and add it again.', 'frontage-forms' ),
-			'content'        => __( 'The content of this file does not match its file extension. Save the file again in the format that its name says, or choose another one.', 'frontage-forms' ),
+			'image'          => __( 'This file is a %format% image with the wrong file extension, and this field does not accept that format. Save the image in another format and add it again.', 'frontage-forms' ),
+			'content'        => __( 'The content of this file does not match its file extension. Save the file again in the right format, or choose another one.', 'frontage-forms' ),
 			'damaged'        => __( 'This file is damaged or incomplete. Save it again, or choose another one.', 'frontage-forms' ),
-			'unsafe'         => __( 'This file is or contains a script, a program, a web page or a hidden archive. Such files are not accepted: choose another one.', 'frontage-forms' ),
+			'unsafe'         => __( 'This file contains a script, a program, a web page, or a hidden archive. Choose another file.', 'frontage-forms' ),
 			'macros'         => __( 'This document contains macros. Save it without macros and add it again.', 'frontage-forms' ),
 			'entries'        => __( 'This file contains files with unsafe names. Pack or save it again, or choose another one.', 'frontage-forms' ),
 			/* translators: 1: an amount such as "200 MB", 2: a number of files. */
-			'unpacked'       => sprintf( __( 'This file unpacks to more than %1$s, to more than %2$s files, or to far more than its own size. Choose a smaller one.', 'frontage-forms' ), (string) size_format( self::UNPACKED_BYTES ), number_format_i18n( self::UNPACKED_FILES ) ),
+			'unpacked'       => sprintf( __( 'This file unpacks to more than %1$s, to more than %2$s files, or far beyond its own size. Choose a smaller one.', 'frontage-forms' ), (string) size_format( self::UNPACKED_BYTES ), number_format_i18n( self::UNPACKED_FILES ) ),
 			/* translators: %s: a number. */
-			'pixels'         => sprintf( __( 'This image has more than %s megapixels. Make it smaller and add it again.', 'frontage-forms' ), number_format_i18n( self::MEGAPIXELS ) ),
+			'pixels'         => sprintf( __( 'This image has more than %s megapixels. Resize it and add it again.', 'frontage-forms' ), number_format_i18n( self::MEGAPIXELS ) ),
 			'scan'           => __( 'The virus scanner of this site rejected the file. Choose another one.', 'frontage-forms' ),
 		];
 		/**

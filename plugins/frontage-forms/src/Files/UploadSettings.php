@@ -40,7 +40,7 @@ final class UploadSettings {
 			self::OPTION,
 			[
 				'type'              => 'integer',
-				'description'       => __( 'Room for files of forms that are not sent yet, in megabytes', 'frontage-forms' ),
+				'description'       => __( 'Storage limit for files of unsent forms, in megabytes', 'frontage-forms' ),
 				'sanitize_callback' => self::megabytes( ... ),
 				'show_in_rest'      => [
 					'schema' => [
@@ -56,7 +56,7 @@ final class UploadSettings {
 			self::DAYS,
 			[
 				'type'              => 'integer',
-				'description'       => __( 'How many days links to visitors’ files in mails are good', 'frontage-forms' ),
+				'description'       => __( 'Number of days that download links in emails stay valid', 'frontage-forms' ),
 				'sanitize_callback' => self::as_days( ... ),
 				'show_in_rest'      => [
 					'schema' => [
@@ -71,8 +71,8 @@ final class UploadSettings {
 
 	public static function add_fields( string $page ): void {
 		add_settings_section( 'frontage_forms_waiting', __( 'Files', 'frontage-forms' ), '__return_null', $page );
-		add_settings_field( self::OPTION, __( 'Room for files that wait', 'frontage-forms' ), [ self::class, 'field' ], $page, 'frontage_forms_waiting', [ 'label_for' => self::OPTION ] );
-		add_settings_field( self::DAYS, __( 'Links to files in mails', 'frontage-forms' ), [ self::class, 'days_field' ], $page, 'frontage_forms_waiting', [ 'label_for' => self::DAYS ] );
+		add_settings_field( self::OPTION, __( 'Pending uploads limit', 'frontage-forms' ), [ self::class, 'field' ], $page, 'frontage_forms_waiting', [ 'label_for' => self::OPTION ] );
+		add_settings_field( self::DAYS, __( 'Download link expiration', 'frontage-forms' ), [ self::class, 'days_field' ], $page, 'frontage_forms_waiting', [ 'label_for' => self::DAYS ] );
 	}
 
 	public static function field(): void {
@@ -83,9 +83,9 @@ final class UploadSettings {
 			(int) ( self::room() / MB_IN_BYTES ),
 			(int) self::MOST,
 			esc_html__( 'MB', 'frontage-forms' ),
-			esc_html__( 'Some scripts send files while a visitor is still filling in. They wait here until the form is sent, a day at most; when the room is full, more are refused.', 'frontage-forms' ),
+			esc_html__( 'Files can upload while visitors fill in a form. They are stored here for up to one day until the form is sent. When the limit is reached, new files are rejected.', 'frontage-forms' ),
 			/* translators: 1: a number of files, 2: an amount such as "12 MB". */
-			esc_html( sprintf( _n( 'Now %1$d file waits (%2$s).', 'Now %1$d files wait (%2$s).', $now['files'], 'frontage-forms' ), $now['files'], (string) size_format( $now['bytes'] ) ) )
+			esc_html( sprintf( _n( '%1$d pending file (%2$s).', '%1$d pending files (%2$s).', $now['files'], 'frontage-forms' ), $now['files'], (string) size_format( $now['bytes'] ) ) )
 		);
 	}
 
@@ -96,7 +96,7 @@ final class UploadSettings {
 			(int) self::days(),
 			(int) self::MOST_DAYS,
 			esc_html__( 'days', 'frontage-forms' ),
-			esc_html__( 'A file that is too large for a mail, or that a form does not attach, is linked in it. Whoever has the link can fetch the file for so long; after that it leads who may read messages to the message.', 'frontage-forms' )
+			esc_html__( 'Emails link to files that are too large or not attached. During this time, anyone with the link can download the file. Later, the link opens the message for users who may read it.', 'frontage-forms' )
 		);
 		WhatIsThis::print( __( 'Download link expiration', 'frontage-forms' ), __( 'Mail servers refuse large attachments, so the email has a link instead. A short time protects you if the email is forwarded. The file itself stays with the message.', 'frontage-forms' ) );
 	}

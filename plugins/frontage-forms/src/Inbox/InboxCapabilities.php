@@ -41,11 +41,11 @@ final class InboxCapabilities {
 	}
 
 	public static function refusal_to_read(): \WP_Error {
-		return self::refusal( 'frontage_submissions_forbidden', __( 'You are not allowed to read submissions. Ask an administrator for the right to.', 'frontage-forms' ) );
+		return self::refusal( 'frontage_submissions_forbidden', __( 'Sorry, you are not allowed to read messages. Ask an administrator for permission.', 'frontage-forms' ) );
 	}
 
 	public static function refusal_to_delete(): \WP_Error {
-		return self::refusal( 'frontage_submissions_forbidden', __( 'You are not allowed to delete submissions. Ask an administrator for the right to.', 'frontage-forms' ) );
+		return self::refusal( 'frontage_submissions_forbidden', __( 'Sorry, you are not allowed to delete messages. Ask an administrator for permission.', 'frontage-forms' ) );
 	}
 
 	/** 401 for a visitor, 403 for a user who lacks the capability. */

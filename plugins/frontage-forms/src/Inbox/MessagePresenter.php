@@ -95,7 +95,7 @@ final class MessagePresenter {
 		$user = $id ? get_userdata( $id ) : false;
 		return [
 			'id'   => $id,
-			'name' => $user ? $user->display_name : __( 'Somebody who is gone', 'frontage-forms' ),
+			'name' => $user ? $user->display_name : __( 'Deleted user', 'frontage-forms' ),
 		];
 	}
 
@@ -122,7 +122,7 @@ final class MessagePresenter {
 				return $this->row[ $column ];
 			}
 		}
-		return __( '(nothing written)', 'frontage-forms' );
+		return __( '(no content)', 'frontage-forms' );
 	}
 
 	/** Whether its email is overdue. */

@@ -17,15 +17,15 @@ final class StateReasons {
 	public static function in_words( string $reason ): string {
 		$words = match ( true ) {
 			'' === $reason                            => '',
-			str_starts_with( $reason, self::OWNER )   => __( 'Somebody on this site marked it as spam.', 'frontage-forms' ),
-			SubmissionRateLimit::TOO_MANY === $reason           => __( 'Too many messages came from one place in a short time.', 'frontage-forms' ),
-			'unchecked' === $reason                   => __( 'The check for robots was not answered.', 'frontage-forms' ),
-			'user-agent' === $reason                  => __( 'The sender’s browser gave no name, as robots do.', 'frontage-forms' ),
-			'nonce' === $reason                       => __( 'It did not come from a page of this site that a member had open.', 'frontage-forms' ),
-			'disallowed-word' === $reason             => __( 'It holds a word that is not allowed under Settings → Discussion.', 'frontage-forms' ),
-			'before-update' === $reason               => __( 'It came before an update and was not delivered then.', 'frontage-forms' ),
+			str_starts_with( $reason, self::OWNER )   => __( 'Someone on this site marked it as spam.', 'frontage-forms' ),
+			SubmissionRateLimit::TOO_MANY === $reason           => __( 'Too many messages came from one address in a short time.', 'frontage-forms' ),
+			'unchecked' === $reason                   => __( 'The captcha was not completed.', 'frontage-forms' ),
+			'user-agent' === $reason                  => __( 'The browser sent no user agent, which is typical of bots.', 'frontage-forms' ),
+			'nonce' === $reason                       => __( 'It was not sent from a page that a signed-in user had open.', 'frontage-forms' ),
+			'disallowed-word' === $reason             => __( 'It contains a word that is not allowed under Settings → Discussion.', 'frontage-forms' ),
+			'before-update' === $reason               => __( 'It arrived before an update and was not delivered.', 'frontage-forms' ),
 			/* translators: %s: a word that a plugin gave as its reason, such as "akismet". */
-			default                                   => sprintf( __( 'A check took it for that: “%s”.', 'frontage-forms' ), $reason ),
+			default                                   => sprintf( __( 'A spam check flagged it: “%s”.', 'frontage-forms' ), $reason ),
 		};
 		/**
 		 * Filters the text that tells the owner why a submission is spam, held or not delivered.

@@ -101,7 +101,7 @@ final class MailFileLinks {
 				continue;
 			}
 			/* translators: 1: a file's name, 2: a link, 3: a number of days. */
-			$words = sprintf( __( '%1$s is too large for a mail. Fetch it within %3$d days: %2$s', 'frontage-forms' ), $html ? esc_html( $file['name'] ) : $file['name'], $html ? self::link( $url, $url ) : $url, SignedFileLinks::days() );
+			$words = sprintf( __( '%1$s is too large for an email. Download it within %3$d days: %2$s', 'frontage-forms' ), $html ? esc_html( $file['name'] ) : $file['name'], $html ? self::link( $url, $url ) : $url, SignedFileLinks::days() );
 			$more  = $html ? "<p>$words</p>" : "\n\n$words";
 			$end   = $html ? strripos( $body, '</body>' ) : false;
 			$body  = false === $end ? $body . $more : substr_replace( $body, $more, $end, 0 );

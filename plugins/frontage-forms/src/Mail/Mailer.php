@@ -67,11 +67,11 @@ final class Mailer {
 		}
 		if ( $letter->left_out ) {
 			/* translators: %s: file names. */
-			$this->note( sprintf( __( 'Too large for a mail, not attached: %s', 'frontage-forms' ), implode( ', ', $letter->left_out ) ) );
+			$this->note( sprintf( __( 'Too large to attach: %s', 'frontage-forms' ), implode( ', ', $letter->left_out ) ) );
 		}
 		if ( $letter->lost ) {
 			/* translators: %s: file names. */
-			$this->note( sprintf( __( 'Not there any more, not attached: %s', 'frontage-forms' ), implode( ', ', $letter->lost ) ) );
+			$this->note( sprintf( __( 'No longer available, not attached: %s', 'frontage-forms' ), implode( ', ', $letter->lost ) ) );
 		}
 		$talk   = null;
 		$mailer = null;
@@ -103,7 +103,7 @@ final class Mailer {
 			}
 		}
 		if ( '' !== $said || ! $sent ) {
-			$this->note( '' === $said ? __( 'The mail was not accepted.', 'frontage-forms' ) : $said );
+			$this->note( '' === $said ? __( 'The mail server rejected the email.', 'frontage-forms' ) : $said );
 		}
 		return $posted;
 	}

@@ -34,10 +34,10 @@ final class DeliveryHealth {
 	 */
 	public static function add_tests( array $tests ): array {
 		foreach ( [
-			'mail'    => __( 'Messages of forms are mailed', 'frontage-forms' ),
-			'queue'   => __( 'Mail that waits is looked after', 'frontage-forms' ),
-			'files'   => __( 'Files that visitors send are private', 'frontage-forms' ),
-			'waiting' => __( 'There is room for files of forms that are being filled in', 'frontage-forms' ),
+			'mail'    => __( 'Form emails are being sent', 'frontage-forms' ),
+			'queue'   => __( 'The email queue is running', 'frontage-forms' ),
+			'files'   => __( 'Uploaded files are private', 'frontage-forms' ),
+			'waiting' => __( 'There is storage for pending uploads', 'frontage-forms' ),
 			'tables'  => __( 'Messages are stored safely', 'frontage-forms' ),
 		] as $name => $label ) {
 			$tests['direct'][ "frontage_forms_$name" ] = [
@@ -53,7 +53,7 @@ final class DeliveryHealth {
 		$trouble = DeliveryNotice::now();
 		return $trouble
 			? self::result( 'mail', 'critical', $trouble->headline(), $trouble->error )
-			: self::result( 'mail', 'good', __( 'Messages of forms are mailed', 'frontage-forms' ), __( 'The last mail that was tried was accepted.', 'frontage-forms' ) );
+			: self::result( 'mail', 'good', __( 'Form emails are being sent', 'frontage-forms' ), __( 'The mail server accepted the most recent email.', 'frontage-forms' ) );
 	}
 
 	/** @return array<string, mixed> */
@@ -61,10 +61,10 @@ final class DeliveryHealth {
 		$count = ( new JobRepository() )->late( self::LATE );
 		$next  = wp_next_scheduled( WorkerSchedule::EVENT );
 		if ( $count > 0 || ! $next || $next < time() - self::LATE ) {
-			$overdue = $count > 0 ? sprintf( /* translators: %d: number of mails. */ _n( '%d mail should have been tried an hour ago.', '%d mails should have been tried an hour ago.', $count, 'frontage-forms' ), $count ) . ' ' : '';
-			return self::result( 'queue', 'critical', __( 'Mail that waits is not looked after', 'frontage-forms' ), $overdue . __( 'WordPress’s scheduled tasks (WP-Cron) do not run. Ask your host to call wp-cron.php every five minutes.', 'frontage-forms' ) );
+			$overdue = $count > 0 ? sprintf( /* translators: %d: number of mails. */ _n( '%d email is overdue by more than an hour.', '%d emails are overdue by more than an hour.', $count, 'frontage-forms' ), $count ) . ' ' : '';
+			return self::result( 'queue', 'critical', __( 'The email queue is not running', 'frontage-forms' ), $overdue . __( 'WordPress’s scheduled tasks (WP-Cron) do not run. Ask your host to call wp-cron.php every five minutes.', 'frontage-forms' ) );
 		}
-		return self::result( 'queue', 'good', __( 'Mail that waits is looked after', 'frontage-forms' ), __( 'Scheduled tasks run, and no mail is overdue.', 'frontage-forms' ) );
+		return self::result( 'queue', 'good', __( 'The email queue is running', 'frontage-forms' ), __( 'Scheduled tasks run, and no email is overdue.', 'frontage-forms' ) );
 	}
 
 	/**
@@ -76,32 +76,32 @@ final class DeliveryHealth {
 		$storage = FileStorageFactory::chosen();
 		$probe   = $storage->probe();
 		if ( StorageProbe::REFUSED === $probe->result ) {
-			return self::result( 'files', 'critical', __( 'Files that visitors send cannot be kept', 'frontage-forms' ), $probe->detail );
+			return self::result( 'files', 'critical', __( 'Uploaded files cannot be stored', 'frontage-forms' ), $probe->detail );
 		}
 		if ( StorageProbe::PUBLIC === $probe->result ) {
-			return self::result( 'files', 'critical', __( 'Anybody can fetch files that visitors send', 'frontage-forms' ), $probe->detail );
+			return self::result( 'files', 'critical', __( 'Uploaded files are publicly accessible', 'frontage-forms' ), $probe->detail );
 		}
 		$room = $storage->free();
 		if ( null !== $room && $room < self::ROOM ) {
-			return self::result( 'files', 'recommended', __( 'There is little room for files that visitors send', 'frontage-forms' ), sprintf( /* translators: %s: an amount such as "120 MB". */ __( '%s are free on the disk.', 'frontage-forms' ), (string) size_format( $room ) ) );
+			return self::result( 'files', 'recommended', __( 'Disk space for uploads is low', 'frontage-forms' ), sprintf( /* translators: %s: an amount such as "120 MB". */ __( 'Free disk space: %s.', 'frontage-forms' ), (string) size_format( $room ) ) );
 		}
 		if ( StorageProbe::UNKNOWN === $probe->result ) {
-			return self::result( 'files', 'recommended', __( 'Whether files that visitors send are private could not be checked', 'frontage-forms' ), $probe->detail );
+			return self::result( 'files', 'recommended', __( 'Could not check whether uploaded files are private', 'frontage-forms' ), $probe->detail );
 		}
-		return self::result( 'files', 'good', __( 'Files that visitors send are private', 'frontage-forms' ), __( 'One was put there and could not be fetched from outside.', 'frontage-forms' ) );
+		return self::result( 'files', 'good', __( 'Uploaded files are private', 'frontage-forms' ), __( 'A test file could not be opened from outside.', 'frontage-forms' ) );
 	}
 
 	/** @return array<string, mixed> */
 	public static function waiting(): array {
 		$now = PendingUploads::all();
 		/* translators: 1: a number of files, 2 and 3: amounts such as "12 MB". */
-		$text = sprintf( _n( '%1$d file waits for its form to be sent: %2$s of %3$s.', '%1$d files wait for their forms to be sent: %2$s of %3$s.', $now['files'], 'frontage-forms' ), $now['files'], (string) size_format( $now['bytes'] ), (string) size_format( $now['room'] ) );
+		$text = sprintf( _n( '%1$d file is waiting for its form to be sent: %2$s of %3$s.', '%1$d files are waiting for their forms to be sent: %2$s of %3$s.', $now['files'], 'frontage-forms' ), $now['files'], (string) size_format( $now['bytes'] ), (string) size_format( $now['room'] ) );
 		if ( PendingUploads::was_crowded() ) {
-			return self::result( 'waiting', 'recommended', __( 'One network asked for more than its share of the room for uploads', 'frontage-forms' ), $text . ' ' . __( 'Somebody may be filling it on purpose, or many of your visitors share a network. Other visitors can still send files. If this goes on, give files more room under Forms → Settings, or block the network.', 'frontage-forms' ) );
+			return self::result( 'waiting', 'recommended', __( 'One network has reached its upload limit', 'frontage-forms' ), $text . ' ' . __( 'This may be an attack, or many visitors share a network. Other visitors can still send files. If it continues, raise the limit under Forms → Settings or block the network.', 'frontage-forms' ) );
 		}
 		return $now['bytes'] > self::NEARLY_FULL * $now['room']
-			? self::result( 'waiting', 'recommended', __( 'There is little room for files of forms that are being filled in', 'frontage-forms' ), $text . ' ' . __( 'When it is full, visitors read that there is no room. They go after a day; under Forms → Settings you can give them more.', 'frontage-forms' ) )
-			: self::result( 'waiting', 'good', __( 'There is room for files of forms that are being filled in', 'frontage-forms' ), $text );
+			? self::result( 'waiting', 'recommended', __( 'The storage for pending uploads is almost full', 'frontage-forms' ), $text . ' ' . __( 'When it is full, visitors cannot upload files. Pending files are deleted after a day. You can raise the limit under Forms → Settings.', 'frontage-forms' ) )
+			: self::result( 'waiting', 'good', __( 'There is storage for pending uploads', 'frontage-forms' ), $text );
 	}
 
 	/** @return array<string, mixed> */
@@ -116,8 +116,8 @@ final class DeliveryHealth {
 			}
 		}
 		return $wrong
-			? self::result( 'tables', 'recommended', __( 'A table of messages may be damaged when the server stops', 'frontage-forms' ), sprintf( /* translators: %s: names of tables. */ __( 'Have these changed to InnoDB: %s', 'frontage-forms' ), implode( ', ', $wrong ) ) )
-			: self::result( 'tables', 'good', __( 'Messages are stored safely', 'frontage-forms' ), __( 'Their tables keep whole statements or nothing.', 'frontage-forms' ) );
+			? self::result( 'tables', 'recommended', __( 'A message table could be damaged if the server stops', 'frontage-forms' ), sprintf( /* translators: %s: names of tables. */ __( 'Convert these tables to InnoDB: %s', 'frontage-forms' ), implode( ', ', $wrong ) ) )
+			: self::result( 'tables', 'good', __( 'Messages are stored safely', 'frontage-forms' ), __( 'All message tables use transactions.', 'frontage-forms' ) );
 	}
 
 	/** @return array<string, mixed> */

@@ -102,15 +102,15 @@ final class DeliveryNotice {
 			return;
 		}
 		/* translators: %s: what the mail server said. */
-		$said = '' === $trouble->error ? '' : sprintf( __( 'The mail server said: %s', 'frontage-forms' ), $trouble->error );
+		$said = '' === $trouble->error ? '' : sprintf( __( 'Mail server response: %s', 'frontage-forms' ), $trouble->error );
 		printf(
 			'<div class="notice notice-error"><p><strong>%s</strong> %s</p><p><a href="%s">%s</a> &nbsp; <a href="%s">%s</a></p></div>',
 			esc_html( $trouble->headline() ),
 			esc_html( $said ),
 			esc_url( $trouble->inbox() ),
-			$trouble->failed > 0 ? esc_html__( 'See these messages and send them again', 'frontage-forms' ) : esc_html__( 'See the messages that wait', 'frontage-forms' ),
+			$trouble->failed > 0 ? esc_html__( 'View and resend failed emails', 'frontage-forms' ) : esc_html__( 'View queued messages', 'frontage-forms' ),
 			esc_url( wp_nonce_url( admin_url( 'admin-post.php?action=' . self::DISMISS ), self::DISMISS ) ),
-			esc_html__( 'I know, do not show this', 'frontage-forms' )
+			esc_html__( 'Dismiss', 'frontage-forms' )
 		);
 	}
 
@@ -144,15 +144,15 @@ final class DeliveryNotice {
 		if ( ! apply_filters( 'frontage_forms_tell_mail_trouble', false, $text ) ) {
 			$site = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
 			/* translators: %s: the name of the site. */
-			wp_mail( (string) get_bloginfo( 'admin_email' ), sprintf( __( '[%s] Messages of your forms could not be mailed', 'frontage-forms' ), $site ), $text );
+			wp_mail( (string) get_bloginfo( 'admin_email' ), sprintf( __( '[%s] Could not send form emails', 'frontage-forms' ), $site ), $text );
 		}
 	}
 
 	public function headline(): string {
 		return $this->failed > 0
 			/* translators: %d: number of messages. */
-			? sprintf( _n( '%d message of your forms could not be mailed to you.', '%d messages of your forms could not be mailed to you.', $this->failed, 'frontage-forms' ), $this->failed ) . ' ' . __( 'Nothing is lost: it is in the inbox.', 'frontage-forms' )
-			: __( 'Messages of your forms cannot be mailed at the moment.', 'frontage-forms' ) . ' ' . __( 'Nothing is lost: they are in the inbox, and their mail is tried again for three days.', 'frontage-forms' );
+			? sprintf( _n( 'The email for %d message could not be sent to you.', 'The emails for %d messages could not be sent to you.', $this->failed, 'frontage-forms' ), $this->failed ) . ' ' . __( 'The message is safe in your inbox.', 'frontage-forms' )
+			: __( 'Form emails cannot be sent right now.', 'frontage-forms' ) . ' ' . __( 'The messages are safe in your inbox, and delivery is retried for three days.', 'frontage-forms' );
 	}
 
 	public function is_worth_telling(): bool {

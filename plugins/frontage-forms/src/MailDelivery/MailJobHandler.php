@@ -39,16 +39,16 @@ final class MailJobHandler implements JobHandler {
 	public function deliver( Job $job ): DeliveryAttempt {
 		$row = SubmissionLoader::find( $job->submission_id );
 		if ( ! $row ) {
-			return DeliveryAttempt::needless( __( 'The submission is not there any more.', 'frontage-forms' ) );
+			return DeliveryAttempt::needless( __( 'The message no longer exists.', 'frontage-forms' ) );
 		}
 		if ( in_array( $row->state, [ SubmissionState::SPAM, SubmissionState::TRASH ], true ) ) {
-			return DeliveryAttempt::needless( __( 'It was put away before its mail went.', 'frontage-forms' ) );
+			return DeliveryAttempt::needless( __( 'The message was moved before its email was sent.', 'frontage-forms' ) );
 		}
 		if ( Job::MAIL_2 === $job->kind && $row->is_old ) {
-			return DeliveryAttempt::never( __( 'Too late: a mail to the visitor goes within three days or not at all.', 'frontage-forms' ) );
+			return DeliveryAttempt::never( __( 'Too late: confirmation emails are sent within three days or not at all.', 'frontage-forms' ) );
 		}
 		if ( ! empty( $job->payload['no_address'] ) ) {
-			return DeliveryAttempt::no_address( __( 'No address: the visitor left the field empty that the recipient is taken from.', 'frontage-forms' ) );
+			return DeliveryAttempt::no_address( __( 'No address: the visitor left the recipient field empty.', 'frontage-forms' ) );
 		}
 		$desk  = new AttachmentStaging();
 		$lease = new WorkerLease( $job, $this->jobs );
@@ -56,7 +56,7 @@ final class MailJobHandler implements JobHandler {
 			$this->mailer->forget();
 			$letter = $this->letters->letter( $job, $desk );
 			if ( $desk->is_storage_away ) {
-				return DeliveryAttempt::later( __( 'The storage of files does not answer: what is attached cannot be had.', 'frontage-forms' ) );
+				return DeliveryAttempt::later( __( 'The file storage is not responding, so the attachments are not available.', 'frontage-forms' ) );
 			}
 			$posted = $this->mailer->post( $letter, $lease->holds( ... ) );
 		} finally {

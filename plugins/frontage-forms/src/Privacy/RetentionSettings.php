@@ -17,7 +17,7 @@ final class RetentionSettings {
 			RetentionPolicy::OPTION,
 			[
 				'type'              => 'object',
-				'description'       => __( 'How long messages are kept.', 'frontage-forms' ),
+				'description'       => __( 'How long messages are stored.', 'frontage-forms' ),
 				'sanitize_callback' => [ self::class, 'sanitize' ],
 				'show_in_rest'      => false,
 			]
@@ -26,19 +26,19 @@ final class RetentionSettings {
 
 	public static function add_fields( string $page ): void {
 		add_settings_section( 'privacy', __( 'Privacy', 'frontage-forms' ), [ self::class, 'explain' ], $page );
-		add_settings_field( 'frontage-keep-new', __( 'Keep messages for', 'frontage-forms' ), [ self::class, 'field_new' ], $page, 'privacy', [ 'label_for' => 'frontage-keep-new' ] );
+		add_settings_field( 'frontage-keep-new', __( 'Message retention', 'frontage-forms' ), [ self::class, 'field_new' ], $page, 'privacy', [ 'label_for' => 'frontage-keep-new' ] );
 		if ( RetentionPolicy::settings()['old_until'] ) {
-			add_settings_field( 'frontage-keep-old', __( 'Forms that were there before', 'frontage-forms' ), [ self::class, 'field_old' ], $page, 'privacy', [ 'label_for' => 'frontage-keep-old' ] );
+			add_settings_field( 'frontage-keep-old', __( 'Existing forms', 'frontage-forms' ), [ self::class, 'field_old' ], $page, 'privacy', [ 'label_for' => 'frontage-keep-old' ] );
 		}
 		add_settings_field( 'frontage-keep-aside', __( 'Spam and trash', 'frontage-forms' ), [ self::class, 'field_aside' ], $page, 'privacy', [ 'label_for' => 'frontage-keep-aside' ] );
-		add_settings_field( 'frontage-keep-visitor', __( 'About the visitor', 'frontage-forms' ), [ self::class, 'field_visitor' ], $page, 'privacy' );
+		add_settings_field( 'frontage-keep-visitor', __( 'Visitor data', 'frontage-forms' ), [ self::class, 'field_visitor' ], $page, 'privacy' );
 	}
 
 	public static function explain(): void {
 		echo '<p>' . wp_kses(
 			sprintf(
 				/* translators: 1, 2: lines that an owner may type. */
-				__( 'A form may say something else in its additional settings: %1$s, or %2$s to keep nothing of it at all.', 'frontage-forms' ),
+				__( 'A form can override this in its additional settings: %1$s, or %2$s to store no messages.', 'frontage-forms' ),
 				'<code>' . RetentionPolicy::SETTING . ': 6 months</code>',
 				'<code>do_not_store: on</code>'
 			),
@@ -55,7 +55,7 @@ final class RetentionSettings {
 
 	/** Nothing of these is deleted before the owner has seen the number. */
 	public static function field_old(): void {
-		$choices = [ '' => __( 'Not chosen yet: nothing is deleted', 'frontage-forms' ) ];
+		$choices = [ '' => __( 'Not set: nothing is deleted', 'frontage-forms' ) ];
 		foreach ( RetentionPolicy::OFFERED as $length ) {
 			$count              = RetentionSweeper::count_old( $length );
 			$choices[ $length ] = RetentionPolicy::FOREVER === $length ? self::words( $length ) : sprintf(
@@ -66,7 +66,7 @@ final class RetentionSettings {
 			);
 		}
 		self::select( 'old', RetentionPolicy::settings()['old'], $choices );
-		echo '<p class="description">' . esc_html__( 'For forms that existed when this plugin was installed or updated.', 'frontage-forms' ) . '</p>';
+		echo '<p class="description">' . esc_html__( 'Applies to forms created before this plugin was installed or updated.', 'frontage-forms' ) . '</p>';
 	}
 
 	public static function field_aside(): void {
@@ -83,8 +83,8 @@ final class RetentionSettings {
 			'<label><input type="checkbox" name="%s[visitor]" value="1"%s> %s</label><p class="description">%s</p>',
 			esc_attr( RetentionPolicy::OPTION ),
 			checked( RetentionPolicy::settings()['visitor'], true, false ),
-			esc_html__( 'Keep the shortened IP address and the name of the browser', 'frontage-forms' ),
-			esc_html__( 'Unticked, neither is stored. The last part of an address is never stored.', 'frontage-forms' )
+			esc_html__( 'Store shortened IP address and browser name', 'frontage-forms' ),
+			esc_html__( 'If not selected, neither is stored. The last part of an IP address is never stored.', 'frontage-forms' )
 		);
 	}
 
@@ -106,7 +106,7 @@ final class RetentionSettings {
 	/** A period as readable text. */
 	public static function words( string $length ): string {
 		if ( RetentionPolicy::FOREVER === $length ) {
-			return __( 'For ever', 'frontage-forms' );
+			return __( 'Forever', 'frontage-forms' );
 		}
 		[ $number, $unit ] = explode( ' ', $length ) + [ 1 => '' ];
 		$number            = (int) $number;

@@ -29,7 +29,7 @@ final class SubmissionPersonalData {
 	 */
 	public static function add_exporter( array $exporters ): array {
 		$exporters[ self::GROUP ] = [
-			'exporter_friendly_name' => __( 'Messages sent with forms', 'frontage-forms' ),
+			'exporter_friendly_name' => __( 'Form messages', 'frontage-forms' ),
 			'callback'               => [ self::class, 'export' ],
 		];
 		return $exporters;
@@ -43,7 +43,7 @@ final class SubmissionPersonalData {
 	 */
 	public static function add_eraser( array $erasers ): array {
 		$erasers[ self::GROUP ] = [
-			'eraser_friendly_name' => __( 'Messages sent with forms', 'frontage-forms' ),
+			'eraser_friendly_name' => __( 'Form messages', 'frontage-forms' ),
 			'callback'             => [ self::class, 'erase' ],
 		];
 		return $erasers;
@@ -55,8 +55,8 @@ final class SubmissionPersonalData {
 		foreach ( ( new SubmissionsByEmail( $email ) )->submissions( $page ) as $one ) {
 			$data[] = [
 				'group_id'          => self::GROUP,
-				'group_label'       => __( 'Messages sent with forms', 'frontage-forms' ),
-				'group_description' => __( 'What was sent with the forms of this site.', 'frontage-forms' ),
+				'group_label'       => __( 'Form messages', 'frontage-forms' ),
+				'group_description' => __( 'Messages sent through the forms on this site.', 'frontage-forms' ),
 				'item_id'           => self::GROUP . '-' . $one['id'],
 				'data'              => self::lines( $one ),
 			];
@@ -74,7 +74,7 @@ final class SubmissionPersonalData {
 		return [
 			'items_removed'  => $gone ? count( $ids ) : 0,
 			'items_retained' => ! $gone,
-			'messages'       => $gone ? [] : [ __( 'Messages sent with forms could not be deleted: the database of this site takes no changes at the moment. Please erase them again later.', 'frontage-forms' ) ],
+			'messages'       => $gone ? [] : [ __( 'Could not delete form messages because the database is read-only. Please try again later.', 'frontage-forms' ) ],
 			'done'           => SubmissionsByEmail::is_last( $page ),
 		];
 	}
@@ -83,20 +83,20 @@ final class SubmissionPersonalData {
 	public static function suggest_policy(): void {
 		$set   = RetentionPolicy::settings();
 		$parts = [
-			__( 'When you send us a form, we keep what you typed, the time and the page you sent it from, so that we can answer you, and we send it to ourselves by e-mail.', 'frontage-forms' ),
+			__( 'When you send us a form, we store your answers, the time, and the page so that we can reply. We also email them to ourselves.', 'frontage-forms' ),
 			$set['visitor']
-				? __( 'With it we keep a shortened form of your IP address and the name of your browser.', 'frontage-forms' )
-				: __( 'We keep neither your IP address nor the name of your browser with it.', 'frontage-forms' ),
-			__( 'To stop floods, we count messages for each address. The counters hold no address but a code made of it that changes every day, and are gone after a day.', 'frontage-forms' ),
+				? __( 'We also store a shortened form of your IP address and the name of your browser.', 'frontage-forms' )
+				: __( 'We store neither your IP address nor the name of your browser.', 'frontage-forms' ),
+			__( 'To prevent abuse, we count messages per IP address. The counters store only a code derived from the address. The code changes daily and is deleted after a day.', 'frontage-forms' ),
 			RetentionPolicy::FOREVER === $set['new']
-				? __( 'We keep messages until we no longer need them.', 'frontage-forms' )
+				? __( 'We store messages until we no longer need them.', 'frontage-forms' )
 				/* translators: %s: a length of time, such as “12 months”. */
-				: sprintf( __( 'We delete messages after %s, unless a form says otherwise.', 'frontage-forms' ), RetentionSettings::words( $set['new'] ) ),
-			__( 'When you sign up for our news, we keep your e-mail address, the time, the page and the words that you agreed to, until a year after you unsubscribe. An address that nobody confirms is deleted after seven days.', 'frontage-forms' ),
-			__( 'Where a form offers a link to continue on another device and you ask for it, we keep what you typed so far until you send the form, for 30 days at most.', 'frontage-forms' ),
-			__( 'Where you agreed to something in a form, we keep its wording and the time.', 'frontage-forms' ),
+				: sprintf( __( 'We delete messages after %s, unless a form states otherwise.', 'frontage-forms' ), RetentionSettings::words( $set['new'] ) ),
+			__( 'When you subscribe to our newsletter, we store your email address, the time, the page, and the consent text. We delete them a year after you unsubscribe. Unconfirmed addresses are deleted after seven days.', 'frontage-forms' ),
+			__( 'If you save a form to continue later, we store your answers until you send the form, for 30 days at most.', 'frontage-forms' ),
+			__( 'When you give consent in a form, we store its wording and the time.', 'frontage-forms' ),
 		];
-		wp_add_privacy_policy_content( 'Frontage Forms', '<p class="privacy-policy-tutorial">' . esc_html__( 'Say here also what your forms ask for, who reads it, and which services you have switched on (captchas, Akismet, webhooks).', 'frontage-forms' ) . '</p><p>' . implode( '</p><p>', array_map( 'esc_html', $parts ) ) . '</p>' );
+		wp_add_privacy_policy_content( 'Frontage Forms', '<p class="privacy-policy-tutorial">' . esc_html__( 'Also explain what your forms ask for, who reads the messages, and which services you use (captchas, Akismet, webhooks).', 'frontage-forms' ) . '</p><p>' . implode( '</p><p>', array_map( 'esc_html', $parts ) ) . '</p>' );
 	}
 
 	/**
@@ -115,9 +115,9 @@ final class SubmissionPersonalData {
 			}
 		}
 		foreach ( (array) ( $one['record']['consents'] ?? [] ) as $text ) {
-			$lines[] = [ __( 'Agreed to', 'frontage-forms' ), self::text( $text ) ];
+			$lines[] = [ __( 'Consent', 'frontage-forms' ), self::text( $text ) ];
 		}
-		$lines[] = [ __( 'IP address, shortened', 'frontage-forms' ), self::text( $one['record']['address'] ?? '' ) ];
+		$lines[] = [ __( 'Shortened IP address', 'frontage-forms' ), self::text( $one['record']['address'] ?? '' ) ];
 		$lines[] = [ __( 'Browser', 'frontage-forms' ), self::text( $one['record']['user_agent'] ?? '' ) ];
 		foreach ( $one['notes'] as $note ) {
 			$lines[] = match ( $note['kind'] ) {

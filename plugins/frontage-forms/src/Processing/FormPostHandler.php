@@ -86,7 +86,7 @@ final class FormPostHandler {
 		if ( ! $form->is_on( 'subscribers_only' ) || ! is_user_logged_in() || wp_verify_nonce( $input->field( FormFormat::FIELD_NONCE ), 'wp_rest' ) ) {
 			return null;
 		}
-		$message = __( 'This page has been open for too long. Please send the form again.', 'frontage-forms' );
+		$message = __( 'This page has expired. Please send the form again.', 'frontage-forms' );
 		return new SubmissionResult( 'error', $message, hash: null, form_id: $form->id, unit_tag: $input->unit_tag(), typed: $input->fields );
 	}
 }

@@ -162,7 +162,7 @@ final class SubmissionController {
 		if ( ! $form && '' !== $wpdb->last_error ) {
 			return new WP_Error(
 				'frontage_database_away',
-				__( 'The site cannot keep messages at the moment. Your text is still here: please try again in a minute.', 'frontage-forms' ),
+				__( 'The site cannot store messages right now. Your text is still here. Please try again in a minute.', 'frontage-forms' ),
 				[
 					'status'      => 503,
 					'retry_after' => 60,

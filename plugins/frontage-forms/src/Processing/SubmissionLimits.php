@@ -35,7 +35,7 @@ final class SubmissionLimits {
 				return new \WP_Error(
 					'frontage_submission_too_large',
 					/* translators: %s: a size such as "2 MB". */
-					sprintf( __( 'This is more than can be sent at once (%s). Please shorten your text or leave out files. Nothing has been sent.', 'frontage-forms' ), size_format( $limit ) ),
+					sprintf( __( 'Your message exceeds the limit of %s. Shorten the text or remove files. Nothing was sent.', 'frontage-forms' ), size_format( $limit ) ),
 					[ 'status' => 413 ]
 				);
 			}
@@ -82,7 +82,7 @@ final class SubmissionLimits {
 				return new \WP_Error(
 					'frontage_hidden_too_long',
 					/* translators: %s: a number of characters. */
-					sprintf( __( 'A field that this page fills in by itself holds more than %s characters. Nothing has been sent; please tell the owner of this site.', 'frontage-forms' ), number_format_i18n( self::LONGEST ) ),
+					sprintf( __( 'A hidden field on this page contains more than %s characters, so nothing was sent. Please tell the site owner.', 'frontage-forms' ), number_format_i18n( self::LONGEST ) ),
 					[ 'status' => 413 ]
 				);
 			}
@@ -104,14 +104,14 @@ final class SubmissionLimits {
 		return new \WP_Error(
 			'frontage_submission_too_many_fields',
 			/* translators: %d: a number of fields. */
-			sprintf( __( 'A form can send %d fields at most. Nothing has been sent.', 'frontage-forms' ), $limit ),
+			sprintf( __( 'A form can have up to %d fields. Nothing was sent.', 'frontage-forms' ), $limit ),
 			[ 'status' => 400 ]
 		);
 	}
 
 	private static function longer_than( int $limit ): string {
 		/* translators: %s: a number of characters. */
-		return sprintf( __( 'This field takes %s characters at most.', 'frontage-forms' ), number_format_i18n( $limit ) );
+		return sprintf( __( 'Enter up to %s characters.', 'frontage-forms' ), number_format_i18n( $limit ) );
 	}
 
 	private static function longest( FormTag $tag ): int {

@@ -110,7 +110,7 @@ final class UnfinishedSubmissions {
 				return false; // Its attachments are unavailable now; the next worker or the owner tries again.
 			}
 			if ( ! $submission ) {
-				$this->inbox->delivered( $id, SubmissionState::FAILED, $row->is_old && ! $is_wanted ? '' : __( 'Its form is not there any more, so nobody knows whom to mail.', 'frontage-forms' ) );
+				$this->inbox->delivered( $id, SubmissionState::FAILED, $row->is_old && ! $is_wanted ? '' : __( 'The form no longer exists, so the recipient is unknown.', 'frontage-forms' ) );
 				return false;
 			}
 			$answer = new ResponseBuilder( $submission );

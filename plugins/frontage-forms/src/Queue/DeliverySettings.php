@@ -18,7 +18,7 @@ final class DeliverySettings {
 			DeliverySlot::SETTING,
 			[
 				'type'              => 'integer',
-				'description'       => __( 'How many emails of forms are sent at the same time', 'frontage-forms' ),
+				'description'       => __( 'Number of form emails sent at the same time', 'frontage-forms' ),
 				'sanitize_callback' => DeliverySlot::as_count( ... ),
 				'show_in_rest'      => [
 					'schema' => [
@@ -33,7 +33,7 @@ final class DeliverySettings {
 
 	public static function add_fields( string $page ): void {
 		add_settings_section( 'frontage_forms_delivery', __( 'Delivery', 'frontage-forms' ), '__return_null', $page );
-		add_settings_field( DeliverySlot::SETTING, __( 'Emails at a time', 'frontage-forms' ), [ self::class, 'field' ], $page, 'frontage_forms_delivery', [ 'label_for' => DeliverySlot::SETTING ] );
+		add_settings_field( DeliverySlot::SETTING, __( 'Parallel emails', 'frontage-forms' ), [ self::class, 'field' ], $page, 'frontage_forms_delivery', [ 'label_for' => DeliverySlot::SETTING ] );
 	}
 
 	public static function field(): void {
@@ -42,7 +42,7 @@ final class DeliverySettings {
 			esc_attr( DeliverySlot::SETTING ),
 			(int) DeliverySlot::count(),
 			(int) DeliverySlot::MOST,
-			esc_html__( 'Each email takes one PHP process of your server until the mail server has answered. Choose 1 if your host allows only a few processes.', 'frontage-forms' )
+			esc_html__( 'Each email uses one PHP process until the mail server responds. Choose 1 if your host allows only a few processes.', 'frontage-forms' )
 		);
 		WhatIsThis::print( __( 'Parallel emails', 'frontage-forms' ), __( 'Visitors do not wait for email: your site sends it afterward. More at the same time is faster after many messages, but can slow down a small server.', 'frontage-forms' ) );
 	}

@@ -151,10 +151,10 @@ final class DeliveryWorker {
 		$kind = $this->kinds[ $job->kind ] ?? null;
 		if ( ! $kind ) {
 			/* translators: %s: a word for machines, such as "webhook". */
-			return DeliveryAttempt::later( sprintf( __( 'Nothing on this site delivers “%s” at the moment.', 'frontage-forms' ), $job->kind ) );
+			return DeliveryAttempt::later( sprintf( __( 'No delivery handler for “%s” on this site.', 'frontage-forms' ), $job->kind ) );
 		}
 		if ( null === RetryDelays::after( $job->attempts - 1 ) ) { // No earlier attempt ever recorded its outcome.
-			return DeliveryAttempt::never( __( 'PHP ended each time this was tried. The server’s log says why.', 'frontage-forms' ) );
+			return DeliveryAttempt::never( __( 'PHP stopped on every try. Check the server’s error log.', 'frontage-forms' ) );
 		}
 		try {
 			return $kind->deliver( $job );

@@ -93,12 +93,12 @@ final class FormAssets {
 		return [
 			...$data,
 			'misplaced' => [ __( 'Error:', 'frontage-forms' ), __( 'This contact form is placed in the wrong place.', 'frontage-forms' ) ],
-			'busy'      => __( 'Sending your message …', 'frontage-forms' ),
-			'offline'   => self::offline() . ' ' . __( 'Nothing was sent, and your text is kept. Press “Send when online” to have it sent as soon as you are connected again.', 'frontage-forms' ),
+			'busy'      => __( 'Sending your message…', 'frontage-forms' ),
+			'offline'   => self::offline() . ' ' . __( 'Nothing was sent, but your text is saved. Select “Send when online” to send it automatically once you are back online.', 'frontage-forms' ),
 			'later'     => __( 'Send when online', 'frontage-forms' ),
-			'waiting'   => __( 'Waiting for a connection. Your message is sent as soon as you are online again; please keep this page open.', 'frontage-forms' ),
-			'online'    => __( 'You are online again. Please send the form.', 'frontage-forms' ),
-			'gate'      => __( 'You can send the form once you have agreed where it asks for your consent.', 'frontage-forms' ),
+			'waiting'   => __( 'Waiting for a connection. Your message is sent automatically once you are online. Keep this page open.', 'frontage-forms' ),
+			'online'    => __( 'You are back online. Send the form now.', 'frontage-forms' ),
+			'gate'      => __( 'You can send the form after you accept the consent checkbox.', 'frontage-forms' ),
 			'api'       => [
 				'root'      => sanitize_url( get_rest_url() ),
 				'namespace' => 'contact-form-7/v1',
@@ -108,17 +108,17 @@ final class FormAssets {
 
 	/** @return array<string, string> All messages that the island may show by itself. */
 	private static function texts( Form $form ): array {
-		$unsure = __( 'We cannot tell whether your message has arrived. Your text is kept. Please send it again: it will not be delivered twice.', 'frontage-forms' );
+		$unsure = __( 'We don’t know whether your message arrived. Your text is saved. Please send it again. It will not be delivered twice.', 'frontage-forms' );
 		return [
 			'invalid'   => wp_strip_all_tags( $form->message( 'validation_error' ) ),
-			'mended'    => __( 'All fields are filled in as they should be now. Please send the form.', 'frontage-forms' ),
+			'mended'    => __( 'All fields are valid now. Send the form.', 'frontage-forms' ),
 			'failed'    => wp_strip_all_tags( $form->message( 'mail_sent_ng' ) ),
-			'broken'    => self::offline() . ' ' . __( 'The connection broke off, so we cannot tell whether your message has arrived. Your text is kept. Please send it again: it will not be delivered twice.', 'frontage-forms' ),
-			'notSent'   => self::not_json() . ' ' . __( 'Nothing was sent: this site has a problem at the moment. Your text is kept. Please try again in a few minutes.', 'frontage-forms' ),
-			'tooLarge'  => __( 'Nothing was sent: this is more than the site takes at once. Your text is kept. Please choose smaller files or leave some out, and send it again.', 'frontage-forms' ),
+			'broken'    => self::offline() . ' ' . __( 'The connection was lost, so we don’t know whether your message arrived. Your text is saved. Please send it again. It will not be delivered twice.', 'frontage-forms' ),
+			'notSent'   => self::not_json() . ' ' . __( 'Nothing was sent because of a problem on this site. Your text is saved. Please try again in a few minutes.', 'frontage-forms' ),
+			'tooLarge'  => __( 'Nothing was sent because the message is too large. Your text is saved. Choose smaller or fewer files and send it again.', 'frontage-forms' ),
 			'notJson'   => self::not_json() . ' ' . $unsure,
 			'unsure'    => $unsure,
-			'signedOut' => __( 'You were signed out meanwhile, so nothing was sent. Your text is kept. Sign in again in another tab, then come back here and send it.', 'frontage-forms' ),
+			'signedOut' => __( 'You were signed out, so nothing was sent. Your text is saved. Sign in again in another tab, then return here and send it.', 'frontage-forms' ),
 		];
 	}
 

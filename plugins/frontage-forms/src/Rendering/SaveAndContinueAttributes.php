@@ -26,14 +26,14 @@ final class SaveAndContinueAttributes {
 		$data = [
 			'url'   => rest_url( 'frontage/v1/contact-forms/' . $form->id . '/drafts' ),
 			'words' => [
-				'begin'  => __( 'Continue on another device', 'frontage-forms' ),
+				'begin'  => __( 'Save and continue later', 'frontage-forms' ),
 				'link'   => __( 'Your link', 'frontage-forms' ),
-				'about'  => __( 'With this link you can go on for up to 30 days, here or on another device. Whoever has it can read what you typed. Files and consents are not part of it.', 'frontage-forms' ),
+				'about'  => __( 'Use this link to continue within 30 days on any device. Anyone with the link can read your answers. Files and consents are not saved.', 'frontage-forms' ),
 				'copy'   => __( 'Copy link', 'frontage-forms' ),
 				'copied' => __( 'Copied.', 'frontage-forms' ),
 				'share'  => __( 'Share', 'frontage-forms' ),
-				'anew'   => __( 'The link you had before has ended. Please use this one.', 'frontage-forms' ),
-				'away'   => __( 'There is no connection to the site. What you typed is still here; please try again in a few minutes.', 'frontage-forms' ),
+				'anew'   => __( 'Your previous link has expired. Use this one.', 'frontage-forms' ),
+				'away'   => __( 'Could not reach the site. Your answers are still here. Please try again in a few minutes.', 'frontage-forms' ),
 			],
 		];
 		return ' data-resume="' . esc_attr( (string) wp_json_encode( $data, JSON_HEX_AMP ) ) . '"';

@@ -14,7 +14,7 @@ final class RateLimitMessage {
 		$unit = $wait > HOUR_IN_SECONDS ? HOUR_IN_SECONDS : MINUTE_IN_SECONDS; // WordPress rounds hours to the nearest one.
 		return sprintf(
 			/* translators: %s: a length of time, such as “37 minutes”. */
-			__( 'This was asked for too often. Please try again in %s.', 'frontage-forms' ),
+			__( 'Too many requests. Try again in %s.', 'frontage-forms' ),
 			human_time_diff( 0, (int) ceil( $wait / $unit ) * $unit )
 		);
 	}

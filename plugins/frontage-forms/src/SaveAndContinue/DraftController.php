@@ -103,13 +103,13 @@ final class DraftController {
 		$given  = self::token( $request );
 		$fields = DraftRepository::fields( $form, (array) $request['fields'] );
 		if ( null === $fields ) {
-			return self::refuse( new WP_Error( 'frontage_draft_too_large', __( 'This is more than can be kept for another device. Please shorten your text.', 'frontage-forms' ), [ 'status' => 413 ] ) );
+			return self::refuse( new WP_Error( 'frontage_draft_too_large', __( 'Your answers are too long to save. Shorten your text.', 'frontage-forms' ), [ 'status' => 413 ] ) );
 		}
 		// A token that no longer exists is replaced by a new one: two drafts under one link would show one person's text in another's form.
 		$is_new = '' === $given || ! DraftRepository::open( $form->id, $given );
 		$wait   = $is_new ? self::wait( new RateLimitRule( 'forms draft begun', self::address(), self::MOST_BEGUN, DAY_IN_SECONDS ) ) : 0;
 		if ( $wait ) {
-			return self::refuse( self::too_often( __( 'Many such links were made from your connection today. What you typed is still here: please send it, or ask for a link again tomorrow.', 'frontage-forms' ), $wait ) );
+			return self::refuse( self::too_often( __( 'Your network has reached today’s limit for saved forms. Your answers are still here. Send the form now, or save it tomorrow.', 'frontage-forms' ), $wait ) );
 		}
 		$token = $is_new ? bin2hex( random_bytes( 32 ) ) : $given;
 		if ( ! DraftRepository::keep( $form->id, $token, $fields, is_int( $request['step'] ) ? $request['step'] : 0, self::address() ) ) {
@@ -134,7 +134,7 @@ final class DraftController {
 			return self::refuse( $form );
 		}
 		$draft = DraftRepository::open( $form->id, self::token( $request ) );
-		return $draft ? self::answer( new WP_REST_Response( $draft ) ) : self::refuse( new WP_Error( 'frontage_draft_gone', __( 'What you had typed is not here any more: the form was sent, the link is older than 30 days, or somebody else needed its place. Please fill in the form anew.', 'frontage-forms' ), [ 'status' => 404 ] ) );
+		return $draft ? self::answer( new WP_REST_Response( $draft ) ) : self::refuse( new WP_Error( 'frontage_draft_gone', __( 'Your saved answers are no longer available. The form was sent, the link is over 30 days old, or the storage was full. Please fill in the form again.', 'frontage-forms' ), [ 'status' => 404 ] ) );
 	}
 
 	/**
@@ -162,7 +162,7 @@ final class DraftController {
 		}
 		$form = ( new FormRepository() )->find( self::id( $request ) )?->for_visitor();
 		if ( ! $form || ! SaveAndContinueAttributes::is_allowed( $form ) || ( $form->is_on( 'subscribers_only' ) && ! current_user_can( FormFormat::CAP_SUBMIT, $form->id ) ) ) { // phpcs:ignore WordPress.WP.Capabilities.Unknown -- Mapped in FormFormat::map_meta_cap().
-			return new WP_Error( 'frontage_draft_not_allowed', __( 'This form cannot be continued on another device. Please load the page again.', 'frontage-forms' ), [ 'status' => 404 ] );
+			return new WP_Error( 'frontage_draft_not_allowed', __( 'This form cannot be saved for later. Reload the page.', 'frontage-forms' ), [ 'status' => 404 ] );
 		}
 		$wait = self::wait( new RateLimitRule( 'forms draft', self::address(), self::MOST, self::WINDOW ) );
 		return $wait ? self::too_often( RateLimitMessage::text( $wait ), $wait ) : $form;
@@ -190,7 +190,7 @@ final class DraftController {
 	}
 
 	private static function cross_site(): WP_Error {
-		return new WP_Error( 'frontage_draft_cross_site', __( 'This can be asked for by pages of this site only.', 'frontage-forms' ), [ 'status' => 403 ] );
+		return new WP_Error( 'frontage_draft_cross_site', __( 'Only pages on this site can make this request.', 'frontage-forms' ), [ 'status' => 403 ] );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
@@ -206,7 +206,7 @@ final class DraftController {
 	private static function away(): WP_Error {
 		return new WP_Error(
 			'frontage_draft_away',
-			__( 'The site cannot keep this at the moment. What you typed is still here; please try again in a few minutes.', 'frontage-forms' ),
+			__( 'The site cannot save your answers right now. They are still here. Please try again in a few minutes.', 'frontage-forms' ),
 			[
 				'status' => 503,
 				'wait'   => 5 * MINUTE_IN_SECONDS,

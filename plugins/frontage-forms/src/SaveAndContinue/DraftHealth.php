@@ -20,7 +20,7 @@ final class DraftHealth {
 	 */
 	public static function add_test( array $tests ): array {
 		$tests['direct']['frontage_forms_drafts'] = [
-			'label' => __( 'Forms can be continued on another device', 'frontage-forms' ),
+			'label' => __( 'Saved forms can be continued later', 'frontage-forms' ),
 			'test'  => [ self::class, 'test' ],
 		];
 		return $tests;
@@ -30,7 +30,7 @@ final class DraftHealth {
 	public static function test(): array {
 		$forms = array_map( [ MessagePresenter::class, 'form_title' ], array_filter( array_keys( DraftRepository::given_up() ), static fn ( int $form ): bool => null !== get_post( $form ) ) );
 		return [
-			'label'       => $forms ? __( 'Some links to forms that were begun ended early', 'frontage-forms' ) : __( 'Forms can be continued on another device', 'frontage-forms' ),
+			'label'       => $forms ? __( 'Some saved forms were deleted early', 'frontage-forms' ) : __( 'Saved forms can be continued later', 'frontage-forms' ),
 			'status'      => $forms ? 'recommended' : 'good',
 			'badge'       => [
 				'label' => __( 'Contact forms', 'frontage-forms' ),
@@ -40,13 +40,13 @@ final class DraftHealth {
 				$forms
 					? sprintf(
 						/* translators: 1: a number such as "5,000", 2: titles of forms. */
-						__( 'In the last 30 days all %1$s places for links of these forms were taken: %2$s. Each new link took the place of an older one, first of the network that had most of them. Visitors are rarely so many: somebody may be filling the places. A form that does not need such links can have “Continue on another device” switched off in its settings.', 'frontage-forms' ),
+						__( 'In the last 30 days, the limit of %1$s saved forms was reached for: %2$s. New links replaced older ones, starting with the busiest network. This is unusual and may be an attack. To stop it, turn off “Save and continue later” in the form settings.', 'frontage-forms' ),
 						number_format_i18n( DraftRepository::MOST ),
 						implode( ', ', $forms )
 					)
-					: __( 'Every link that a visitor asked for was kept for as long as it said.', 'frontage-forms' )
+					: __( 'All saved forms were stored for the promised time.', 'frontage-forms' )
 			) . '</p>',
-			'actions'     => $forms ? sprintf( '<p><a href="%s">%s</a></p>', esc_url( FormListScreen::url() ), esc_html__( 'See your forms', 'frontage-forms' ) ) : '',
+			'actions'     => $forms ? sprintf( '<p><a href="%s">%s</a></p>', esc_url( FormListScreen::url() ), esc_html__( 'View forms', 'frontage-forms' ) ) : '',
 			'test'        => 'frontage_forms_drafts',
 		];
 	}

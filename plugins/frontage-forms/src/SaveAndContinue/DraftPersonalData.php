@@ -25,7 +25,7 @@ final class DraftPersonalData {
 	 */
 	public static function add_exporter( array $exporters ): array {
 		$exporters[ self::GROUP ] = [
-			'exporter_friendly_name' => __( 'Forms begun and not sent', 'frontage-forms' ),
+			'exporter_friendly_name' => __( 'Saved forms not sent yet', 'frontage-forms' ),
 			'callback'               => [ self::class, 'export' ],
 		];
 		return $exporters;
@@ -39,7 +39,7 @@ final class DraftPersonalData {
 	 */
 	public static function add_eraser( array $erasers ): array {
 		$erasers[ self::GROUP ] = [
-			'eraser_friendly_name' => __( 'Forms begun and not sent', 'frontage-forms' ),
+			'eraser_friendly_name' => __( 'Saved forms not sent yet', 'frontage-forms' ),
 			'callback'             => [ self::class, 'erase' ],
 		];
 		return $erasers;
@@ -55,8 +55,8 @@ final class DraftPersonalData {
 			}
 			$data[] = [
 				'group_id'          => self::GROUP,
-				'group_label'       => __( 'Forms begun and not sent', 'frontage-forms' ),
-				'group_description' => __( 'What was typed into a form and kept to go on with it on another device.', 'frontage-forms' ),
+				'group_label'       => __( 'Saved forms not sent yet', 'frontage-forms' ),
+				'group_description' => __( 'Answers saved to continue a form later.', 'frontage-forms' ),
 				'item_id'           => self::GROUP . '-' . $id,
 				'data'              => array_map(
 					static fn ( array $line ): array => [

@@ -17,7 +17,7 @@ final class CaptchaSettings {
 			CaptchaKeys::OPTION,
 			[
 				'type'              => 'object',
-				'description'       => __( 'Keys of Turnstile and reCAPTCHA.', 'frontage-forms' ),
+				'description'       => __( 'Turnstile and reCAPTCHA keys.', 'frontage-forms' ),
 				'sanitize_callback' => [ self::class, 'sanitize' ],
 				'show_in_rest'      => false,
 				'default'           => [],
@@ -32,7 +32,7 @@ final class CaptchaSettings {
 	}
 
 	public static function explain(): void {
-		echo '<p>' . esc_html__( 'Most sites need none of them: a field that nobody sees, the time of filling in, your disallowed words and the limits stop most spam. With keys, each form asks visitors to allow the service; nothing is loaded from it before. Messages of those who do not allow it wait in the inbox as “not checked”.', 'frontage-forms' ) . '</p>';
+		echo '<p>' . esc_html__( 'Most sites do not need a captcha: a honeypot field, the fill-in time, disallowed words, and rate limits stop most spam. With keys, forms ask visitors to allow the service before it loads. Messages from visitors who decline are put on hold.', 'frontage-forms' ) . '</p>';
 	}
 
 	private static function fields( string $service ): void {
@@ -40,7 +40,7 @@ final class CaptchaSettings {
 		$keys = is_array( $own ) && is_array( $own[ $service ] ?? null ) ? $own[ $service ] : [];
 		$used = CaptchaKeys::of( $service );
 		$name = CaptchaKeys::OPTION . "[$service]";
-		$hint = empty( $keys['secret'] ) ? '' : __( 'Kept; type to replace it', 'frontage-forms' );
+		$hint = empty( $keys['secret'] ) ? '' : __( 'Saved. Type to replace it', 'frontage-forms' );
 
 		$sitekey = is_string( $keys['sitekey'] ?? null ) ? $keys['sitekey'] : '';
 		printf(
@@ -56,9 +56,9 @@ final class CaptchaSettings {
 			esc_attr( $hint )
 		);
 		if ( $used && $used->sitekey !== $sitekey ) {
-			echo '<p class="description">' . esc_html__( 'In use: the keys that were set up in Contact Form 7. Type others to replace them.', 'frontage-forms' ) . '</p>';
+			echo '<p class="description">' . esc_html__( 'Using the keys from Contact Form 7. Enter other keys to replace them.', 'frontage-forms' ) . '</p>';
 		}
-		echo '<p class="description">' . esc_html__( 'An empty site key removes both.', 'frontage-forms' ) . '</p>';
+		echo '<p class="description">' . esc_html__( 'To remove both keys, clear the site key.', 'frontage-forms' ) . '</p>';
 		if ( SpamReason::TURNSTILE === $service ) {
 			WhatIsThis::print( __( 'Cloudflare Turnstile', 'frontage-forms' ), __( 'A check by Cloudflare that tells people from bots, mostly without a puzzle. Create both keys in your Cloudflare account, under Turnstile, for the domain of this site.', 'frontage-forms' ) );
 		} else {
@@ -82,7 +82,7 @@ final class CaptchaSettings {
 					'secret'  => $secret,
 				];
 			} elseif ( '' !== $sitekey && function_exists( 'add_settings_error' ) ) {
-				add_settings_error( CaptchaKeys::OPTION, $service, __( 'A site key needs its secret key; nothing was kept of it.', 'frontage-forms' ) );
+				add_settings_error( CaptchaKeys::OPTION, $service, __( 'A site key requires a secret key. Nothing was saved.', 'frontage-forms' ) );
 			}
 		}
 		return $clean;

@@ -55,7 +55,7 @@ final class NonceController {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private static function answer( WP_REST_Request $request ): WP_REST_Response {
 		if ( Origin::is_foreign( $request ) ) {
-			return self::refusal( 'frontage_nonce_cross_site', __( 'This can be asked for by pages of this site only.', 'frontage-forms' ), 403 );
+			return self::refusal( 'frontage_nonce_cross_site', __( 'Only pages on this site can make this request.', 'frontage-forms' ), 403 );
 		}
 		$limit = new RateLimitRule( 'forms nonce', TrustedProxies::address( RequestData::server( ... ) ), self::MOST, self::WINDOW );
 		RateLimiter::count( $limit );

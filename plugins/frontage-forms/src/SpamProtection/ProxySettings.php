@@ -24,7 +24,7 @@ final class ProxySettings {
 			TrustedProxies::OPTION,
 			[
 				'type'              => 'object',
-				'description'       => __( 'Proxies that stand before this site, and the header in which they name the visitor.', 'frontage-forms' ),
+				'description'       => __( 'Trusted proxies in front of this site, and the header that contains the visitor’s IP address.', 'frontage-forms' ),
 				'sanitize_callback' => [ self::class, 'sanitize' ],
 				'show_in_rest'      => false,
 				'default'           => [],
@@ -33,12 +33,12 @@ final class ProxySettings {
 	}
 
 	public static function add_fields( string $page ): void {
-		add_settings_section( 'visitors', __( 'Visitors’ addresses', 'frontage-forms' ), [ self::class, 'explain' ], $page );
+		add_settings_section( 'visitors', __( 'Visitor IP addresses', 'frontage-forms' ), [ self::class, 'explain' ], $page );
 		add_settings_field( 'frontage-proxies', __( 'Proxy or CDN', 'frontage-forms' ), [ self::class, 'field' ], $page, 'visitors' );
 	}
 
 	public static function explain(): void {
-		echo '<p>' . esc_html__( 'The limits against floods count messages for each visitor’s address. Behind a proxy, a load balancer or a CDN all visitors seem to have one address, unless this site knows whom it may believe.', 'frontage-forms' ) . '</p>';
+		echo '<p>' . esc_html__( 'Rate limits count messages per IP address. Behind a proxy, load balancer, or CDN, all visitors seem to share one address unless you name the trusted proxies.', 'frontage-forms' ) . '</p>';
 	}
 
 	public static function field(): void {
@@ -50,7 +50,7 @@ final class ProxySettings {
 				esc_html(
 					sprintf(
 						/* translators: 1: an address, 2: a header's name, 3: an address. */
-						__( 'Your own request came to this server from %1$s, which says in “%2$s” that it speaks for %3$s.', 'frontage-forms' ),
+						__( 'Your own request reached this server from %1$s. Its “%2$s” header says it was forwarded for %3$s.', 'frontage-forms' ),
 						$proposal->peer,
 						$proposal->header,
 						$proposal->visitor
@@ -60,7 +60,7 @@ final class ProxySettings {
 				esc_html(
 					sprintf(
 						/* translators: 1: an address, 2: one or more networks. */
-						__( 'That is my host’s proxy or CDN, and %1$s is my address: believe it (%2$s).', 'frontage-forms' ),
+						__( 'That is my host’s proxy or CDN, and %1$s is my address: trust it (%2$s).', 'frontage-forms' ),
 						$proposal->visitor,
 						self::shortened( $proposal->networks )
 					)
@@ -69,12 +69,12 @@ final class ProxySettings {
 		}
 		printf(
 			'<p><label for="frontage-proxies">%s</label></p><textarea id="frontage-proxies" name="%s[networks]" rows="4" cols="40" class="code" dir="ltr" aria-describedby="frontage-proxies-means">%s</textarea><p class="description" id="frontage-proxies-means">%s</p>',
-			esc_html__( 'Addresses or networks of the proxies, one a line. Empty: visitors reach this server directly.', 'frontage-forms' ),
+			esc_html__( 'Proxy IP addresses or networks, one per line. Leave empty if visitors reach this server directly.', 'frontage-forms' ),
 			esc_attr( TrustedProxies::OPTION ),
 			esc_textarea( implode( "\n", $confirmed['networks'] ) ),
-			esc_html__( 'For example 10.0.0.0/8 or 2001:db8::/32. Name only what your host runs: whoever is named here can pretend to be any visitor.', 'frontage-forms' )
+			esc_html__( 'For example 10.0.0.0/8 or 2001:db8::/32. List only addresses that your host runs: a trusted proxy can pose as any visitor.', 'frontage-forms' )
 		);
-		printf( '<p><label>%s <select name="%s[header]">', esc_html__( 'They name the visitor in', 'frontage-forms' ), esc_attr( TrustedProxies::OPTION ) );
+		printf( '<p><label>%s <select name="%s[header]">', esc_html__( 'IP address header', 'frontage-forms' ), esc_attr( TrustedProxies::OPTION ) );
 		foreach ( TrustedProxies::HEADERS as $header ) {
 			printf( '<option%s>%s</option>', selected( $header, $confirmed['header'], false ), esc_html( $header ) );
 		}
@@ -102,7 +102,7 @@ final class ProxySettings {
 				$networks[] = $line;
 			} elseif ( function_exists( 'add_settings_error' ) ) {
 				/* translators: %s: what somebody typed. */
-				add_settings_error( TrustedProxies::OPTION, 'network', sprintf( __( '“%s” is neither an address nor a network, and was left out.', 'frontage-forms' ), is_scalar( $line ) ? sanitize_text_field( (string) $line ) : '' ) );
+				add_settings_error( TrustedProxies::OPTION, 'network', sprintf( __( '“%s” is not a valid IP address or network and was skipped.', 'frontage-forms' ), is_scalar( $line ) ? sanitize_text_field( (string) $line ) : '' ) );
 			}
 		}
 		$header = $input['header'] ?? '';

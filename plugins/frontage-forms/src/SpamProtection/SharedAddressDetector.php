@@ -58,7 +58,7 @@ final class SharedAddressDetector {
 	 */
 	public static function add_test( array $tests ): array {
 		$tests['direct']['frontage_forms_crowd'] = [
-			'label' => __( 'Visitors of forms can be told apart', 'frontage-forms' ),
+			'label' => __( 'Visitor IP addresses are distinct', 'frontage-forms' ),
 			'test'  => [ self::class, 'test' ],
 		];
 		return $tests;
@@ -68,7 +68,7 @@ final class SharedAddressDetector {
 	public static function test(): array {
 		$crowded = self::was_noticed();
 		return [
-			'label'       => $crowded ? __( 'Many visitors seem to have one address', 'frontage-forms' ) : __( 'Visitors of forms can be told apart', 'frontage-forms' ),
+			'label'       => $crowded ? __( 'Many visitors seem to share one IP address', 'frontage-forms' ) : __( 'Visitor IP addresses are distinct', 'frontage-forms' ),
 			'status'      => $crowded ? 'recommended' : 'good',
 			'badge'       => [
 				'label' => __( 'Forms', 'frontage-forms' ),
@@ -76,10 +76,10 @@ final class SharedAddressDetector {
 			],
 			'description' => '<p>' . esc_html(
 				$crowded
-					? __( 'Messages of several visitors came from one address within a day, and a proxy or CDN seems to stand before this site. The limits against floods then count all visitors as one, and their messages wait in the inbox without mail. Tell the site which proxy it may believe.', 'frontage-forms' )
-					: __( 'The limits against floods count messages for each visitor’s address. Nothing tells of a proxy that hides it.', 'frontage-forms' )
+					? __( 'Messages from several visitors came from one IP address within a day. The site may be behind a proxy or CDN. Rate limits then count all visitors as one and put their messages on hold. Add your proxy to the trusted proxies.', 'frontage-forms' )
+					: __( 'Rate limits count messages per IP address. No proxy that hides addresses was detected.', 'frontage-forms' )
 			) . '</p>',
-			'actions'     => $crowded ? sprintf( '<p><a href="%s">%s</a></p>', esc_url( admin_url( 'admin.php?page=frontage-forms-settings' ) ), esc_html__( 'Name the proxy', 'frontage-forms' ) ) : '',
+			'actions'     => $crowded ? sprintf( '<p><a href="%s">%s</a></p>', esc_url( admin_url( 'admin.php?page=frontage-forms-settings' ) ), esc_html__( 'Add trusted proxy', 'frontage-forms' ) ) : '',
 			'test'        => 'frontage_forms_crowd',
 		];
 	}

@@ -23,12 +23,12 @@ final class SpamReason {
 	/** @return array<string, string> */
 	private static function sentences(): array {
 		return [
-			self::HONEYPOT        => __( 'A field was filled in that no person can see.', 'frontage-forms' ),
-			self::TOO_FAST        => __( 'It was filled in faster than a person can.', 'frontage-forms' ),
-			self::WORK            => __( 'The small task that every browser solves unseen was answered wrongly.', 'frontage-forms' ),
-			self::TURNSTILE       => __( 'Turnstile took the sender for a program.', 'frontage-forms' ),
-			self::RECAPTCHA       => __( 'reCAPTCHA took the sender for a program.', 'frontage-forms' ),
-			self::AKISMET         => __( 'Akismet takes it for spam.', 'frontage-forms' ),
+			self::HONEYPOT        => __( 'A hidden honeypot field was filled in.', 'frontage-forms' ),
+			self::TOO_FAST        => __( 'The form was filled in too fast for a person.', 'frontage-forms' ),
+			self::WORK            => __( 'The hidden browser challenge failed.', 'frontage-forms' ),
+			self::TURNSTILE       => __( 'Turnstile flagged the sender as a bot.', 'frontage-forms' ),
+			self::RECAPTCHA       => __( 'reCAPTCHA flagged the sender as a bot.', 'frontage-forms' ),
+			self::AKISMET         => __( 'Akismet flagged it as spam.', 'frontage-forms' ),
 		];
 	}
 

@@ -16,7 +16,7 @@ final class EnquiryStarters extends StarterForm {
 		return self::starter(
 			'contact',
 			__( 'Contact', 'frontage-forms' ),
-			__( 'Name, email and a message.', 'frontage-forms' ),
+			__( 'Name, email, and message.', 'frontage-forms' ),
 			[
 				self::ask_name(),
 				self::ask_email(),
@@ -29,19 +29,19 @@ final class EnquiryStarters extends StarterForm {
 
 	/** @return array{name: string, title: string, description: string, form: Form} */
 	public static function callback(): array {
-		$times = self::choices( __( 'In the morning', 'frontage-forms' ), __( 'Around noon', 'frontage-forms' ), __( 'In the afternoon', 'frontage-forms' ) );
+		$times = self::choices( __( 'Morning', 'frontage-forms' ), __( 'Around noon', 'frontage-forms' ), __( 'Afternoon', 'frontage-forms' ) );
 		return self::starter(
 			'callback',
 			__( 'Callback', 'frontage-forms' ),
-			__( 'A number and a good time to call.', 'frontage-forms' ),
+			__( 'Phone number and the best time to call.', 'frontage-forms' ),
 			[
 				self::ask_name(),
 				self::label( __( 'Phone', 'frontage-forms' ), '[tel* your-phone autocomplete:tel]' ),
-				self::question( __( 'When may we call?', 'frontage-forms' ), "[radio call-time use_label_element default:1 $times]" ),
+				self::question( __( 'When is a good time to call?', 'frontage-forms' ), "[radio call-time use_label_element default:1 $times]" ),
 				self::label( __( 'What is it about? (optional)', 'frontage-forms' ), '[text subject-matter]' ),
-				self::submit( __( 'Call me back', 'frontage-forms' ) ),
+				self::submit( __( 'Request a callback', 'frontage-forms' ) ),
 			],
-			self::mail( __( 'Please call [your-name]', 'frontage-forms' ), [ self::name(), self::phone(), self::line( __( 'When', 'frontage-forms' ), '[call-time]' ), self::line( __( 'Subject', 'frontage-forms' ), '[subject-matter]' ) ], '' )
+			self::mail( __( 'Callback request from [your-name]', 'frontage-forms' ), [ self::name(), self::phone(), self::line( __( 'Preferred time', 'frontage-forms' ), '[call-time]' ), self::line( __( 'Subject', 'frontage-forms' ), '[subject-matter]' ) ], '' )
 		);
 	}
 
@@ -53,26 +53,26 @@ final class EnquiryStarters extends StarterForm {
 		$choices = implode( ' ', array_map( static fn ( string $team ): string => substr( self::choices( $team ), 0, -1 ) . '|' . ( is_string( $email ) ? $email : '' ) . '"', $teams ) );
 		return self::starter(
 			name: 'department',
-			title: __( 'Ask a department', 'frontage-forms' ),
-			description: __( 'Who shall ring back is chosen, and the mail goes there.', 'frontage-forms' ),
+			title: __( 'Department request', 'frontage-forms' ),
+			description: __( 'Visitors choose a department, and the email goes there.', 'frontage-forms' ),
 			template: [
 				self::ask_name(),
 				self::label( __( 'Phone', 'frontage-forms' ), '[tel* your-phone autocomplete:tel]' ),
-				self::label( __( 'Whom shall we ask?', 'frontage-forms' ), "[select* department include_blank $choices]" ),
-				self::group( 'support', self::label( __( 'What does not work?', 'frontage-forms' ), '[textarea* trouble x4]' ) ),
-				self::group( 'billing', self::label( __( 'Number of the invoice (optional)', 'frontage-forms' ), '[text invoice-number]' ) ),
+				self::label( __( 'Which department do you need?', 'frontage-forms' ), "[select* department include_blank $choices]" ),
+				self::group( 'support', self::label( __( 'What isn’t working?', 'frontage-forms' ), '[textarea* trouble x4]' ) ),
+				self::group( 'billing', self::label( __( 'Invoice number (optional)', 'frontage-forms' ), '[text invoice-number]' ) ),
 				self::label( __( 'Best time to call (optional)', 'frontage-forms' ), '[text call-time]' ),
 				self::answer_consent(),
-				self::submit( __( 'Call me back', 'frontage-forms' ) ),
+				self::submit( __( 'Request a callback', 'frontage-forms' ) ),
 			],
 			mail: [ 'recipient' => '[department]' ] + self::mail(
-				__( 'Please call [your-name]', 'frontage-forms' ),
+				__( 'Callback request from [your-name]', 'frontage-forms' ),
 				[
 					self::name(),
 					self::phone(),
 					self::line( __( 'Department', 'frontage-forms' ), '[_raw_department]' ),
 					self::line( __( 'Invoice', 'frontage-forms' ), '[invoice-number]' ),
-					self::line( __( 'When', 'frontage-forms' ), '[call-time]' ),
+					self::line( __( 'Preferred time', 'frontage-forms' ), '[call-time]' ),
 					'',
 					'[trouble]',
 					'',
@@ -92,19 +92,19 @@ final class EnquiryStarters extends StarterForm {
 		return self::starter(
 			name: 'support',
 			title: __( 'Support', 'frontage-forms' ),
-			description: __( 'What does not work, how urgent it is, with pictures of it.', 'frontage-forms' ),
+			description: __( 'The problem, its urgency, and screenshots.', 'frontage-forms' ),
 			template: [
 				self::ask_name(),
 				self::ask_email(),
 				self::label( __( 'What is it about?', 'frontage-forms' ), "[select* topic include_blank $topics]" ),
-				self::group( 'with-order', self::label( __( 'Number of the order', 'frontage-forms' ), '[text* order-number]' ) ),
+				self::group( 'with-order', self::label( __( 'Order number', 'frontage-forms' ), '[text* order-number]' ) ),
 				self::question( __( 'How urgent is it?', 'frontage-forms' ), "[radio urgency use_label_element default:1 $urgent]" ),
-				self::label( __( 'What happens, and what should happen?', 'frontage-forms' ), '[textarea* trouble x6]' ),
-				self::label( __( 'Pictures of it (optional)', 'frontage-forms' ), '[mfile pictures limit:10485760 filetypes:jpg|jpeg|png|webp|pdf max-file:5]' ),
-				self::submit( __( 'Ask for help', 'frontage-forms' ) ),
+				self::label( __( 'What happens, and what did you expect?', 'frontage-forms' ), '[textarea* trouble x6]' ),
+				self::label( __( 'Screenshots or photos (optional)', 'frontage-forms' ), '[mfile pictures limit:10485760 filetypes:jpg|jpeg|png|webp|pdf max-file:5]' ),
+				self::submit( __( 'Get support', 'frontage-forms' ) ),
 			],
 			mail: self::mail(
-				__( '[topic]: [your-name] asks for help', 'frontage-forms' ),
+				__( '[topic]: support request from [your-name]', 'frontage-forms' ),
 				[
 					self::name(),
 					self::email(),
@@ -114,7 +114,7 @@ final class EnquiryStarters extends StarterForm {
 					'',
 					'[trouble]',
 					'',
-					self::line( __( 'Pictures', 'frontage-forms' ), '[pictures]' ),
+					self::line( __( 'Images', 'frontage-forms' ), '[pictures]' ),
 				]
 			),
 			conditions: [ self::when( 'with-order', 'topic', $order ) ]

@@ -16,10 +16,10 @@ final class FeedbackStarters extends StarterForm {
 		return self::starter(
 			'newsletter',
 			__( 'Newsletter', 'frontage-forms' ),
-			__( 'An email address and a consent.', 'frontage-forms' ),
+			__( 'An email address and consent.', 'frontage-forms' ),
 			[
 				self::ask_email(),
-				self::consent( 'news', __( 'Send me news by email. I can unsubscribe at any time.', 'frontage-forms' ) ),
+				self::consent( 'news', __( 'Send me the newsletter. I can unsubscribe at any time.', 'frontage-forms' ) ),
 				self::submit( __( 'Subscribe', 'frontage-forms' ) ),
 			],
 			self::mail( __( 'New subscriber: [your-email]', 'frontage-forms' ), [ self::email(), '[news]' ] )
@@ -29,28 +29,28 @@ final class FeedbackStarters extends StarterForm {
 	/** @return array{name: string, title: string, description: string, form: Form} */
 	public static function feedback(): array {
 		$yes   = __( 'Yes', 'frontage-forms' );
-		$marks = self::choices( __( 'Very good', 'frontage-forms' ), __( 'Good', 'frontage-forms' ), __( 'Fair', 'frontage-forms' ), __( 'Bad', 'frontage-forms' ) );
+		$marks = self::choices( __( 'Very good', 'frontage-forms' ), __( 'Good', 'frontage-forms' ), __( 'Fair', 'frontage-forms' ), __( 'Poor', 'frontage-forms' ) );
 		return self::starter(
 			name: 'feedback',
 			title: __( 'Feedback', 'frontage-forms' ),
-			description: __( 'A mark, a few words, and an answer for those who want one.', 'frontage-forms' ),
+			description: __( 'A rating, comments, and an optional reply.', 'frontage-forms' ),
 			template: [
-				self::question( __( 'How was it?', 'frontage-forms' ), "[radio mark use_label_element default:1 $marks]" ),
+				self::question( __( 'How was your experience?', 'frontage-forms' ), "[radio mark use_label_element default:1 $marks]" ),
 				self::label( __( 'What did you like? (optional)', 'frontage-forms' ), '[textarea liked x3]' ),
-				self::label( __( 'What should we do better? (optional)', 'frontage-forms' ), '[textarea better x3]' ),
-				self::question( __( 'Would you like an answer?', 'frontage-forms' ), '[radio answer use_label_element default:1 ' . self::choices( __( 'No', 'frontage-forms' ), $yes ) . ']' ),
+				self::label( __( 'What could we do better? (optional)', 'frontage-forms' ), '[textarea better x3]' ),
+				self::question( __( 'Would you like a reply?', 'frontage-forms' ), '[radio answer use_label_element default:1 ' . self::choices( __( 'No', 'frontage-forms' ), $yes ) . ']' ),
 				self::group( 'reply', self::ask_name(), self::ask_email(), self::answer_consent() ),
 				self::submit( __( 'Send feedback', 'frontage-forms' ) ),
 			],
 			mail: self::mail(
 				__( 'Feedback: [mark]', 'frontage-forms' ),
 				[
-					self::line( __( 'Mark', 'frontage-forms' ), '[mark]' ),
+					self::line( __( 'Rating', 'frontage-forms' ), '[mark]' ),
 					'',
 					self::line( __( 'Liked', 'frontage-forms' ), '[liked]' ),
-					self::line( __( 'Better', 'frontage-forms' ), '[better]' ),
+					self::line( __( 'To improve', 'frontage-forms' ), '[better]' ),
 					'',
-					self::line( __( 'Answer wanted', 'frontage-forms' ), '[answer]' ),
+					self::line( __( 'Reply requested', 'frontage-forms' ), '[answer]' ),
 					self::name(),
 					self::email(),
 					'[privacy]',
@@ -63,30 +63,30 @@ final class FeedbackStarters extends StarterForm {
 	/** @return array{name: string, title: string, description: string, form: Form} */
 	public static function survey(): array {
 		$other = __( 'Something else', 'frontage-forms' );
-		$found = self::choices( __( 'By friends', 'frontage-forms' ), __( 'By a search', 'frontage-forms' ), __( 'By an advertisement', 'frontage-forms' ), $other );
+		$found = self::choices( __( 'Friends', 'frontage-forms' ), __( 'Search engine', 'frontage-forms' ), __( 'Advertisement', 'frontage-forms' ), $other );
 		$used  = self::choices( __( 'Every day', 'frontage-forms' ), __( 'Every week', 'frontage-forms' ), __( 'Now and then', 'frontage-forms' ) );
-		$want  = self::choices( __( 'Lower prices', 'frontage-forms' ), __( 'More choice', 'frontage-forms' ), __( 'Faster answers', 'frontage-forms' ), __( 'Longer hours', 'frontage-forms' ) );
+		$want  = self::choices( __( 'Lower prices', 'frontage-forms' ), __( 'More choice', 'frontage-forms' ), __( 'Faster replies', 'frontage-forms' ), __( 'Longer hours', 'frontage-forms' ) );
 		return self::starter(
 			name: 'survey',
 			title: __( 'Survey', 'frontage-forms' ),
-			description: __( 'Questions with choices; nobody says who they are.', 'frontage-forms' ),
+			description: __( 'Multiple-choice questions, answered anonymously.', 'frontage-forms' ),
 			template: [
 				self::question( __( 'How did you find us?', 'frontage-forms' ), "[radio found-by use_label_element default:1 $found]" ),
-				self::group( 'found-else', self::label( __( 'Please say how', 'frontage-forms' ), '[text found-else]' ) ),
-				self::question( __( 'How often are you here?', 'frontage-forms' ), "[radio how-often use_label_element default:1 $used]" ),
-				self::question( __( 'What would you like? (optional)', 'frontage-forms' ), "[checkbox wanted use_label_element $want]" ),
+				self::group( 'found-else', self::label( __( 'Please tell us how', 'frontage-forms' ), '[text found-else]' ) ),
+				self::question( __( 'How often do you visit us?', 'frontage-forms' ), "[radio how-often use_label_element default:1 $used]" ),
+				self::question( __( 'What should we improve? (optional)', 'frontage-forms' ), "[checkbox wanted use_label_element $want]" ),
 				self::label( __( 'How likely are you to recommend us, from 0 to 10?', 'frontage-forms' ), '[range likely min:0 max:10 step:1 "8"]' ),
 				self::label( __( 'Anything else? (optional)', 'frontage-forms' ), '[textarea wishes x3]' ),
-				self::submit( __( 'Send answers', 'frontage-forms' ) ),
+				self::submit( __( 'Submit answers', 'frontage-forms' ) ),
 			],
 			mail: self::mail(
-				__( 'Survey: [likely] of 10', 'frontage-forms' ),
+				__( 'Survey: [likely] out of 10', 'frontage-forms' ),
 				[
-					self::line( __( 'Found us', 'frontage-forms' ), '[found-by]' ),
-					self::line( __( 'Found us otherwise', 'frontage-forms' ), '[found-else]' ),
+					self::line( __( 'Found us through', 'frontage-forms' ), '[found-by]' ),
+					self::line( __( 'Found us (other)', 'frontage-forms' ), '[found-else]' ),
 					self::line( __( 'How often', 'frontage-forms' ), '[how-often]' ),
-					self::line( __( 'Wanted', 'frontage-forms' ), '[wanted]' ),
-					self::line( __( 'Recommends us', 'frontage-forms' ), '[likely]' ),
+					self::line( __( 'Improvements', 'frontage-forms' ), '[wanted]' ),
+					self::line( __( 'Likely to recommend', 'frontage-forms' ), '[likely]' ),
 					'',
 					'[wishes]',
 				],
@@ -100,33 +100,33 @@ final class FeedbackStarters extends StarterForm {
 	public static function quiz(): array {
 		$time  = [ __( 'Less than an hour', 'frontage-forms' ), __( 'A few hours', 'frontage-forms' ), __( 'As long as it takes', 'frontage-forms' ) ];
 		$done  = [ __( 'Nothing yet', 'frontage-forms' ), __( 'A little', 'frontage-forms' ), __( 'A lot', 'frontage-forms' ) ];
-		$goal  = [ __( 'To look around', 'frontage-forms' ), __( 'To learn it well', 'frontage-forms' ), __( 'To do it for a living', 'frontage-forms' ) ];
+		$goal  = [ __( 'Just try it out', 'frontage-forms' ), __( 'Learn it properly', 'frontage-forms' ), __( 'Make it my profession', 'frontage-forms' ) ];
 		$marks = [ 1, 2, 3 ];
 		$ask   = static fn ( string $question, string $name, array $choices ): string => self::question( $question, "[radio $name use_label_element " . self::choices( ...$choices ) . ']' );
 		$tell  = static fn ( string $name, string $title, string $text ): string => self::group( $name, '<p><strong>' . self::content( $title ) . '</strong><br>' . self::content( $text ) . '</p>' );
 		return self::starter(
 			name: 'quiz',
 			title: __( 'Quiz with a result', 'frontage-forms' ),
-			description: __( 'Points for each answer, and a result that goes with the sum.', 'frontage-forms' ),
+			description: __( 'Points for each answer, and a result based on the total.', 'frontage-forms' ),
 			template: [
-				$ask( __( 'How much time do you have in a week?', 'frontage-forms' ), 'time', $time ),
-				$ask( __( 'How much of it have you done before?', 'frontage-forms' ), 'done', $done ),
-				$ask( __( 'What would you like?', 'frontage-forms' ), 'goal', $goal ),
+				$ask( __( 'How much time do you have per week?', 'frontage-forms' ), 'time', $time ),
+				$ask( __( 'How much have you done so far?', 'frontage-forms' ), 'done', $done ),
+				$ask( __( 'What is your goal?', 'frontage-forms' ), 'goal', $goal ),
 				// No points, and so no result, until all questions are answered.
-				self::label( __( 'Your points, of 9', 'frontage-forms' ), '[calculation points decimals:0 "if( min( time, done, goal ) > 0, time + done + goal, 0 )" ' . implode( ' ', [ self::counts( 'time', $time, $marks ), self::counts( 'done', $done, $marks ), self::counts( 'goal', $goal, $marks ) ] ) . ']' ),
-				$tell( 'begin', __( 'The first steps', 'frontage-forms' ), __( 'Our short course for beginners suits you best.', 'frontage-forms' ) ),
-				$tell( 'go-on', __( 'Well under way', 'frontage-forms' ), __( 'Our evening course takes you further.', 'frontage-forms' ) ),
-				$tell( 'master', __( 'All the way', 'frontage-forms' ), __( 'Our course for a year is made for you.', 'frontage-forms' ) ),
+				self::label( __( 'Your score (out of 9)', 'frontage-forms' ), '[calculation points decimals:0 "if( min( time, done, goal ) > 0, time + done + goal, 0 )" ' . implode( ' ', [ self::counts( 'time', $time, $marks ), self::counts( 'done', $done, $marks ), self::counts( 'goal', $goal, $marks ) ] ) . ']' ),
+				$tell( 'begin', __( 'First steps', 'frontage-forms' ), __( 'Our short beginner course suits you best.', 'frontage-forms' ) ),
+				$tell( 'go-on', __( 'Well on your way', 'frontage-forms' ), __( 'Our evening course takes you further.', 'frontage-forms' ) ),
+				$tell( 'master', __( 'Ready for more', 'frontage-forms' ), __( 'Our one-year course is made for you.', 'frontage-forms' ) ),
 				self::ask_name(),
 				self::ask_email(),
 				self::answer_consent(),
-				self::submit( __( 'Send answers', 'frontage-forms' ) ),
+				self::submit( __( 'Submit answers', 'frontage-forms' ) ),
 			],
 			mail: self::mail(
 				__( 'Quiz: [points] points, [your-name]', 'frontage-forms' ),
 				[
 					self::line( __( 'Time', 'frontage-forms' ), '[time]' ),
-					self::line( __( 'Done before', 'frontage-forms' ), '[done]' ),
+					self::line( __( 'Experience', 'frontage-forms' ), '[done]' ),
 					self::line( __( 'Goal', 'frontage-forms' ), '[goal]' ),
 					self::line( __( 'Points', 'frontage-forms' ), '[points]' ),
 					'',
@@ -144,21 +144,21 @@ final class FeedbackStarters extends StarterForm {
 		return self::starter(
 			'job',
 			__( 'Job application', 'frontage-forms' ),
-			__( 'In two steps, with a CV and other files.', 'frontage-forms' ),
+			__( 'Two steps, with a resume and other files.', 'frontage-forms' ),
 			[
 				self::step( __( 'About you', 'frontage-forms' ), self::ask_name(), self::ask_email(), self::ask_phone() ),
 				self::step(
 					__( 'Your application', 'frontage-forms' ),
 					self::label( __( 'Position', 'frontage-forms' ), '[text* position]' ),
-					self::label( __( 'Why you? (optional)', 'frontage-forms' ), '[textarea about-you x6]' ),
-					self::label( __( 'Your CV and other papers', 'frontage-forms' ), '[mfile* your-papers limit:10485760 filetypes:pdf|doc|docx|odt|jpg|png max-file:5]' ),
+					self::label( __( 'Why are you a good fit? (optional)', 'frontage-forms' ), '[textarea about-you x6]' ),
+					self::label( __( 'Your resume and other documents', 'frontage-forms' ), '[mfile* your-papers limit:10485760 filetypes:pdf|doc|docx|odt|jpg|png max-file:5]' ),
 					self::consent( 'privacy', __( 'You may keep my details until the position is filled.', 'frontage-forms' ) )
 				),
 				self::submit( __( 'Apply', 'frontage-forms' ) ),
 			],
 			self::mail(
 				__( 'Application: [position], [your-name]', 'frontage-forms' ),
-				[ self::name(), self::email(), self::phone(), self::line( __( 'Position', 'frontage-forms' ), '[position]' ), '', '[about-you]', '', self::line( __( 'Attached', 'frontage-forms' ), '[your-papers]' ), '[privacy]' ]
+				[ self::name(), self::email(), self::phone(), self::line( __( 'Position', 'frontage-forms' ), '[position]' ), '', '[about-you]', '', self::line( __( 'Attachments', 'frontage-forms' ), '[your-papers]' ), '[privacy]' ]
 			) + [ 'attachments' => '[your-papers]' ]
 		);
 	}
@@ -168,7 +168,7 @@ final class FeedbackStarters extends StarterForm {
 		return self::starter(
 			'blank',
 			__( 'Blank form', 'frontage-forms' ),
-			__( 'A button and nothing else.', 'frontage-forms' ),
+			__( 'Just a submit button.', 'frontage-forms' ),
 			[ self::submit( __( 'Send', 'frontage-forms' ) ) ],
 			self::mail( __( 'Form sent on [_site_title]', 'frontage-forms' ), [ self::line( __( 'Page', 'frontage-forms' ), '[_url]' ) ], '' )
 		);

@@ -17,18 +17,18 @@ final class OrderStarters extends StarterForm {
 		return self::starter(
 			'quote',
 			__( 'Quote request', 'frontage-forms' ),
-			__( 'What is wanted, by when, with files and consents.', 'frontage-forms' ),
+			__( 'Service, deadline, files, and consent.', 'frontage-forms' ),
 			[
 				self::ask_name(),
 				self::ask_email(),
 				self::ask_phone(),
 				self::label( __( 'What do you need?', 'frontage-forms' ), '[select* service include_blank ' . $services . ']' ),
-				self::label( __( 'By when? (optional)', 'frontage-forms' ), '[date wanted-by min:today]' ),
+				self::label( __( 'When do you need it? (optional)', 'frontage-forms' ), '[date wanted-by min:today]' ),
 				self::label( __( 'Tell us about it', 'frontage-forms' ), '[textarea* details x6]' ),
 				self::label( __( 'Drawings or photos (optional)', 'frontage-forms' ), '[mfile drawings limit:20971520 filetypes:pdf|jpg|jpeg|png|heic max-file:5]' ),
 				self::answer_consent(),
-				'[acceptance news optional]' . self::content( __( 'You may also send me news by email.', 'frontage-forms' ) ) . '[/acceptance]',
-				self::submit( __( 'Ask for a quote', 'frontage-forms' ) ),
+				'[acceptance news optional]' . self::content( __( 'You may also send me your newsletter.', 'frontage-forms' ) ) . '[/acceptance]',
+				self::submit( __( 'Request a quote', 'frontage-forms' ) ),
 			],
 			self::mail(
 				__( 'Quote request from [your-name]', 'frontage-forms' ),
@@ -37,7 +37,7 @@ final class OrderStarters extends StarterForm {
 					self::email(),
 					self::phone(),
 					self::line( __( 'Service', 'frontage-forms' ), '[service]' ),
-					self::line( __( 'Wanted by', 'frontage-forms' ), '[wanted-by]' ),
+					self::line( __( 'Deadline', 'frontage-forms' ), '[wanted-by]' ),
 					'',
 					'[details]',
 					'',
@@ -57,18 +57,18 @@ final class OrderStarters extends StarterForm {
 		return self::starter(
 			name: 'booking',
 			title: __( 'Booking request', 'frontage-forms' ),
-			description: __( 'From when to when, and for how many.', 'frontage-forms' ),
+			description: __( 'Dates and number of guests.', 'frontage-forms' ),
 			template: [
 				self::ask_name(),
 				self::ask_email(),
 				self::ask_phone(),
 				self::columns( self::label( __( 'Arrival', 'frontage-forms' ), '[date* arrival min:today]' ), self::label( __( 'Departure', 'frontage-forms' ), '[date* departure min:today+1_day]' ) ),
-				self::label( __( 'How many people?', 'frontage-forms' ), '[number* people min:1 max:50 "2"]' ),
-				self::question( __( 'Are there children among them?', 'frontage-forms' ), '[radio children use_label_element default:1 ' . self::choices( $no, $yes ) . ']' ),
+				self::label( __( 'How many guests?', 'frontage-forms' ), '[number* people min:1 max:50 "2"]' ),
+				self::question( __( 'Are you bringing children?', 'frontage-forms' ), '[radio children use_label_element default:1 ' . self::choices( $no, $yes ) . ']' ),
 				self::group( 'with-children', self::label( __( 'How old are they?', 'frontage-forms' ), '[text* ages]' ) ),
-				self::label( __( 'Wishes (optional)', 'frontage-forms' ), '[textarea wishes x4]' ),
+				self::label( __( 'Special requests (optional)', 'frontage-forms' ), '[textarea wishes x4]' ),
 				self::answer_consent(),
-				self::submit( __( 'Ask for the booking', 'frontage-forms' ) ),
+				self::submit( __( 'Request booking', 'frontage-forms' ) ),
 			],
 			mail: self::mail(
 				__( 'Booking request from [your-name], [arrival]', 'frontage-forms' ),
@@ -78,7 +78,7 @@ final class OrderStarters extends StarterForm {
 					self::phone(),
 					self::line( __( 'Arrival', 'frontage-forms' ), '[arrival]' ),
 					self::line( __( 'Departure', 'frontage-forms' ), '[departure]' ),
-					self::line( __( 'People', 'frontage-forms' ), '[people]' ),
+					self::line( __( 'Guests', 'frontage-forms' ), '[people]' ),
 					self::line( __( 'Children', 'frontage-forms' ), '[children]' ),
 					self::line( __( 'Ages', 'frontage-forms' ), '[ages]' ),
 					'',
@@ -93,27 +93,27 @@ final class OrderStarters extends StarterForm {
 
 	/** @return array{name: string, title: string, description: string, form: Form} */
 	public static function event(): array {
-		$meals = self::choices( __( 'Everything', 'frontage-forms' ), __( 'Vegetarian', 'frontage-forms' ), __( 'Vegan', 'frontage-forms' ), __( 'No meal', 'frontage-forms' ) );
+		$meals = self::choices( __( 'No preference', 'frontage-forms' ), __( 'Vegetarian', 'frontage-forms' ), __( 'Vegan', 'frontage-forms' ), __( 'No meal', 'frontage-forms' ) );
 		return self::starter(
 			name: 'event',
 			title: __( 'Event registration', 'frontage-forms' ),
-			description: __( 'Who comes, with how many, and what they eat.', 'frontage-forms' ),
+			description: __( 'Guests, their names, and meal choices.', 'frontage-forms' ),
 			template: [
 				self::ask_name(),
 				self::ask_email(),
-				self::label( __( 'How many of you come?', 'frontage-forms' ), '[number* people min:1 max:20 "1"]' ),
-				self::group( 'with-others', self::label( __( 'Names of the others', 'frontage-forms' ), '[textarea* others x3]' ) ),
-				self::question( __( 'What do you eat?', 'frontage-forms' ), "[radio meal use_label_element default:1 $meals]" ),
+				self::label( __( 'How many of you are coming?', 'frontage-forms' ), '[number* people min:1 max:20 "1"]' ),
+				self::group( 'with-others', self::label( __( 'Names of other guests', 'frontage-forms' ), '[textarea* others x3]' ) ),
+				self::question( __( 'What would you like to eat?', 'frontage-forms' ), "[radio meal use_label_element default:1 $meals]" ),
 				self::label( __( 'Anything we should know? (optional)', 'frontage-forms' ), '[textarea wishes x3]' ),
 				self::consent( 'privacy', __( 'You may keep our details until the event is over.', 'frontage-forms' ) ),
 				self::submit( __( 'Register', 'frontage-forms' ) ),
 			],
 			mail: self::mail(
-				__( '[your-name] comes with [people] in all', 'frontage-forms' ),
+				__( 'Registration from [your-name], [people] in total', 'frontage-forms' ),
 				[
 					self::name(),
 					self::email(),
-					self::line( __( 'People', 'frontage-forms' ), '[people]' ),
+					self::line( __( 'Guests', 'frontage-forms' ), '[people]' ),
 					self::line( __( 'Meal', 'frontage-forms' ), '[meal]' ),
 					'',
 					'[others]',
@@ -129,12 +129,12 @@ final class OrderStarters extends StarterForm {
 
 	/** @return array{name: string, title: string, description: string, form: Form} */
 	public static function order(): array {
-		$fetch = __( 'I fetch it', 'frontage-forms' );
-		$send  = __( 'Please send it', 'frontage-forms' );
+		$fetch = __( 'Pickup', 'frontage-forms' );
+		$send  = __( 'Home delivery', 'frontage-forms' );
 		return self::starter(
 			name: 'order',
 			title: __( 'Order', 'frontage-forms' ),
-			description: __( 'How many of which, fetched or sent, and what it costs.', 'frontage-forms' ),
+			description: __( 'Quantities, pickup or delivery, and the total price.', 'frontage-forms' ),
 			template: [
 				self::question(
 					__( 'How many would you like?', 'frontage-forms' ),
@@ -146,12 +146,12 @@ final class OrderStarters extends StarterForm {
 				),
 				self::ask_name(),
 				self::ask_email(),
-				self::question( __( 'How does it come to you?', 'frontage-forms' ), '[radio delivery use_label_element default:1 ' . self::choices( $fetch, $send ) . ']' ),
-				self::group( 'to-send', self::label( __( 'Street, postcode and town', 'frontage-forms' ), '[textarea* address x3 autocomplete:street-address]' ) ),
-				self::label( __( 'Total, with delivery', 'frontage-forms' ), '[calculation total "small-box * 12 + large-box * 20 + gift-box * 35 + delivery" ' . self::counts( 'delivery', [ $fetch, $send ], [ 0, 5 ] ) . ']' ),
+				self::question( __( 'How would you like to receive it?', 'frontage-forms' ), '[radio delivery use_label_element default:1 ' . self::choices( $fetch, $send ) . ']' ),
+				self::group( 'to-send', self::label( __( 'Street, city, and ZIP code', 'frontage-forms' ), '[textarea* address x3 autocomplete:street-address]' ) ),
+				self::label( __( 'Total including delivery', 'frontage-forms' ), '[calculation total "small-box * 12 + large-box * 20 + gift-box * 35 + delivery" ' . self::counts( 'delivery', [ $fetch, $send ], [ 0, 5 ] ) . ']' ),
 				self::label( __( 'Anything else? (optional)', 'frontage-forms' ), '[textarea wishes x3]' ),
 				self::answer_consent(),
-				self::submit( __( 'Send the order', 'frontage-forms' ) ),
+				self::submit( __( 'Place order', 'frontage-forms' ) ),
 			],
 			mail: self::mail(
 				__( 'Order from [your-name]', 'frontage-forms' ),

@@ -140,7 +140,7 @@ final class ServiceStarters extends StarterForm {
 				self::label( __( 'Reason', 'frontage-forms' ), "[select* reason include_blank $reasons]" ),
 				self::label( __( 'What happened?', 'frontage-forms' ), '[textarea* details x5]' ),
 				self::label( __( 'Photos (optional)', 'frontage-forms' ), '[mfile photos limit:10485760 filetypes:jpg|jpeg|png|heic|webp max-file:5]' ),
-				self::question( __( 'What would you like?', 'frontage-forms' ), "[radio solution use_label_element default:1 $wishes]" ),
+				self::question( __( 'What is your goal?', 'frontage-forms' ), "[radio solution use_label_element default:1 $wishes]" ),
 				self::ask_name(),
 				self::ask_email(),
 				self::answer_consent(),

@@ -120,7 +120,7 @@ final class FormRepository {
 		self::write_meta( $id, $form, $before );
 		$stored = self::to_edit()->find( $id );
 		if ( ! $stored ) {
-			return new \WP_Error( 'frontage_form_not_kept', __( 'The form could not be saved. Please try again.', 'frontage-forms' ), [ 'status' => 500 ] );
+			return new \WP_Error( 'frontage_form_not_kept', __( 'Could not save the form. Try again.', 'frontage-forms' ), [ 'status' => 500 ] );
 		}
 		$lost = self::lost( $form, $stored, $before ?? new Form() ) ?? self::further_error( $stored );
 		if ( $lost ) {
@@ -184,7 +184,7 @@ final class FormRepository {
 			'mail'     => $emails,
 			'mail_2'   => $emails,
 			'mails'    => $emails,
-			'messages' => __( 'the messages', 'frontage-forms' ),
+			'messages' => __( 'the response messages', 'frontage-forms' ),
 		] + array_fill_keys( [ 'additional_settings', 'conditions', 'after', 'locale', 'hash' ], __( 'the settings', 'frontage-forms' ) );
 		foreach ( $parts as $part => $label ) {
 			// Unchanged values were not written, and may be stored with other line breaks.
@@ -194,9 +194,9 @@ final class FormRepository {
 					'frontage_form_not_kept',
 					'' === $character
 						/* translators: %s: a part of a form, such as "the emails". */
-						? sprintf( __( 'The database did not store %s, so the form is as it was before. Try again, or ask your host about the database.', 'frontage-forms' ), $label )
+						? sprintf( __( 'The database did not save %s, so the form was not changed. Try again, or ask your host about the database.', 'frontage-forms' ), $label )
 						/* translators: 1: a part of a form, such as "the emails". 2: a character. */
-						: sprintf( __( 'The database cannot store “%2$s” in %1$s, so the form is as it was before. Remove this character, or ask your host to convert the tables to utf8mb4.', 'frontage-forms' ), $label, $character ),
+						: sprintf( __( 'The database cannot store “%2$s” in %1$s, so the form was not changed. Remove this character, or ask your host to convert the tables to utf8mb4.', 'frontage-forms' ), $label, $character ),
 					[ 'status' => 500 ]
 				);
 			}

@@ -78,7 +78,7 @@ final class SubmissionRateLimit {
 			'frontage_submission_limit',
 			sprintf(
 				/* translators: %d: number of minutes */
-				_n( 'Too many messages came from here in a short time. What you typed is still here: please send it again in %d minute.', 'Too many messages came from here in a short time. What you typed is still here: please send it again in %d minutes.', $minutes, 'frontage-forms' ),
+				_n( 'Too many messages were sent from your network. Your answers are still here. Send them again in %d minute.', 'Too many messages were sent from your network. Your answers are still here. Send them again in %d minutes.', $minutes, 'frontage-forms' ),
 				$minutes
 			),
 			[

@@ -204,7 +204,7 @@ final class SubmissionRepository {
 		$until = microtime( true ) + $this->patience;
 		while ( true ) {
 			if ( $earlier['values_hash'] !== $identity->values_hash ) {
-				return self::refusal( 'frontage_submission_conflict', __( 'This message has been sent already, with other words in it. To send the changed one as a new message, please send it again.', 'frontage-forms' ) );
+				return self::refusal( 'frontage_submission_conflict', __( 'This message was already sent with a different text. To send the changed text as a new message, send it again.', 'frontage-forms' ) );
 			}
 			if ( in_array( $earlier['state'], [ SubmissionState::WAITING, SubmissionState::SENT, SubmissionState::SPAM, SubmissionState::HELD, SubmissionState::TRASH ], true ) ) {
 				return self::done( $earlier );
@@ -215,7 +215,7 @@ final class SubmissionRepository {
 				}
 			}
 			if ( microtime( true ) >= $until ) {
-				return self::refusal( 'frontage_submission_running', __( 'This message is being sent at this moment. Please wait a little before you try again.', 'frontage-forms' ), 5 );
+				return self::refusal( 'frontage_submission_running', __( 'This message is already being sent. Wait a moment before you try again.', 'frontage-forms' ), 5 );
 			}
 			usleep( 200_000 );
 			$earlier = $this->earlier( $form_id, $identity );
@@ -283,7 +283,7 @@ final class SubmissionRepository {
 		 * @param int $form_id
 		 */
 		do_action( 'frontage_forms_submission_not_kept', $form_id );
-		return self::refusal( 'frontage_submission_not_kept', __( 'Your message could not be stored just now. What you typed is still here: please try again in a minute.', 'frontage-forms' ), 60, 503 );
+		return self::refusal( 'frontage_submission_not_kept', __( 'Could not store your message. Your answers are still here. Please try again in a minute.', 'frontage-forms' ), 60, 503 );
 	}
 
 	private static function refusal( string $code, string $message, int $retry_after = 0, int $status = 409 ): \WP_Error {

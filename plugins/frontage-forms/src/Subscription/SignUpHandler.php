@@ -70,19 +70,19 @@ final class SignUpHandler {
 			unit: $offer->unit ?? '',
 		);
 		if ( ! $offer ) {
-			return $no( 400, 'frontage_subscription_offer', __( 'This page is out of date. Please load it again, then sign up.', 'frontage-forms' ) );
+			return $no( 400, 'frontage_subscription_offer', __( 'This page has expired. Reload it and subscribe again.', 'frontage-forms' ) );
 		}
 		if ( '' === $typed ) {
-			return $no( 400, self::NO_ADDRESS, __( 'Please type your e-mail address.', 'frontage-forms' ) );
+			return $no( 400, self::NO_ADDRESS, __( 'Enter your email address.', 'frontage-forms' ) );
 		}
 		if ( ! Formats::is_email( $typed ) || strlen( $typed ) > self::LONGEST ) {
-			return $no( 400, self::NO_ADDRESS, __( 'This is not a whole e-mail address. Is something missing, such as the part behind @?', 'frontage-forms' ) );
+			return $no( 400, self::NO_ADDRESS, __( 'The email address is incomplete. Is the part after the @ missing?', 'frontage-forms' ) );
 		}
 		if ( ! in_array( $fields[ Honeypot::name_for( 0 ) ] ?? '', [ '', [] ], true ) ) {
-			return $no( 400, 'frontage_subscription_spam', __( 'A field that must stay empty was filled in, perhaps by your browser. Please empty it and try again.', 'frontage-forms' ) );
+			return $no( 400, 'frontage_subscription_spam', __( 'A hidden field was filled in, possibly by your browser. Clear it and try again.', 'frontage-forms' ) );
 		}
 		if ( SignedTimestamp::is_too_fast( $field( SignedTimestamp::FIELD, 100 ), 0 ) ) {
-			return $no( 400, 'frontage_subscription_too_fast', __( 'That was very fast. Please press the button once more.', 'frontage-forms' ) );
+			return $no( 400, 'frontage_subscription_too_fast', __( 'That was very fast. Select the button again.', 'frontage-forms' ) );
 		}
 		$address = TrustedProxies::address( RequestData::server( ... ) );
 		$visitor = new RateLimitRule( 'forms subscription', $address, self::most(), HOUR_IN_SECONDS );
@@ -90,7 +90,7 @@ final class SignUpHandler {
 		$wait = RateLimiter::exceeded( $visitor )[ $visitor->bucket ]['seconds'] ?? 0;
 		if ( $wait ) {
 			/* translators: %s: a length of time, such as “12 minutes”. */
-			return $no( 429, 'frontage_subscription_limit', sprintf( __( 'There were too many sign-ups from your connection. Please try again in %s.', 'frontage-forms' ), human_time_diff( 0, $wait ) ), $wait );
+			return $no( 429, 'frontage_subscription_limit', sprintf( __( 'Too many sign-ups from your network. Try again in %s.', 'frontage-forms' ), human_time_diff( 0, $wait ) ), $wait );
 		}
 		// After the visitor's own limit: a refused visitor must not use up the limit of another's address.
 		$mailbox = new RateLimitRule( 'forms letter ' . SubscriberRepository::person( '', $typed ), '', self::LETTERS, DAY_IN_SECONDS );
@@ -99,7 +99,7 @@ final class SignUpHandler {
 		$kept = apply_filters( 'frontage_forms_keep_visitor', false, 0 ) ? IpAddress::network( $address, 24, 48 ) : '';
 		DeferredDelivery::plan_in_secret(); // The email is sent after the response.
 		if ( ! SubscriberRepository::sign_up( $typed, $offer, $kept, ! RateLimiter::exceeded( $mailbox ) ) ) {
-			return $no( 503, 'frontage_subscription_not_kept', __( 'This could not be stored just now. Please try again in a minute.', 'frontage-forms' ), MINUTE_IN_SECONDS );
+			return $no( 503, 'frontage_subscription_not_kept', __( 'Could not save your subscription. Please try again in a minute.', 'frontage-forms' ), MINUTE_IN_SECONDS );
 		}
 		return new self( 200, self::thanks( $offer ), unit: $offer->unit );
 	}
@@ -113,8 +113,8 @@ final class SignUpHandler {
 			return $offer->success;
 		}
 		return $offer->is_double
-			? __( 'Thank you. Please open the mail that we have sent you and confirm that you want our news.', 'frontage-forms' )
-			: __( 'Thank you for signing up.', 'frontage-forms' );
+			? __( 'Thank you. Open the email we sent you and confirm your subscription.', 'frontage-forms' )
+			: __( 'Thank you for subscribing.', 'frontage-forms' );
 	}
 
 	private static function most(): int {

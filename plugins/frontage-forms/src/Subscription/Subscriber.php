@@ -73,8 +73,8 @@ final class Subscriber {
 
 	public static function in_words( string $state ): string {
 		return match ( $state ) {
-			self::PENDING   => __( 'Not confirmed yet', 'frontage-forms' ),
-			self::CONFIRMED => __( 'On the list', 'frontage-forms' ),
+			self::PENDING   => __( 'Pending', 'frontage-forms' ),
+			self::CONFIRMED => __( 'Subscribed', 'frontage-forms' ),
 			default         => __( 'Unsubscribed', 'frontage-forms' ),
 		};
 	}

@@ -39,11 +39,11 @@ final class SubscriberListTable extends \WP_List_Table {
 	public function get_columns(): array {
 		return [
 			'cb'      => '<input type="checkbox">',
-			'email'   => __( 'E-mail address', 'frontage-forms' ),
-			'state'   => __( 'State', 'frontage-forms' ),
+			'email'   => __( 'Email address', 'frontage-forms' ),
+			'state'   => __( 'Status', 'frontage-forms' ),
 			'list'    => __( 'List', 'frontage-forms' ),
-			'asked'   => __( 'Signed up', 'frontage-forms' ),
-			'consent' => __( 'Agreed to', 'frontage-forms' ),
+			'asked'   => __( 'Subscribed on', 'frontage-forms' ),
+			'consent' => __( 'Consent', 'frontage-forms' ),
 		];
 	}
 
@@ -52,7 +52,7 @@ final class SubscriberListTable extends \WP_List_Table {
 			esc_html_e( 'No subscribers found.', 'frontage-forms' );
 			return;
 		}
-		esc_html_e( 'Nobody yet. Put the block “Newsletter” on a page; who signs up there stands here.', 'frontage-forms' );
+		esc_html_e( 'No subscribers yet. Add the Newsletter block to a page to collect them.', 'frontage-forms' );
 		if ( current_user_can( 'publish_pages' ) && \WP_Block_Type_Registry::get_instance()->is_registered( 'frontage/newsletter' ) ) {
 			printf( '<p><a class="button button-primary" href="%s">%s</a></p>', esc_url( NewPageLink::url( __( 'Newsletter', 'frontage-forms' ), '<!-- wp:frontage/newsletter /-->' ) ), esc_html__( 'Create sign-up page', 'frontage-forms' ) );
 		}
@@ -64,7 +64,7 @@ final class SubscriberListTable extends \WP_List_Table {
 		foreach ( Subscriber::STATES as $state ) {
 			$names[ $state ] = Subscriber::in_words( $state );
 		}
-		$names[ SubscriberFilter::TROUBLE ] = __( 'Did not get through', 'frontage-forms' );
+		$names[ SubscriberFilter::TROUBLE ] = __( 'Delivery failed', 'frontage-forms' );
 		$views                    = [];
 		foreach ( $names as $state => $name ) {
 			$views[ $state ?: 'all' ] = sprintf(
@@ -81,7 +81,7 @@ final class SubscriberListTable extends \WP_List_Table {
 	/** @return array<string, string> */
 	protected function get_bulk_actions(): array {
 		return InboxCapabilities::may_delete() ? [
-			'again'  => __( 'Send the mail again', 'frontage-forms' ),
+			'again'  => __( 'Resend email', 'frontage-forms' ),
 			'delete' => __( 'Delete', 'frontage-forms' ),
 		] : [];
 	}
@@ -116,7 +116,7 @@ final class SubscriberListTable extends \WP_List_Table {
 		if ( InboxCapabilities::may_delete() ) {
 			if ( Subscriber::PENDING === $item->state || ( Subscriber::CONFIRMED === $item->state && '' !== $item->error ) ) {
 				/* translators: %s: an e-mail address. */
-				$deeds['again'] = $button( 'again', __( 'Send the mail again', 'frontage-forms' ), sprintf( __( 'Send the mail to %s again', 'frontage-forms' ), $item->email ) );
+				$deeds['again'] = $button( 'again', __( 'Resend email', 'frontage-forms' ), sprintf( __( 'Resend email to %s', 'frontage-forms' ), $item->email ) );
 			}
 			/* translators: %s: an e-mail address. */
 			$deeds['delete'] = $button( 'delete', __( 'Delete', 'frontage-forms' ), sprintf( __( 'Delete %s', 'frontage-forms' ), $item->email ) );
@@ -133,7 +133,7 @@ final class SubscriberListTable extends \WP_List_Table {
 		return esc_html( $item->state_in_words() )
 			. ( '' === $since ? '' : '<br>' . self::time( $since ) )
 			/* translators: %s: what the mail server said. */
-			. ( '' === $item->error ? '' : '<br><span class="error-message">' . esc_html( sprintf( __( 'Did not get through: %s', 'frontage-forms' ), $item->error ) ) . '</span>' );
+			. ( '' === $item->error ? '' : '<br><span class="error-message">' . esc_html( sprintf( __( 'Delivery failed: %s', 'frontage-forms' ), $item->error ) ) . '</span>' );
 	}
 
 	protected function column_list( Subscriber $item ): string {
@@ -150,7 +150,7 @@ final class SubscriberListTable extends \WP_List_Table {
 	}
 
 	private static function name_of( string $of_list ): string {
-		return '' === $of_list ? __( 'Without a name', 'frontage-forms' ) : $of_list;
+		return '' === $of_list ? __( 'No name', 'frontage-forms' ) : $of_list;
 	}
 
 	private static function time( string $utc ): string {

@@ -24,7 +24,7 @@ final class SubscriberPersonalData {
 	 */
 	public static function add_exporter( array $exporters ): array {
 		$exporters[ self::GROUP ] = [
-			'exporter_friendly_name' => __( 'Subscriptions to news', 'frontage-forms' ),
+			'exporter_friendly_name' => __( 'Newsletter subscriptions', 'frontage-forms' ),
 			'callback'               => [ self::class, 'export' ],
 		];
 		return $exporters;
@@ -38,7 +38,7 @@ final class SubscriberPersonalData {
 	 */
 	public static function add_eraser( array $erasers ): array {
 		$erasers[ self::GROUP ] = [
-			'eraser_friendly_name' => __( 'Subscriptions to news', 'frontage-forms' ),
+			'eraser_friendly_name' => __( 'Newsletter subscriptions', 'frontage-forms' ),
 			'callback'             => [ self::class, 'erase' ],
 		];
 		return $erasers;
@@ -50,8 +50,8 @@ final class SubscriberPersonalData {
 			'data' => array_map(
 				static fn ( Subscriber $one ): array => [
 					'group_id'          => self::GROUP,
-					'group_label'       => __( 'Subscriptions to news', 'frontage-forms' ),
-					'group_description' => __( 'Lists that this address is on, or was.', 'frontage-forms' ),
+					'group_label'       => __( 'Newsletter subscriptions', 'frontage-forms' ),
+					'group_description' => __( 'Current and past subscriptions of this address.', 'frontage-forms' ),
 					'item_id'           => self::GROUP . '-' . $one->id,
 					'data'              => self::lines( $one ),
 				],
@@ -77,13 +77,13 @@ final class SubscriberPersonalData {
 		$time  = static fn ( string $time ): string => '' === $time ? '' : "$time UTC";
 		$lines = array_filter(
 			[
-				__( 'E-mail address', 'frontage-forms' )        => $one->email,
+				__( 'Email address', 'frontage-forms' )        => $one->email,
 				__( 'List', 'frontage-forms' )                  => $one->list,
-				__( 'State', 'frontage-forms' )                 => $one->state_in_words(),
-				__( 'Agreed to', 'frontage-forms' )             => $one->consent,
+				__( 'Status', 'frontage-forms' )                 => $one->state_in_words(),
+				__( 'Consent', 'frontage-forms' )             => $one->consent,
 				__( 'Page', 'frontage-forms' )                  => $one->page,
-				__( 'IP address, shortened', 'frontage-forms' ) => $one->address,
-				__( 'Signed up', 'frontage-forms' )             => $time( $one->asked ),
+				__( 'Shortened IP address', 'frontage-forms' ) => $one->address,
+				__( 'Subscribed on', 'frontage-forms' )             => $time( $one->asked ),
 				__( 'Confirmed', 'frontage-forms' )             => $time( $one->confirmed ),
 				__( 'Unsubscribed', 'frontage-forms' )          => $time( $one->unsubscribed ),
 			],

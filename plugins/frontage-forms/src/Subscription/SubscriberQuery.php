@@ -40,15 +40,15 @@ final class SubscriberQuery {
 		MessageExporter::line(
 			$stream,
 			[
-				__( 'E-mail address', 'frontage-forms' ),
+				__( 'Email address', 'frontage-forms' ),
 				__( 'List', 'frontage-forms' ),
-				__( 'State', 'frontage-forms' ),
-				__( 'Signed up', 'frontage-forms' ),
+				__( 'Status', 'frontage-forms' ),
+				__( 'Subscribed on', 'frontage-forms' ),
 				__( 'Confirmed', 'frontage-forms' ),
 				__( 'Unsubscribed', 'frontage-forms' ),
-				__( 'Agreed to', 'frontage-forms' ),
+				__( 'Consent', 'frontage-forms' ),
 				__( 'Page', 'frontage-forms' ),
-				__( 'Link that unsubscribes', 'frontage-forms' ),
+				__( 'Unsubscribe link', 'frontage-forms' ),
 			]
 		);
 		[ $condition, $values ] = $filter->condition();

@@ -55,7 +55,7 @@ final class SubscribersScreen {
 		}
 		echo '<hr class="wp-header-end">';
 		self::say( RequestData::parameter( 'get', 'done' )[0] ?? '', (int) ( RequestData::parameter( 'get', 'count' )[0] ?? 0 ) );
-		printf( '<p>%s</p>', esc_html__( 'Who asked for your news with the block “Newsletter”. Write to those on the list, and to nobody else.', 'frontage-forms' ) );
+		printf( '<p>%s</p>', esc_html__( 'People who signed up through the Newsletter block. Send your newsletter only to those with the status “Subscribed”.', 'frontage-forms' ) );
 		$table->views();
 		printf( '<form method="get"><input type="hidden" name="page" value="%s">', esc_attr( SubscriberFilter::SLUG ) );
 		foreach ( $table->filter->fields() as $name => $value ) {
@@ -63,7 +63,7 @@ final class SubscribersScreen {
 				printf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
 			}
 		}
-		$table->search_box( __( 'Search addresses', 'frontage-forms' ), 'frontage-subscriber' );
+		$table->search_box( __( 'Search subscribers', 'frontage-forms' ), 'frontage-subscriber' );
 		echo '</form>' . $table->links_to_lists(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by the method.
 		printf( '<form method="post" action="%s">', esc_url( $table->filter->url() ) );
 		$table->display();
@@ -107,16 +107,16 @@ final class SubscribersScreen {
 
 	private static function refuse_unless( bool $may ): void {
 		if ( ! $may ) {
-			wp_die( esc_html__( 'You are not allowed to do this. Ask an administrator for the right to.', 'frontage-forms' ), '', [ 'response' => 403, 'back_link' => true ] );
+			wp_die( esc_html__( 'Sorry, you are not allowed to do this. Ask an administrator for permission.', 'frontage-forms' ), '', [ 'response' => 403, 'back_link' => true ] );
 		}
 	}
 
 	private static function say( string $done, int $count ): void {
 		$text = match ( $done ) {
 			/* translators: %s: a number of addresses. */
-			'again'  => sprintf( _n( '%s letter is on its way.', '%s letters are on their way.', $count, 'frontage-forms' ), number_format_i18n( $count ) ),
+			'again'  => sprintf( _n( '%s email queued.', '%s emails queued.', $count, 'frontage-forms' ), number_format_i18n( $count ) ),
 			/* translators: %s: a number of addresses. */
-			'delete' => sprintf( _n( '%s address deleted.', '%s addresses deleted.', $count, 'frontage-forms' ), number_format_i18n( $count ) ),
+			'delete' => sprintf( _n( '%s subscriber deleted.', '%s subscribers deleted.', $count, 'frontage-forms' ), number_format_i18n( $count ) ),
 			self::REFUSED => InboxController::refused()->get_error_message(),
 			default  => '',
 		};

@@ -68,7 +68,7 @@ final class SubscriptionMailHandler implements JobHandler {
 			default              => Subscriber::CONFIRMED,
 		};
 		if ( ! $subscriber || $subscriber->state !== $wanted ) {
-			return DeliveryAttempt::needless( __( 'Changed before this could be done.', 'frontage-forms' ) );
+			return DeliveryAttempt::needless( __( 'The subscription changed before this was completed.', 'frontage-forms' ) );
 		}
 		if ( SubscriberRepository::LEFT === $task ) {
 			/**
@@ -83,7 +83,7 @@ final class SubscriptionMailHandler implements JobHandler {
 		}
 		if ( self::TELL === $task ) {
 			if ( $subscriber->is_told ) { // An email that is sent again requests this, too.
-				return DeliveryAttempt::needless( __( 'Done already.', 'frontage-forms' ) );
+				return DeliveryAttempt::needless( __( 'Already completed.', 'frontage-forms' ) );
 			}
 			/**
 			 * Fires when a subscriber is on a list: after the confirmation, or immediately without double opt-in. Use it to call a newsletter service.
@@ -126,15 +126,15 @@ final class SubscriptionMailHandler implements JobHandler {
 			subscriber: $subscriber,
 			message_id: $message_id,
 			/* translators: %s: the name of the site. */
-			subject: sprintf( __( 'Please confirm: news from %s', 'frontage-forms' ), $site ),
+			subject: sprintf( __( 'Confirm your subscription to %s', 'frontage-forms' ), $site ),
 			before: [
 				/* translators: %s: the name of the site. */
-				sprintf( __( 'Somebody, hopefully you, asked for news from %s at this address.', 'frontage-forms' ), $site ),
-				__( 'Press the button on the page behind this link and you are on the list. The link works for seven days.', 'frontage-forms' ),
+				sprintf( __( 'You (or someone else) subscribed this address to the newsletter from %s.', 'frontage-forms' ), $site ),
+				__( 'To confirm, open this link and select the button. The link is valid for seven days.', 'frontage-forms' ),
 			],
 			url: SubscriptionLinks::confirm( $subscriber ),
 			label: __( 'Confirm my subscription', 'frontage-forms' ),
-			after: [ __( 'If it was not you, do nothing: you will get no news, and your address is deleted.', 'frontage-forms' ) ]
+			after: [ __( 'If this was not you, ignore this email. You will get no newsletter, and your address is deleted.', 'frontage-forms' ) ]
 		);
 	}
 
@@ -144,11 +144,11 @@ final class SubscriptionMailHandler implements JobHandler {
 			subscriber: $subscriber,
 			message_id: $message_id,
 			/* translators: %s: the name of the site. */
-			subject: sprintf( __( 'You will get news from %s', 'frontage-forms' ), $site ),
+			subject: sprintf( __( 'You are subscribed to %s', 'frontage-forms' ), $site ),
 			before: [
 				/* translators: %s: the name of the site. */
-				sprintf( __( 'This address is on the list for news from %s.', 'frontage-forms' ), $site ),
-				__( 'Keep this mail: the link below takes you off the list whenever you like.', 'frontage-forms' ),
+				sprintf( __( 'This address is subscribed to the newsletter from %s.', 'frontage-forms' ), $site ),
+				__( 'Keep this email. You can use the link below to unsubscribe at any time.', 'frontage-forms' ),
 			],
 			url: SubscriptionLinks::leave( $subscriber ),
 			label: __( 'Unsubscribe', 'frontage-forms' )
@@ -176,7 +176,7 @@ final class SubscriptionMailHandler implements JobHandler {
 				esc_url( $url ),
 				esc_html( $label ),
 				/* translators: %s: an address of the web. For who reads mail as plain text. */
-				sprintf( esc_html__( 'Or open this address: %s', 'frontage-forms' ), esc_url( $url ) ),
+				sprintf( esc_html__( 'Or open this URL: %s', 'frontage-forms' ), esc_url( $url ) ),
 				$paragraphs( $after )
 			),
 			'From: ' . self::site() . ' <' . DefaultForm::sender_address() . ">\nContent-Type: text/html\nList-Unsubscribe: <$leave>\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\nAuto-Submitted: auto-generated",

@@ -30,8 +30,8 @@ final class SubscriptionPages {
 
 		[ $title, $text, $button ] = self::words( $link, $is_done );
 		if ( $failed ) {
-			$title = __( 'Nothing has changed yet', 'frontage-forms' );
-			$text  = __( 'This site cannot note it at the moment. Please press the button again in a few minutes.', 'frontage-forms' );
+			$title = __( 'Nothing was changed', 'frontage-forms' );
+			$text  = __( 'The site cannot save this right now. Please select the button again in a few minutes.', 'frontage-forms' );
 		}
 		$html = sprintf(
 			'<h1 class="wp-block-heading">%s</h1><p>%s</p>%s%s',
@@ -61,25 +61,25 @@ final class SubscriptionPages {
 	private static function words( ?SubscriptionLinks $link, bool $is_done ): array {
 		if ( ! $link ) {
 			return [
-				__( 'This link does not work any more', 'frontage-forms' ),
-				__( 'A link from a mail confirms for seven days, and not after its address was taken off the list. Please sign up once more; you will get a new mail.', 'frontage-forms' ),
+				__( 'This link has expired', 'frontage-forms' ),
+				__( 'Confirmation links are valid for seven days, and only until you unsubscribe. Subscribe again to get a new email.', 'frontage-forms' ),
 				'',
 			];
 		}
 		if ( SubscriptionLinks::LEAVE === $link->action ) {
 			$is_gone = $is_done || Subscriber::UNSUBSCRIBED === $link->subscriber->state;
 			return $is_gone
-				? [ __( 'You are off the list', 'frontage-forms' ), __( 'You will get no more news from us.', 'frontage-forms' ), '' ]
-				: [ __( 'Unsubscribe?', 'frontage-forms' ), __( 'Press the button and you will get no more news from us.', 'frontage-forms' ), __( 'Unsubscribe', 'frontage-forms' ) ];
+				? [ __( 'You are unsubscribed', 'frontage-forms' ), __( 'You will get no more newsletters from us.', 'frontage-forms' ), '' ]
+				: [ __( 'Unsubscribe?', 'frontage-forms' ), __( 'Select the button to stop getting our newsletter.', 'frontage-forms' ), __( 'Unsubscribe', 'frontage-forms' ) ];
 		}
 		$is_on = $is_done || Subscriber::CONFIRMED === $link->subscriber->state;
 		return $is_on
-			? [ __( 'You are on the list', 'frontage-forms' ), __( 'Thank you. A mail with the way out is on its way to you.', 'frontage-forms' ), '' ]
-			: [ __( 'Do you want our news?', 'frontage-forms' ), __( 'Press the button and you are on the list. You can leave it whenever you like.', 'frontage-forms' ), __( 'Yes, I want the news', 'frontage-forms' ) ];
+			? [ __( 'You are subscribed', 'frontage-forms' ), __( 'Thank you. We are sending you an email with an unsubscribe link.', 'frontage-forms' ), '' ]
+			: [ __( 'Confirm your subscription', 'frontage-forms' ), __( 'Select the button to subscribe to our newsletter. You can unsubscribe at any time.', 'frontage-forms' ), __( 'Confirm subscription', 'frontage-forms' ) ];
 	}
 
 	/** The consent text as stored at the sign-up; escaped. */
 	private static function agreed( Subscriber $subscriber ): string {
-		return '' === $subscriber->consent ? '' : sprintf( '<p>%s</p><blockquote class="wp-block-quote"><p>%s</p></blockquote>', esc_html__( 'What you agree to:', 'frontage-forms' ), esc_html( $subscriber->consent ) );
+		return '' === $subscriber->consent ? '' : sprintf( '<p>%s</p><blockquote class="wp-block-quote"><p>%s</p></blockquote>', esc_html__( 'Consent text:', 'frontage-forms' ), esc_html( $subscriber->consent ) );
 	}
 }

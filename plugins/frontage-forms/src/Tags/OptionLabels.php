@@ -38,28 +38,28 @@ final class OptionLabels {
 	/** @return array<string, array{label: string, help?: string}> By name; `pick` is the default of a field with choices. */
 	private static function shared(): array {
 		return [
-			'id'           => [ 'label' => __( 'Element id', 'frontage-forms' ) ],
+			'id'           => [ 'label' => __( 'Element ID', 'frontage-forms' ) ],
 			'class'        => [ 'label' => __( 'CSS class', 'frontage-forms' ) ],
-			'placeholder'  => [ 'label' => __( 'Show the default as a placeholder', 'frontage-forms' ) ],
-			'readonly'     => [ 'label' => __( 'Read only', 'frontage-forms' ) ],
+			'placeholder'  => [ 'label' => __( 'Use default as placeholder', 'frontage-forms' ) ],
+			'readonly'     => [ 'label' => __( 'Read-only', 'frontage-forms' ) ],
 			'default'      => [
-				'label' => __( 'Filled in from', 'frontage-forms' ),
-				'help'  => __( 'The page’s address, its post or the signed-in visitor.', 'frontage-forms' ),
+				'label' => __( 'Prefill from', 'frontage-forms' ),
+				'help'  => __( 'Page URL, current post, or signed-in user.', 'frontage-forms' ),
 			],
 			'pick'         => [
-				'label' => __( 'Picked at first', 'frontage-forms' ),
-				'help'  => __( 'Numbers of the choices, such as 1 or 1_3.', 'frontage-forms' ),
+				'label' => __( 'Preselected choices', 'frontage-forms' ),
+				'help'  => __( 'Choice numbers, such as 1 or 1_3.', 'frontage-forms' ),
 			],
-			'minlength'    => [ 'label' => __( 'Shortest', 'frontage-forms' ) ],
-			'maxlength'    => [ 'label' => __( 'Longest', 'frontage-forms' ) ],
+			'minlength'    => [ 'label' => __( 'Min length', 'frontage-forms' ) ],
+			'maxlength'    => [ 'label' => __( 'Max length', 'frontage-forms' ) ],
 			'autocomplete' => [
-				'label' => __( 'Browser fills in', 'frontage-forms' ),
-				'help'  => __( 'What browsers may offer to fill in here.', 'frontage-forms' ),
+				'label' => __( 'Autocomplete', 'frontage-forms' ),
+				'help'  => __( 'Data that browsers can fill in automatically.', 'frontage-forms' ),
 			],
-			'size'         => [ 'label' => __( 'Width in characters', 'frontage-forms' ) ],
-			'min'          => [ 'label' => __( 'Smallest', 'frontage-forms' ) ],
-			'max'          => [ 'label' => __( 'Largest', 'frontage-forms' ) ],
-			'step'         => [ 'label' => __( 'Step', 'frontage-forms' ) ],
+			'size'         => [ 'label' => __( 'Width (characters)', 'frontage-forms' ) ],
+			'min'          => [ 'label' => __( 'Min value', 'frontage-forms' ) ],
+			'max'          => [ 'label' => __( 'Max value', 'frontage-forms' ) ],
+			'step'         => [ 'label' => __( 'Increment', 'frontage-forms' ) ],
 		];
 	}
 }

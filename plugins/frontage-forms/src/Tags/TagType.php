@@ -110,7 +110,7 @@ abstract class TagType {
 	 */
 	public function sample( FormTag $tag ): string|array {
 		return preg_match( '/name/i', $tag->name . ' ' . (string) $tag->option( 'autocomplete' ) ) && ! preg_match( '/company|firm|product/i', $tag->name )
-			? __( 'Ann Sample', 'frontage-forms' )
+			? __( 'Jane Doe', 'frontage-forms' )
 			: __( 'Sample text', 'frontage-forms' );
 	}
 

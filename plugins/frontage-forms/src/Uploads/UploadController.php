@@ -169,12 +169,12 @@ final class UploadController {
 		$field = TextSanitizer::clean( $said['field'] ?? '' );
 		$terms = $form ? UploadConstraints::of_field( $form, $field ) : null;
 		if ( ! $form || ! $terms || ( $form->is_on( 'subscribers_only' ) && ! current_user_can( FormFormat::CAP_SUBMIT, $form->id ) ) ) { // phpcs:ignore WordPress.WP.Capabilities.Unknown -- Mapped in FormFormat::map_meta_cap().
-			return self::refuse( 'form', __( 'This form does not take files. Please load the page again.', 'frontage-forms' ), 404 );
+			return self::refuse( 'form', __( 'This form does not accept files. Reload the page.', 'frontage-forms' ), 404 );
 		}
 		$owner = self::owner( $request );
 		$size  = TusProtocol::bytes( $request, 'upload_length' );
 		if ( ! $owner || null === $size ) {
-			return self::refuse( 'request', __( 'This request is not complete. Please load the page again.', 'frontage-forms' ), 400 );
+			return self::refuse( 'request', __( 'This request is incomplete. Reload the page.', 'frontage-forms' ), 400 );
 		}
 		$name  = TextSanitizer::clean( $said['filename'] ?? '' );
 		$fault = match ( true ) {
@@ -258,7 +258,7 @@ final class UploadController {
 		$terms  = $form ? UploadConstraints::of_field( $form, $file->field ) : null;
 		$offset = TusProtocol::bytes( $request, 'upload_offset' );
 		if ( ! $terms || null === $offset ) {
-			return $terms ? self::refuse( 'request', __( 'This request is not complete. Please load the page again.', 'frontage-forms' ), 400 ) : self::refuse_for( 'gone' );
+			return $terms ? self::refuse( 'request', __( 'This request is incomplete. Reload the page.', 'frontage-forms' ), 400 ) : self::refuse_for( 'gone' );
 		}
 		$appended = $this->put( $request, $file, $offset, $terms );
 		if ( $appended instanceof StoredFile ) {
@@ -333,9 +333,9 @@ final class UploadController {
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	private static function refusal( WP_REST_Request $request ): ?WP_REST_Response {
 		if ( Origin::is_foreign( $request ) ) {
-			return self::refuse( 'cross_site', __( 'This can be asked for by pages of this site only.', 'frontage-forms' ), 403 );
+			return self::refuse( 'cross_site', __( 'Only pages on this site can make this request.', 'frontage-forms' ), 403 );
 		}
-		return TusProtocol::is_spoken( $request ) ? null : self::refuse( 'version', __( 'This request is not complete. Please load the page again.', 'frontage-forms' ), 412 );
+		return TusProtocol::is_spoken( $request ) ? null : self::refuse( 'version', __( 'This request is incomplete. Reload the page.', 'frontage-forms' ), 412 );
 	}
 
 	/**
@@ -359,12 +359,12 @@ final class UploadController {
 
 	private static function refuse_for( string $fault, ?UploadConstraints $terms = null ): WP_REST_Response {
 		$text = match ( $fault ) {
-			'gone', 'lost', 'expired'    => __( 'A file is not here any more. Please attach it again.', 'frontage-forms' ),
-			'offset', 'cut', 'checksum'  => __( 'A part of the file did not arrive. It is sent again.', 'frontage-forms' ),
-			'busy'                       => __( 'This file is being sent already.', 'frontage-forms' ),
-			'small'                      => __( 'This request is not complete. Please load the page again.', 'frontage-forms' ),
+			'gone', 'lost', 'expired'    => __( 'A file is no longer available. Please attach it again.', 'frontage-forms' ),
+			'offset', 'cut', 'checksum'  => __( 'Part of the file was lost and is being sent again.', 'frontage-forms' ),
+			'busy'                       => __( 'This file is already uploading.', 'frontage-forms' ),
+			'small'                      => __( 'This request is incomplete. Reload the page.', 'frontage-forms' ),
 			'algorithm'                  => __( 'The request payload format is not supported.', 'frontage-forms' ),
-			'away'                       => __( 'The site cannot keep files at the moment. Please try again in a minute.', 'frontage-forms' ),
+			'away'                       => __( 'The site cannot store files right now. Please try again in a minute.', 'frontage-forms' ),
 			'full'                       => $terms?->text( 'room' ) ?? '',
 			'long'                       => $terms?->text( 'large_file' ) ?? '',
 			default                      => $terms?->text( $fault ) ?? '',

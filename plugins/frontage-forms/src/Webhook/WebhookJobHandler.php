@@ -52,7 +52,7 @@ final class WebhookJobHandler implements JobHandler {
 	public function deliver( Job $job ): DeliveryAttempt {
 		$form = $job->payload['form'] ?? 0;
 		$hook = is_int( $form ) ? Webhook::of( $form ) : null;
-		return $hook ? WebhookRequest::make( $hook, $job->message_id, $job->text( 'body' ) ) : DeliveryAttempt::never( __( 'The form has no webhook any more.', 'frontage-forms' ) );
+		return $hook ? WebhookRequest::make( $hook, $job->message_id, $job->text( 'body' ) ) : DeliveryAttempt::never( __( 'The form no longer has a webhook.', 'frontage-forms' ) );
 	}
 
 	public function finished( Job $job, string $state, DeliveryAttempt $attempt ): void {}

@@ -26,11 +26,11 @@ final class WebhookRequest {
 	public static function make( Webhook $hook, string $id, string $body ): DeliveryAttempt {
 		$host = (string) wp_parse_url( $hook->url, PHP_URL_HOST );
 		if ( '' === WebhookUrl::clean( $hook->url ) ) {
-			return DeliveryAttempt::never( __( 'The address of the webhook is not allowed.', 'frontage-forms' ) );
+			return DeliveryAttempt::never( __( 'The webhook URL is not allowed.', 'frontage-forms' ) );
 		}
 		$machine = WebhookUrl::resolve( $host );
 		if ( '' === $machine && ! WebhookUrl::is_let_in( $host, $hook->url ) ) {
-			return DeliveryAttempt::later( __( 'The server of the webhook was not found, or is no public one.', 'frontage-forms' ) );
+			return DeliveryAttempt::later( __( 'The webhook server was not found or is not public.', 'frontage-forms' ) );
 		}
 		return self::to( $hook, $id, $body, $machine, Curl::test( [ Capability::SSL => true ] ) );
 	}
@@ -41,7 +41,7 @@ final class WebhookRequest {
 	 */
 	public static function to( Webhook $hook, string $id, string $body, string $machine, bool $pins ): DeliveryAttempt {
 		if ( '' !== $machine && ! $pins ) {
-			return DeliveryAttempt::never( __( 'Webhooks need PHP’s extension curl, which this server does not have.', 'frontage-forms' ) );
+			return DeliveryAttempt::never( __( 'Webhooks require the PHP extension cURL, which this server does not have.', 'frontage-forms' ) );
 		}
 		$host = (string) wp_parse_url( $hook->url, PHP_URL_HOST );
 		$time = time();
@@ -77,7 +77,7 @@ final class WebhookRequest {
 			return DeliveryAttempt::done();
 		}
 		/* translators: %d: an HTTP status such as 500. */
-		$error = sprintf( __( 'The server of the webhook answered with status %d.', 'frontage-forms' ), $status );
+		$error = sprintf( __( 'The webhook server responded with status %d.', 'frontage-forms' ), $status );
 		if ( $status >= 500 || in_array( $status, [ 408, 409, 425, 429 ], true ) ) {
 			$wait = wp_remote_retrieve_header( $response, 'retry-after' );
 			return DeliveryAttempt::later( $error, is_string( $wait ) && ctype_digit( $wait ) ? min( self::LONGEST_WAIT, (int) $wait ) : 0 );

@@ -22,7 +22,7 @@ final class WebhookSettings {
 			Webhook::OPTION,
 			[
 				'type'              => 'object',
-				'description'       => __( 'Webhooks of forms.', 'frontage-forms' ),
+				'description'       => __( 'Form webhooks.', 'frontage-forms' ),
 				'sanitize_callback' => [ self::class, 'sanitize' ],
 				'show_in_rest'      => false,
 				'default'           => [],
@@ -38,22 +38,22 @@ final class WebhookSettings {
 				add_settings_field( "frontage-webhook-$form_id", esc_html( $form->title ), static fn () => self::field( $form, $hook ), $page, 'webhooks' );
 			}
 		}
-		add_settings_field( 'frontage-webhook-new', __( 'Add one', 'frontage-forms' ), [ self::class, 'field_new' ], $page, 'webhooks' );
+		add_settings_field( 'frontage-webhook-new', __( 'Add webhook', 'frontage-forms' ), [ self::class, 'field_new' ], $page, 'webhooks' );
 	}
 
 	public static function explain(): void {
-		echo '<p>' . esc_html__( 'Another service is told of each message that is mailed, as JSON over https. If it does not answer, it is tried again like mail, for up to three days. The header Frontage-Signature holds a time and an HMAC-SHA256 of time, a dot and the body, made with the secret.', 'frontage-forms' ) . '</p>';
+		echo '<p>' . esc_html__( 'Each emailed message is also sent to the webhook as JSON over https. Failed deliveries are retried for up to three days. The Frontage-Signature header contains a timestamp and an HMAC-SHA256 signature. It is computed from the timestamp, a dot, and the body, using the secret.', 'frontage-forms' ) . '</p>';
 	}
 
 	private static function field( Form $form, Webhook $hook ): void {
 		$name = Webhook::OPTION . "[{$form->id}]";
-		self::inputs( $name, $hook->url, __( 'Kept; type to replace it', 'frontage-forms' ) );
+		self::inputs( $name, $hook->url, __( 'Saved. Type to replace it', 'frontage-forms' ) );
 		printf(
 			'<p><label><input type="checkbox" name="%s[remove]" value="1"> %s</label> &nbsp; <a href="%s">%s</a></p>',
 			esc_attr( $name ),
 			esc_html__( 'Remove', 'frontage-forms' ),
 			esc_url( wp_nonce_url( admin_url( 'admin-post.php?action=' . self::TEST . '&form=' . $form->id ), self::TEST . $form->id ) ),
-			esc_html__( 'Send a test', 'frontage-forms' )
+			esc_html__( 'Send test', 'frontage-forms' )
 		);
 	}
 
@@ -65,14 +65,14 @@ final class WebhookSettings {
 			}
 		}
 		echo '</select></label></p>';
-		self::inputs( Webhook::OPTION . '[new]', '', __( 'Empty: one is made and shown once', 'frontage-forms' ) );
+		self::inputs( Webhook::OPTION . '[new]', '', __( 'Leave empty to generate one', 'frontage-forms' ) );
 		WhatIsThis::print( __( 'Webhooks', 'frontage-forms' ), __( 'A webhook passes each message to another program, such as a CRM. With the secret that program checks that the data comes from your site. Enter the same secret there.', 'frontage-forms' ) );
 	}
 
 	private static function inputs( string $name, string $url, string $hint ): void {
 		printf(
 			'<p><label>%s <input type="url" class="regular-text code" name="%s[url]" value="%s" placeholder="https://" dir="ltr"></label></p><p><label>%s <input type="password" class="regular-text code" name="%s[secret]" value="" autocomplete="new-password" placeholder="%s"></label></p>',
-			esc_html__( 'Address', 'frontage-forms' ),
+			esc_html__( 'URL', 'frontage-forms' ),
 			esc_attr( $name ),
 			esc_attr( $url ),
 			esc_html__( 'Secret', 'frontage-forms' ),
@@ -115,11 +115,11 @@ final class WebhookSettings {
 		$url    = WebhookUrl::clean( $typed['url'] ?? '' );
 		$secret = is_string( $typed['secret'] ?? null ) ? trim( $typed['secret'] ) : '';
 		if ( '' === $url ) {
-			self::say( __( 'A webhook needs an https address with the name of a public server.', 'frontage-forms' ) );
+			self::say( __( 'Enter an https URL of a public server as the webhook.', 'frontage-forms' ) );
 			return null;
 		}
 		if ( '' !== $secret && ! preg_match( '/^[\x21-\x7e]{16,200}$/D', $secret ) ) {
-			self::say( __( 'The secret of a webhook has 16 to 200 letters, digits and signs, without blanks.', 'frontage-forms' ) );
+			self::say( __( 'The webhook secret must have 16 to 200 letters, digits, and symbols, without spaces.', 'frontage-forms' ) );
 			return null;
 		}
 		if ( '' === $secret && $before && $before['url'] === $url ) {
@@ -128,7 +128,7 @@ final class WebhookSettings {
 		if ( '' === $secret ) { // Also for a new URL: the owner of the old one must not be able to sign for it.
 			$secret = bin2hex( random_bytes( 24 ) );
 			/* translators: %s: a secret. */
-			self::say( sprintf( __( 'The secret of the webhook is %s. Copy it now: it is not shown again.', 'frontage-forms' ), $secret ), 'success' );
+			self::say( sprintf( __( 'The webhook secret is %s. Copy it now. It is not shown again.', 'frontage-forms' ), $secret ), 'success' );
 		}
 		return [
 			'url'    => $url,
@@ -140,14 +140,14 @@ final class WebhookSettings {
 	public static function send_test( int $form_id ): void {
 		check_admin_referer( self::TEST . $form_id );
 		if ( ! current_user_can( 'manage_options' ) ) {
-			wp_die( esc_html__( 'You are not allowed to do that.', 'frontage-forms' ), '', [ 'response' => 403 ] );
+			wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'frontage-forms' ), '', [ 'response' => 403 ] );
 		}
 		$hook = Webhook::of( $form_id );
 		$form = ( new FormRepository() )->find( $form_id );
 		if ( $hook && $form ) {
 			$attempt = WebhookJobHandler::test( $hook, $form );
 			/* translators: %s: what went wrong. */
-			self::say( $attempt->is_done ? __( 'The webhook took the test.', 'frontage-forms' ) : sprintf( __( 'The test did not arrive: %s', 'frontage-forms' ), $attempt->error ), $attempt->is_done ? 'success' : 'error' );
+			self::say( $attempt->is_done ? __( 'Test webhook delivered.', 'frontage-forms' ) : sprintf( __( 'Test webhook failed: %s', 'frontage-forms' ), $attempt->error ), $attempt->is_done ? 'success' : 'error' );
 		}
 		set_transient( 'settings_errors', get_settings_errors(), 30 );
 		wp_safe_redirect( admin_url( 'admin.php?page=frontage-forms-settings&settings-updated=true' ) );

@@ -21,17 +21,17 @@ final class OnboardingStepsTest extends FormTestCase {
 			wp_delete_post( $form->id, true );
 		}
 		$this->sign_in( 'administrator' );
-		self::assertSame( [ 'Make the first form', FormListScreen::url() . '#add' ], $this->step() );
+		self::assertSame( [ 'Create first form', FormListScreen::url() . '#add' ], $this->step() );
 
 		$form          = $this->make_form( '[text a]' );
 		[ $says, $to ] = $this->step();
-		self::assertSame( 'Make a page with it', $says );
+		self::assertSame( 'Create a page', $says );
 		self::assertStringContainsString( rawurlencode( '<!-- wp:frontage/contact-form {"form":"' . substr( $form->hash, 0, FormRepository::ADDRESS_LENGTH ) . '"} /-->' ), $to );
 
 		$draft = wp_insert_post( wp_slash( [ 'post_status' => 'draft', 'post_content' => "[contact-form-7 id=\"{$form->hash}\"]" ] ) );
-		self::assertSame( [ 'See the form on its page', FormListScreen::url() ], $this->step(), 'Nobody can send from a draft.' );
+		self::assertSame( [ 'View form page', FormListScreen::url() ], $this->step(), 'Nobody can send from a draft.' );
 		wp_publish_post( $draft );
-		self::assertSame( [ 'See the form on its page', get_permalink( $draft ) ], $this->step() );
+		self::assertSame( [ 'View form page', get_permalink( $draft ) ], $this->step() );
 
 		Submissions::add();
 		self::assertSame( [], $this->step() );

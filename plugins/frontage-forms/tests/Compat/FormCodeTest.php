@@ -170,8 +170,8 @@ final class FormCodeTest extends FormTestCase {
 		self::assertSame( '', $editing->act( $this->posted( $form, [ EditSession::DO => 'look:mail' ] + $fields ) ) );
 		$html = $this->printed( $editing );
 		self::assertStringContainsString( '<iframe sandbox=""', $html );
-		self::assertStringContainsString( 'Ann Sample', $html );
-		self::assertStringContainsString( 'What you see is not saved yet.', $html );
+		self::assertStringContainsString( 'Jane Doe', $html );
+		self::assertStringContainsString( 'Your changes are not saved yet.', $html );
 
 		$editing = EditSession::of( $form );
 		$editing->act( $this->posted( $form, [ EditSession::DO => 'test:mail' ] + $fields ) );

@@ -146,7 +146,7 @@ final class SwitchoverTest extends WordPressTestCase {
 
 	public function test_each_add_on_is_run_by_itself_where_together_they_fail(): void {
 		$good         = self::add_on( 'Good', 'good/good.php' );
-		$bad          = self::add_on( 'Bad', 'bad/bad.php' );
+		$bad          = self::add_on( 'Poor', 'bad/bad.php' );
 		$this->answer = static function (): array {
 			$probe = get_option( SwitchProbe::OPTION );
 			return in_array( 'bad/bad.php', is_array( $probe ) ? $probe['without'] : [], true ) ? [] : [ 'error' => 'Oh' ];
@@ -155,7 +155,7 @@ final class SwitchoverTest extends WordPressTestCase {
 		self::assertInstanceOf( SwitchProbe::class, $probe );
 		self::assertFalse( $probe->has_passed() );
 		self::assertSame( '', $probe->error_of( 'Good' ) );
-		self::assertStringContainsString( 'Front page stopped with an error: Oh', (string) $probe->error_of( 'Bad' ) );
+		self::assertStringContainsString( 'Front page stopped with an error: Oh', (string) $probe->error_of( 'Poor' ) );
 		self::assertFileDoesNotExist( self::file() );
 		self::assertFalse( get_option( SwitchProbe::OPTION ) );
 	}

@@ -80,7 +80,7 @@ final class OriginalTest extends FormTestCase {
 		self::assertStringNotContainsString( 'Contact Form 7 is active', $told() );
 		$this->sign_in( 'administrator' );
 		self::assertStringContainsString( 'Contact Form 7 is active', $told() );
-		self::assertStringNotContainsString( 'Make the first form', $told() );
+		self::assertStringNotContainsString( 'Create first form', $told() );
 	}
 
 	/** A request that switches the original on finds no function, class or constant of its own already there. */

@@ -31,7 +31,7 @@ final class TableCharsetsTest extends WordPressTestCase {
 		global $wpdb;
 		$result = self::health();
 		if ( getenv( 'FRONTAGE_TEST_OLD_TABLES' ) ) {
-			self::assertSame( [ 'recommended', 'The database cannot store every character' ], [ $result['status'], $result['label'] ] );
+			self::assertSame( [ 'recommended', 'The database does not support all characters' ], [ $result['status'], $result['label'] ] );
 			self::assertStringContainsString( "$wpdb->postmeta (utf8mb3), $wpdb->posts (utf8mb3)", $result['description'] );
 			self::assertStringNotContainsString( 'frontage_', $result['description'], 'Our own have four, whatever the server makes by itself.' );
 		} else {

@@ -57,7 +57,7 @@ final class SubmissionPersonalDataTest extends SubmissionTestCase {
 		self::assertCount( 2, $data );
 		$first = array_column( $data[0]['data'], 'value', 'name' );
 		self::assertSame( [ 'A form', 'Ann@example.test', 'Hello &lt;script&gt;alert(1)&lt;/script&gt;', 'Called back' ], [ $first['Form'], $first['Your email'], $first['Your message'], $first['Note'] ] );
-		self::assertStringContainsString( 'be called', $first['Agreed to'] );
+		self::assertStringContainsString( 'be called', $first['Consent'] );
 
 		$gone    = [];
 		$erasers = apply_filters( 'wp_privacy_personal_data_erasers', [] );

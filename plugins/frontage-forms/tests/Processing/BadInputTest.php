@@ -70,8 +70,8 @@ final class BadInputTest extends SubmissionTestCase {
 
 	/** @return iterable<string, array{array<mixed>, int, string, string}> */
 	public static function too_much(): iterable {
-		$fields = [ 'frontage_submission_too_many_fields', 'A form can send 200 fields at most. Nothing has been sent.' ];
-		$bytes  = [ 'frontage_submission_too_large', 'This is more than can be sent at once (2 MB). Please shorten your text or leave out files. Nothing has been sent.' ];
+		$fields = [ 'frontage_submission_too_many_fields', 'A form can have up to 200 fields. Nothing was sent.' ];
+		$bytes  = [ 'frontage_submission_too_large', 'Your message exceeds the limit of 2 MB. Shorten the text or remove files. Nothing was sent.' ];
 		yield '10,000 fields' => [ array_fill_keys( array_map( static fn ( int $i ): string => "f$i", range( 1, 10000 ) ), 'x' ), 400, ...$fields ];
 		yield '10,000 of our own' => [ array_fill_keys( array_map( static fn ( int $i ): string => "_wpcf7_f$i", range( 1, 10000 ) ), 'x' ), 400, ...$fields ];
 		yield '10,000 in one field' => [ [ 'topics' => array_fill( 0, 10000, 'A' ) ], 400, ...$fields ];
@@ -137,7 +137,7 @@ final class BadInputTest extends SubmissionTestCase {
 		);
 		$form = $this->make_form( '[drawing a]' );
 		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'a' => str_repeat( 'x', 20000 ) ] ) )->get_data()['status'] );
-		self::assert_invalid( [ 'a' => 'This field takes 20,000 characters at most.' ], $this->post( $form->id, self::filled( [ 'a' => str_repeat( 'x', 20001 ) ] ) )->get_data() );
+		self::assert_invalid( [ 'a' => 'Enter up to 20,000 characters.' ], $this->post( $form->id, self::filled( [ 'a' => str_repeat( 'x', 20001 ) ] ) )->get_data() );
 	}
 
 	public function test_rules_judge_what_was_sent_and_control_characters_go_afterwards(): void {

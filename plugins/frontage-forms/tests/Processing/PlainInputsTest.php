@@ -101,7 +101,7 @@ final class PlainInputsTest extends SubmissionTestCase {
 	public function test_too_long_a_text_is_refused_with_the_limit(): void {
 		$form = $this->form();
 		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'company' => str_repeat( 'ü', 20000 ) ] ) )->get_data()['status'] );
-		self::assert_invalid( [ 'company' => 'This field takes 20,000 characters at most.' ], $this->post( $form->id, self::filled( [ 'company' => str_repeat( 'x', 20001 ) ] ) )->get_data() );
+		self::assert_invalid( [ 'company' => 'Enter up to 20,000 characters.' ], $this->post( $form->id, self::filled( [ 'company' => str_repeat( 'x', 20001 ) ] ) )->get_data() );
 	}
 
 	public function test_more_than_fifty_are_refused(): void {

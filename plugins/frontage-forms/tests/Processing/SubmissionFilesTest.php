@@ -175,8 +175,8 @@ final class SubmissionFilesTest extends SubmissionTestCase {
 		self::assert_invalid(
 			[
 				'b' => 'This file is a WebP image, although its name says otherwise, and this field does not take that format. Save the image in another format and add it again.',
-				'a' => 'The content of this file does not match its file extension. Save the file again in the format that its name says, or choose another one.',
-				'c' => 'This file is empty. Please choose another one.',
+				'a' => 'The content of this file does not match its file extension. Save the file again in the right format, or choose another one.',
+				'c' => 'This file is empty. Choose another one.',
 				'd' => 'This file is damaged or incomplete. Save it again, or choose another one.',
 			],
 			$sent

@@ -55,7 +55,7 @@ final class NonceTest extends WordPressTestCase {
 			self::assertSame( 200, $this->ask()->get_status() );
 		}
 		$refused = $this->ask();
-		self::assertSame( [ 429, 'frontage_nonce_limit', 'This was asked for too often. Please try again in 10 minutes.' ], [ $refused->get_status(), $refused->get_data()['code'], $refused->get_data()['message'] ] );
+		self::assertSame( [ 429, 'frontage_nonce_limit', 'Too many requests. Try again in 10 minutes.' ], [ $refused->get_status(), $refused->get_data()['code'], $refused->get_data()['message'] ] );
 		self::assertGreaterThan( 0, (int) $refused->get_headers()['Retry-After'] );
 		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
 		self::assertSame( 200, $this->ask()->get_status() );

@@ -96,7 +96,7 @@ final class FormRepositoryTest extends FormTestCase {
 	public static function parts(): iterable {
 		yield 'template' => [ '_form', [ 'template' => '[text b]😀' ], 'the form' ];
 		yield 'email' => [ '_mail', [ 'mail' => [ 'subject' => 'Hello 😀' ] ], 'the emails' ];
-		yield 'messages' => [ '_messages', [ 'messages' => [ 'mail_sent_ok' => 'Thanks 😀' ] ], 'the messages' ];
+		yield 'messages' => [ '_messages', [ 'messages' => [ 'mail_sent_ok' => 'Thanks 😀' ] ], 'the response messages' ];
 		yield 'settings' => [ '_additional_settings', [ 'additional_settings' => '# 😀' ], 'the settings' ];
 	}
 

@@ -53,12 +53,12 @@ final class SubscriptionMailsTest extends SubscriptionTestCase {
 		self::assertStringContainsString( 'I want the news.', $this->visit( $link ), 'What the button agrees to.' );
 		$this->visit( $link, 'POST', [ 'List-Unsubscribe' => 'One-Click' ] );
 		self::assertSame( [ Subscriber::PENDING, 0 ], [ self::one()?->state, $told ] );
-		self::assertStringContainsString( 'You are on the list', $this->visit( $link, 'POST' ) );
+		self::assertStringContainsString( 'You are subscribed', $this->visit( $link, 'POST' ) );
 		self::assertSame( [ Subscriber::CONFIRMED, 1, 2 ], [ self::one()?->state, $told, count( $this->mails ) ] );
 		self::assertNotSame( '', self::one()?->confirmed );
 		$this->visit( $link, 'POST' );
 		self::assertSame( [ 1, 2 ], [ $told, count( $this->mails ) ], 'A second press changes nothing.' );
-		self::assertStringContainsString( 'You are on the list', $this->visit( $link ) );
+		self::assertStringContainsString( 'You are subscribed', $this->visit( $link ) );
 	}
 
 	public function test_wrong_and_old_links_say_so_and_do_nothing(): void {
@@ -99,11 +99,11 @@ final class SubscriptionMailsTest extends SubscriptionTestCase {
 		self::assertSame( Subscriber::CONFIRMED, self::one()?->state );
 		self::assertStringContainsString( 'Unsubscribe?', $this->visit( $leave, 'POST', [ 'frontage_email' => 'x' ] ), 'A form of the footer posts to this address too.' );
 		self::assertSame( Subscriber::CONFIRMED, self::one()?->state );
-		self::assertStringContainsString( 'You are off the list', $this->visit( $leave, 'POST', [ 'List-Unsubscribe' => 'One-Click' ] ) );
+		self::assertStringContainsString( 'You are unsubscribed', $this->visit( $leave, 'POST', [ 'List-Unsubscribe' => 'One-Click' ] ) );
 		self::assertSame( [ Subscriber::UNSUBSCRIBED, 1 ], [ self::one()?->state, $left ] );
 		self::assertStringContainsString( 'does not work any more', $this->visit( $confirm, 'POST' ) );
 		self::assertSame( Subscriber::UNSUBSCRIBED, self::one()?->state );
-		self::assertStringContainsString( 'You are off the list', $this->visit( $leave ) );
+		self::assertStringContainsString( 'You are unsubscribed', $this->visit( $leave ) );
 	}
 
 	public function test_nobody_is_called_off_the_list_or_on_it_whom_the_database_did_not_note(): void {
@@ -114,7 +114,7 @@ final class SubscriptionMailsTest extends SubscriptionTestCase {
 			add_filter( 'query', $closed );
 			$page = $this->visit( $link, 'POST' );
 			remove_filter( 'query', $closed );
-			self::assertStringContainsString( 'Nothing has changed yet', $page );
+			self::assertStringContainsString( 'Nothing was changed', $page );
 			self::assertStringContainsString( SubscriptionPages::BUTTON, $page );
 			self::assertSame( $state, self::one()?->state );
 			$this->visit( $link, 'POST' );

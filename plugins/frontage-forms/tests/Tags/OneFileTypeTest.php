@@ -105,7 +105,7 @@ final class OneFileTypeTest extends FormTestCase {
 	public function test_its_value_is_limited_kept_in_drafts_and_counted(): void {
 		$form = new Form( template: self::TEMPLATE );
 		self::assertSame( [ [ 'stars', '3' ] ], DraftRepository::fields( $form, [ [ 'stars', '3' ], [ 'other', 'x' ] ] ) );
-		self::assertSame( [ 'stars' => 'This field takes 400 characters at most.' ], SubmissionLimits::too_long( $form, [ 'stars' => str_repeat( '1', 401 ) ] ) );
+		self::assertSame( [ 'stars' => 'Enter up to 400 characters.' ], SubmissionLimits::too_long( $form, [ 'stars' => str_repeat( '1', 401 ) ] ) );
 		self::assertSame( 3.0, FieldValues::numbers( $form )->counted( 'stars', '3 stars' ) );
 		self::assertNull( FieldValues::numbers( $form )->counted( 'why', '3 stars' ) );
 		$sample = SampleSubmission::of( $form );

@@ -29,7 +29,7 @@ final class UploadControllerTest extends SubmissionTestCase {
 
 	private const VISITOR = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb';
 	private const OTHER   = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.cccccccccccccccccccccccccccccccc';
-	private const AGAIN   = 'A file is not here any more. Please attach it again.';
+	private const AGAIN   = 'A file is no longer available. Please attach it again.';
 
 	private Form $form;
 
@@ -159,7 +159,7 @@ final class UploadControllerTest extends SubmissionTestCase {
 		$answer = $this->create( 'a.png', 2000 + strlen( $png ) );
 		self::assertSame( 204, $this->ask( 'PATCH', $answer, [ 'upload-offset' => '0' ], $png )->get_status() );
 		$said = $this->ask( 'PATCH', $answer, [ 'upload-offset' => (string) strlen( $png ) ], str_pad( '<script>', 2000 ) );
-		self::assertSame( [ 415, 'frontage_upload_unsafe', 'This file is or contains a script, a program, a web page or a hidden archive. Such files are not accepted: choose another one.' ], [ $said->get_status(), $said->get_data()['code'], $said->get_data()['message'] ] );
+		self::assertSame( [ 415, 'frontage_upload_unsafe', 'This file contains a script, a program, a web page, or a hidden archive. Choose another file.' ], [ $said->get_status(), $said->get_data()['code'], $said->get_data()['message'] ] );
 		self::assertSame( 404, $this->ask( 'HEAD', $answer )->get_status() );
 		self::assertSame( [ [], $before ], [ self::all(), self::on_disk() ] );
 		$answer = $this->create( 'a.png', 4000 );

@@ -85,15 +85,15 @@ final class UploadFieldValidatorTest extends SubmissionTestCase {
 		yield 'more than taken' => [ '[mfile docs filetypes:txt max-file:2]', [ $text, $text, $text ], 'Note : Some of the files are not uploaded ( Only 2 files allowed )' ];
 		yield 'eleven where nothing is said' => [ '[mfile docs filetypes:txt]', array_fill( 0, 11, $text ), 'Note : Some of the files are not uploaded ( Only 10 files allowed )' ];
 		yield 'one byte over' => [ '[mfile docs filetypes:txt limit:5]', [ $text, [ 'b.txt', '123456' ] ], 'Uploaded file is too large' ];
-		yield 'an empty one' => [ '[mfile docs filetypes:txt]', [ [ 'a.txt', '' ] ], 'This file is empty. Please choose another one.' ];
+		yield 'an empty one' => [ '[mfile docs filetypes:txt]', [ [ 'a.txt', '' ] ], 'This file is empty. Choose another one.' ];
 		yield 'a script' => [ '[mfile docs filetypes:*]', [ [ 'a.php', '<?php echo 1;' ] ], 'Uploaded file is not allowed for file type' ];
 		yield 'a double ending' => [ '[mfile docs filetypes:txt]', [ [ 'a.php.txt', 'x' ] ], 'Uploaded file is not allowed for file type' ];
 		yield 'an entity-coded one' => [ '[mfile docs filetypes:txt]', [ [ 'a.ph&#112;.txt', 'x' ] ], 'Uploaded file is not allowed for file type' ];
 		yield 'a drawing with a script' => [ '[mfile docs filetypes:svg]', [ [ 'a.svg', '<svg onload="alert(1)"/>' ] ], 'Uploaded file is not allowed for file type' ];
-		yield 'a page as a text' => [ '[mfile docs filetypes:txt]', [ [ 'a.txt', '<!doctype html><script>1</script>' ] ], 'This file is or contains a script, a program, a web page or a hidden archive. Such files are not accepted: choose another one.' ];
-		yield 'a picture that is a script' => [ '[mfile docs]', [ [ 'a.gif', base64_decode( self::GIF ) . '<?php 1;' ] ], 'This file is or contains a script, a program, a web page or a hidden archive. Such files are not accepted: choose another one.' ];
-		yield 'a flood of pixels' => [ '[mfile docs]', [ [ 'a.gif', substr_replace( (string) base64_decode( self::GIF ), "\xff\xff\xff\xff", 6, 4 ) ] ], 'This image has more than 250 megapixels. Make it smaller and add it again.' ];
-		yield 'a bomb' => [ '[mfile docs filetypes:zip]', [ [ 'a.zip', $zip( str_repeat( "\0", 12 * MB_IN_BYTES ) ) ] ], 'This file unpacks to more than 200 MB, to more than 2,000 files, or to far more than its own size. Choose a smaller one.' ];
+		yield 'a page as a text' => [ '[mfile docs filetypes:txt]', [ [ 'a.txt', '<!doctype html><script>1</script>' ] ], 'This file contains a script, a program, a web page, or a hidden archive. Choose another file.' ];
+		yield 'a picture that is a script' => [ '[mfile docs]', [ [ 'a.gif', base64_decode( self::GIF ) . '<?php 1;' ] ], 'This file contains a script, a program, a web page, or a hidden archive. Choose another file.' ];
+		yield 'a flood of pixels' => [ '[mfile docs]', [ [ 'a.gif', substr_replace( (string) base64_decode( self::GIF ), "\xff\xff\xff\xff", 6, 4 ) ] ], 'This image has more than 250 megapixels. Resize it and add it again.' ];
+		yield 'a bomb' => [ '[mfile docs filetypes:zip]', [ [ 'a.zip', $zip( str_repeat( "\0", 12 * MB_IN_BYTES ) ) ] ], 'This file unpacks to more than 200 MB, to more than 2,000 files, or far beyond its own size. Choose a smaller one.' ];
 		yield 'cut off by PHP' => [ '[mfile docs]', [ [ 'a.txt', '', UPLOAD_ERR_PARTIAL ] ], 'There was an error uploading the file.' ];
 		yield 'larger than PHP takes' => [ '[mfile docs]', [ [ 'a.txt', '', UPLOAD_ERR_INI_SIZE ] ], 'Uploaded file is too large' ];
 	}
@@ -114,9 +114,9 @@ final class UploadFieldValidatorTest extends SubmissionTestCase {
 
 	public function test_a_name_posted_as_text_is_no_file(): void {
 		$form = $this->form( '[mfile* docs filetypes:txt]', [ 'body' => '[docs][_raw_docs]' ] );
-		self::assert_invalid( [ 'docs' => 'A file is not here any more. Please attach it again.' ], $this->send( $form, [], [ 'docs' => [ '../../../../wp-config.php' ] ] ) );
+		self::assert_invalid( [ 'docs' => 'A file is no longer available. Please attach it again.' ], $this->send( $form, [], [ 'docs' => [ '../../../../wp-config.php' ] ] ) );
 		$form = $this->form( '[mfile docs filetypes:txt]', [ 'body' => 'Files: [docs][_raw_docs]', 'attachments' => "[docs]" ] );
-		self::assert_invalid( [ 'docs' => 'A file is not here any more. Please attach it again.' ], $this->send( $form, [], [ 'docs' => '/etc/passwd' ] ) );
+		self::assert_invalid( [ 'docs' => 'A file is no longer available. Please attach it again.' ], $this->send( $form, [], [ 'docs' => '/etc/passwd' ] ) );
 		self::assertSame( 'mail_sent', $this->send( $form, [], [ 'docs' => [ '' ], '_raw_docs' => '/etc/passwd' ] )['status'] );
 		self::assertSame( [ 'Files:', [] ], [ trim( $this->mails[0]['message'] ), $this->mails[0]['attachments'] ] );
 	}

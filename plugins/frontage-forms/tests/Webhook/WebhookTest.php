@@ -58,7 +58,7 @@ final class WebhookTest extends SubmissionTestCase {
 		$form = $this->form_with_receiver( '503 Busy', '429 Slow', '302 Found', '404 Not', '410 Gone' );
 		$job  = $this->job_of( $form, [ 'your-name' => 'Ann' ] );
 		$this->call();
-		self::assertSame( [ Job::WAITING, 'The server of the webhook answered with status 503.' ], [ $job->state, $job->log[0]['error'] ] );
+		self::assertSame( [ Job::WAITING, 'The webhook server responded with status 503.' ], [ $job->state, $job->log[0]['error'] ] );
 		self::assertCount( 1, $this->mails, 'Mail does not wait for it.' );
 		$seen = [];
 		for ( $i = 0; $i < 4; $i++ ) {

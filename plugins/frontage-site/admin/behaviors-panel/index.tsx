@@ -22,7 +22,7 @@ const known = [ ...behaviors ].sort( ( a, b ) => Number( b.isOn ) - Number( a.is
 const choices = ( isOn: boolean ) => [
 	{
 		value: '',
-		label: isOn ? __( 'As on the site: on', 'frontage-site' ) : __( 'As on the site: off', 'frontage-site' ),
+		label: isOn ? __( 'Site default: on', 'frontage-site' ) : __( 'Site default: off', 'frontage-site' ),
 	},
 	{ value: 'on', label: __( 'On', 'frontage-site' ) },
 	{ value: 'off', label: __( 'Off', 'frontage-site' ) },
@@ -53,16 +53,16 @@ function Panel() {
 			title={
 				count
 					? /* translators: %d: number of behaviors that differ from the site's. */
-						sprintf( __( 'Behaviors (%d of its own)', 'frontage-site' ), count )
+						sprintf( __( 'Behaviors (%d custom)', 'frontage-site' ), count )
 					: __( 'Behaviors', 'frontage-site' )
 			}
 		>
 			<p>
 				{ __(
-					'What this page does for its visitors. It does as the site does, unless you say otherwise.',
+					'Turn behaviors on or off for this page only. By default, it uses the site settings.',
 					'frontage-site'
 				) }{ ' ' }
-				{ settings && <a href={ settings }>{ __( 'For the whole site', 'frontage-site' ) }</a> }
+				{ settings && <a href={ settings }>{ __( 'Site-wide behaviors', 'frontage-site' ) }</a> }
 			</p>
 			<div className="frontage-behaviours-panel" style={ { display: 'grid', gap: '12px' } }>
 				{ known.map( ( { name, title, isOn } ) => (

@@ -17,7 +17,7 @@ interface Props {
 const cost = ( bytes: number, locale: string ) =>
 	bytes
 		? /* translators: %s: a number, such as 0.8. */
-			sprintf( __( '%s KB a page', 'frontage-site' ), kilobytes( bytes, locale ) )
+			sprintf( __( '%s KB per page', 'frontage-site' ), kilobytes( bytes, locale ) )
 		: __( 'No download', 'frontage-site' );
 
 /** One behavior: illustration, description, toggle, and its options when it is on. */
@@ -41,7 +41,7 @@ export function BehaviorCard( { behavior, choice, locale, onTurn, onOption }: Pr
 								{ idle && (
 									<strong>
 										{ __(
-											'Does nothing with your theme: it needs one made of blocks',
+											'Requires a block theme, so it has no effect with your theme.',
 											'frontage-site'
 										) }
 									</strong>
@@ -63,7 +63,7 @@ export function BehaviorCard( { behavior, choice, locale, onTurn, onOption }: Pr
 						<legend className="screen-reader-text">
 							{
 								/* translators: %s: the name of a behavior. */
-								sprintf( __( 'Options of %s', 'frontage-site' ), title )
+								sprintf( __( 'Options for %s', 'frontage-site' ), title )
 							}
 						</legend>
 						{ keys.map( ( key ) => (

@@ -9,11 +9,11 @@ import type { Group, ScreenProps } from './types';
 
 const groups = (): Array< [ Group, string ] > => [
 	[ 'scroll', __( 'Header and scrolling', 'frontage-site' ) ],
-	[ 'overlays', __( 'What opens over the page', 'frontage-site' ) ],
-	[ 'media', __( 'Pictures and videos', 'frontage-site' ) ],
-	[ 'pointer', __( 'Pointer and small hints', 'frontage-site' ) ],
+	[ 'overlays', __( 'Overlays', 'frontage-site' ) ],
+	[ 'media', __( 'Images and videos', 'frontage-site' ) ],
+	[ 'pointer', __( 'Cursor and tooltips', 'frontage-site' ) ],
 	[ 'lists', __( 'Lists', 'frontage-site' ) ],
-	[ 'pages', __( 'Pages as a whole', 'frontage-site' ) ],
+	[ 'pages', __( 'Page loading', 'frontage-site' ) ],
 ];
 
 function Snackbars() {
@@ -30,14 +30,14 @@ function Snackbars() {
 
 function summary( count: number, bytes: number, locale: string ) {
 	if ( ! count ) {
-		return __( 'All off: pages are as they were', 'frontage-site' );
+		return __( 'All behaviors are off', 'frontage-site' );
 	}
 	/* translators: %d: number of behaviors. */
-	const on = sprintf( _n( '%d is on', '%d are on', count, 'frontage-site' ), count );
+	const on = sprintf( _n( '%d on', '%d on', count, 'frontage-site' ), count );
 	return bytes
 		? sprintf(
 				/* translators: 1: how many are on, such as "3 are on", 2: a number such as 3.4. */
-				__( '%1$s: about %2$s KB a page', 'frontage-site' ),
+				__( '%1$s: about %2$s KB per page', 'frontage-site' ),
 				on,
 				kilobytes( bytes, locale )
 			)
@@ -52,7 +52,7 @@ export function Screen( { behaviors, home }: ScreenProps ) {
 		return (
 			<Notice status="error" isDismissible={ false }>
 				{ __(
-					'What is switched on could not be read. Load this page again; if that does not help, ask whoever looks after the site whether /wp-json/wp/v2/settings answers.',
+					'Could not load the behaviors. Reload this page. If that does not help, ask your administrator to check /wp-json/wp/v2/settings.',
 					'frontage-site'
 				) }
 			</Notice>
@@ -94,9 +94,9 @@ export function Screen( { behaviors, home }: ScreenProps ) {
 					variant="secondary"
 					disabled={ ! on.length }
 					accessibleWhenDisabled
-					onClick={ () => setMany( allOff( chosen ), __( 'All are off.', 'frontage-site' ) ) }
+					onClick={ () => setMany( allOff( chosen ), __( 'All behaviors turned off.', 'frontage-site' ) ) }
 				>
-					{ __( 'All off', 'frontage-site' ) }
+					{ __( 'Turn all off', 'frontage-site' ) }
 				</Button>
 				<Button
 					__next40pxDefaultSize

@@ -28,17 +28,20 @@ export function useChoices( home: string ) {
 	const save = useCallback( async () => {
 		try {
 			await saveEditedEntityRecord( 'root', 'site', undefined as unknown as string, { throwOnError: true } );
-			createSuccessNotice( __( 'Saved. Visitors get it from their next page on.', 'frontage-site' ), {
-				...NOTICE,
-				actions: [ { label: __( 'View site', 'frontage-site' ), url: home } ],
-			} );
+			createSuccessNotice(
+				__( 'Settings saved. Changes appear on the next page visitors load.', 'frontage-site' ),
+				{
+					...NOTICE,
+					actions: [ { label: __( 'View site', 'frontage-site' ), url: home } ],
+				}
+			);
 		} catch ( error ) {
 			const why = error instanceof Object && 'message' in error ? String( error.message ) : '';
 			createErrorNotice(
 				sprintf(
 					/* translators: %s: what WordPress says went wrong, a sentence. May be empty. */
 					__(
-						'Not saved. %s Your choices are still here; save them again when the connection is back.',
+						'Could not save. %s Your changes are still here. Try again when you are back online.',
 						'frontage-site'
 					),
 					why

@@ -42,8 +42,8 @@ export function ExportCard( { parts }: { parts: Part[] } ) {
 
 	return (
 		<section className="frontage-kit__card" aria-labelledby="frontage-kit-export">
-			<h2 id="frontage-kit-export">{ __( 'Take this site along', 'frontage-site' ) }</h2>
-			<p>{ __( 'You get one zip file. This site stays as it is.', 'frontage-site' ) }</p>
+			<h2 id="frontage-kit-export">{ __( 'Export this site', 'frontage-site' ) }</h2>
+			<p>{ __( 'You get one ZIP file. This site does not change.', 'frontage-site' ) }</p>
 			<ul className="frontage-kit__parts">
 				{ full.map( ( { name, title, items } ) => (
 					<li key={ name }>
@@ -73,7 +73,7 @@ export function ExportCard( { parts }: { parts: Part[] } ) {
 				{ __( 'Export', 'frontage-site' ) }
 			</Button>
 			<div role="status">
-				{ isBusy && <p>{ __( 'Packing…', 'frontage-site' ) }</p> }
+				{ isBusy && <p>{ __( 'Exporting…', 'frontage-site' ) }</p> }
 				{ written && (
 					<p>
 						{ sprintf(
@@ -93,7 +93,7 @@ export function ExportCard( { parts }: { parts: Part[] } ) {
 					{ sprintf(
 						/* translators: %s: names of files. */
 						__(
-							'Not taken along, since only pictures, films and sounds are, and drawings without scripts: %s',
+							'Not exported, because only images, videos, audio, and SVG files without scripts are allowed: %s',
 							'frontage-site'
 						),
 						written.left.join( ', ' )

@@ -17,10 +17,10 @@ function Progress( { done, total }: Pick< Stepped, 'done' | 'total' > ) {
 		<>
 			<p>
 				{ done + 1 >= total
-					? __( 'Putting everything in its place…', 'frontage-site' )
+					? __( 'Importing…', 'frontage-site' )
 					: sprintf(
 							/* translators: 1: number, 2: number of all. */
-							__( 'Files: %1$d of %2$d. Please leave this page open.', 'frontage-site' ),
+							__( 'Files: %1$d of %2$d. Keep this page open.', 'frontage-site' ),
 							done,
 							total - 1
 						) }
@@ -44,7 +44,7 @@ function FileField( { input, most, disabled, onChoose }: FileFieldProps ) {
 			<label htmlFor="frontage-kit-file">
 				{ sprintf(
 					/* translators: %s: a size, such as 8 MB. */
-					__( 'A kit, up to %s', 'frontage-site' ),
+					__( 'Site export file, up to %s', 'frontage-site' ),
 					most
 				) }
 			</label>
@@ -123,13 +123,13 @@ export function ImportCard( { most, home, onDone }: { most: string; home: string
 	return (
 		<section className="frontage-kit__card" aria-labelledby="frontage-kit-import">
 			<h2 id="frontage-kit-import" ref={ heading } tabIndex={ -1 } className="frontage-kit__heading">
-				{ __( 'Bring a kit here', 'frontage-site' ) }
+				{ __( 'Import a site', 'frontage-site' ) }
 			</h2>
 			{ state.at !== 'planned' && state.at !== 'importing' && (
 				<>
 					<p>
 						{ __(
-							'First you see what would change. Then all of it comes, or nothing does, and one click puts back what was here.',
+							'You see all changes before anything is imported. The import is complete or does not happen, and you can undo it.',
 							'frontage-site'
 						) }
 					</p>
@@ -137,7 +137,7 @@ export function ImportCard( { most, home, onDone }: { most: string; home: string
 				</>
 			) }
 			<div role="status">
-				{ state.at === 'looking' && <p>{ __( 'Looking at the kit…', 'frontage-site' ) }</p> }
+				{ state.at === 'looking' && <p>{ __( 'Checking the file…', 'frontage-site' ) }</p> }
 				{ state.at === 'importing' && <Progress { ...state.step } /> }
 			</div>
 			{ state.at === 'planned' && (
@@ -153,7 +153,7 @@ export function ImportCard( { most, home, onDone }: { most: string; home: string
 					isDismissible={ false }
 					actions={ [ { label: __( 'View site', 'frontage-site' ), url: home } ] }
 				>
-					{ __( 'The kit is here.', 'frontage-site' ) }
+					{ __( 'Import complete.', 'frontage-site' ) }
 				</Notice>
 			) }
 			{ problem && (

@@ -57,7 +57,7 @@ export function PlanView( { kit, onImport, onCancel }: Props ) {
 			<h3 ref={ heading } tabIndex={ -1 } className="frontage-kit__heading">
 				{ sprintf(
 					/* translators: 1: name of a site, 2: its address. */
-					__( 'What “%1$s” (%2$s) would change here', 'frontage-site' ),
+					__( 'Changes from “%1$s” (%2$s)', 'frontage-site' ),
 					kit.site,
 					kit.url.replace( /^https?:\/\//, '' )
 				) }
@@ -68,8 +68,8 @@ export function PlanView( { kit, onImport, onCancel }: Props ) {
 					sprintf(
 						/* translators: %d: number of pictures, films and sounds. */
 						_n(
-							'%d file comes into the media library.',
-							'%d files come into the media library.',
+							'%d file will be added to the Media Library.',
+							'%d files will be added to the Media Library.',
 							fresh,
 							'frontage-site'
 						),
@@ -82,7 +82,7 @@ export function PlanView( { kit, onImport, onCancel }: Props ) {
 					{ sprintf(
 						/* translators: %s: words such as forms, sliders. */
 						__(
-							'No active plugin knows these parts of the kit, so they are left out: %s. Switch on its plugins first, then choose the kit again.',
+							'No active plugin can import these parts: %s. Activate their plugins, then choose the file again.',
 							'frontage-site'
 						),
 						kit.unknown.join( ', ' )
@@ -106,15 +106,15 @@ export function PlanView( { kit, onImport, onCancel }: Props ) {
 					label={ sprintf(
 						/* translators: %d: number of items. */
 						_n(
-							'Also bring %d item with code in it, as it is',
-							'Also bring %d items with code in them, as they are',
+							'Also import %d item with code',
+							'Also import %d items with code',
 							running,
 							'frontage-site'
 						),
 						running
 					) }
 					help={ __(
-						'Such code can read what visitors type and act as whoever is signed in. Tick this only if the kit is yours, or you trust who made it.',
+						'This code can read what visitors enter and act as any signed-in user. Select this only if you trust the source.',
 						'frontage-site'
 					) }
 					checked={ scripts }

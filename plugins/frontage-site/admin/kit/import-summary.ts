@@ -33,16 +33,16 @@ export function summary( { items }: Pick< Looked, 'items' >, parts: string[], sc
 		/* translators: %d: number of items that are replaced. */
 		sprintf( _n( '%d replaced', '%d replaced', count.replaced, 'frontage-site' ), count.replaced ),
 		/* translators: %d: number of items that are here already. */
-		sprintf( _n( '%d the same', '%d the same', count.same, 'frontage-site' ), count.same ),
+		sprintf( _n( '%d unchanged', '%d unchanged', count.same, 'frontage-site' ), count.same ),
 		/* translators: %d: number of items that are left out. */
-		sprintf( _n( '%d left out', '%d left out', count[ 'left-out' ], 'frontage-site' ), count[ 'left-out' ] )
+		sprintf( _n( '%d skipped', '%d skipped', count[ 'left-out' ], 'frontage-site' ), count[ 'left-out' ] )
 	);
 }
 
 export const words = (): Record< Change | 'taken', string > => ( {
 	new: __( 'New', 'frontage-site' ),
 	replaced: __( 'Replaced', 'frontage-site' ),
-	same: __( 'Same', 'frontage-site' ),
-	'left-out': __( 'Left out', 'frontage-site' ),
-	taken: __( 'With its code', 'frontage-site' ),
+	same: __( 'Unchanged', 'frontage-site' ),
+	'left-out': __( 'Skipped', 'frontage-site' ),
+	taken: __( 'Contains code', 'frontage-site' ),
 } );

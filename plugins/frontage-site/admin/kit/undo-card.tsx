@@ -19,7 +19,7 @@ function Question( { isAsking, isBusy, setAsking, onConfirm }: QuestionProps ) {
 			{ isAsking && (
 				<p>
 					{ __(
-						'What came with the kit goes, and what it replaced comes back as it was. What somebody changed since is in the trash then, or a revision.',
+						'Imported items are removed and replaced items restored. Later changes to them are in the trash or in revisions.',
 						'frontage-site'
 					) }
 				</p>
@@ -36,10 +36,10 @@ function Question( { isAsking, isBusy, setAsking, onConfirm }: QuestionProps ) {
 							accessibleWhenDisabled
 							onClick={ onConfirm }
 						>
-							{ __( 'Put everything back', 'frontage-site' ) }
+							{ __( 'Undo import', 'frontage-site' ) }
 						</Button>
 						<Button __next40pxDefaultSize variant="tertiary" onClick={ () => setAsking( false ) }>
-							{ __( 'Keep the import', 'frontage-site' ) }
+							{ __( 'Keep import', 'frontage-site' ) }
 						</Button>
 					</>
 				) : (
@@ -90,12 +90,12 @@ export function UndoCard( { last, onDone }: { last: Last; onDone: () => void } )
 	return (
 		<section className="frontage-kit__card" aria-labelledby="frontage-kit-undo">
 			<h2 id="frontage-kit-undo" ref={ heading } tabIndex={ -1 } className="frontage-kit__heading">
-				{ __( 'The last import', 'frontage-site' ) }
+				{ __( 'Last import', 'frontage-site' ) }
 			</h2>
 			<p>
 				{ sprintf(
 					/* translators: 1: name of a file, 2: name of a site, 3: date and time. */
-					__( '%1$s of “%2$s”, on %3$s.', 'frontage-site' ),
+					__( '%1$s from “%2$s”, on %3$s.', 'frontage-site' ),
 					last.name,
 					last.site,
 					new Date( last.done * 1000 ).toLocaleString( document.documentElement.lang || 'en' )
@@ -103,7 +103,7 @@ export function UndoCard( { last, onDone }: { last: Last; onDone: () => void } )
 			</p>
 			{ stayed ? (
 				<Notice status="success" isDismissible={ false }>
-					<p>{ __( 'The site is as it was before the import.', 'frontage-site' ) }</p>
+					<p>{ __( 'Import undone. The site is back to its previous state.', 'frontage-site' ) }</p>
 					{ stayed.length > 0 && (
 						<ul>
 							{ stayed.map( ( one ) => (

@@ -23,10 +23,17 @@ function Going( { progress: { done, of, title }, word }: { progress: Progress; w
 function Undone( { kept }: { kept: Kept[] } ) {
 	return (
 		<Notice status="success" isDismissible={ false }>
-			{ ! kept.length && <p>{ __( 'Undone: your site is as it was before.', 'frontage-site' ) }</p> }
+			{ ! kept.length && (
+				<p>{ __( 'Starter site removed. Your site is back to its previous state.', 'frontage-site' ) }</p>
+			) }
 			{ kept.length > 0 && (
 				<>
-					<p>{ __( 'Undone. Kept, since you changed it or still use it:', 'frontage-site' ) }</p>
+					<p>
+						{ __(
+							'Starter site removed. These items were kept because you changed or still use them:',
+							'frontage-site'
+						) }
+					</p>
 					<ul>
 						{ kept.map( ( { title, edit } ) => (
 							<li key={ `${ title } ${ edit }` }>{ edit ? <a href={ edit }>{ title }</a> : title }</li>
@@ -43,12 +50,12 @@ const has = ( items: Item[], choice: Choice ) => items.some( ( item ) => item.ch
 const headingOf = ( step: Step, look: string ) =>
 	( {
 		/* translators: %s: the name of a look, such as Agency. */
-		choose: sprintf( __( '2. What is made: %s', 'frontage-site' ), look ),
+		choose: sprintf( __( '2. Review what will be created: %s', 'frontage-site' ), look ),
 		/* translators: %s: the name of a look, such as Agency. */
-		interrupted: sprintf( __( 'Not finished yet: %s', 'frontage-site' ), look ),
+		interrupted: sprintf( __( 'Not finished: %s', 'frontage-site' ), look ),
 		/* translators: %s: the name of a look, such as Agency. */
-		made: sprintf( __( 'Your starter site is there: %s', 'frontage-site' ), look ),
-		undoing: __( 'Not undone to the end yet', 'frontage-site' ),
+		made: sprintf( __( 'Your starter site is ready: %s', 'frontage-site' ), look ),
+		undoing: __( 'Undo not finished', 'frontage-site' ),
 	} )[ step ];
 
 interface ChoicesProps {
@@ -62,16 +69,16 @@ function Choices( { items, ticked, onTick }: ChoicesProps ) {
 		<>
 			{ has( items, 'front' ) && (
 				<CheckboxControl
-					label={ __( 'Show the new home page in front', 'frontage-site' ) }
-					help={ __( 'Now your posts stand there; they get a page of their own.', 'frontage-site' ) }
+					label={ __( 'Set as homepage', 'frontage-site' ) }
+					help={ __( 'Your posts are shown there now. They get their own page.', 'frontage-site' ) }
 					checked={ ticked.includes( 'front' ) }
 					onChange={ ( isOn ) => onTick( 'front', isOn ) }
 				/>
 			) }
 			{ has( items, 'look' ) && (
 				<CheckboxControl
-					label={ __( 'Replace the colours and fonts you chose by this look', 'frontage-site' ) }
-					help={ __( 'Undo brings yours back.', 'frontage-site' ) }
+					label={ __( 'Replace your colors and fonts with this look', 'frontage-site' ) }
+					help={ __( 'You can undo this later.', 'frontage-site' ) }
 					checked={ ticked.includes( 'look' ) }
 					onChange={ ( isOn ) => onTick( 'look', isOn ) }
 				/>
@@ -87,7 +94,7 @@ function NextSteps( { home, next }: Pick< ScreenProps, 'home' | 'next' > ) {
 				{ __( 'View site', 'frontage-site' ) }
 			</Button>
 			<Button __next40pxDefaultSize variant="secondary" href={ next.business }>
-				{ __( 'Enter your business', 'frontage-site' ) }
+				{ __( 'Add business details', 'frontage-site' ) }
 			</Button>
 			{ next.header && (
 				<Button __next40pxDefaultSize variant="secondary" href={ next.header }>
@@ -95,7 +102,7 @@ function NextSteps( { home, next }: Pick< ScreenProps, 'home' | 'next' > ) {
 				</Button>
 			) }
 			<Button __next40pxDefaultSize variant="secondary" href={ next.styles }>
-				{ __( 'Colours and fonts', 'frontage-site' ) }
+				{ __( 'Colors and fonts', 'frontage-site' ) }
 			</Button>
 		</>
 	);
@@ -112,7 +119,7 @@ export function Screen( { looks, answer: first, front, home, next }: ScreenProps
 	const tick = ( choice: Choice, isOn: boolean ) =>
 		setTicked( [ ...ticked.filter( ( one ) => one !== choice ), ...( isOn ? [ choice ] : [] ) ] );
 	const count = toMake( answer.items, choices ).length;
-	const word = answer.undoing ? __( 'Undoing', 'frontage-site' ) : __( 'Making', 'frontage-site' );
+	const word = answer.undoing ? __( 'Undoing…', 'frontage-site' ) : __( 'Creating…', 'frontage-site' );
 	const title = looks.find( ( { name } ) => name === answer.look )?.title ?? '';
 
 	// Moves the focus to the result, since the clicked button is gone.
@@ -126,7 +133,7 @@ export function Screen( { looks, answer: first, front, home, next }: ScreenProps
 
 	const undoButton = (
 		<Button __next40pxDefaultSize variant="secondary" isDestructive onClick={ () => void undo() }>
-			{ __( 'Undo the starter site', 'frontage-site' ) }
+			{ __( 'Undo starter site', 'frontage-site' ) }
 		</Button>
 	);
 	return (
@@ -134,7 +141,8 @@ export function Screen( { looks, answer: first, front, home, next }: ScreenProps
 			{ failed && (
 				<Notice status="error" isDismissible={ false }>
 					{ failed }{ ' ' }
-					{ answer.begun && __( 'What was made so far is there; you can go on.', 'frontage-site' ) }
+					{ answer.begun &&
+						__( 'Everything created so far has been kept. You can continue now.', 'frontage-site' ) }
 				</Notice>
 			) }
 			{ undone && <Undone kept={ undone } /> }
@@ -153,7 +161,7 @@ export function Screen( { looks, answer: first, front, home, next }: ScreenProps
 						{ step === 'made' && (
 							<p>
 								{ __(
-									'Now make it yours: change the texts, and say once how people reach you.',
+									'Make it your own: edit the text and add your contact details.',
 									'frontage-site'
 								) }
 							</p>
@@ -169,24 +177,19 @@ export function Screen( { looks, answer: first, front, home, next }: ScreenProps
 								>
 									{ sprintf(
 										/* translators: %d: how many pages, forms and so on. */
-										_n(
-											'Make this site: %d item',
-											'Make this site: %d items',
-											count,
-											'frontage-site'
-										),
+										_n( 'Create site: %d item', 'Create site: %d items', count, 'frontage-site' ),
 										count
 									) }
 								</Button>
 							) }
 							{ step === 'interrupted' && (
 								<Button __next40pxDefaultSize variant="primary" onClick={ () => void make( choices ) }>
-									{ __( 'Go on', 'frontage-site' ) }
+									{ __( 'Continue', 'frontage-site' ) }
 								</Button>
 							) }
 							{ step === 'undoing' && (
 								<Button __next40pxDefaultSize variant="primary" onClick={ () => void undo() }>
-									{ __( 'Go on undoing', 'frontage-site' ) }
+									{ __( 'Continue undo', 'frontage-site' ) }
 								</Button>
 							) }
 							{ step === 'made' && <NextSteps home={ home } next={ next } /> }

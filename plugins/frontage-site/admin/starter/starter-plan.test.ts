@@ -29,7 +29,7 @@ const answer = ( more: Partial< Answer > ): Answer => ( {
 const items = [
 	item( 'look:shop', { choice: 'look' } ),
 	item( 'page:home', { made: true } ),
-	item( 'product:1', { why: 'Needs: WooCommerce.' } ),
+	item( 'product:1', { why: 'Requires: WooCommerce.' } ),
 	item( 'page:about' ),
 ];
 

@@ -10,7 +10,7 @@ const PATH = '/frontage/v1/starter';
 const sentence = ( error: unknown ) =>
 	error instanceof Object && 'message' in error && error.message
 		? String( error.message )
-		: __( 'The site did not answer.', 'frontage-site' );
+		: __( 'No response from your site. Try again.', 'frontage-site' );
 
 export interface Progress {
 	done: number;

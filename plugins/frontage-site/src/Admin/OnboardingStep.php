@@ -32,12 +32,12 @@ final class OnboardingStep {
 		$facts = BusinessProfile::facts();
 		if ( current_user_can( 'edit_pages' ) && ElementorPages::wait() ) {
 			// First, since owners of existing pages want those, not sample pages.
-			array_unshift( $steps, self::step( __( 'Pages of Elementor’s can become blocks, one by one, with a way back.', 'frontage-site' ), ElementorScreen::url(), __( 'Move in from Elementor', 'frontage-site' ) ) );
+			array_unshift( $steps, self::step( __( 'Convert Elementor pages to blocks one at a time. You can switch back anytime.', 'frontage-site' ), ElementorScreen::url(), __( 'Convert from Elementor', 'frontage-site' ) ) );
 		} elseif ( StarterController::allowed() && wp_is_block_theme() && ! self::has_look() && ! CreatedItems::is_there() ) {
 			// First, since it creates what the other steps suggest.
-			array_unshift( $steps, self::step( __( 'Begin with a whole site in one of four looks: pages, menu, form. All of it can be undone.', 'frontage-site' ), StarterScreen::url(), __( 'Pick a look', 'frontage-site' ) ) );
+			array_unshift( $steps, self::step( __( 'Start with a complete site in one of four looks, including pages, a menu, and a form. You can undo everything.', 'frontage-site' ), StarterScreen::url(), __( 'Choose look', 'frontage-site' ) ) );
 		} elseif ( current_user_can( 'manage_options' ) && ! $facts['phones'] && ! $facts['emails'] && ! $facts['addresses'] ) {
-			$steps[] = self::step( __( 'Say once how people reach you; pages, forms and search engines show it.', 'frontage-site' ), BusinessScreen::url(), __( 'Enter your business', 'frontage-site' ) );
+			$steps[] = self::step( __( 'Enter your contact details once to show them on pages, in forms, and to search engines.', 'frontage-site' ), BusinessScreen::url(), __( 'Add business details', 'frontage-site' ) );
 		}
 		return $steps;
 	}

@@ -12,9 +12,9 @@ final class PrivacyPolicyText {
 	/** On `admin_init`. */
 	public static function suggest(): void {
 		$parts = [
-			__( 'Films and maps of other services (YouTube, Vimeo, Google Maps) are loaded when you press them, not before. The service then learns your IP address and that you are on this page.', 'frontage-site' ),
-			__( 'Reviews that Trustpilot shows are loaded when you agree to it, not before. Trustpilot then learns the same. If you tick “always”, your browser keeps that for 180 days, until you take it back.', 'frontage-site' ),
+			__( 'Videos and maps from other services (YouTube, Vimeo, Google Maps) load only when you select them. The service then receives your IP address and knows that you visited this page.', 'frontage-site' ),
+			__( 'Reviews shown by Trustpilot load only after you consent. Trustpilot then receives the same data. If you choose “always”, your browser stores this for 180 days or until you withdraw consent.', 'frontage-site' ),
 		];
-		wp_add_privacy_policy_content( 'Frontage Site', '<p class="privacy-policy-tutorial">' . esc_html__( 'Take over what your pages have: without such films, maps or reviews they ask nobody else for anything.', 'frontage-site' ) . '</p><p>' . implode( '</p><p>', array_map( 'esc_html', $parts ) ) . '</p>' );
+		wp_add_privacy_policy_content( 'Frontage Site', '<p class="privacy-policy-tutorial">' . esc_html__( 'Include only what applies to your site. Pages without such videos, maps, or reviews connect to no other services.', 'frontage-site' ) . '</p><p>' . implode( '</p><p>', array_map( 'esc_html', $parts ) ) . '</p>' );
 	}
 }

@@ -18,8 +18,8 @@ final class PageOverrides {
 			self::META,
 			[
 				'type'              => 'object',
-				'label'             => __( 'Behaviors of this page', 'frontage-site' ),
-				'description'       => __( 'What this page has otherwise than the site: by its name, whether it is on.', 'frontage-site' ),
+				'label'             => __( 'Page behaviors', 'frontage-site' ),
+				'description'       => __( 'Behaviors that differ from the site settings, by name, with true for on.', 'frontage-site' ),
 				'single'            => true,
 				'default'           => [],
 				'revisions_enabled' => true,

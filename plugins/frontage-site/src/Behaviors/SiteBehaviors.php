@@ -22,8 +22,8 @@ final class SiteBehaviors {
 			self::OPTION,
 			[
 				'type'              => 'object',
-				'label'             => __( 'Behaviors of the site’s pages', 'frontage-site' ),
-				'description'       => __( 'What visitors get on every page: by its name, whether it is on, and what was chosen of it.', 'frontage-site' ),
+				'label'             => __( 'Site behaviors', 'frontage-site' ),
+				'description'       => __( 'Site-wide behaviors by name, with their status and options.', 'frontage-site' ),
 				'sanitize_callback' => [ self::class, 'clean' ],
 				'default'           => [],
 				'show_in_rest'      => [

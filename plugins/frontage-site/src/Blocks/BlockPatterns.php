@@ -25,7 +25,7 @@ final class BlockPatterns {
 		$areas[] = [
 			'area'        => self::SIDEBAR,
 			'label'       => __( 'Hidden sidebar content', 'frontage-site' ),
-			'description' => __( 'What a drawer at the edge of the page shows when a button or a menu item opens it. The pattern “Hidden sidebar” brings the drawer and the button.', 'frontage-site' ),
+			'description' => __( 'Content of the drawer that a button or menu item opens. The pattern “Hidden sidebar” adds the drawer and button.', 'frontage-site' ),
 			'icon'        => 'sidebar',
 			'area_tag'    => 'div', // The drawer around it is a dialog with a label.
 		];
@@ -38,31 +38,31 @@ final class BlockPatterns {
 			'categories' => [ 'banner' ],
 			'blockTypes' => [ 'core/cover' ],
 		];
-		self::add( 'banner-shape', __( 'Banner: image with shape', 'frontage-site' ), __( 'A heading, a text and a button on a picture with two round corners.', 'frontage-site' ), $banner );
-		self::add( 'banner-icon-card', __( 'Banner: with icon card', 'frontage-site' ), __( 'A picture, and a card with an icon upon it.', 'frontage-site' ), $banner );
-		self::add( 'banner-counter', __( 'Banner: with counter', 'frontage-site' ), __( 'A picture under an arch, and a figure that counts up.', 'frontage-site' ), $banner );
+		self::add( 'banner-shape', __( 'Banner: Shaped image', 'frontage-site' ), __( 'A heading, text, and button on an image with two rounded corners.', 'frontage-site' ), $banner );
+		self::add( 'banner-icon-card', __( 'Banner: Icon card', 'frontage-site' ), __( 'An image with an icon card on top.', 'frontage-site' ), $banner );
+		self::add( 'banner-counter', __( 'Banner: Counter', 'frontage-site' ), __( 'An arched image with an animated counter.', 'frontage-site' ), $banner );
 		$header = [
 			'categories' => [ 'header' ],
 			'blockTypes' => [ 'core/template-part/header' ],
 		];
-		self::add( 'header', __( 'Header with a menu', 'frontage-site' ), __( 'The site’s title and its menu, with submenus on large screens and a drawer on small ones.', 'frontage-site' ), $header );
+		self::add( 'header', __( 'Header with a menu', 'frontage-site' ), __( 'Site title and menu, with submenus on large screens and a drawer on small ones.', 'frontage-site' ), $header );
 		// Patterns with a button and its overlay: general, and for headers.
 		$opener = [
 			'categories' => [ 'call-to-action', 'header' ],
 			'keywords'   => [ __( 'popup', 'frontage-site' ), __( 'dialog', 'frontage-site' ), __( 'drawer', 'frontage-site' ), __( 'overlay', 'frontage-site' ) ],
 		];
-		self::add( 'contact-popup', __( 'Contact popup', 'frontage-site' ), __( 'A button, and a dialog with a form that it opens.', 'frontage-site' ), $opener );
-		self::add( 'hidden-sidebar', __( 'Hidden sidebar', 'frontage-site' ), __( 'A button, and a drawer that it opens at the edge of the page; what the drawer holds is a template part.', 'frontage-site' ), $opener );
+		self::add( 'contact-popup', __( 'Contact popup', 'frontage-site' ), __( 'A button that opens a dialog with a form.', 'frontage-site' ), $opener );
+		self::add( 'hidden-sidebar', __( 'Hidden sidebar', 'frontage-site' ), __( 'A button that opens a drawer at the edge of the page. Edit its content as a template part.', 'frontage-site' ), $opener );
 		self::add(
 			'faq',
-			__( 'Questions and answers', 'frontage-site' ),
-			__( 'A heading, and questions that open their answers, one at a time.', 'frontage-site' ),
+			__( 'FAQ', 'frontage-site' ),
+			__( 'A heading and an accordion of questions that opens one answer at a time.', 'frontage-site' ),
 			[
 				'categories' => [ 'text' ],
 				'keywords'   => [ __( 'FAQ', 'frontage-site' ), __( 'accordion', 'frontage-site' ), __( 'help', 'frontage-site' ) ],
 			]
 		);
-		self::add( 'section-heading', __( 'Section heading', 'frontage-site' ), __( 'A small line, a heading and a sentence, as a section begins.', 'frontage-site' ), [ 'categories' => [ 'text' ], 'keywords' => [ __( 'eyebrow', 'frontage-site' ), __( 'title', 'frontage-site' ), __( 'highlight', 'frontage-site' ) ] ] );
+		self::add( 'section-heading', __( 'Section heading', 'frontage-site' ), __( 'An eyebrow, heading, and intro sentence for a new section.', 'frontage-site' ), [ 'categories' => [ 'text' ], 'keywords' => [ __( 'eyebrow', 'frontage-site' ), __( 'title', 'frontage-site' ), __( 'highlight', 'frontage-site' ) ] ] );
 	}
 
 	/**

@@ -170,11 +170,11 @@ final class CarouselRenderer {
 		}
 		$html = '<div class="fr-carousel__controls">';
 		if ( $moves ) {
-			$stop  = __( 'Stop moving', 'frontage-site' );
+			$stop  = __( 'Pause', 'frontage-site' );
 			$html .= sprintf(
 				'<button type="button" class="fr-carousel__button" data-part="pause" data-state="playing" aria-label="%1$s" data-stop="%1$s" data-start="%2$s"><svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="M9 6v12M15 6v12"/><path d="m9 6 9 6-9 6z"/></svg></button>',
 				esc_attr( $stop ),
-				esc_attr__( 'Start moving', 'frontage-site' )
+				esc_attr__( 'Play', 'frontage-site' )
 			);
 		}
 		if ( $arrows ) {

@@ -70,15 +70,15 @@ final class NewsletterForm {
 			$hidden .= sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( (string) $name ), esc_attr( is_string( $value ) ? $value : '' ) );
 		}
 		$words = [
-			'away'   => __( 'There is no connection. Your address is still here; please try again in a moment.', 'frontage-site' ),
-			'unsure' => __( 'No answer came, so we are not sure whether it arrived. Pressing the button again is safe.', 'frontage-site' ),
+			'away'   => __( 'You are offline. Your email address has not been lost. Try again in a moment.', 'frontage-site' ),
+			'unsure' => __( 'We received no response, so your sign-up may not have arrived. You can safely submit again.', 'frontage-site' ),
 		];
 		$field = sprintf(
 			'<input id="%1$s-email" type="email" name="%2$s" value="%3$s" placeholder="%4$s" autocomplete="email" inputmode="email" required%5$s aria-describedby="%1$s-error%6$s">',
 			esc_attr( $id ),
 			esc_attr( $form['email'] ),
 			ShortcodeGuard::without_shortcodes( esc_attr( $outcome->text( 'typed' ) ) ),
-			esc_attr( $given->text( 'placeholder' ) ?: ( 'inline' === $layout ? __( 'E-mail address', 'frontage-site' ) : '' ) ), // For the layout with a visually hidden label.
+			esc_attr( $given->text( 'placeholder' ) ?: ( 'inline' === $layout ? __( 'Email address', 'frontage-site' ) : '' ) ), // For the layout with a visually hidden label.
 			'' === $error ? ' aria-invalid="false"' : ' aria-invalid="true"', // Without it, some browsers report an empty field as invalid before any input.
 			'' === $consent ? '' : esc_attr( " $id-consent" )
 		);
@@ -101,9 +101,9 @@ final class NewsletterForm {
 			esc_html__( 'Leave this field empty', 'frontage-site' ),
 			esc_attr( $form['trap'] ),
 			'inline' === $layout ? 'screen-reader-text' : 'fr-newsletter__label',
-			esc_html__( 'E-mail address', 'frontage-site' ),
+			esc_html__( 'Email address', 'frontage-site' ),
 			$field,
-			esc_html( $given->text( 'buttonText' ) ?: __( 'Sign up', 'frontage-site' ) ),
+			esc_html( $given->text( 'buttonText' ) ?: __( 'Subscribe', 'frontage-site' ) ),
 			esc_html( $error ),
 			'' === $consent ? '' : sprintf( '<p id="%s-consent" class="fr-newsletter__consent">%s</p>', esc_attr( $id ), $consent ),
 			esc_html( $outcome->is( 'field' ) ? '' : $message ),
@@ -114,7 +114,7 @@ final class NewsletterForm {
 				'' === $error ? [] : [
 					[
 						'id'   => "$id-email",
-						'name' => __( 'E-mail address', 'frontage-site' ),
+						'name' => __( 'Email address', 'frontage-site' ),
 						'text' => $error,
 					],
 				]

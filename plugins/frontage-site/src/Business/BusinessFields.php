@@ -21,16 +21,16 @@ final class BusinessFields {
 
 	public static function logo( int $id ): void {
 		$chosen  = 0 === $id ? '' : (string) $id;
-		$picture = $id ? wp_get_attachment_image( $id, [ 160, 80 ], false, [ 'alt' => __( 'The logo that is chosen', 'frontage-site' ) ] ) : '';
+		$picture = $id ? wp_get_attachment_image( $id, [ 160, 80 ], false, [ 'alt' => __( 'Selected logo', 'frontage-site' ) ] ) : '';
 		printf(
 			'<div class="frontage-business__logo" data-logo data-title="%1$s"><span data-picture>%2$s</span><input type="hidden" name="%3$s" value="%4$s">
 			<button type="button" class="button" data-choose hidden>%1$s</button> <button type="button" class="button-link button-link-delete" data-remove hidden>%5$s</button><noscript>%6$s</noscript></div>',
-			esc_attr__( 'Choose a logo', 'frontage-site' ),
+			esc_attr__( 'Choose logo', 'frontage-site' ),
 			wp_kses_post( $picture ),
 			esc_attr( self::name( 'logo' ) ),
 			esc_attr( $chosen ),
 			esc_html__( 'Remove', 'frontage-site' ),
-			esc_html__( 'Choosing a picture needs JavaScript.', 'frontage-site' )
+			esc_html__( 'JavaScript is required to choose an image.', 'frontage-site' )
 		);
 	}
 
@@ -40,7 +40,7 @@ final class BusinessFields {
 			[ ...$lines, [] ],
 			static function ( array $line, int $at ) use ( $name, $type, $title ): void {
 				self::input( "{$name}][$at][text", $type, $title, $line['text'] ?? '' );
-				self::input( "{$name}][$at][label", 'text', __( 'What it is for, such as “Sales” (may stay empty)', 'frontage-site' ), $line['label'] ?? '' );
+				self::input( "{$name}][$at][label", 'text', __( 'Label, such as “Sales” (optional)', 'frontage-site' ), $line['label'] ?? '' );
 			}
 		);
 	}
@@ -48,13 +48,13 @@ final class BusinessFields {
 	/** @param list<Address> $addresses */
 	public static function addresses( array $addresses ): void {
 		$titles = [
-			'street'   => __( 'Street and number', 'frontage-site' ),
-			'postcode' => __( 'Postcode', 'frontage-site' ),
-			'city'     => __( 'Town', 'frontage-site' ),
-			'region'   => __( 'Region or state (may stay empty)', 'frontage-site' ),
+			'street'   => __( 'Street address', 'frontage-site' ),
+			'postcode' => __( 'ZIP or postal code', 'frontage-site' ),
+			'city'     => __( 'City', 'frontage-site' ),
+			'region'   => __( 'State or region (optional)', 'frontage-site' ),
 			'country'  => __( 'Country', 'frontage-site' ),
-			'map'      => __( 'Link to a map (may stay empty)', 'frontage-site' ),
-			'label'    => __( 'What it is for, such as “Workshop” (may stay empty)', 'frontage-site' ),
+			'map'      => __( 'Map link (optional)', 'frontage-site' ),
+			'label'    => __( 'Label, such as “Workshop” (optional)', 'frontage-site' ),
 		];
 		self::rows(
 			[ ...$addresses, [] ],
@@ -71,7 +71,7 @@ final class BusinessFields {
 	public static function profiles( array $profiles ): void {
 		self::rows(
 			array_map( static fn ( string $url ): array => [ 'url' => $url ], [ ...$profiles, '' ] ),
-			static fn ( array $profile, int $at ) => self::input( "profiles][$at", 'url', __( 'Address of the profile', 'frontage-site' ), $profile['url'] ?? '' )
+			static fn ( array $profile, int $at ) => self::input( "profiles][$at", 'url', __( 'Profile URL', 'frontage-site' ), $profile['url'] ?? '' )
 		);
 	}
 
@@ -84,8 +84,8 @@ final class BusinessFields {
 			$day = ( $at + ( is_numeric( $start ) ? (int) $start : 1 ) ) % 7;
 			printf( '<fieldset class="frontage-business__day"><legend>%s</legend>', esc_html( $wp_locale->get_weekday( $day ) ) );
 			foreach ( [ 0, 1 ] as $span ) {
-				self::input( "hours][$day][$span][opens", 'time', 0 === $span ? __( 'Opens', 'frontage-site' ) : __( 'Opens again', 'frontage-site' ), $hours[ $day ][ $span ]['opens'] ?? '' );
-				self::input( "hours][$day][$span][closes", 'time', 0 === $span ? __( 'Closes', 'frontage-site' ) : __( 'Closes for the day', 'frontage-site' ), $hours[ $day ][ $span ]['closes'] ?? '' );
+				self::input( "hours][$day][$span][opens", 'time', 0 === $span ? __( 'Opens', 'frontage-site' ) : __( 'Reopens', 'frontage-site' ), $hours[ $day ][ $span ]['opens'] ?? '' );
+				self::input( "hours][$day][$span][closes", 'time', 0 === $span ? __( 'Closes', 'frontage-site' ) : __( 'Closes again', 'frontage-site' ), $hours[ $day ][ $span ]['closes'] ?? '' );
 			}
 			echo '</fieldset>';
 		}
@@ -97,22 +97,22 @@ final class BusinessFields {
 			'<label><input type="checkbox" name="%1$s" value="1"%2$s> %3$s</label>',
 			esc_attr( self::name( 'search' ) ),
 			checked( $ticked, true, false ),
-			esc_html__( 'Tell search engines about the firm on the front page', 'frontage-site' )
+			esc_html__( 'Add business structured data to the homepage', 'frontage-site' )
 		);
 	}
 
 	public static function kind( string $chosen ): void {
 		$words = [
-			'Organization'                => __( 'An organization', 'frontage-site' ),
-			'LocalBusiness'               => __( 'A business with a place', 'frontage-site' ),
-			'ProfessionalService'         => __( 'A professional service', 'frontage-site' ),
-			'Store'                       => __( 'A shop', 'frontage-site' ),
-			'Restaurant'                  => __( 'A restaurant', 'frontage-site' ),
-			'MedicalBusiness'             => __( 'A practice', 'frontage-site' ),
-			'LegalService'                => __( 'A law firm', 'frontage-site' ),
-			'FinancialService'            => __( 'A financial service', 'frontage-site' ),
-			'HomeAndConstructionBusiness' => __( 'A building trade', 'frontage-site' ),
-			'LodgingBusiness'             => __( 'A hotel or lodging', 'frontage-site' ),
+			'Organization'                => __( 'Organization', 'frontage-site' ),
+			'LocalBusiness'               => __( 'Local business', 'frontage-site' ),
+			'ProfessionalService'         => __( 'Professional service', 'frontage-site' ),
+			'Store'                       => __( 'Store', 'frontage-site' ),
+			'Restaurant'                  => __( 'Restaurant', 'frontage-site' ),
+			'MedicalBusiness'             => __( 'Medical practice', 'frontage-site' ),
+			'LegalService'                => __( 'Law firm', 'frontage-site' ),
+			'FinancialService'            => __( 'Financial service', 'frontage-site' ),
+			'HomeAndConstructionBusiness' => __( 'Home and construction', 'frontage-site' ),
+			'LodgingBusiness'             => __( 'Lodging', 'frontage-site' ),
 		];
 		printf( '<select id="frontage-business-kind" name="%s">', esc_attr( self::name( 'kind' ) ) );
 		foreach ( $words as $kind => $word ) {

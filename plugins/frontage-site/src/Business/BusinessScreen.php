@@ -34,7 +34,7 @@ final class BusinessScreen {
 			BusinessProfile::OPTION,
 			[
 				'type'              => 'object',
-				'description'       => __( 'What is known of the firm.', 'frontage-site' ),
+				'description'       => __( 'Business details.', 'frontage-site' ),
 				'sanitize_callback' => [ BusinessProfile::class, 'clean' ],
 				'show_in_rest'      => false,
 			]
@@ -90,9 +90,9 @@ final class BusinessScreen {
 	/** Runs on this page only. */
 	public static function add_fields(): void {
 		$sections = [
-			'firm'    => [ __( 'The firm', 'frontage-site' ), __( 'Written once here, shown wherever a page has a Contact info block or a text that is connected to “Business”. Change it here and all pages follow.', 'frontage-site' ) ],
-			'reach'   => [ __( 'How people reach you', 'frontage-site' ), __( 'Leave a row empty to take it away. The first of each is the one that is shown unless an editor chooses another.', 'frontage-site' ) ],
-			'hours'   => [ __( 'Opening hours', 'frontage-site' ), __( 'Leave a day empty if you are closed. The second pair is for days with a break.', 'frontage-site' ) ],
+			'firm'    => [ __( 'Business', 'frontage-site' ), __( 'Enter your details once. They appear in Contact info blocks and in text connected to “Business”, and update everywhere when you change them here.', 'frontage-site' ) ],
+			'reach'   => [ __( 'Contact details', 'frontage-site' ), __( 'Clear a row to remove it. The first of each is the default.', 'frontage-site' ) ],
+			'hours'   => [ __( 'Opening hours', 'frontage-site' ), __( 'Leave a day empty if you are closed. Use the second pair for hours after a break.', 'frontage-site' ) ],
 			'engines' => [ __( 'Search engines and maps', 'frontage-site' ), '' ],
 		];
 		$allowed  = current_user_can( 'manage_options' ) ? array_keys( $sections ) : [ 'hours' ];
@@ -103,16 +103,16 @@ final class BusinessScreen {
 		$facts  = BusinessProfile::facts();
 		$fields = [
 			[ 'firm', 'name', __( 'Name', 'frontage-site' ), static fn () => BusinessFields::text( 'name', $facts['name'], get_bloginfo( 'name', 'raw' ) ), '' ],
-			[ 'firm', 'legal_name', __( 'Name in law', 'frontage-site' ), static fn () => BusinessFields::text( 'legal_name', $facts['legal_name'] ), __( 'As it is registered, if that differs: “Halden & Rowe AS”.', 'frontage-site' ) ],
+			[ 'firm', 'legal_name', __( 'Legal name', 'frontage-site' ), static fn () => BusinessFields::text( 'legal_name', $facts['legal_name'] ), __( 'Only if different from the name: “Halden & Rowe AS”.', 'frontage-site' ) ],
 			[ 'firm', 'logo', __( 'Logo', 'frontage-site' ), static fn () => BusinessFields::logo( $facts['logo'] ), '' ],
-			[ 'reach', 'phones', __( 'Phone', 'frontage-site' ), static fn () => BusinessFields::lines( 'phones', 'tel', $facts['phones'], __( 'Number', 'frontage-site' ) ), __( 'With the country in front, so that it can be dialled from anywhere: +47 55 12 34 56.', 'frontage-site' ) ],
-			[ 'reach', 'emails', __( 'E-mail', 'frontage-site' ), static fn () => BusinessFields::lines( 'emails', 'email', $facts['emails'], __( 'Address', 'frontage-site' ) ), '' ],
+			[ 'reach', 'phones', __( 'Phone', 'frontage-site' ), static fn () => BusinessFields::lines( 'phones', 'tel', $facts['phones'], __( 'Number', 'frontage-site' ) ), __( 'Include the country code: +47 55 12 34 56.', 'frontage-site' ) ],
+			[ 'reach', 'emails', __( 'Email', 'frontage-site' ), static fn () => BusinessFields::lines( 'emails', 'email', $facts['emails'], __( 'Address', 'frontage-site' ) ), '' ],
 			[ 'reach', 'addresses', __( 'Address', 'frontage-site' ), static fn () => BusinessFields::addresses( $facts['addresses'] ), '' ],
-			[ 'reach', 'profiles', __( 'Profiles elsewhere', 'frontage-site' ), static fn () => BusinessFields::profiles( $facts['profiles'] ), __( 'Whole addresses of your pages on other sites: https://www.linkedin.com/company/…', 'frontage-site' ) ],
-			[ 'hours', 'hours', __( 'Hours', 'frontage-site' ), static fn () => BusinessFields::hours( $facts['hours'] ), '' ],
+			[ 'reach', 'profiles', __( 'Social profiles', 'frontage-site' ), static fn () => BusinessFields::profiles( $facts['profiles'] ), __( 'Full URLs of your profiles on other sites: https://www.linkedin.com/company/…', 'frontage-site' ) ],
+			[ 'hours', 'hours', __( 'Opening hours', 'frontage-site' ), static fn () => BusinessFields::hours( $facts['hours'] ), '' ],
 			[ 'engines', 'search', __( 'Search engines', 'frontage-site' ), static fn () => BusinessFields::search( ! get_option( BusinessProfile::OPTION ) || $facts['search'] ), '' ],
-			[ 'engines', 'kind', __( 'What the firm is', 'frontage-site' ), static fn () => BusinessFields::kind( $facts['kind'] ), __( 'Hours and the point on the map are told for places that people visit, not for an organization.', 'frontage-site' ) ],
-			[ 'engines', 'point', __( 'Point on the map', 'frontage-site' ), static fn () => BusinessFields::point( $facts['latitude'], $facts['longitude'] ), __( 'In a map, a click with the right button on your house shows both numbers: 60.3913 and 5.3221.', 'frontage-site' ) ],
+			[ 'engines', 'kind', __( 'Business type', 'frontage-site' ), static fn () => BusinessFields::kind( $facts['kind'] ), __( 'Opening hours and coordinates are shared for local businesses, not for organizations.', 'frontage-site' ) ],
+			[ 'engines', 'point', __( 'Map coordinates', 'frontage-site' ), static fn () => BusinessFields::point( $facts['latitude'], $facts['longitude'] ), __( 'Right-click your location in an online map to get both numbers: 60.3913 and 5.3221.', 'frontage-site' ) ],
 		];
 		foreach ( $fields as [ $section, $name, $title, $print, $means ] ) {
 			if ( ! in_array( $section, $allowed, true ) ) {

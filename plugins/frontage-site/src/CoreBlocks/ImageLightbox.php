@@ -60,7 +60,7 @@ final class ImageLightbox {
 			[
 				'href'                 => esc_url( $url ),
 				'data-lightbox'        => 'yes',
-				'aria-label'           => '' === trim( (string) $image->get_attribute( 'alt' ) ) ? esc_attr__( 'Enlarge the image', 'frontage-site' ) : '',
+				'aria-label'           => '' === trim( (string) $image->get_attribute( 'alt' ) ) ? esc_attr__( 'Enlarge image', 'frontage-site' ) : '',
 				...array_map( esc_attr( ... ), $id ? self::sizes( $id ) : [] ),
 			]
 		);

@@ -111,7 +111,7 @@ final class ElementorPages {
 			return self::draft( json: $source, title: $page->post_title, type: 'page', of: 0, hosts: $hosts, there: $id );
 		}
 		if ( PageReplacement::is( $id ) ) {
-			return new WP_Error( 'frontage_elementor_taken', __( 'This page was taken over already. Go back to Elementor first.', 'frontage-site' ), [ 'status' => 409 ] );
+			return new WP_Error( 'frontage_elementor_taken', __( 'This page has already been replaced. Go back to Elementor first.', 'frontage-site' ), [ 'status' => 409 ] );
 		}
 		return self::draft(
 			json: self::data( $id ),
@@ -134,7 +134,7 @@ final class ElementorPages {
 		}
 		return self::draft(
 			json: $json,
-			title: $title ?: ElementorDocument::title( $json ) ?: __( 'From Elementor', 'frontage-site' ),
+			title: $title ?: ElementorDocument::title( $json ) ?: __( 'Converted from Elementor', 'frontage-site' ),
 			type: 'page',
 			of: 0,
 			hosts: $hosts,

@@ -49,7 +49,7 @@ final class ElementorScreen {
 	/** @return string|WP_Error|null The URL to redirect to; an error; null if nothing was posted. */
 	public static function act(): string|WP_Error|null {
 		if ( AdminRequest::is_truncated() ) {
-			return new WP_Error( 'frontage_elementor_file', __( 'The file is larger than this server takes.', 'frontage-site' ) );
+			return new WP_Error( 'frontage_elementor_file', __( 'The file exceeds the upload limit of this server.', 'frontage-site' ) );
 		}
 		$step = StepForm::posted_step( self::STEP );
 		if ( '' === $step ) {
@@ -78,7 +78,7 @@ final class ElementorScreen {
 
 	public static function show(): void {
 		if ( ! current_user_can( 'edit_pages' ) ) {
-			wp_die( esc_html__( 'You may not convert pages.', 'frontage-site' ), '', [ 'response' => 403 ] );
+			wp_die( esc_html__( 'Sorry, you are not allowed to convert pages.', 'frontage-site' ), '', [ 'response' => 403 ] );
 		}
 		$look  = (int) AdminRequest::query_arg( 'look' );
 		$draft = (int) AdminRequest::query_arg( 'draft' );
@@ -107,14 +107,14 @@ final class ElementorScreen {
 	private static function file(): string|WP_Error {
 		$path = AdminRequest::file( self::FILE )['path'];
 		if ( '' === $path || ! is_file( $path ) || filesize( $path ) > ElementorDocument::BYTES ) {
-			return new WP_Error( 'frontage_elementor_file', __( 'Please choose a template that Elementor exported (JSON), of up to 8 MB.', 'frontage-site' ) );
+			return new WP_Error( 'frontage_elementor_file', __( 'Choose a template exported from Elementor (JSON, up to 8 MB).', 'frontage-site' ) );
 		}
 		return StagedTemplate::keep( $path );
 	}
 
 	private static function bring( string $token ): int|WP_Error {
 		$json  = StagedTemplate::read( $token );
-		$draft = null === $json ? new WP_Error( 'frontage_elementor_file', __( 'This template is no longer there: it is kept for two hours. Please choose the file again.', 'frontage-site' ), [ 'status' => 410 ] ) : ElementorPages::import( $json, '', AdminRequest::list( 'hosts' ) );
+		$draft = null === $json ? new WP_Error( 'frontage_elementor_file', __( 'This template has expired. Files are kept for two hours. Choose the file again.', 'frontage-site' ), [ 'status' => 410 ] ) : ElementorPages::import( $json, '', AdminRequest::list( 'hosts' ) );
 		if ( is_int( $draft ) ) {
 			StagedTemplate::discard( $token );
 		}

@@ -13,43 +13,43 @@ defined( 'ABSPATH' ) || exit;
 final class PageListView {
 
 	public static function show( string $problem, string $done, int $of ): void {
-		echo '<h1>' . esc_html__( 'Move in from Elementor', 'frontage-site' ) . '</h1>';
+		echo '<h1>' . esc_html__( 'Convert from Elementor', 'frontage-site' ) . '</h1>';
 		self::notices( $problem, $done, $of );
-		echo '<p>' . esc_html__( 'Converting makes a draft of blocks beside a page. The page itself changes when you say “Take over”, and “Back to Elementor” brings it back as it was. What Elementor stored is never changed.', 'frontage-site' ) . '</p>';
+		echo '<p>' . esc_html__( 'Converting creates a draft with blocks. The page changes only when you select “Replace page”. “Back to Elementor” restores it, and Elementor data is never changed.', 'frontage-site' ) . '</p>';
 		$pages = ElementorPages::all();
 		if ( $pages ) {
 			self::table( $pages );
 		} else {
-			echo '<p><strong>' . esc_html__( 'There are no pages of Elementor’s on this site.', 'frontage-site' ) . '</strong></p>';
+			echo '<p><strong>' . esc_html__( 'No Elementor pages found on this site.', 'frontage-site' ) . '</strong></p>';
 		}
 		self::file();
 	}
 
 	private static function notices( string $problem, string $done, int $of ): void {
 		$said = match ( $done ) {
-			'take'  => __( 'Taken over: the page shows its blocks now. What it held before is a revision.', 'frontage-site' ),
-			'back'  => __( 'Back to Elementor: the page is as it was.', 'frontage-site' ),
+			'take'  => __( 'The page now uses blocks. The previous content is kept as a revision.', 'frontage-site' ),
+			'back'  => __( 'The page uses Elementor again.', 'frontage-site' ),
 			default => '',
 		};
 		if ( '' !== $problem ) {
 			StepForm::print_error( $problem );
 		} elseif ( '' !== $said && current_user_can( 'edit_post', $of ) ) {
-			printf( '<div class="notice notice-success" role="status"><p>%s <a href="%s">%s</a></p></div>', esc_html( $said ), esc_url( (string) get_permalink( $of ) ), esc_html__( 'Look at the page', 'frontage-site' ) );
+			printf( '<div class="notice notice-success" role="status"><p>%s <a href="%s">%s</a></p></div>', esc_html( $said ), esc_url( (string) get_permalink( $of ) ), esc_html__( 'View page', 'frontage-site' ) );
 		}
 	}
 
 	/** @param list<WP_Post> $pages */
 	private static function table( array $pages ): void {
-		printf( '<table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>', esc_html__( 'Page', 'frontage-site' ), esc_html__( 'How far', 'frontage-site' ), esc_html__( 'Next', 'frontage-site' ) );
+		printf( '<table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>', esc_html__( 'Page', 'frontage-site' ), esc_html__( 'Status', 'frontage-site' ), esc_html__( 'Next', 'frontage-site' ) );
 		foreach ( $pages as $page ) {
 			$draft = ElementorPages::draft_of( $page->ID );
 			$taken = PageReplacement::is( $page->ID );
 			$title = '' === $page->post_title ? __( '(no title)', 'frontage-site' ) : $page->post_title;
 			$state = get_post_status_object( $page->post_status );
 			$far   = match ( true ) {
-				$taken     => __( 'Taken over', 'frontage-site' ),
-				$draft > 0 => __( 'A draft is there', 'frontage-site' ),
-				default    => __( 'By Elementor', 'frontage-site' ),
+				$taken     => __( 'Replaced', 'frontage-site' ),
+				$draft > 0 => __( 'Draft created', 'frontage-site' ),
+				default    => __( 'Elementor', 'frontage-site' ),
 			};
 			printf( '<tr><th scope="row"><a href="%s">%s</a>%s</th><td>%s</td><td>', esc_url( (string) get_edit_post_link( $page->ID ) ), esc_html( $title ), 'publish' === $page->post_status || ! $state ? '' : ' — ' . esc_html( (string) $state->label ), esc_html( $far ) );
 			self::steps( $page, $draft, $taken, $title );
@@ -65,10 +65,10 @@ final class PageListView {
 		}
 		echo '<div style="display:flex;flex-wrap:wrap;gap:6px">';
 		// Links to the preview, where converting starts.
-		printf( '<a class="button %s" href="%s">%s<span class="screen-reader-text"> %s</span></a>', esc_attr( $draft ? '' : 'button-primary' ), esc_url( ElementorScreen::url( [ 'look' => $page->ID ] ) ), esc_html( $draft ? __( 'Convert again', 'frontage-site' ) : __( 'Look at it', 'frontage-site' ) ), esc_html( $title ) );
+		printf( '<a class="button %s" href="%s">%s<span class="screen-reader-text"> %s</span></a>', esc_attr( $draft ? '' : 'button-primary' ), esc_url( ElementorScreen::url( [ 'look' => $page->ID ] ) ), esc_html( $draft ? __( 'Convert again', 'frontage-site' ) : __( 'Review', 'frontage-site' ) ), esc_html( $title ) );
 		if ( $draft ) {
-			printf( '<a class="button" href="%s">%s<span class="screen-reader-text"> %s</span></a>', esc_url( (string) get_edit_post_link( $draft ) ), esc_html__( 'Open the draft', 'frontage-site' ), esc_html( $title ) );
-			self::button( 'take', $page->ID, __( 'Take over', 'frontage-site' ), $title, 'button-primary' );
+			printf( '<a class="button" href="%s">%s<span class="screen-reader-text"> %s</span></a>', esc_url( (string) get_edit_post_link( $draft ) ), esc_html__( 'Open draft', 'frontage-site' ), esc_html( $title ) );
+			self::button( 'take', $page->ID, __( 'Replace page', 'frontage-site' ), $title, 'button-primary' );
 		}
 		echo '</div>';
 	}
@@ -81,8 +81,8 @@ final class PageListView {
 	}
 
 	private static function file(): void {
-		echo '<h2>' . esc_html__( 'A template of another site', 'frontage-site' ) . '</h2><form method="post" enctype="multipart/form-data" action="' . esc_url( ElementorScreen::url() ) . '">';
+		echo '<h2>' . esc_html__( 'Template from another site', 'frontage-site' ) . '</h2><form method="post" enctype="multipart/form-data" action="' . esc_url( ElementorScreen::url() ) . '">';
 		ElementorScreen::fields( 'file' );
-		printf( '<p><label for="frontage-elementor-file">%s</label></p><p><input type="file" id="frontage-elementor-file" name="%s" accept=".json" required></p><p><button type="submit" class="button">%s</button></p></form>', esc_html__( 'A file that Elementor exported (Templates → Export template). It becomes a draft of a page.', 'frontage-site' ), esc_attr( ElementorScreen::FILE ), esc_html__( 'Look at it', 'frontage-site' ) );
+		printf( '<p><label for="frontage-elementor-file">%s</label></p><p><input type="file" id="frontage-elementor-file" name="%s" accept=".json" required></p><p><button type="submit" class="button">%s</button></p></form>', esc_html__( 'Upload a file exported from Elementor (Templates → Export template) to create a draft page.', 'frontage-site' ), esc_attr( ElementorScreen::FILE ), esc_html__( 'Review', 'frontage-site' ) );
 	}
 }

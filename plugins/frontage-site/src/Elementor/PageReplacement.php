@@ -97,7 +97,7 @@ final class PageReplacement {
 			return ConversionMessages::may_not();
 		}
 		if ( ! is_array( $before ) || ! is_string( $before['content'] ?? null ) ) {
-			return new WP_Error( 'frontage_elementor_back', __( 'This page was not taken over.', 'frontage-site' ), [ 'status' => 409 ] );
+			return new WP_Error( 'frontage_elementor_back', __( 'This page has not been replaced.', 'frontage-site' ), [ 'status' => 409 ] );
 		}
 		wp_save_post_revision( $id );
 		$done = VerifiedWrite::post( [ 'ID' => $id, 'post_content' => $before['content'], 'page_template' => '' ] );

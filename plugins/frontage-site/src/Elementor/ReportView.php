@@ -21,7 +21,7 @@ final class ReportView {
 	public static function page( int $id, string $problem ): void {
 		$report = ElementorPages::look( ElementorPages::data( $id ) );
 		/* translators: %s: title of a page */
-		self::head( sprintf( __( 'What would come of “%s”', 'frontage-site' ), get_the_title( $id ) ), $problem );
+		self::head( sprintf( __( 'Conversion preview: %s', 'frontage-site' ), get_the_title( $id ) ), $problem );
 		self::findings( $report );
 		if ( '' === $report['refused'] && ! PageReplacement::is( $id ) ) {
 			$draft = ElementorPages::draft_of( $id );
@@ -38,10 +38,10 @@ final class ReportView {
 		$json   = (string) StagedTemplate::read( $stage );
 		$report = ElementorPages::look( $json, false );
 		/* translators: %s: title of a page */
-		self::head( sprintf( __( 'What would come of “%s”', 'frontage-site' ), ElementorDocument::title( $json ) ?: __( 'From Elementor', 'frontage-site' ) ), $problem );
+		self::head( sprintf( __( 'Conversion preview: %s', 'frontage-site' ), ElementorDocument::title( $json ) ?: __( 'Converted from Elementor', 'frontage-site' ) ), $problem );
 		self::findings( $report );
 		if ( '' === $report['refused'] ) {
-			self::convert( 0, $report, __( 'Make a draft', 'frontage-site' ), $stage );
+			self::convert( 0, $report, __( 'Create draft', 'frontage-site' ), $stage );
 		}
 		self::away();
 	}
@@ -55,12 +55,12 @@ final class ReportView {
 		$kept = get_post_meta( $draft, ElementorPages::OF, true );
 		$of   = is_numeric( $kept ) ? (int) $kept : 0;
 		/* translators: %s: title of a page */
-		self::head( sprintf( __( 'A draft of “%s” is there', 'frontage-site' ), get_the_title( $draft ) ), $problem );
+		self::head( sprintf( __( 'The draft of “%s” is ready', 'frontage-site' ), get_the_title( $draft ) ), $problem );
 		self::findings( $report, false );
-		printf( '<p><a class="button button-primary" href="%s">%s</a> <a class="button" href="%s">%s</a></p>', esc_url( (string) get_edit_post_link( $draft ) ), esc_html__( 'Open the draft', 'frontage-site' ), esc_url( (string) get_preview_post_link( $draft ) ), esc_html__( 'See it as visitors would', 'frontage-site' ) );
+		printf( '<p><a class="button button-primary" href="%s">%s</a> <a class="button" href="%s">%s</a></p>', esc_url( (string) get_edit_post_link( $draft ) ), esc_html__( 'Open draft', 'frontage-site' ), esc_url( (string) get_preview_post_link( $draft ) ), esc_html__( 'Preview draft', 'frontage-site' ) );
 		if ( $of && ! PageReplacement::is( $of ) ) {
-			echo '<h2>' . esc_html__( 'When it is as it should be', 'frontage-site' ) . '</h2><p>' . esc_html__( 'The page shows what the draft holds; a button brings it back.', 'frontage-site' ) . '</p>';
-			PageListView::button( 'take', $of, __( 'Take over', 'frontage-site' ), get_the_title( $of ), '' );
+			echo '<h2>' . esc_html__( 'When you are happy with it', 'frontage-site' ) . '</h2><p>' . esc_html__( 'The page shows the content of the draft. You can restore the original anytime.', 'frontage-site' ) . '</p>';
+			PageListView::button( 'take', $of, __( 'Replace page', 'frontage-site' ), get_the_title( $of ), '' );
 		}
 		if ( $report['hosts'] ) {
 			echo '<h2>' . esc_html__( 'Convert again', 'frontage-site' ) . '</h2><p>' . esc_html( ConversionMessages::anew( $draft ) ) . '</p>';
@@ -78,7 +78,7 @@ final class ReportView {
 	/** @param Report $report */
 	private static function findings( array $report, bool $effects = true ): void {
 		/* translators: %d: number of widgets */
-		$count = sprintf( _n( '%d widget has a counterpart.', '%d widgets have a counterpart.', $report['moved'], 'frontage-site' ), $report['moved'] );
+		$count = sprintf( _n( '%d widget can be converted.', '%d widgets can be converted.', $report['moved'], 'frontage-site' ), $report['moved'] );
 		printf( '<p style="font-size:1.3em"><strong>%s</strong></p><p>%s</p>', esc_html( ConversionMessages::verdict( $report ) ), esc_html( $count ) );
 		if ( $effects && $report['effects'] ) {
 			ImportEffects::print( $report['effects'] );
@@ -90,7 +90,7 @@ final class ReportView {
 			if ( $texts && $look ) {
 				echo '<ul class="ul-disc">' . wp_kses( $items, [ 'li' => [] ] ) . '</ul>';
 			} elseif ( $texts ) {
-				echo '<details><summary>' . esc_html__( 'What else was found', 'frontage-site' ) . '</summary><ul class="ul-disc">' . wp_kses( $items, [ 'li' => [] ] ) . '</ul></details>';
+				echo '<details><summary>' . esc_html__( 'Other findings', 'frontage-site' ) . '</summary><ul class="ul-disc">' . wp_kses( $items, [ 'li' => [] ] ) . '</ul></details>';
 			}
 		}
 	}
@@ -103,7 +103,7 @@ final class ReportView {
 			printf( '<input type="hidden" name="stage" value="%s">', esc_attr( $stage ) );
 		}
 		if ( $report['hosts'] && current_user_can( 'upload_files' ) ) {
-			echo '<fieldset><legend><h2>' . esc_html__( 'Pictures of other sites', 'frontage-site' ) . '</h2></legend><p>' . esc_html__( 'Tick those that you want to copy into your media library, if you may use their pictures. All others are shown from where they are.', 'frontage-site' ) . '</p>';
+			echo '<fieldset><legend><h2>' . esc_html__( 'Images on other sites', 'frontage-site' ) . '</h2></legend><p>' . esc_html__( 'Select the sites to copy images from, if you have the right to use them. Other images load from their original location.', 'frontage-site' ) . '</p>';
 			foreach ( $report['hosts'] as $host => $count ) {
 				/* translators: 1: name of a site, 2: number of pictures */
 				printf( '<p><label><input type="checkbox" name="hosts[]" value="%s"> %s</label></p>', esc_attr( $host ), esc_html( sprintf( _n( '%1$s (%2$d file)', '%1$s (%2$d files)', $count, 'frontage-site' ), $host, $count ) ) );

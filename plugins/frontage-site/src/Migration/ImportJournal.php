@@ -185,7 +185,7 @@ final class ImportJournal {
 
 	private static function not_undone( WP_Error $refused ): WP_Error {
 		/* translators: %s: what went wrong, a sentence or two */
-		return MigrationErrors::error( 'not_undone', sprintf( __( 'Not all of the import was undone. %s', 'frontage-site' ), StorageErrors::with_message( $refused )->get_error_message() ), 500 );
+		return MigrationErrors::error( 'not_undone', sprintf( __( 'Could not undo the entire import. %s', 'frontage-site' ), StorageErrors::with_message( $refused )->get_error_message() ), 500 );
 	}
 
 	/**
@@ -215,21 +215,21 @@ final class ImportJournal {
 			$lost = null;
 			if ( $new && null !== $kept && wp_revisions_enabled( $new ) ) {
 				/* translators: %s: title of a page */
-				$stayed[] = sprintf( __( '“%s” was changed since; what it said is one of its revisions.', 'frontage-site' ), $new->post_title );
+				$stayed[] = sprintf( __( '“%s” has been edited since. The imported version is kept as a revision.', 'frontage-site' ), $new->post_title );
 			}
 			if ( $new && null === $kept ) {
 				wp_trash_post( $new->ID );
 				clean_post_cache( $new->ID );
 				$lost = get_post_status( $new->ID ) === $new->post_status && 'trash' !== $new->post_status ? VerifiedWrite::refused( $new->post_title ) : null;
 				/* translators: %s: title of a page */
-				$stayed[] = sprintf( __( '“%s” was changed since; it is in the trash.', 'frontage-site' ), $new->post_title );
+				$stayed[] = sprintf( __( '“%s” has been edited since and was moved to the trash.', 'frontage-site' ), $new->post_title );
 			} elseif ( $part instanceof RevertibleMigrationPart ) {
 				$lost = $part->put_back( $row['key'], $row['id'], $kept );
 			} elseif ( $part ) {
 				$part->undo( $row['key'], $row['id'], $kept );
 			} else {
 				/* translators: %s: name of a part of a kit, such as forms/abc */
-				$stayed[] = sprintf( __( '%s stays: its plugin is not active.', 'frontage-site' ), "{$row['part']}/{$row['key']}" );
+				$stayed[] = sprintf( __( '%s was kept because its plugin is not active.', 'frontage-site' ), "{$row['part']}/{$row['key']}" );
 			}
 			if ( $lost ) {
 				$refused ??= $lost;
@@ -247,7 +247,7 @@ final class ImportJournal {
 		foreach ( wp_parse_id_list( is_array( $journal['media'] ?? null ) ? $journal['media'] : [] ) as $attachment ) {
 			if ( $is_wanted && UsageCheck::file( $attachment, true ) ) {
 				/* translators: %s: title of a picture */
-				$stayed[] = sprintf( __( 'The file “%s” stays: something here shows it.', 'frontage-site' ), get_the_title( $attachment ) );
+				$stayed[] = sprintf( __( 'The file “%s” was kept because it is still in use.', 'frontage-site' ), get_the_title( $attachment ) );
 			} else {
 				wp_delete_attachment( $attachment, true );
 			}

@@ -145,11 +145,11 @@ final class ImportPlan {
 
 	private static function outlook( ImportPreview $looked, bool $is_wanted, string $runs ): ImportPreview {
 		if ( ! $is_wanted ) {
-			return ImportPreview::skipped( __( 'You left this part out.', 'frontage-site' ) );
+			return ImportPreview::skipped( __( 'You excluded this part.', 'frontage-site' ) );
 		}
 		if ( '' !== $runs ) {
 			/* translators: %s: a piece of code, such as <script */
-			return ImportPreview::skipped( sprintf( __( 'It holds code that would run in your visitors’ browsers (%s).', 'frontage-site' ), $runs ) );
+			return ImportPreview::skipped( sprintf( __( 'It contains code that would run in your visitors’ browsers (%s).', 'frontage-site' ), $runs ) );
 		}
 		return $looked;
 	}

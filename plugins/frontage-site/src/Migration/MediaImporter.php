@@ -43,12 +43,12 @@ final class MediaImporter {
 	 */
 	public static function problem( array $file, string $content ): ?WP_Error {
 		if ( self::is_drawing( $file ) ) {
-			return SvgCheck::is_harmless( $content ) ? null : MigrationErrors::value( $file['path'], __( 'This drawing holds a script, loads something from elsewhere, or repeats its shapes more often than a browser can draw. Export it as plain shapes, or use a PNG instead.', 'frontage-site' ) );
+			return SvgCheck::is_harmless( $content ) ? null : MigrationErrors::value( $file['path'], __( 'This SVG contains a script, loads external content, or is too complex. Export it as plain shapes, or use a PNG instead.', 'frontage-site' ) );
 		}
 		return match ( \Frontage\Kit\Import\MediaImporter::problem( $content, self::extension( $file ) ) ) {
 			'disk'             => self::disk(),
-			MediaFileValidator::TYPE    => MigrationErrors::value( $file['path'], __( 'This is no picture, film or sound, or not the one that its name says.', 'frontage-site' ) ),
-			MediaFileValidator::PICTURE => MigrationErrors::value( $file['path'], __( 'This picture is damaged, has more than 40 million points, or holds text that does not belong into one.', 'frontage-site' ) ),
+			MediaFileValidator::TYPE    => MigrationErrors::value( $file['path'], __( 'This file is not a valid image, video, or audio file, or its extension does not match its contents.', 'frontage-site' ) ),
+			MediaFileValidator::PICTURE => MigrationErrors::value( $file['path'], __( 'This image is damaged, has more than 40 million pixels, or contains unexpected text.', 'frontage-site' ) ),
 			default            => null,
 		};
 	}
@@ -151,6 +151,6 @@ final class MediaImporter {
 	}
 
 	private static function disk(): WP_Error {
-		return MigrationErrors::error( 'disk', __( 'A file could not be written. Please look whether the disk of this server is full.', 'frontage-site' ), 500 );
+		return MigrationErrors::error( 'disk', __( 'Could not save a file. Check whether the disk of this server is full.', 'frontage-site' ), 500 );
 	}
 }

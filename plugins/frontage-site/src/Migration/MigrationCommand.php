@@ -50,7 +50,7 @@ final class MigrationCommand {
 		wp_delete_file( $written['file'] );
 		foreach ( $written['left'] as $name ) {
 			/* translators: %s: name of a file */
-			WP_CLI::line( sprintf( __( 'Left out: %s', 'frontage-site' ), $name ) );
+			WP_CLI::line( sprintf( __( 'Skipped: %s', 'frontage-site' ), $name ) );
 		}
 		if ( ! $is_done ) {
 			/* translators: %s: name of a file */
@@ -101,7 +101,7 @@ final class MigrationCommand {
 				$stage->discard();
 			}
 			self::say( $looked['items'] );
-			WP_CLI::success( __( 'Nothing was changed.', 'frontage-site' ) );
+			WP_CLI::success( __( 'No changes made.', 'frontage-site' ) );
 			return;
 		}
 		do {
@@ -112,7 +112,7 @@ final class MigrationCommand {
 			return;
 		}
 		self::say( $stepped['items'] );
-		WP_CLI::success( __( 'Imported. “wp frontage kit undo” puts back what was here before.', 'frontage-site' ) );
+		WP_CLI::success( __( 'Imported. Run “wp frontage kit undo” to restore the previous state.', 'frontage-site' ) );
 	}
 
 	/**
@@ -131,7 +131,7 @@ final class MigrationCommand {
 		foreach ( $stayed as $sentence ) {
 			WP_CLI::line( $sentence );
 		}
-		WP_CLI::success( __( 'The site is as it was before the import.', 'frontage-site' ) );
+		WP_CLI::success( __( 'Import undone. The site is back to its previous state.', 'frontage-site' ) );
 	}
 
 	/** @param list<array{ part: string, key: string, title: string, change: string, why: string, runs: string }> $items */
@@ -139,8 +139,8 @@ final class MigrationCommand {
 		$words = [
 			ImportPreview::NEW      => __( 'new', 'frontage-site' ),
 			ImportPreview::REPLACED => __( 'replaced', 'frontage-site' ),
-			ImportPreview::SAME     => __( 'same', 'frontage-site' ),
-			ImportPreview::LEFT_OUT => __( 'left out', 'frontage-site' ),
+			ImportPreview::SAME     => __( 'unchanged', 'frontage-site' ),
+			ImportPreview::LEFT_OUT => __( 'skipped', 'frontage-site' ),
 		];
 		foreach ( $items as $item ) {
 			WP_CLI::line( trim( sprintf( '%-10s %s/%s  %s', $words[ $item['change'] ] ?? '', $item['part'], $item['key'], $item['why'] ) ) );

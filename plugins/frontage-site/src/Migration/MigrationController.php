@@ -147,7 +147,7 @@ final class MigrationController {
 		$size = '' === $path || ! is_file( $path ) ? 0 : (int) filesize( $path );
 		if ( 0 === $size || $size > ZipReader::BYTES ) {
 			/* translators: %s: a size, such as 8 MB */
-			return MigrationErrors::error( 'no_file', sprintf( __( 'Please choose a kit of up to %s. More does not reach this server.', 'frontage-site' ), size_format( min( ZipReader::BYTES, wp_max_upload_size() ) ) ) );
+			return MigrationErrors::error( 'no_file', sprintf( __( 'Choose a kit of up to %s, the upload limit of this server.', 'frontage-site' ), size_format( min( ZipReader::BYTES, wp_max_upload_size() ) ) ) );
 		}
 		$looked = SiteImporter::look( $path, is_string( $file['name'] ?? null ) ? $file['name'] : '' );
 		return is_wp_error( $looked ) ? $looked : self::answer( $looked, 201 );

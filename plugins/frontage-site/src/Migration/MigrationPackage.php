@@ -81,7 +81,7 @@ final class MigrationPackage {
 			return MigrationErrors::no_kit();
 		}
 		if ( self::VERSION !== $document['version'] ) {
-			return MigrationErrors::error( 'version', __( 'This kit was made by a newer version of Frontage Site. Update the plugin here first.', 'frontage-site' ) );
+			return MigrationErrors::error( 'version', __( 'This kit was created with a newer version of Frontage Site. Update the plugin on this site first.', 'frontage-site' ) );
 		}
 		$site = self::site( $document['site'] ?? null );
 		if ( is_wp_error( $site ) ) {
@@ -120,7 +120,7 @@ final class MigrationPackage {
 			return MigrationErrors::zip( $refused );
 		}
 		/* translators: %s: name of a file */
-		return hash( 'sha256', $content ) === pathinfo( $file['file'], PATHINFO_FILENAME ) ? $content : MigrationErrors::error( 'hash', sprintf( __( 'This kit is refused: the file %s in it was changed after the export.', 'frontage-site' ), $file['file'] ) );
+		return hash( 'sha256', $content ) === pathinfo( $file['file'], PATHINFO_FILENAME ) ? $content : MigrationErrors::error( 'hash', sprintf( __( 'This kit was rejected because the file %s was changed after the export.', 'frontage-site' ), $file['file'] ) );
 	}
 
 	/** @return array{ name: string, url: string, uploads: string }|WP_Error */
@@ -129,7 +129,7 @@ final class MigrationPackage {
 		foreach ( [ 'name', 'url', 'uploads' ] as $key ) {
 			$text = is_array( $said ) ? $said[ $key ] ?? null : null;
 			if ( ! is_string( $text ) || strlen( $text ) > 1000 || ( 'name' !== $key && 1 !== preg_match( '~^https?://[^\s"\'<>\\\\]+$~i', $text ) ) ) {
-				return MigrationErrors::value( "site/$key", __( 'It is no text or no address.', 'frontage-site' ) );
+				return MigrationErrors::value( "site/$key", __( 'This is not valid text or a valid URL.', 'frontage-site' ) );
 			}
 			$clean[ $key ] = sanitize_text_field( $text );
 		}
@@ -145,14 +145,14 @@ final class MigrationPackage {
 			$path = is_array( $one ) && is_string( $one['path'] ?? null ) ? $one['path'] : '';
 			$id   = is_array( $one ) && is_int( $one['id'] ?? null ) ? $one['id'] : 0;
 			if ( ! is_array( $one ) || $id < 1 || 1 !== preg_match( '~^media/[0-9a-f]{64}\.([a-z0-9]{2,5})$~D', $file, $name ) || '' === $path || strlen( $path ) > 500 || 0 !== validate_file( $path ) || str_starts_with( $path, '/' ) ) {
-				return MigrationErrors::value( "media/$n", __( 'Files of a kit are called after what is in them, and lie below the uploads folder.', 'frontage-site' ) );
+				return MigrationErrors::value( "media/$n", __( 'Kit files must be named after their content and stored in the uploads folder.', 'frontage-site' ) );
 			}
 			if ( ! self::is_taken( $name[1] ) ) {
 				/* translators: %s: an ending of files, such as svg */
-				return MigrationErrors::value( $file, sprintf( __( 'Files of the kind “%s” are not taken: they may run in browsers or hold what nobody can check.', 'frontage-site' ), $name[1] ) );
+				return MigrationErrors::value( $file, sprintf( __( 'Files of the type “%s” are not allowed, because they could run in browsers or cannot be checked.', 'frontage-site' ), $name[1] ) );
 			}
 			if ( 0 === $zip->size( $file ) ) {
-				return MigrationErrors::value( $file, __( 'The file is not in the zip.', 'frontage-site' ) );
+				return MigrationErrors::value( $file, __( 'The file is missing from the zip.', 'frontage-site' ) );
 			}
 			$text    = static fn ( string $key ): string => is_string( $one[ $key ] ?? null ) ? wp_kses_post( substr( $one[ $key ], 0, 5000 ) ) : '';
 			$media[] = [
@@ -181,7 +181,7 @@ final class MigrationPackage {
 		foreach ( $said as $name => $items ) {
 			$count += is_array( $items ) ? count( $items ) : 0;
 			if ( ! is_array( $items ) || ! array_is_list( $items ) || 1 !== preg_match( '/^[a-z][a-z0-9-]{0,40}$/D', (string) $name ) || $count > self::MOST_ITEMS ) {
-				return MigrationErrors::value( sanitize_text_field( (string) $name ), __( 'A part is a list, and a kit has 2,000 items at most.', 'frontage-site' ) );
+				return MigrationErrors::value( sanitize_text_field( (string) $name ), __( 'A part must be a list, and a kit can have up to 2,000 items.', 'frontage-site' ) );
 			}
 			$schema = [
 				'type'                 => 'object',
@@ -194,10 +194,10 @@ final class MigrationPackage {
 				$where = "$name/" . sanitize_text_field( $key );
 				$right = rest_validate_value_from_schema( $item, $schema, 'item' );
 				if ( is_wp_error( $right ) || ! is_array( $item ) || isset( $keys[ $key ] ) ) {
-					return MigrationErrors::value( $where, is_wp_error( $right ) ? $right->get_error_message() : __( 'It stands there twice.', 'frontage-site' ) );
+					return MigrationErrors::value( $where, is_wp_error( $right ) ? $right->get_error_message() : __( 'It appears twice.', 'frontage-site' ) );
 				}
 				if ( self::has_serialized( $item ) ) {
-					return MigrationErrors::value( $where, __( 'It holds a serialised object of PHP, which no export writes.', 'frontage-site' ) );
+					return MigrationErrors::value( $where, __( 'It contains a serialized PHP object, which is never part of an export.', 'frontage-site' ) );
 				}
 				$keys[ $key ]     = true;
 				$clean            = rest_sanitize_value_from_schema( $item, $schema );

@@ -19,6 +19,6 @@ final class MigrationPermission {
 
 	/** For REST routes. */
 	public static function check(): bool|WP_Error {
-		return self::may() ? true : new WP_Error( 'frontage_kit_forbidden', __( 'Only who looks after the whole site may export or import it.', 'frontage-site' ), [ 'status' => rest_authorization_required_code() ] );
+		return self::may() ? true : new WP_Error( 'frontage_kit_forbidden', __( 'Sorry, you are not allowed to export or import this site.', 'frontage-site' ), [ 'status' => rest_authorization_required_code() ] );
 	}
 }

@@ -41,14 +41,14 @@ final class SiteExporter {
 		}
 		$count = array_sum( array_map( count( ... ), $items ) );
 		if ( 0 === $count || $count > MigrationPackage::MOST_ITEMS ) {
-			return MigrationErrors::error( 'nothing', 0 === $count ? __( 'There is nothing to export: choose at least one part that holds something.', 'frontage-site' ) : __( 'This is more than fits into a kit: 2,000 items. Export fewer parts at once.', 'frontage-site' ) );
+			return MigrationErrors::error( 'nothing', 0 === $count ? __( 'Nothing to export. Choose at least one part that is not empty.', 'frontage-site' ) : __( 'A kit can have up to 2,000 items. Export fewer parts at once.', 'frontage-site' ) );
 		}
 		$this->look( $items );
 		$file = wp_tempnam( 'kit' );
 		$zip  = class_exists( \ZipArchive::class ) ? new \ZipArchive() : null;
 		if ( null === $zip || true !== $zip->open( $file, \ZipArchive::CREATE | \ZipArchive::OVERWRITE ) ) {
 			wp_delete_file( $file );
-			return MigrationErrors::error( 'no_zip', __( 'This server cannot write zip files. Ask your host for PHP’s zip extension.', 'frontage-site' ), 501 );
+			return MigrationErrors::error( 'no_zip', __( 'This server cannot create zip files. Ask your host to install the PHP zip extension.', 'frontage-site' ), 501 );
 		}
 		[ $media, $left, $size ] = $this->media( $zip );
 		$json                    = $this->document( $items, $media );
@@ -63,8 +63,8 @@ final class SiteExporter {
 			}
 			wp_delete_file( $file );
 			return $fits
-				? MigrationErrors::error( 'disk', __( 'The kit could not be written. Please look whether the disk of this server is full.', 'frontage-site' ), 500 )
-				: MigrationErrors::error( 'too_big', __( 'This kit would be larger than 50 MB. Export fewer parts at once, or make large films and pictures smaller.', 'frontage-site' ) );
+				? MigrationErrors::error( 'disk', __( 'Could not create the kit. Check whether the disk of this server is full.', 'frontage-site' ), 500 )
+				: MigrationErrors::error( 'too_big', __( 'This kit would exceed 50 MB. Export fewer parts at once, or reduce large videos and images.', 'frontage-site' ) );
 		}
 		return [
 			'file'  => $file,

@@ -115,7 +115,7 @@ final class SiteImporter {
 		} finally {
 			OptionLock::release( ImportJournal::LOCK );
 		}
-		return $stayed ?? MigrationErrors::error( 'nothing', __( 'There is no import to undo.', 'frontage-site' ), 404 );
+		return $stayed ?? MigrationErrors::error( 'nothing', __( 'No import to undo.', 'frontage-site' ), 404 );
 	}
 
 	/**
@@ -158,7 +158,7 @@ final class SiteImporter {
 				return $refused;
 			}
 			/* translators: %s: what went wrong, a sentence */
-			return MigrationErrors::error( 'stopped', sprintf( __( 'Nothing was imported: %s', 'frontage-site' ), StorageErrors::with_message( $swap->wrong )->get_error_message() ), 500 );
+			return MigrationErrors::error( 'stopped', sprintf( __( 'Import failed: %s', 'frontage-site' ), StorageErrors::with_message( $swap->wrong )->get_error_message() ), 500 );
 		}
 		/**
 		 * Fires after a site was imported.
@@ -202,7 +202,7 @@ final class SiteImporter {
 				$runs = ScriptDetector::first( $item );
 				if ( '' !== $runs ) {
 					/* translators: %s: a piece of code, such as <script */
-					return MigrationErrors::value( "$name/" . sanitize_text_field( is_string( $item['key'] ) ? $item['key'] : '' ), sprintf( __( 'It holds code that would run in visitors’ browsers (%s), and you may not publish such code on this site.', 'frontage-site' ), $runs ) );
+					return MigrationErrors::value( "$name/" . sanitize_text_field( is_string( $item['key'] ) ? $item['key'] : '' ), sprintf( __( 'It contains code that would run in visitors’ browsers (%s). You are not allowed to publish such code on this site.', 'frontage-site' ), $runs ) );
 				}
 			}
 		}
@@ -210,6 +210,6 @@ final class SiteImporter {
 	}
 
 	private static function busy(): WP_Error {
-		return MigrationErrors::error( 'busy', __( 'Another import is at work on this site. Wait until it is done; if its window is gone, five minutes.', 'frontage-site' ), 409 );
+		return MigrationErrors::error( 'busy', __( 'Another import is running on this site. Wait until it has finished, or five minutes if its window was closed.', 'frontage-site' ), 409 );
 	}
 }

@@ -20,7 +20,7 @@ final class SearchForm {
 	public static function markup( array $attributes ): string {
 		$given       = new BlockAttributes( $attributes );
 		$label       = '' === $given->text( 'label' ) ? __( 'Search', 'frontage-site' ) : $given->text( 'label' );
-		$placeholder = '' === $given->text( 'placeholder' ) ? __( 'Search and Press Enter', 'frontage-site' ) : $given->text( 'placeholder' );
+		$placeholder = '' === $given->text( 'placeholder' ) ? __( 'Search and press Enter', 'frontage-site' ) : $given->text( 'placeholder' );
 		$types       = self::types( $attributes['postTypes'] ?? [] );
 		$suggests    = $given->is( 'suggestions' );
 		$form        = self::form( $label, $placeholder, $types );
@@ -95,7 +95,7 @@ final class SearchForm {
 		$counts = [ __( 'No suggestions.', 'frontage-site' ) ];
 		foreach ( range( 1, self::MOST ) as $number ) {
 			/* translators: %s: how many. */
-			$counts[] = sprintf( _n( '%s suggestion: the arrow keys lead to it.', '%s suggestions: the arrow keys lead to them.', $number, 'frontage-site' ), number_format_i18n( $number ) );
+			$counts[] = sprintf( _n( '%s suggestion. Use the arrow keys to select it.', '%s suggestions. Use the arrow keys to select one.', $number, 'frontage-site' ), number_format_i18n( $number ) );
 		}
 		$host = Islands::attributes(
 			'frontage/search',

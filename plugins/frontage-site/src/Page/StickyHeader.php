@@ -61,7 +61,7 @@ final class StickyHeader {
 				$tags->set_attribute( 'role', 'presentation' );
 			} elseif ( in_array( $tags->get_tag(), [ 'NAV', 'SEARCH', 'FORM', 'SECTION', 'ASIDE' ], true ) && is_string( $label ) && str_contains( $header, 'aria-label="' . esc_attr( $label ) . '"' ) ) {
 				/* translators: %s: the name of a landmark, such as "Menu". */
-				$tags->set_attribute( 'aria-label', sprintf( __( '%s, fixed header', 'frontage-site' ), $label ) );
+				$tags->set_attribute( 'aria-label', sprintf( __( '%s, sticky header', 'frontage-site' ), $label ) );
 			}
 		}
 		return $tags->get_updated_html();

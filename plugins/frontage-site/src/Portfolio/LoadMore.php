@@ -26,7 +26,7 @@ final class LoadMore {
 		if ( $tags->next_tag() ) {
 			$tags->set_attribute( 'data-fr-paging', $paging );
 			/* translators: %s: a number. Said to screen readers when more entries were added to a list. */
-			$tags->set_attribute( 'data-fr-added', __( '%s more', 'frontage-site' ) );
+			$tags->set_attribute( 'data-fr-added', __( '%s more loaded', 'frontage-site' ) );
 		}
 		return $tags->get_updated_html();
 	}

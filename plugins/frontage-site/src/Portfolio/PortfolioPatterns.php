@@ -19,9 +19,9 @@ final class PortfolioPatterns {
 
 	public static function register(): void {
 		$patterns = [
-			'card'    => [ __( 'Projects as cards', 'frontage-site' ), __( 'A picture, its category and a title, three in a row.', 'frontage-site' ) ],
-			'overlay' => [ __( 'Projects with titles over pictures', 'frontage-site' ), __( 'Large pictures, two in a row, the title upon them; the category comes on hover.', 'frontage-site' ) ],
-			'masonry' => [ __( 'Projects as tall as their pictures', 'frontage-site' ), __( 'Three columns, every picture in its own proportions.', 'frontage-site' ) ],
+			'card'    => [ __( 'Project cards', 'frontage-site' ), __( 'A three-column grid with an image, category, and title.', 'frontage-site' ) ],
+			'overlay' => [ __( 'Projects with overlay titles', 'frontage-site' ), __( 'Large images in two columns with the title on top. The category appears on hover.', 'frontage-site' ) ],
+			'masonry' => [ __( 'Masonry projects', 'frontage-site' ), __( 'Three columns with images in their original aspect ratio.', 'frontage-site' ) ],
 		];
 		foreach ( $patterns as $name => [ $title, $description ] ) {
 			\Frontage\Site\Blocks\BlockPatterns::add(
@@ -73,7 +73,7 @@ final class PortfolioPatterns {
 		return '<!-- wp:query ' . wp_json_encode( $block, JSON_UNESCAPED_SLASHES ) . ' --><div class="wp-block-query alignwide">'
 			. ( $filtered ? '<!-- wp:frontage/term-filter {"taxonomy":"portfolio-category"} /-->' : '' )
 			. '<!-- wp:post-template ' . wp_json_encode( $template ) . " -->$inner<!-- /wp:post-template -->"
-			. '<!-- wp:query-pagination {"layout":{"type":"flex","justifyContent":"center"}} --><!-- wp:query-pagination-previous /--><!-- wp:query-pagination-next ' . wp_json_encode( [ 'label' => __( 'Show more', 'frontage-site' ) ] ) . ' /--><!-- /wp:query-pagination -->'
-			. '<!-- wp:query-no-results --><!-- wp:paragraph --><p>' . esc_html__( 'No projects here yet.', 'frontage-site' ) . '</p><!-- /wp:paragraph --><!-- /wp:query-no-results --></div><!-- /wp:query -->';
+			. '<!-- wp:query-pagination {"layout":{"type":"flex","justifyContent":"center"}} --><!-- wp:query-pagination-previous /--><!-- wp:query-pagination-next ' . wp_json_encode( [ 'label' => __( 'Load more', 'frontage-site' ) ] ) . ' /--><!-- /wp:query-pagination -->'
+			. '<!-- wp:query-no-results --><!-- wp:paragraph --><p>' . esc_html__( 'No projects yet.', 'frontage-site' ) . '</p><!-- /wp:paragraph --><!-- /wp:query-no-results --></div><!-- /wp:query -->';
 	}
 }

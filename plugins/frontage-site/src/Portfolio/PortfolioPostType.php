@@ -144,10 +144,10 @@ final class PortfolioPostType {
 
 	private static function register_meta(): void {
 		$labels = [
-			'subtitle' => __( 'Line below the title', 'frontage-site' ),
+			'subtitle' => __( 'Subtitle', 'frontage-site' ),
 			'client'   => __( 'Client', 'frontage-site' ),
 			'year'     => __( 'Year', 'frontage-site' ),
-			'url'      => __( 'Address of the project', 'frontage-site' ),
+			'url'      => __( 'Project URL', 'frontage-site' ),
 		];
 		foreach ( self::META as $name ) {
 			register_post_meta(
@@ -177,9 +177,9 @@ final class PortfolioPostType {
 			'view_item'          => __( 'View project', 'frontage-site' ),
 			'all_items'          => __( 'All projects', 'frontage-site' ),
 			'search_items'       => __( 'Search projects', 'frontage-site' ),
-			'not_found'          => __( 'No projects yet.', 'frontage-site' ),
-			'not_found_in_trash' => __( 'No projects in the trash.', 'frontage-site' ),
-			'featured_image'     => __( 'Picture of the project', 'frontage-site' ),
+			'not_found'          => __( 'No projects found.', 'frontage-site' ),
+			'not_found_in_trash' => __( 'No projects found in trash.', 'frontage-site' ),
+			'featured_image'     => __( 'Project image', 'frontage-site' ),
 		];
 	}
 }

@@ -31,7 +31,7 @@ final class PortfolioSettings {
 			PortfolioPostType::OPTION,
 			[
 				'type'              => 'object',
-				'description'       => __( 'Whether the site has a portfolio, and its address.', 'frontage-site' ),
+				'description'       => __( 'Turn on the portfolio and set its URL.', 'frontage-site' ),
 				'sanitize_callback' => [ PortfolioPostType::class, 'sanitize' ],
 				'show_in_rest'      => false,
 			]
@@ -48,14 +48,14 @@ final class PortfolioSettings {
 			<p><label for="frontage-portfolio-slug">%5$s</label><br><code>%6$s</code><input class="regular-text code" type="text" id="frontage-portfolio-slug" name="%1$s[slug]" value="%7$s"></p><p class="description">%8$s</p>',
 			esc_attr( PortfolioPostType::OPTION ),
 			checked( $set['on'], true, false ),
-			esc_html__( 'Keep projects as entries of their own', 'frontage-site' ),
+			esc_html__( 'Turn on portfolio', 'frontage-site' ),
 			$theirs
-				? esc_html__( 'Another plugin or the theme has a portfolio already; it is used as it is.', 'frontage-site' )
-				: esc_html__( 'They get a menu of their own, categories, and pages in the look of your theme. Unticked, they stay in the database.', 'frontage-site' ),
+				? esc_html__( 'Another plugin or your theme already provides a portfolio, so that one is used.', 'frontage-site' )
+				: esc_html__( 'Projects get their own menu, categories, and templates. If you turn this off, they stay in the database.', 'frontage-site' ),
 			esc_html__( 'Address', 'frontage-site' ),
 			esc_html( home_url( '/' ) ),
 			esc_attr( $set['slug'] ),
-			esc_html__( 'If a page has this address it stays that page; projects lie below it.', 'frontage-site' )
+			esc_html__( 'If a page uses this URL, that page stays and projects are placed below it.', 'frontage-site' )
 		);
 	}
 }

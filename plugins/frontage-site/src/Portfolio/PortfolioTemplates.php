@@ -21,9 +21,9 @@ final class PortfolioTemplates {
 
 	public static function register(): void {
 		$templates = [
-			'single-portfolio'            => [ __( 'Project', 'frontage-site' ), __( 'One project of the portfolio.', 'frontage-site' ), self::SINGLE ],
-			'archive-portfolio'           => [ __( 'Portfolio', 'frontage-site' ), __( 'All projects, with their categories to filter by.', 'frontage-site' ), self::of_list( true ) ],
-			'taxonomy-portfolio-category' => [ __( 'Portfolio category', 'frontage-site' ), __( 'The projects of one category.', 'frontage-site' ), self::of_list( false ) ],
+			'single-portfolio'            => [ __( 'Project', 'frontage-site' ), __( 'Displays a single project.', 'frontage-site' ), self::SINGLE ],
+			'archive-portfolio'           => [ __( 'Portfolio', 'frontage-site' ), __( 'Displays all projects with category filters.', 'frontage-site' ), self::of_list( true ) ],
+			'taxonomy-portfolio-category' => [ __( 'Portfolio category', 'frontage-site' ), __( 'Displays the projects in a category.', 'frontage-site' ), self::of_list( false ) ],
 		];
 		foreach ( $templates as $name => [ $title, $description, $content ] ) {
 			register_block_template(

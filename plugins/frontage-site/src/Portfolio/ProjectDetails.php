@@ -84,7 +84,7 @@ final class ProjectDetails {
 	}
 
 	private static function title(): string {
-		return __( 'About the project', 'frontage-site' );
+		return __( 'Project details', 'frontage-site' );
 	}
 
 	/** @return list<array{ name: string, label: string, type: string }> */

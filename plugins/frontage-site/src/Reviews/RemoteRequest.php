@@ -39,15 +39,15 @@ final class RemoteRequest {
 		);
 		if ( is_wp_error( $response ) ) {
 			return match ( $response->get_error_code() ) {
-				'https'   => new WP_Error( 'frontage_reviews_address', __( 'Its address has to begin with https://.', 'frontage-site' ) ),
-				'address' => new WP_Error( 'frontage_reviews_address', __( 'Its server was not found, or is no public one.', 'frontage-site' ) ),
-				default   => new WP_Error( 'frontage_reviews_away', __( 'Its server could not be reached.', 'frontage-site' ) ), // Its own message may contain paths and addresses.
+				'https'   => new WP_Error( 'frontage_reviews_address', __( 'The URL must start with https://.', 'frontage-site' ) ),
+				'address' => new WP_Error( 'frontage_reviews_address', __( 'The server was not found or is not public.', 'frontage-site' ) ),
+				default   => new WP_Error( 'frontage_reviews_away', __( 'Could not reach the server.', 'frontage-site' ) ), // Its own message may contain paths and addresses.
 			};
 		}
 		$status = (int) wp_remote_retrieve_response_code( $response );
 		if ( 200 !== $status ) {
 			/* translators: %d: an HTTP status such as 403. */
-			return new WP_Error( 'frontage_reviews_status', sprintf( __( 'Its server answered with status %d.', 'frontage-site' ), $status ), [ 'status' => $status ] );
+			return new WP_Error( 'frontage_reviews_status', sprintf( __( 'The server responded with status %d.', 'frontage-site' ), $status ), [ 'status' => $status ] );
 		}
 		return self::decode( wp_remote_retrieve_body( $response ) );
 	}
@@ -55,9 +55,9 @@ final class RemoteRequest {
 	/** @return array<array-key, mixed>|WP_Error */
 	public static function decode( string $text ): array|WP_Error {
 		if ( strlen( $text ) > self::BYTES ) {
-			return new WP_Error( 'frontage_reviews_size', __( 'It sent more than 256 KB.', 'frontage-site' ) );
+			return new WP_Error( 'frontage_reviews_size', __( 'The response exceeds 256 KB.', 'frontage-site' ) );
 		}
 		$data = json_decode( $text, true, self::DEPTH, JSON_INVALID_UTF8_SUBSTITUTE ); // One invalid byte must not discard all other reviews.
-		return is_array( $data ) ? $data : new WP_Error( 'frontage_reviews_format', __( 'What it sent could not be read.', 'frontage-site' ) );
+		return is_array( $data ) ? $data : new WP_Error( 'frontage_reviews_format', __( 'Could not read the response.', 'frontage-site' ) );
 	}
 }

@@ -98,7 +98,7 @@ final class ReviewCache {
 	private static function renew( ReviewQuery $query, ReviewProvider $provider, ?array $entry ): array {
 		$answer = $provider->fetch( $query );
 		$result = is_wp_error( $answer ) ? null : ReviewResult::of( $answer );
-		$error  = is_wp_error( $answer ) ? $answer : ( $result || $provider->is_local() ? null : new WP_Error( 'frontage_reviews_empty', __( 'It sent no reviews.', 'frontage-site' ) ) );
+		$error  = is_wp_error( $answer ) ? $answer : ( $result || $provider->is_local() ? null : new WP_Error( 'frontage_reviews_empty', __( 'The response contained no reviews.', 'frontage-site' ) ) );
 		if ( $result && $result->lost && ! $provider->is_local() ) {
 			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- The others are shown; whoever looks after the site has to learn of it.
 			error_log( sprintf( 'Frontage Site: of the reviews by %s, %d could not be read.', $query->provider, $result->lost ) );

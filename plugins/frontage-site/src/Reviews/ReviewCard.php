@@ -39,7 +39,7 @@ final class ReviewCard {
 		$html .= '' === $review['title'] ? '' : sprintf( '<p class="fr-review__title"%s>%s</p>', $lang, esc_html( $review['title'] ) );
 		$html .= '' === $review['text'] ? '' : sprintf( '<blockquote class="fr-review__text"%s><p>%s</p></blockquote>', $lang, nl2br( esc_html( $review['text'] ) ) );
 		/* translators: before what the firm answered to a review. */
-		$html .= '' === $review['reply'] ? '' : sprintf( '<div class="fr-review__reply"><p><strong>%s</strong></p><p%s>%s</p></div>', esc_html__( 'Our answer', 'frontage-site' ), $lang, nl2br( esc_html( $review['reply'] ) ) );
+		$html .= '' === $review['reply'] ? '' : sprintf( '<div class="fr-review__reply"><p><strong>%s</strong></p><p%s>%s</p></div>', esc_html__( 'Our reply', 'frontage-site' ), $lang, nl2br( esc_html( $review['reply'] ) ) );
 		return ShortcodeGuard::without_shortcodes( sprintf( '<figure class="fr-review">%s%s</figure>', $html, self::by( $review ) ) );
 	}
 
@@ -70,7 +70,7 @@ final class ReviewCard {
 		return sprintf(
 			'<svg class="fr-stars" role="img" aria-label="%s" viewBox="0 0 120 24" width="120" height="24" fill="currentColor" focusable="false"><g opacity=".25">%s</g><svg width="%s" height="24" viewBox="0 0 %3$s 24" preserveAspectRatio="xMinYMin slice">%2$s</svg></svg>',
 			/* translators: 1: a number of stars such as 4.5. 2: how many there can be. */
-			esc_attr( sprintf( __( '%1$s of %2$s', 'frontage-site' ), number_format_i18n( $given, fmod( $given, 1 ) ? 1 : 0 ), number_format_i18n( ReviewResult::BEST ) ) ),
+			esc_attr( sprintf( __( '%1$s out of %2$s', 'frontage-site' ), number_format_i18n( $given, fmod( $given, 1 ) ? 1 : 0 ), number_format_i18n( ReviewResult::BEST ) ) ),
 			$five,
 			esc_attr( (string) round( 24 * $given, 1 ) )
 		);

@@ -32,7 +32,7 @@ final class ReviewSettings {
 			ProviderCredentials::OPTION,
 			[
 				'type'              => 'object',
-				'description'       => __( 'Where reviews come from.', 'frontage-site' ),
+				'description'       => __( 'Review sources.', 'frontage-site' ),
 				'sanitize_callback' => [ self::class, 'sanitize' ],
 				'show_in_rest'      => false,
 			]
@@ -41,39 +41,39 @@ final class ReviewSettings {
 		foreach ( [
 			'trustpilot' => 'Trustpilot',
 			'google'     => 'Google',
-			'file'       => __( 'A file with reviews', 'frontage-site' ),
-			'frame'      => __( 'Trustpilot’s own widgets', 'frontage-site' ),
+			'file'       => __( 'Review file', 'frontage-site' ),
+			'frame'      => __( 'Trustpilot widgets', 'frontage-site' ),
 		] as $name => $title ) {
 			add_settings_field( "frontage-reviews-$name", $title, [ self::class, $name ], self::PAGE, 'reviews' );
 		}
 	}
 
 	public static function explain(): void {
-		echo '<p>' . esc_html__( 'The Reviews block shows what customers wrote elsewhere. Your site asks for it once an hour and keeps it for seven days at most; visitors ask nobody, so no consent is needed. Testimonials of this site and products of a WooCommerce shop need nothing here.', 'frontage-site' ) . '</p>';
+		echo '<p>' . esc_html__( 'The Reviews block shows reviews from other services. Your site updates them hourly and stores them for up to seven days. Visitors connect only to your site, so no consent is needed. Testimonials and WooCommerce products work without setup.', 'frontage-site' ) . '</p>';
 	}
 
 	public static function trustpilot(): void {
-		self::text( 'trustpilot', 'firm', __( 'Your address there, such as example.com, or the id of your business unit', 'frontage-site' ) );
-		self::secret( 'trustpilot', __( 'API key', 'frontage-site' ), __( 'From Trustpilot’s page for developers.', 'frontage-site' ) );
+		self::text( 'trustpilot', 'firm', __( 'Your domain there, such as example.com, or your business unit ID', 'frontage-site' ) );
+		self::secret( 'trustpilot', __( 'API key', 'frontage-site' ), __( 'Get your key from the Trustpilot developer site.', 'frontage-site' ) );
 		printf(
 			'<p><label><input type="checkbox" name="%1$s[trustpilot-widget][on]" value="1"%2$s aria-describedby="frontage-reviews-widget"> %3$s</label></p><p class="description" id="frontage-reviews-widget">%4$s</p>',
 			esc_attr( ProviderCredentials::OPTION ),
 			checked( ProviderCredentials::text( 'trustpilot-widget', 'on' ), '1', false ),
-			esc_html__( 'Without a key: read what Trustpilot’s own widgets read', 'frontage-site' ),
-			esc_html__( 'Nobody promises that this goes on to work, and it does not answer every site. It needs the id of your business unit, 24 digits and letters.', 'frontage-site' )
+			esc_html__( 'Load reviews without an API key', 'frontage-site' ),
+			esc_html__( 'Uses the data of Trustpilot’s own widgets, which is not officially supported and may stop working. Requires your business unit ID with 24 digits and letters.', 'frontage-site' )
 		);
 		WhatIsThis::print( __( 'Trustpilot', 'frontage-site' ), __( 'An API key is part of Trustpilot’s paid plans. Without one, your site can read what the free widgets read. You find the ID in your Trustpilot Business account.', 'frontage-site' ) );
 	}
 
 	public static function google(): void {
 		self::text( 'google', 'firm', __( 'Place ID', 'frontage-site' ) );
-		self::secret( 'google', __( 'API key', 'frontage-site' ), __( 'Of the Places API (New). Google gives five reviews, and has terms of its own on how they may be shown.', 'frontage-site' ) );
+		self::secret( 'google', __( 'API key', 'frontage-site' ), __( 'Requires the Places API (New). Google provides five reviews and has its own display terms.', 'frontage-site' ) );
 		WhatIsThis::print( __( 'Place ID', 'frontage-site' ), __( 'Google’s code for your business, such as ChIJN1t_tDeuEmsRUsoyG83frY4. Search the web for “Place ID Finder”, enter your business name there, and copy the code.', 'frontage-site' ) );
 	}
 
 	public static function file(): void {
-		self::text( 'file', 'url', __( 'Address of a JSON file', 'frontage-site' ) );
-		echo '<p class="description">' . esc_html__( 'In your uploads folder (/wp-content/uploads/…), or on another server by https. What stands in it: docs/guides/add-a-reviews-provider.md.', 'frontage-site' ) . '</p>';
+		self::text( 'file', 'url', __( 'JSON file URL', 'frontage-site' ) );
+		echo '<p class="description">' . esc_html__( 'Located in your uploads folder (/wp-content/uploads/…) or on another server with https. File format: docs/guides/add-a-reviews-provider.md.', 'frontage-site' ) . '</p>';
 	}
 
 	public static function frame(): void {
@@ -82,14 +82,14 @@ final class ReviewSettings {
 			'functional'           => __( 'Functional', 'frontage-site' ),
 			'preferences'          => __( 'Preferences', 'frontage-site' ),
 			'statistics'           => __( 'Statistics', 'frontage-site' ),
-			'statistics-anonymous' => __( 'Statistics, anonymous', 'frontage-site' ),
+			'statistics-anonymous' => __( 'Statistics (anonymous)', 'frontage-site' ),
 		];
 		$chosen = ProviderCredentials::text( 'frame', 'category' ) ?: ProviderCredentials::CATEGORIES[0];
-		printf( '<label for="frontage-reviews-category">%s</label><br><select id="frontage-reviews-category" name="%s[frame][category]" aria-describedby="frontage-reviews-category-means">', esc_html__( 'They are shown to who consents to', 'frontage-site' ), esc_attr( ProviderCredentials::OPTION ) );
+		printf( '<label for="frontage-reviews-category">%s</label><br><select id="frontage-reviews-category" name="%s[frame][category]" aria-describedby="frontage-reviews-category-means">', esc_html__( 'Required consent category', 'frontage-site' ), esc_attr( ProviderCredentials::OPTION ) );
 		foreach ( $names as $value => $label ) {
 			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $chosen, $value, false ), esc_html( $label ) );
 		}
-		echo '</select><p class="description" id="frontage-reviews-category-means">' . esc_html__( 'Where a consent plugin speaks WP Consent API it is asked. Without one visitors are asked at the widget; nothing is loaded before.', 'frontage-site' ) . '</p>';
+		echo '</select><p class="description" id="frontage-reviews-category-means">' . esc_html__( 'Works with consent plugins that support the WP Consent API. Otherwise, visitors are asked for consent in the widget before anything loads.', 'frontage-site' ) . '</p>';
 		WhatIsThis::print( __( 'Consent category', 'frontage-site' ), __( 'Consent plugins group services by category and ask visitors once per category. Trustpilot’s widgets set cookies, so Marketing is the usual choice.', 'frontage-site' ) );
 	}
 
@@ -112,7 +112,7 @@ final class ReviewSettings {
 					$clean[ $provider ][ $field ] = $value;
 				} elseif ( is_string( $typed ) && '' !== trim( $typed ) && function_exists( 'add_settings_error' ) ) {
 					/* translators: %s: what was typed into a field. */
-					add_settings_error( ProviderCredentials::OPTION, "$provider-$field", 'key' === $field ? __( 'This is no key; it was not kept.', 'frontage-site' ) : sprintf( __( 'Reviews: “%s” is not what this field asks for; it was not kept.', 'frontage-site' ), mb_substr( sanitize_text_field( $typed ), 0, 100 ) ) );
+					add_settings_error( ProviderCredentials::OPTION, "$provider-$field", 'key' === $field ? __( 'Invalid API key. It was not saved.', 'frontage-site' ) : sprintf( __( 'Reviews: “%s” is not a valid value. It was not saved.', 'frontage-site' ), mb_substr( sanitize_text_field( $typed ), 0, 100 ) ) );
 				}
 			}
 		}
@@ -137,11 +137,11 @@ final class ReviewSettings {
 			esc_attr( $provider ),
 			esc_html( $label ),
 			esc_attr( ProviderCredentials::OPTION ),
-			$kept ? esc_attr__( 'Kept; type to replace it', 'frontage-site' ) : '',
+			$kept ? esc_attr__( 'Saved. Type to replace it', 'frontage-site' ) : '',
 			esc_html( $means )
 		);
 		if ( $kept ) {
-			printf( '<p><label><input type="checkbox" name="%s[%s][forget]" value="1"> %s</label></p>', esc_attr( ProviderCredentials::OPTION ), esc_attr( $provider ), esc_html__( 'Forget the key', 'frontage-site' ) );
+			printf( '<p><label><input type="checkbox" name="%s[%s][forget]" value="1"> %s</label></p>', esc_attr( ProviderCredentials::OPTION ), esc_attr( $provider ), esc_html__( 'Delete key', 'frontage-site' ) );
 		}
 	}
 }

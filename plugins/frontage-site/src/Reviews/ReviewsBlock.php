@@ -22,7 +22,7 @@ final class ReviewsBlock {
 
 	private static function frame( BlockAttributes $given ): string {
 		$url  = $given->address( 'url' );
-		$text = esc_html( $given->text( 'linkText' ) ?: __( 'Our reviews at Trustpilot', 'frontage-site' ) );
+		$text = esc_html( $given->text( 'linkText' ) ?: __( 'Our reviews on Trustpilot', 'frontage-site' ) );
 		$data = [];
 		foreach ( [
 			'locale'           => 'locale',

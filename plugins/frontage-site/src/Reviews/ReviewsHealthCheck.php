@@ -48,14 +48,14 @@ final class ReviewsHealthCheck {
 			}
 		}
 		return [
-			'label'       => $lines ? __( 'Reviews are not brought up to date', 'frontage-site' ) : __( 'Reviews are up to date', 'frontage-site' ),
+			'label'       => $lines ? __( 'Reviews are out of date', 'frontage-site' ) : __( 'Reviews are up to date', 'frontage-site' ),
 			'status'      => $lines ? 'recommended' : 'good',
 			'badge'       => [
 				'label' => __( 'Reviews', 'frontage-site' ),
 				'color' => 'blue',
 			],
-			'description' => '<p>' . esc_html( $lines ? implode( ' ', $lines ) . ' ' . __( 'Pages show those that came last, for seven days; it is tried again by itself.', 'frontage-site' ) : __( 'Whoever was asked for reviews last has answered, or no page shows any.', 'frontage-site' ) ) . '</p>',
-			'actions'     => $lines ? sprintf( '<p><a href="%s">%s</a></p>', esc_url( ReviewSettings::url() ), esc_html__( 'Reviews: settings', 'frontage-site' ) ) : '',
+			'description' => '<p>' . esc_html( $lines ? implode( ' ', $lines ) . ' ' . __( 'Pages show the latest reviews for up to seven days. Updates are retried automatically.', 'frontage-site' ) : __( 'All review sources are responding, or no page shows reviews.', 'frontage-site' ) ) . '</p>',
+			'actions'     => $lines ? sprintf( '<p><a href="%s">%s</a></p>', esc_url( ReviewSettings::url() ), esc_html__( 'Review settings', 'frontage-site' ) ) : '',
 			'test'        => 'frontage_site_reviews',
 		];
 	}

@@ -113,7 +113,7 @@ final class TrustpilotWidgetFrame {
 		}
 		return sprintf(
 			' data-fr-title="%s"%s%s style="%s"',
-			esc_attr__( 'Customer reviews, shown by Trustpilot', 'frontage-site' ),
+			esc_attr__( 'Customer reviews on Trustpilot', 'frontage-site' ),
 			$tells ? ' data-fr-tells' : '',
 			'true' === ( $data['allow-robots'] ?? '' ) && '' !== ( $data['location'] ?? '' ) && in_array( $data['template-id'] ?? '', self::FOR_ROBOTS, true ) ? ' data-fr-robots' : '',
 			esc_attr( $css )
@@ -148,10 +148,10 @@ final class TrustpilotWidgetFrame {
 	private static function question(): string {
 		return sprintf(
 			'<div class="fr-reviews-frame__question"><p>%s</p><p><button type="button" class="wp-element-button" data-fr-part="show">%s</button> <label><input type="checkbox" data-fr-part="always"> %s</label></p></div><button type="button" class="fr-reviews-frame__stop" data-fr-part="stop">%s</button>',
-			esc_html__( 'These reviews come from Trustpilot. To show them your browser asks widget.trustpilot.com, which then knows your IP address and the address of this page.', 'frontage-site' ),
+			esc_html__( 'These reviews are provided by Trustpilot. To show them, your browser connects to widget.trustpilot.com, which receives your IP address and the URL of this page.', 'frontage-site' ),
 			esc_html__( 'Show reviews', 'frontage-site' ),
-			esc_html__( 'Always show them on this site', 'frontage-site' ),
-			esc_html__( 'Do not show them any more', 'frontage-site' )
+			esc_html__( 'Always show on this site', 'frontage-site' ),
+			esc_html__( 'Stop showing reviews', 'frontage-site' )
 		);
 	}
 

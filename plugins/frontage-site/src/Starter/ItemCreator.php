@@ -58,10 +58,10 @@ final class ItemCreator {
 		$items  = StarterPlan::items( $look );
 		$item   = $items[ $key ] ?? null;
 		if ( $record['undoing'] || ( '' !== $record['look'] && $look !== $record['look'] ) ) {
-			return self::refusal( 409, __( 'Another starter site is there. Undo it first.', 'frontage-site' ) );
+			return self::refusal( 409, __( 'There is already a starter site. Undo it first.', 'frontage-site' ) );
 		}
 		if ( ! $item || '' !== StarterPlan::why( $item ) ) {
-			return self::refusal( 400, $item ? StarterPlan::why( $item ) : __( 'This is no part of the starter site.', 'frontage-site' ) );
+			return self::refusal( 400, $item ? StarterPlan::why( $item ) : __( 'This is not part of the starter site.', 'frontage-site' ) );
 		}
 		if ( '' === $record['look'] ) {
 			$record = [
@@ -74,7 +74,7 @@ final class ItemCreator {
 			}
 		}
 		if ( '' !== $item->choice && ! in_array( $item->choice, $record['choices'], true ) ) {
-			return self::refusal( 400, __( 'This was not ticked.', 'frontage-site' ) );
+			return self::refusal( 400, __( 'This item was not selected.', 'frontage-site' ) );
 		}
 		if ( StarterPlan::is_made( $item, $record ) ) {
 			return null;
@@ -185,7 +185,7 @@ final class ItemCreator {
 	}
 
 	public static function busy(): WP_Error {
-		return self::refusal( 409, __( 'The starter site is being made in another window. Wait a moment and go on.', 'frontage-site' ) );
+		return self::refusal( 409, __( 'The starter site is being created in another window. Wait a moment, then continue.', 'frontage-site' ) );
 	}
 
 	private static function refusal( int $status, string $message ): WP_Error {

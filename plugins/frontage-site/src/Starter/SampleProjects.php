@@ -23,13 +23,13 @@ final class SampleProjects {
 		}
 		$group = __( 'Portfolio', 'frontage-site' );
 		$taken = post_type_exists( PortfolioPostType::TYPE ) && ! PortfolioPostType::is_ours();
-		$why   = $taken ? __( 'Another plugin or your theme keeps the portfolio.', 'frontage-site' ) : '';
+		$why   = $taken ? __( 'Another plugin or your theme provides the portfolio.', 'frontage-site' ) : '';
 		$items = [];
 		if ( $taken || ! PortfolioPostType::settings()['on'] || self::switched_on_by_us() ) {
 			$items[] = new StarterItem(
 				key: 'portfolio:on',
 				group: $group,
-				title: __( 'Portfolio switched on', 'frontage-site' ),
+				title: __( 'Portfolio turned on', 'frontage-site' ),
 				make: self::switch_on( ... ),
 				why: $why,
 				capability: 'manage_options',
@@ -63,10 +63,10 @@ final class SampleProjects {
 		$buildings = __( 'Buildings', 'frontage-site' );
 		$inside    = __( 'Interiors', 'frontage-site' );
 		return [
-			[ 'house', __( 'House between trees', 'frontage-site' ), __( 'Larch, two floors, nine months', 'frontage-site' ), $buildings ],
-			[ 'street', __( 'Five fronts, one street', 'frontage-site' ), __( 'New behind old walls', 'frontage-site' ), $buildings ],
-			[ 'coast', __( 'Boathouse by the sea', 'frontage-site' ), __( 'Concrete below, timber above', 'frontage-site' ), $buildings ],
-			[ 'workshop', __( 'Workshop for four', 'frontage-site' ), __( 'Light from the north', 'frontage-site' ), $inside ],
+			[ 'house', __( 'House in the trees', 'frontage-site' ), __( 'Larch, two stories, nine months', 'frontage-site' ), $buildings ],
+			[ 'street', __( 'Five facades, one street', 'frontage-site' ), __( 'New life behind old walls', 'frontage-site' ), $buildings ],
+			[ 'coast', __( 'Boathouse by the sea', 'frontage-site' ), __( 'Concrete below, wood above', 'frontage-site' ), $buildings ],
+			[ 'workshop', __( 'A workshop for four', 'frontage-site' ), __( 'North light', 'frontage-site' ), $inside ],
 		];
 	}
 
@@ -84,7 +84,7 @@ final class SampleProjects {
 				'post_status'  => 'publish',
 				'post_date'    => (string) wp_date( 'Y-m-d H:i:s', time() - $number * DAY_IN_SECONDS ), // Keeps the order: the first is the newest.
 				'post_title'   => $title,
-				'post_content' => sprintf( '<!-- wp:paragraph --><p>%s</p><!-- /wp:paragraph -->', esc_html__( 'Tell here what was asked for, what you did, and what became of it. A picture or two say more than a page.', 'frontage-site' ) ),
+				'post_content' => sprintf( '<!-- wp:paragraph --><p>%s</p><!-- /wp:paragraph -->', esc_html__( 'Describe the brief, what you did, and the result. One or two images say more than a page of text.', 'frontage-site' ) ),
 			]
 		);
 		if ( is_wp_error( $id ) ) {

@@ -94,9 +94,9 @@ final class StarterCommand {
 		StarterUndo::finish();
 		foreach ( $record['kept'] as $kept ) {
 			/* translators: %s: the title of a page, a form, a slider. */
-			WP_CLI::line( sprintf( __( 'Kept, since it was changed: %s', 'frontage-site' ), $kept['title'] ) );
+			WP_CLI::line( sprintf( __( 'Kept because it was edited: %s', 'frontage-site' ), $kept['title'] ) );
 		}
-		WP_CLI::success( __( 'Undone.', 'frontage-site' ) );
+		WP_CLI::success( __( 'Undo complete.', 'frontage-site' ) );
 	}
 
 	private static function is_look( string $look ): bool {
@@ -110,7 +110,7 @@ final class StarterCommand {
 	private static function may(): bool {
 		$may = StarterController::allowed();
 		if ( ! $may ) {
-			WP_CLI::error( __( 'Name an administrator with --user.', 'frontage-site' ) );
+			WP_CLI::error( __( 'Specify an administrator with --user.', 'frontage-site' ) );
 		}
 		return $may;
 	}

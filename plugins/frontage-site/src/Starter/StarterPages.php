@@ -22,7 +22,7 @@ final class StarterPages {
 	 * @return list<StarterItem>
 	 */
 	public static function add( array $items, string $look ): array {
-		$why = \WP_Block_Patterns_Registry::get_instance()->is_registered( 'frontage/hero-split' ) ? '' : __( 'Needs the theme Frontage.', 'frontage-site' );
+		$why = \WP_Block_Patterns_Registry::get_instance()->is_registered( 'frontage/hero-split' ) ? '' : __( 'Requires the Frontage theme.', 'frontage-site' );
 		return [
 			self::look( $look, $why ),
 			...$items,
@@ -37,9 +37,9 @@ final class StarterPages {
 		return new StarterItem(
 			key: 'look:' . $look,
 			group: __( 'Look', 'frontage-site' ),
-			title: __( 'Colours and fonts', 'frontage-site' ),
+			title: __( 'Colors and fonts', 'frontage-site' ),
 			make: static fn (): array => [ ReversibleSetting::LOOK => GlobalStyles::of( $look ) ],
-			means: __( 'For the whole site. Undo brings back what was there.', 'frontage-site' ),
+			means: __( 'Applies to the entire site. You can undo this to restore the previous look.', 'frontage-site' ),
 			why: $why,
 			capability: 'edit_theme_options',
 			choice: GlobalStyles::is_own() ? 'look' : ''
@@ -62,7 +62,7 @@ final class StarterPages {
 		}
 		if ( 'posts' === get_option( 'show_on_front' ) || isset( CreatedItems::read()['made']['front:page'] ) ) {
 			$title   = __( 'News', 'frontage-site' );
-			$items[] = new StarterItem( key: 'page:news', group: $group, title: $title, make: static fn (): int|WP_Error => self::insert( 'page', $title, '' ), means: __( 'Where your posts are then.', 'frontage-site' ), why: $why, capability: 'publish_pages', choice: 'front' );
+			$items[] = new StarterItem( key: 'page:news', group: $group, title: $title, make: static fn (): int|WP_Error => self::insert( 'page', $title, '' ), means: __( 'Shows your posts.', 'frontage-site' ), why: $why, capability: 'publish_pages', choice: 'front' );
 		}
 		return $items;
 	}
@@ -74,7 +74,7 @@ final class StarterPages {
 			group: __( 'Menu', 'frontage-site' ),
 			title: __( 'Main menu', 'frontage-site' ),
 			make: static fn ( StarterProgress $made ): int|WP_Error => self::insert( 'wp_navigation', __( 'Main menu', 'frontage-site' ), self::links( $look, $made ), [ 'post_status' => $waits ? 'draft' : 'publish' ] ),
-			means: $waits ? __( 'Your site has a menu, which stays. This one waits as a draft.', 'frontage-site' ) : '',
+			means: $waits ? __( 'Your current menu stays in place. This one is saved as a draft.', 'frontage-site' ) : '',
 			why: $why,
 			capability: 'edit_theme_options'
 		);
@@ -84,14 +84,14 @@ final class StarterPages {
 		$is_page = 'posts' !== get_option( 'show_on_front' );
 		return new StarterItem(
 			key: 'front:page',
-			group: __( 'Front page', 'frontage-site' ),
-			title: __( 'The new home page', 'frontage-site' ),
+			group: __( 'Homepage', 'frontage-site' ),
+			title: __( 'The new homepage', 'frontage-site' ),
 			make: static fn ( StarterProgress $made ): array => $made->id( 'page:home' ) ? [
 				'page_on_front'  => $made->id( 'page:home' ),
 				'page_for_posts' => $made->id( 'page:news' ),
 				'show_on_front'  => 'page',
 			] : [],
-			why: $is_page ? __( 'Your site has a front page already.', 'frontage-site' ) : $why,
+			why: $is_page ? __( 'Your site already has a homepage.', 'frontage-site' ) : $why,
 			capability: 'manage_options',
 			choice: 'front'
 		);

@@ -27,7 +27,7 @@ final class StarterPlan {
 
 	/** Why the current user cannot create it here; '' if it can be created. */
 	public static function why( StarterItem $item ): string {
-		return '' === $item->why && ! current_user_can( $item->capability ) ? __( 'You may not make these on this site.', 'frontage-site' ) : $item->why;
+		return '' === $item->why && ! current_user_can( $item->capability ) ? __( 'Sorry, you are not allowed to create this on this site.', 'frontage-site' ) : $item->why;
 	}
 
 	/** @param Whole $record */
@@ -100,12 +100,12 @@ final class StarterPlan {
 	private static function of_missing_plugins( string $look, array $items ): array {
 		$expected = [
 			'form:contact' => [ __( 'Form', 'frontage-site' ), __( 'Contact form', 'frontage-site' ), 'Frontage Forms' ],
-			'slider:home'  => [ __( 'Slider', 'frontage-site' ), __( 'Slider of the home page', 'frontage-site' ), 'Frontage Slider' ],
+			'slider:home'  => [ __( 'Slider', 'frontage-site' ), __( 'Homepage slider', 'frontage-site' ), 'Frontage Slider' ],
 		] + ( 'shop' === $look ? [ 'product:1' => [ __( 'Shop', 'frontage-site' ), __( 'Six products', 'frontage-site' ), 'Frontage Shop, WooCommerce' ] ] : [] );
 		$missing  = [];
 		foreach ( array_diff_key( $expected, $items ) as $key => [ $group, $title, $plugin ] ) {
 			/* translators: %s: the name of a plugin, or of two. */
-			$missing[ $key ] = new StarterItem( key: $key, group: $group, title: $title, make: static fn (): array => [], why: sprintf( __( 'Needs: %s.', 'frontage-site' ), $plugin ) );
+			$missing[ $key ] = new StarterItem( key: $key, group: $group, title: $title, make: static fn (): array => [], why: sprintf( __( 'Requires: %s.', 'frontage-site' ), $plugin ) );
 		}
 		return $missing;
 	}

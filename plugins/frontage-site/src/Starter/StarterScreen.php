@@ -32,9 +32,9 @@ final class StarterScreen {
 		printf(
 			'<div class="wrap frontage-starter"><h1>%s</h1><p class="frontage-starter__intro">%s</p><hr class="wp-header-end"><div id="frontage-site-starter" data-props="%s"><noscript><p>%s</p></noscript></div></div>',
 			esc_html__( 'Starter site', 'frontage-site' ),
-			esc_html__( 'Pages, a menu, a form and pictures to begin with, in one of four looks. You see what is made before it is; nothing that is on your site is changed, and all of it can be undone.', 'frontage-site' ),
+			esc_html__( 'Start with pages, a menu, a form, and images in one of four looks. Review everything before it is created. Your existing content is not changed, and you can undo it all.', 'frontage-site' ),
 			esc_attr( (string) wp_json_encode( self::props(), JSON_HEX_AMP ) ),
-			esc_html__( 'Making a starter site needs JavaScript.', 'frontage-site' )
+			esc_html__( 'JavaScript is required to create a starter site.', 'frontage-site' )
 		);
 	}
 

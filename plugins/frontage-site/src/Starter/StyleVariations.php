@@ -42,10 +42,10 @@ final class StyleVariations {
 	/** @return list<array{ name: string, title: string, means: string }> In display order. */
 	public static function all(): array {
 		$words = [
-			'consulting' => [ __( 'Consulting', 'frontage-site' ), __( 'Quiet and warm: for a firm that is paid for its advice.', 'frontage-site' ) ],
-			'agency'     => [ __( 'Agency', 'frontage-site' ), __( 'Large and bold: the work comes first.', 'frontage-site' ) ],
-			'product'    => [ __( 'Product', 'frontage-site' ), __( 'Friendly and clear: one thing, what it does and what it costs.', 'frontage-site' ) ],
-			'shop'       => [ __( 'Shop', 'frontage-site' ), __( 'Light and plain: goods to look at.', 'frontage-site' ) ],
+			'consulting' => [ __( 'Consulting', 'frontage-site' ), __( 'Calm and warm, for professional services.', 'frontage-site' ) ],
+			'agency'     => [ __( 'Agency', 'frontage-site' ), __( 'Big and bold, with your work up front.', 'frontage-site' ) ],
+			'product'    => [ __( 'Product', 'frontage-site' ), __( 'Friendly and clear, focused on one product and its price.', 'frontage-site' ) ],
+			'shop'       => [ __( 'Shop', 'frontage-site' ), __( 'Light and minimal, with products up front.', 'frontage-site' ) ],
 		];
 		return array_map(
 			static fn ( string $name ): array => [

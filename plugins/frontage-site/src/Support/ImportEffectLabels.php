@@ -14,14 +14,14 @@ final class ImportEffectLabels {
 	/** @return array<string, array{ 0: string, 1?: string }> As ImportEffects::lines() takes them. */
 	public static function all(): array {
 		return ImportEffects::labels(
-			mail: __( 'Email goes to', 'frontage-site' ),
-			nobody: __( 'Nobody', 'frontage-site' ),
-			sends: __( 'HTML forms send to', 'frontage-site' ),
-			loads: __( 'Loads from', 'frontage-site' ),
+			mail: __( 'Email recipient', 'frontage-site' ),
+			nobody: __( 'None', 'frontage-site' ),
+			sends: __( 'HTML form target', 'frontage-site' ),
+			loads: __( 'Content source', 'frontage-site' ),
 			here: __( 'This site only', 'frontage-site' ),
-			code: __( 'Code that runs', 'frontage-site' ),
+			code: __( 'Scripts', 'frontage-site' ),
 			none: __( 'None', 'frontage-site' ),
-			changed: __( 'HTML that WordPress removes for authors who may not publish it', 'frontage-site' ),
+			changed: __( 'Restricted HTML that WordPress removes for authors without permission', 'frontage-site' ),
 		);
 	}
 }

@@ -125,9 +125,9 @@ final class ElementorPagesTest extends ElementorTestCase {
 
 	public function test_there_is_one_verdict_whatever_was_found(): void {
 		$look = static fn ( string $type, array $settings ): string => ConversionMessages::verdict( ElementorPages::look( self::around( [ 'id' => 'w', 'elType' => 'widget', 'widgetType' => $type, 'settings' => $settings, 'elements' => [] ] ) ) );
-		self::assertSame( 'Moves whole.', $look( 'heading', [ 'title' => 'A' ] ) );
-		self::assertSame( 'Moves, with 1 thing to look at.', $look( 'unheard-of', [ 'title' => 'A' ] ) );
-		self::assertSame( 'Cannot move.', ConversionMessages::verdict( ElementorPages::look( '{}' ) ) );
+		self::assertSame( 'Converts completely.', $look( 'heading', [ 'title' => 'A' ] ) );
+		self::assertSame( 'Converts, with 1 item to review.', $look( 'unheard-of', [ 'title' => 'A' ] ) );
+		self::assertSame( 'Cannot be converted.', ConversionMessages::verdict( ElementorPages::look( '{}' ) ) );
 	}
 
 	public function test_pictures_of_other_sites_are_asked_for_only_if_their_site_was_ticked(): void {
@@ -248,7 +248,7 @@ final class ElementorPagesTest extends ElementorTestCase {
 
 	public function test_a_page_says_what_it_does_before_it_is_converted(): void {
 		$widget = static fn ( string $type, array $settings ): array => [ 'id' => $type, 'elType' => 'widget', 'widgetType' => $type, 'settings' => $settings, 'elements' => [] ];
-		$json   = (string) wp_json_encode( [ [ 'id' => 'a', 'elType' => 'container', 'settings' => [], 'elements' => [ $widget( 'image', [ 'image' => [ 'url' => 'https://pictures.test/a.png', 'id' => '' ] ] ), $widget( 'form', [ 'form_name' => 'Ask us', 'email_to' => 'boss@old.test', 'form_fields' => [ [ 'custom_id' => 'name', 'field_type' => 'text', 'field_label' => 'Name' ] ] ] ) ] ] ] );
+		$json   = (string) wp_json_encode( [ [ 'id' => 'a', 'elType' => 'container', 'settings' => [], 'elements' => [ $widget( 'image', [ 'image' => [ 'url' => 'https://pictures.test/a.png', 'id' => '' ] ] ), $widget( 'form', [ 'form_name' => 'Contact us', 'email_to' => 'boss@old.test', 'form_fields' => [ [ 'custom_id' => 'name', 'field_type' => 'text', 'field_label' => 'Name' ] ] ] ) ] ] ] );
 		$own    = array_column( ElementorPages::look( $json )['effects'], 'values', 'name' );
 		self::assertSame( [ 'boss@old.test (Ask us)' ], $own['mail'] );
 		self::assertSame( [ 'pictures.test' ], $own['loads'] );
@@ -316,13 +316,13 @@ final class ElementorPagesTest extends ElementorTestCase {
 	public function test_the_screen_lists_pages_and_says_what_comes_next(): void {
 		$page = $this->page( self::document( 'common-widgets' ), status: 'draft' );
 		self::assertStringContainsString( 'Made by hand', self::shown() );
-		self::assertStringContainsString( 'By Elementor', self::shown() );
+		self::assertStringContainsString( 'Elementor', self::shown() );
 		$_GET['look'] = (string) $page;
 		self::assertStringContainsString( 'things to look at.', self::shown() );
 		self::assertStringContainsString( 'name="hosts[]" value="old.example">', self::shown(), 'Nobody has ticked it.' );
 		$_GET = [];
 		ElementorPages::convert( $page );
-		self::assertStringContainsString( 'A draft is there', self::shown() );
+		self::assertStringContainsString( 'Draft created', self::shown() );
 		PageReplacement::take( $page );
 		self::assertStringContainsString( 'Back to Elementor', self::shown() );
 	}
@@ -336,7 +336,7 @@ final class ElementorPagesTest extends ElementorTestCase {
 		self::assertFalse( ElementorPages::wait() );
 		$page = $this->page( self::document( 'theme-widgets' ) );
 		self::assertTrue( ElementorPages::wait() );
-		self::assertSame( 'Move in from Elementor', \Frontage\Site\Admin\OnboardingStep::add( [] )[0]['button'] ?? '' );
+		self::assertSame( 'Convert from Elementor', \Frontage\Site\Admin\OnboardingStep::add( [] )[0]['button'] ?? '' );
 		ElementorPages::convert( $page );
 		self::assertFalse( ElementorPages::wait() );
 	}

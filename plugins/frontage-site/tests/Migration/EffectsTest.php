@@ -95,6 +95,6 @@ final class EffectsTest extends MigrationTestCase {
 
 	public function test_a_kit_of_plain_pages_says_that_there_is_nothing(): void {
 		$lines = self::look( $this->kit( self::of( [ 'pages' => [ self::page( 'about', '<p>Words.</p>' ) ] ] ) ) )['effects'];
-		self::assertSame( [ [ 'Email goes to', [ 'Nobody' ] ], [ 'Loads from', [ 'This site only' ] ], [ 'Code that runs', [ 'None' ] ] ], array_map( static fn ( array $line ): array => [ $line['label'], $line['values'] ], $lines ) );
+		self::assertSame( [ [ 'Email recipient', [ 'None' ] ], [ 'Content source', [ 'This site only' ] ], [ 'Scripts', [ 'None' ] ] ], array_map( static fn ( array $line ): array => [ $line['label'], $line['values'] ], $lines ) );
 	}
 }

@@ -304,7 +304,7 @@ final class MoveTest extends MigrationTestCase {
 		$this->refuse_writes( $table, $word );
 		$answer = SiteImporter::step( $id );
 		self::assertInstanceOf( \WP_Error::class, $answer, (string) wp_json_encode( $answer ) );
-		self::assertStringStartsWith( 'Nothing was imported: The database did not store “', $answer->get_error_message() );
+		self::assertStringStartsWith( 'Import failed: The database did not store “', $answer->get_error_message() );
 		remove_all_filters( 'query' );
 		wp_cache_flush();
 		self::assertSame( $before, $posts() );

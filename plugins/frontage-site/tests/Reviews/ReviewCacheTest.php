@@ -77,11 +77,11 @@ final class ReviewCacheTest extends WordPressTestCase {
 
 	public function test_what_came_last_is_shown_for_seven_days_while_the_provider_is_away(): void {
 		$this->run_task();
-		$this->answer( new WP_Error( 'away', 'Its server could not be reached.' ) );
+		$this->answer( new WP_Error( 'away', 'Could not reach the server.' ) );
 		$this->later( WEEK_IN_SECONDS - 60 );
 		$this->run_task();
 		self::assertNotNull( ReviewCache::get( $this->query ) );
-		self::assertSame( 'Its server could not be reached.', ReviewCache::error( $this->query ) );
+		self::assertSame( 'Could not reach the server.', ReviewCache::error( $this->query ) );
 		$this->later( 61 );
 		self::assertNull( ReviewCache::get( $this->query ) );
 	}
@@ -131,13 +131,13 @@ final class ReviewCacheTest extends WordPressTestCase {
 			$this->answer( $broken );
 			$this->run_task();
 			self::assertSame( 4.5, ReviewCache::get( $this->query )?->summary['score'] );
-			self::assertSame( 'It sent no reviews.', ReviewCache::error( $this->query ) );
+			self::assertSame( 'The response contained no reviews.', ReviewCache::error( $this->query ) );
 		}
 	}
 
 	public function test_site_health_says_who_does_not_answer_and_that_he_does_again(): void {
 		self::assertSame( 'good', ReviewsHealthCheck::test()['status'] );
-		$this->answer( new WP_Error( 'status', 'Its server answered with status 403.' ) );
+		$this->answer( new WP_Error( 'status', 'The server responded with status 403.' ) );
 		$this->run_task();
 		$said = ReviewsHealthCheck::test();
 		self::assertSame( 'recommended', $said['status'] );

@@ -33,7 +33,7 @@ final class ReviewSettingsTest extends WordPressTestCase {
 		ReviewSettings::frame();
 		$html = (string) ob_get_clean();
 		self::assertStringContainsString( 'value="example.com"', $html );
-		self::assertStringContainsString( 'Kept; type to replace it', $html );
+		self::assertStringContainsString( 'Saved. Type to replace it', $html );
 		wp_register_script( 'frontage-reviews-editor-script', '/x.js', [], '1', [ 'in_footer' => true ] );
 		EditorData::tell();
 		$told = (string) wp_json_encode( wp_scripts()->get_data( 'frontage-reviews-editor-script', 'before' ) );

@@ -35,7 +35,7 @@ final class StarterCommandTest extends WordPressTestCase {
 		self::assertSame( 'page', get_option( 'show_on_front' ) );
 
 		wp_update_post( [ 'ID' => CreatedItems::posts( CreatedItems::read() )['page:about'], 'post_title' => 'Ours' ] );
-		self::assertSame( "Kept, since it was changed: About us\nSuccess: Undone.", self::said( 'undo' ) );
+		self::assertSame( "Kept because it was edited: About us\nSuccess: Undone.", self::said( 'undo' ) );
 		self::assertSame( 'posts', get_option( 'show_on_front' ) );
 	}
 

@@ -156,7 +156,7 @@ final class StarterTest extends WordPressTestCase {
 		self::assertSame( 'draft', get_post( $posts['menu:main'] )->post_status );
 		self::assertArrayNotHasKey( 'page:news', $posts );
 		$front = array_values( array_filter( StarterPlan::answer( 'product' )['items'], static fn ( array $item ): bool => 'front:page' === $item['key'] ) )[0];
-		self::assertSame( 'Your site has a front page already.', $front['why'] );
+		self::assertSame( 'Your site already has a homepage.', $front['why'] );
 	}
 
 	public function test_a_look_takes_the_place_of_the_owners_styles_only_where_that_is_ticked_and_gives_them_back(): void {
@@ -175,11 +175,11 @@ final class StarterTest extends WordPressTestCase {
 	public function test_what_was_changed_since_is_kept_with_what_it_shows(): void {
 		self::make( 'consulting', [ 'front' ] );
 		$posts = CreatedItems::posts( CreatedItems::read() );
-		wp_update_post( [ 'ID' => $posts['page:contact'], 'post_title' => 'Write to us' ] );
+		wp_update_post( [ 'ID' => $posts['page:contact'], 'post_title' => 'Contact us' ] );
 		wp_update_post( [ 'ID' => $posts['work:2'], 'post_content' => 'Ours.' ] );
 		update_option( 'page_for_posts', 0 );
 
-		self::assertSame( [ 'Portfolio switched on', 'Contact', 'Five fronts, one street', 'The new home page' ], self::in_order( self::undo(), [ 'Portfolio switched on', 'Contact', 'Five fronts, one street', 'The new home page' ] ) );
+		self::assertSame( [ 'Portfolio turned on', 'Contact', 'Five facades, one street', 'The new homepage' ], self::in_order( self::undo(), [ 'Portfolio turned on', 'Contact', 'Five facades, one street', 'The new homepage' ] ) );
 		self::assertSame( [ 'publish', 'publish', 'publish', 'trash' ], array_map( get_post_status( ... ), [ $posts['page:contact'], $posts['form:contact'], $posts['work:2'], $posts['page:home'] ] ) );
 		self::assertTrue( PortfolioPostType::settings()['on'] );
 		self::assertSame( 'posts', get_option( 'show_on_front' ) );
@@ -190,7 +190,7 @@ final class StarterTest extends WordPressTestCase {
 		self::make( 'shop', [ 'front' ] );
 		$mine = self::page( 'Mine', 'mine' );
 		update_option( 'page_on_front', $mine );
-		self::assertSame( [ 'The new home page' ], self::undo() );
+		self::assertSame( [ 'The new homepage' ], self::undo() );
 		self::assertSame( [ 'page', $mine ], [ get_option( 'show_on_front' ), (int) get_option( 'page_on_front' ) ] );
 	}
 
@@ -296,13 +296,13 @@ final class StarterTest extends WordPressTestCase {
 
 	public function test_what_is_not_there_and_what_one_may_not_is_said(): void {
 		remove_filter( 'frontage_starter_parts', [ \Frontage\Shop\StarterProducts::class, 'add' ], 10 ); // Tests of the shop bring a WooCommerce into this process.
-		self::assertSame( 'Needs: Frontage Shop, WooCommerce.', StarterPlan::items( 'shop' )['product:1']->why );
+		self::assertSame( 'Requires: Frontage Shop, WooCommerce.', StarterPlan::items( 'shop' )['product:1']->why );
 		self::assertSame( 400, ItemCreator::make( 'shop', 'product:1', [] )?->get_error_data()['status'] );
 		self::assertSame( 400, ItemCreator::make( 'shop', '../wp-config.php', [] )?->get_error_data()['status'] );
 		add_filter( 'user_has_cap', static fn ( array $caps ): array => [ 'publish_pages' => false ] + $caps );
-		self::assertSame( 'You may not make these on this site.', StarterPlan::why( StarterPlan::items( 'shop' )['page:about'] ) );
+		self::assertSame( 'Sorry, you are not allowed to create this on this site.', StarterPlan::why( StarterPlan::items( 'shop' )['page:about'] ) );
 		remove_all_filters( 'frontage_starter_parts' );
-		self::assertSame( [ 'Needs: Frontage Forms.', 'Needs: Frontage Slider.' ], array_column( array_slice( StarterPlan::answer( 'agency' )['items'], 0, 2 ), 'why' ) );
+		self::assertSame( [ 'Requires: Frontage Forms.', 'Requires: Frontage Slider.' ], array_column( array_slice( StarterPlan::answer( 'agency' )['items'], 0, 2 ), 'why' ) );
 	}
 
 	/** @param list<string> $choices */

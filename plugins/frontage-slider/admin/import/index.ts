@@ -22,7 +22,7 @@ function enablePictures( button: HTMLButtonElement ) {
 		say( __( 'Copying…', 'frontage-slider' ) );
 		allPictures( Number( button.dataset.slider ), [ button.dataset.host ?? '' ], true, ( copied ) =>
 			/* translators: %d: number of pictures */
-			say( sprintf( __( '%d copied so far…', 'frontage-slider' ), copied ) )
+			say( sprintf( __( '%d files copied…', 'frontage-slider' ), copied ) )
 		).then(
 			() => window.location.reload(),
 			( error: unknown ) => {

@@ -128,6 +128,6 @@ test( 'a font that is in no catalogue is said, and nothing is changed', async ()
 	for ( let turn = 0; turn < 30; turn++ ) {
 		await Promise.resolve();
 	}
-	expect( document.querySelector( 'span' )?.textContent ).toContain( 'Own Type is not in the catalogue' );
+	expect( document.querySelector( 'span' )?.textContent ).toContain( 'Own Type is not in the font catalog' );
 	expect( asked.mock.calls.filter( ( [ { method } ] ) => method === 'POST' ) ).toEqual( [] );
 } );

@@ -155,11 +155,11 @@ export function enableFont( button: HTMLButtonElement ) {
 		/* translators: %s: name of a font */
 		say( sprintf( __( 'Installing %s…', 'frontage-slider' ), font ) );
 		/* translators: %s: name of a font */
-		const installed = sprintf( __( '%s is installed on this site.', 'frontage-slider' ), font );
+		const installed = sprintf( __( '%s has been installed.', 'frontage-slider' ), font );
 		const unknown = sprintf(
 			/* translators: %s: name of a font */
 			__(
-				'%s is not in the catalogue. If you have its files, upload them in the font library.',
+				'%s is not in the font catalog. If you have the font files, upload them in the Font Library.',
 				'frontage-slider'
 			),
 			font

@@ -69,5 +69,5 @@ test( 'nothing is sent when nothing is ticked', () => {
 	plan.querySelectorAll< HTMLInputElement >( '[name="sliders[]"]' ).forEach( ( box ) => ( box.checked = false ) );
 	plan.requestSubmit();
 	expect( asked ).not.toHaveBeenCalled();
-	expect( document.querySelector( '[role="alert"]' )?.textContent ).toBe( 'Please tick at least one slider.' );
+	expect( document.querySelector( '[role="alert"]' )?.textContent ).toBe( 'Select at least one slider.' );
 } );

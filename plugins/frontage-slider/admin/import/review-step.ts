@@ -56,7 +56,7 @@ async function moveIn( form: HTMLFormElement ) {
 	const failed: string[] = [];
 	for ( const [ n, slider ] of sliders.entries() ) {
 		/* translators: 1: number of the slider that comes now, 2: number of all sliders */
-		say( sprintf( __( 'Moving in slider %1$d of %2$d…', 'frontage-slider' ), n + 1, sliders.length ), n );
+		say( sprintf( __( 'Importing slider %1$d of %2$d…', 'frontage-slider' ), n + 1, sliders.length ), n );
 		try {
 			made.push( await take( choice, slider, n === sliders.length - 1 ) );
 		} catch ( error ) {
@@ -68,7 +68,7 @@ async function moveIn( form: HTMLFormElement ) {
 			const copied = ( count: number ) =>
 				say(
 					/* translators: 1: name of a slider, 2: number of pictures */
-					sprintf( __( 'Copying pictures of %1$s: %2$d so far…', 'frontage-slider' ), title, count ),
+					sprintf( __( 'Copying images for %1$s: %2$d copied…', 'frontage-slider' ), title, count ),
 					sliders.length
 				);
 			copied( 0 );
@@ -85,7 +85,7 @@ function tell( form: HTMLFormElement, text: string, report?: URL ) {
 	notice.setAttribute( 'role', 'alert' );
 	const words = Object.assign( document.createElement( 'p' ), { textContent: text } );
 	if ( report ) {
-		const label = __( 'Read the report of the others', 'frontage-slider' );
+		const label = __( 'View the other import reports', 'frontage-slider' );
 		words.append( ' ', Object.assign( document.createElement( 'a' ), { href: report.href, textContent: label } ) );
 	}
 	notice.append( words );
@@ -121,7 +121,7 @@ export function enablePlan( form: HTMLFormElement ) {
 			return;
 		}
 		if ( ! ticked( form, 'sliders[]' ).length ) {
-			tell( form, __( 'Please tick at least one slider.', 'frontage-slider' ) );
+			tell( form, __( 'Select at least one slider.', 'frontage-slider' ) );
 			return;
 		}
 		busy( true );

@@ -32,7 +32,7 @@ final class DuplicateAction {
 		$slider = get_post( $id );
 		check_admin_referer( self::ACTION . $id );
 		if ( ! $slider instanceof WP_Post || ! self::allowed( $slider ) ) {
-			wp_die( esc_html__( 'You may not duplicate this slider.', 'frontage-slider' ), '', [ 'response' => 403 ] );
+			wp_die( esc_html__( 'Sorry, you are not allowed to duplicate this slider.', 'frontage-slider' ), '', [ 'response' => 403 ] );
 		}
 		$made = self::of( $slider );
 		if ( is_wp_error( $made ) ) {

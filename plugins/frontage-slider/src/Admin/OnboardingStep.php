@@ -35,8 +35,8 @@ final class OnboardingStep {
 			]
 		);
 		$steps[] = $sliders
-			? self::step( __( 'Your slider stands on no page yet.', 'frontage-slider' ), NewPageLink::url( $sliders[0]->post_title, sprintf( '<!-- wp:frontage/slider {"ref":%d} /-->', $sliders[0]->ID ) ), __( 'Make a page with it', 'frontage-slider' ) )
-			: self::step( __( 'Begin with a template, and change its words and pictures.', 'frontage-slider' ), admin_url( 'post-new.php?post_type=' . SliderRepository::POST_TYPE ), __( 'Make the first slider', 'frontage-slider' ) );
+			? self::step( __( 'Your slider is not on any page yet.', 'frontage-slider' ), NewPageLink::url( $sliders[0]->post_title, sprintf( '<!-- wp:frontage/slider {"ref":%d} /-->', $sliders[0]->ID ) ), __( 'Create a page', 'frontage-slider' ) )
+			: self::step( __( 'Start with a template, then change its text and images.', 'frontage-slider' ), admin_url( 'post-new.php?post_type=' . SliderRepository::POST_TYPE ), __( 'Create your first slider', 'frontage-slider' ) );
 		return $steps;
 	}
 

@@ -51,7 +51,7 @@ final class SliderListScreen {
 			'frontage_uses' => __( 'Used on', 'frontage-slider' ),
 		];
 		$at  = (int) array_search( 'title', array_keys( $columns ), true ) + 1;
-		return [ ...array_slice( $columns, 0, 1 ), 'frontage_look' => __( 'Picture', 'frontage-slider' ), ...array_slice( $columns, 1, $at - 1 ), ...$own, ...array_slice( $columns, $at ) ];
+		return [ ...array_slice( $columns, 0, 1 ), 'frontage_look' => __( 'Image', 'frontage-slider' ), ...array_slice( $columns, 1, $at - 1 ), ...$own, ...array_slice( $columns, $at ) ];
 	}
 
 	public static function column( string $column, int $id ): void {
@@ -124,7 +124,7 @@ final class SliderListScreen {
 		foreach ( $told as $one ) {
 			if ( is_array( $one ) && is_string( $one[0] ?? null ) && is_string( $one[1] ?? null ) ) {
 				/* translators: 1: name of a slider, 2: titles of pages */
-				echo '<p>' . esc_html( sprintf( __( '“%1$s” was shown on: %2$s. Visitors see nothing there until you restore it from the trash.', 'frontage-slider' ), $one[0], $one[1] ) ) . '</p>';
+				echo '<p>' . esc_html( sprintf( __( '“%1$s” was used on: %2$s. Visitors see nothing there until you restore it from the trash.', 'frontage-slider' ), $one[0], $one[1] ) ) . '</p>';
 			}
 		}
 		echo '</div>';
@@ -138,7 +138,7 @@ final class SliderListScreen {
 		printf(
 			'<div class="frontage-first"><h2>%s</h2><p>%s</p><p><a class="button button-primary button-hero" href="%s">%s</a>%s</p></div>',
 			esc_html__( 'Your first slider', 'frontage-slider' ),
-			esc_html__( 'Choose pictures or a template, and it is there. A slider that is made here can stand on any number of pages and is changed in one place; one for a single page you may also insert right there, as the block “Slider”.', 'frontage-slider' ),
+			esc_html__( 'Choose images or a template to get started. Sliders you create here can be used on any number of pages and edited in one place. For a single page, add the Slider block right there.', 'frontage-slider' ),
 			esc_url( admin_url( 'post-new.php?post_type=' . SliderRepository::POST_TYPE ) ),
 			esc_html__( 'Add slider', 'frontage-slider' ),
 			// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped here.
@@ -206,7 +206,7 @@ final class SliderListScreen {
 			esc_html( $code ),
 			esc_attr( $code ),
 			/* translators: %s: name of a slider */
-			esc_attr( sprintf( __( 'Copy the shortcode of “%s”', 'frontage-slider' ), $slider->post_title ) ),
+			esc_attr( sprintf( __( 'Copy shortcode for “%s”', 'frontage-slider' ), $slider->post_title ) ),
 			esc_html__( 'Copy', 'frontage-slider' )
 		);
 	}
@@ -214,7 +214,7 @@ final class SliderListScreen {
 	private static function used_on( WP_Post $slider ): void {
 		$uses = self::uses_of( $slider );
 		if ( ! $uses ) {
-			echo '<span aria-hidden="true">—</span><span class="screen-reader-text">' . esc_html__( 'Nowhere', 'frontage-slider' ) . '</span>';
+			echo '<span aria-hidden="true">—</span><span class="screen-reader-text">' . esc_html__( 'Not used', 'frontage-slider' ) . '</span>';
 			return;
 		}
 		echo '<ul class="frontage-uses">';

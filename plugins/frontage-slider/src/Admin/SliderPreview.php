@@ -44,7 +44,7 @@ final class SliderPreview {
 		$id    = is_scalar( $asked ) ? absint( $asked ) : 0;
 		nocache_headers();
 		if ( ! is_string( $nonce ) || ! wp_verify_nonce( $nonce, self::VARIABLE . $id ) || ! self::allowed( $id ) ) {
-			wp_die( esc_html__( 'This preview is for people who edit the slider, and its address holds for a day. Please open it anew from the list of sliders.', 'frontage-slider' ), '', [ 'response' => 403 ] );
+			wp_die( esc_html__( 'Only users who can edit this slider can preview it, and preview links expire after a day. Open a new preview from the list of sliders.', 'frontage-slider' ), '', [ 'response' => 403 ] );
 		}
 		header( 'X-Robots-Tag: noindex, nofollow' );
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );

@@ -24,7 +24,7 @@ final class SliderThumbnail {
 					return $slider instanceof WP_Post ? self::of( $slider )['url'] : '';
 				},
 				'schema'       => [
-					'description' => __( 'Address of a small picture of the first slide; empty when it has none.', 'frontage-slider' ),
+					'description' => __( 'URL of a thumbnail of the first slide. Empty if there is none.', 'frontage-slider' ),
 					'type'        => 'string',
 					'context'     => [ 'view', 'edit' ],
 					'readonly'    => true,

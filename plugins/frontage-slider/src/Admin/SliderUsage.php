@@ -86,7 +86,7 @@ final class SliderUsage {
 	private static function using( WP_Post $post ): array {
 		$type  = get_post_type_object( $post->post_type )?->labels->singular_name;
 		$title = '' === $post->post_title ? __( '(no title)', 'frontage-slider' ) : $post->post_title;
-		$title = is_post_publicly_viewable( $post ) || current_user_can( 'read_post', $post->ID ) ? $title : __( '(not yours to read)', 'frontage-slider' );
+		$title = is_post_publicly_viewable( $post ) || current_user_can( 'read_post', $post->ID ) ? $title : __( '(private)', 'frontage-slider' );
 		return [
 			/* translators: 1: title of a post, 2: its type, such as Template */
 			'title'     => in_array( $post->post_type, [ 'post', 'page' ], true ) || ! is_string( $type ) ? $title : sprintf( __( '%1$s (%2$s)', 'frontage-slider' ), $title, $type ),

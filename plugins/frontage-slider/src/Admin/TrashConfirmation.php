@@ -36,9 +36,9 @@ final class TrashConfirmation {
 			self::id( $slider->ID ),
 			/* translators: %s: name of a slider */
 			sprintf( __( 'Move “%s” to the trash?', 'frontage-slider' ), $slider->post_title ),
-			__( 'It is shown in these places, where visitors will see nothing until you restore it:', 'frontage-slider' ),
+			__( 'It is used in the places below. Visitors will see nothing there until you restore it:', 'frontage-slider' ),
 			'' === $more ? $items : [ ...$items, [ $more, 0 ] ],
-			__( 'Keep it', 'frontage-slider' )
+			__( 'Cancel', 'frontage-slider' )
 		);
 	}
 
@@ -57,10 +57,10 @@ final class TrashConfirmation {
 		};
 		self::ask(
 			self::MANY,
-			__( 'Move the chosen sliders to the trash?', 'frontage-slider' ),
-			__( 'These are shown in places where visitors will see nothing until you restore them:', 'frontage-slider' ),
+			__( 'Move the selected sliders to the trash?', 'frontage-slider' ),
+			__( 'These sliders are in use. Visitors will see nothing in these places until you restore them:', 'frontage-slider' ),
 			array_map( $item, $sliders ),
-			__( 'Keep them', 'frontage-slider' )
+			__( 'Cancel', 'frontage-slider' )
 		);
 	}
 

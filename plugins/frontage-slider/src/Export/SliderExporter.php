@@ -29,7 +29,7 @@ final class SliderExporter {
 		$post   = get_post( $id );
 		$slider = $post instanceof WP_Post && SliderRepository::POST_TYPE === $post->post_type ? ExportDocument::of( $post->post_content ) : null;
 		if ( null === $slider || ! $post instanceof WP_Post ) {
-			return new WP_Error( 'frontage_slider_missing', __( 'There is no slider to export: it holds no slides of its own yet.', 'frontage-slider' ), [ 'status' => 404 ] );
+			return new WP_Error( 'frontage_slider_missing', __( 'There is nothing to export. This slider has no slides yet.', 'frontage-slider' ), [ 'status' => 404 ] );
 		}
 		$kept   = get_post_meta( $id, ExportDocument::EXTRAS, true );
 		$extras = is_string( $kept ) ? json_decode( $kept, true ) : [];
@@ -60,7 +60,7 @@ final class SliderExporter {
 		$file = wp_tempnam( 'slider' );
 		$zip  = class_exists( \ZipArchive::class ) ? new \ZipArchive() : null;
 		if ( null === $zip || true !== $zip->open( $file, \ZipArchive::CREATE | \ZipArchive::OVERWRITE ) ) {
-			return new WP_Error( 'frontage_slider_no_zip', __( 'This server cannot write zip files. Please export the document without its pictures.', 'frontage-slider' ), [ 'status' => 501 ] );
+			return new WP_Error( 'frontage_slider_no_zip', __( 'This server cannot create zip files. Export the slider without images instead.', 'frontage-slider' ), [ 'status' => 501 ] );
 		}
 		$zip->addFromString( 'slider.json', self::json( $document ) );
 		$room = self::BYTES - 4_194_304; // Minus space for the document.
@@ -72,7 +72,7 @@ final class SliderExporter {
 				$room -= $size;
 			}
 		}
-		return $zip->close() ? $file : new WP_Error( 'frontage_slider_disk', __( 'The zip file could not be written. Please look whether the disk is full.', 'frontage-slider' ), [ 'status' => 500 ] );
+		return $zip->close() ? $file : new WP_Error( 'frontage_slider_disk', __( 'Could not create the zip file. Check whether the disk is full.', 'frontage-slider' ), [ 'status' => 500 ] );
 	}
 
 	/** File name for the download. */

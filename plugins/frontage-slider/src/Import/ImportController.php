@@ -176,7 +176,7 @@ final class ImportController {
 		$path = is_array( $file ) && is_string( $file['tmp_name'] ?? null ) && UPLOAD_ERR_OK === ( $file['error'] ?? null ) ? $file['tmp_name'] : '';
 		$size = '' === $path || ! is_file( $path ) ? 0 : (int) filesize( $path );
 		if ( 0 === $size || $size > ExportArchive::BYTES ) {
-			return new WP_Error( 'frontage_slider_not_imported', __( 'Please send a file of up to 50 MB: a saved page, or an export as JSON or zip. It may also be larger than this server takes.', 'frontage-slider' ), [ 'status' => 400, 'reason' => 'no-file' ] );
+			return new WP_Error( 'frontage_slider_not_imported', __( 'Upload a file of up to 50 MB: a saved page, or an export in JSON or zip format. Your server’s upload limit may be lower.', 'frontage-slider' ), [ 'status' => 400, 'reason' => 'no-file' ] );
 		}
 		$copy    = array_values( array_filter( (array) $request['copy'], is_string( ... ) ) );
 		$mode    = is_string( $request['media'] ) ? $request['media'] : SliderCreator::usual_media();

@@ -21,9 +21,9 @@ final class LibraryMedia {
 			return $added;
 		}
 		return match ( $added->get_error_code() ) {
-			'disk'    => new WP_Error( 'frontage_slider_disk', __( 'The file could not be written.', 'frontage-slider' ) ),
-			'type'    => new WP_Error( 'frontage_slider_type', __( 'This is no picture, film or sound, or not the one that its name says.', 'frontage-slider' ) ),
-			'picture' => new WP_Error( 'frontage_slider_picture', __( 'This picture is damaged, has more than 40 million points, or holds text that does not belong into one.', 'frontage-slider' ) ),
+			'disk'    => new WP_Error( 'frontage_slider_disk', __( 'Could not save the file.', 'frontage-slider' ) ),
+			'type'    => new WP_Error( 'frontage_slider_type', __( 'This file is not a valid image, video, or audio file, or its extension does not match its contents.', 'frontage-slider' ) ),
+			'picture' => new WP_Error( 'frontage_slider_picture', __( 'This image is damaged, has more than 40 million pixels, or contains unexpected text.', 'frontage-slider' ) ),
 			default   => StorageErrors::with_message( $added ),
 		};
 	}

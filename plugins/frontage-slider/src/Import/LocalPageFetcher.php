@@ -17,7 +17,7 @@ final class LocalPageFetcher {
 		$url = self::own( $address );
 		if ( null === $url ) {
 			/* translators: %s: address of this site */
-			return new WP_Error( 'frontage_slider_address', sprintf( __( 'Only a page of this site can be read by its address, such as %s. Of another site, save the page in your browser and choose the file.', 'frontage-slider' ), home_url( '/' ) ), [ 'status' => 400 ] );
+			return new WP_Error( 'frontage_slider_address', sprintf( __( 'You can only enter the URL of a page on this site, such as %s. For other sites, save the page in your browser and upload the file.', 'frontage-slider' ), home_url( '/' ) ), [ 'status' => 400 ] );
 		}
 		$answer = ResponseSizeLimit::send(
 			static fn () => wp_remote_get(
@@ -32,12 +32,12 @@ final class LocalPageFetcher {
 		);
 		$page   = is_wp_error( $answer ) ? '' : wp_remote_retrieve_body( $answer );
 		if ( '' === $page || 200 !== wp_remote_retrieve_response_code( $answer ) ) {
-			return new WP_Error( 'frontage_slider_address', __( 'This page did not answer, or leads elsewhere. Open it in your browser, save it, and choose the file.', 'frontage-slider' ), [ 'status' => 400 ] );
+			return new WP_Error( 'frontage_slider_address', __( 'This page did not respond or redirects elsewhere. Open it in your browser, save it, and upload the file.', 'frontage-slider' ), [ 'status' => 400 ] );
 		}
 		require_once ABSPATH . 'wp-admin/includes/file.php';
 		$file = wp_tempnam( 'page' );
 		// phpcs:ignore WordPress.WP.AlternativeFunctions -- Into the temporary file that wp_tempnam() just made.
-		$stage = file_put_contents( $file, $page ) === strlen( $page ) ? PendingImport::file( $file, (string) wp_parse_url( $url, PHP_URL_PATH ), $url ) : new WP_Error( 'frontage_slider_disk', __( 'The page could not be kept on this server. Please look whether its disk is full.', 'frontage-slider' ), [ 'status' => 500 ] );
+		$stage = file_put_contents( $file, $page ) === strlen( $page ) ? PendingImport::file( $file, (string) wp_parse_url( $url, PHP_URL_PATH ), $url ) : new WP_Error( 'frontage_slider_disk', __( 'Could not save the page on this server. Check whether the disk is full.', 'frontage-slider' ), [ 'status' => 500 ] );
 		wp_delete_file( $file );
 		return $stage;
 	}

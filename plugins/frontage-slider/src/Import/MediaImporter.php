@@ -226,7 +226,7 @@ final class MediaImporter {
 		if ( ! isset( $svg['html'] ) ) {
 			$content = $this->is_wanted( $url ) && ! $this->dry_run && $this->fetches-- > 0 ? $this->remote->get( $url ) : null;
 			$clean   = is_string( $content ) ? SvgSanitizer::clean( $content ) : null;
-			$why     = is_wp_error( $content ) ? $content->get_error_message() : ( null === $content ? '' : __( 'This is no drawing that can be shown safely.', 'frontage-slider' ) );
+			$why     = is_wp_error( $content ) ? $content->get_error_message() : ( null === $content ? '' : __( 'This SVG file is not safe to display.', 'frontage-slider' ) );
 			if ( null !== $clean ) {
 				$svg['html'] = $clean;
 			} else {
@@ -287,7 +287,7 @@ final class MediaImporter {
 	}
 
 	private static function missing(): WP_Error {
-		return new WP_Error( 'frontage_slider_missing', __( 'There is no such file on this site.', 'frontage-slider' ) );
+		return new WP_Error( 'frontage_slider_missing', __( 'File not found on this site.', 'frontage-slider' ) );
 	}
 
 	/** @return array{ id: int, url: string, new: bool }|WP_Error|null */

@@ -50,14 +50,14 @@ final class PendingImport {
 	}
 
 	public static function gone(): WP_Error {
-		return new WP_Error( 'frontage_slider_gone', __( 'What you had chosen is no longer there: it is kept for two hours. Please choose it again.', 'frontage-slider' ), [ 'status' => 410 ] );
+		return new WP_Error( 'frontage_slider_gone', __( 'Your upload has expired. Files are kept for two hours. Choose the file again.', 'frontage-slider' ), [ 'status' => 410 ] );
 	}
 
 	/** @param array<string, string> $details */
 	private static function store( string $path, array $details ): self|WP_Error {
 		$token = self::files()->store( $path, $details );
 		$stage = null === $token ? null : self::open( $token );
-		return $stage ?? new WP_Error( 'frontage_slider_disk', __( 'The file could not be kept on this server. Please look whether its disk is full.', 'frontage-slider' ), [ 'status' => 500 ] );
+		return $stage ?? new WP_Error( 'frontage_slider_disk', __( 'Could not save the file on this server. Check whether the disk is full.', 'frontage-slider' ), [ 'status' => 500 ] );
 	}
 
 	private static function files(): StagedFile {

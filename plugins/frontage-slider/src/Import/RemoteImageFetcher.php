@@ -25,7 +25,7 @@ final class RemoteImageFetcher {
 	public function fetch( int $id, array $hosts, bool $again = false ): array|WP_Error {
 		$report = ImportReportStore::read( $id );
 		if ( null === $report ) {
-			return new WP_Error( 'frontage_slider_no_report', __( 'This slider was not imported, so there is nothing to fetch.', 'frontage-slider' ), [ 'status' => 404 ] );
+			return new WP_Error( 'frontage_slider_no_report', __( 'This slider was not imported, so there are no files to download.', 'frontage-slider' ), [ 'status' => 404 ] );
 		}
 		$pending = [];
 		$asked   = [];
@@ -79,7 +79,7 @@ final class RemoteImageFetcher {
 	}
 
 	private static function by_hand(): string {
-		return __( 'It is in the media library now, but its place is in the midst of a text, gone, or taken by another picture. Please put it in by hand.', 'frontage-slider' );
+		return __( 'The image is now in the Media Library, but could not be inserted automatically. Add it to the slider yourself.', 'frontage-slider' );
 	}
 
 	/**
@@ -93,7 +93,7 @@ final class RemoteImageFetcher {
 		}
 		if ( 1 === preg_match( '/(?:^|\.)svg$/', $picture['at'] ) ) {
 			$clean = SvgSanitizer::clean( $content );
-			return null === $clean ? new WP_Error( 'frontage_slider_svg', __( 'This is no drawing that can be shown safely.', 'frontage-slider' ) ) : [ 'html' => $clean ];
+			return null === $clean ? new WP_Error( 'frontage_slider_svg', __( 'This SVG file is not safe to display.', 'frontage-slider' ) ) : [ 'html' => $clean ];
 		}
 		$file = $picture['file'];
 		$made = $this->library->add( $content, basename( (string) wp_parse_url( $picture['url'], PHP_URL_PATH ) ), is_string( $file['alt'] ?? null ) ? $file['alt'] : '' );

@@ -28,12 +28,12 @@ final class RemoteSource {
 			return $content;
 		}
 		return match ( $content->get_error_code() ) {
-			'https'   => new WP_Error( 'frontage_slider_address', __( 'Only addresses that begin with https:// can be fetched.', 'frontage-slider' ) ),
-			'curl'    => new WP_Error( 'frontage_slider_curl', __( 'This server cannot fetch files safely: its PHP has no curl. Please put the file into the zip that you import, or add it to the media library yourself.', 'frontage-slider' ) ),
-			'proxy'   => new WP_Error( 'frontage_slider_proxy', __( 'This server asks other sites through a proxy, which cannot be held to a public address. Please put the file into the zip that you import, or add it to the media library yourself.', 'frontage-slider' ) ),
-			'address' => new WP_Error( 'frontage_slider_address', __( 'This address leads nowhere, or into a network that is not public.', 'frontage-slider' ) ),
-			'answer'  => new WP_Error( 'frontage_slider_answer', __( 'The other site did not give the file.', 'frontage-slider' ) ),
-			'size'    => new WP_Error( 'frontage_slider_size', __( 'The file is larger than 1 MB. Please add it to the media library yourself.', 'frontage-slider' ) ),
+			'https'   => new WP_Error( 'frontage_slider_address', __( 'Only URLs that start with https:// can be downloaded.', 'frontage-slider' ) ),
+			'curl'    => new WP_Error( 'frontage_slider_curl', __( 'This server cannot download files securely because the PHP cURL extension is missing. Add the file to the zip you import, or upload it to the Media Library.', 'frontage-slider' ) ),
+			'proxy'   => new WP_Error( 'frontage_slider_proxy', __( 'This server uses a proxy, so files cannot be downloaded securely. Add the file to the zip you import, or upload it to the Media Library.', 'frontage-slider' ) ),
+			'address' => new WP_Error( 'frontage_slider_address', __( 'This URL does not exist or points to a private network.', 'frontage-slider' ) ),
+			'answer'  => new WP_Error( 'frontage_slider_answer', __( 'The other site did not provide the file.', 'frontage-slider' ) ),
+			'size'    => new WP_Error( 'frontage_slider_size', __( 'The file is larger than 1 MB. Upload it to the Media Library instead.', 'frontage-slider' ) ),
 			default   => $content,
 		};
 	}

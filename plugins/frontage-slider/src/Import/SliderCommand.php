@@ -142,7 +142,7 @@ final class SliderCommand {
 			return;
 		}
 		/* translators: %s: name of a file */
-		WP_CLI::success( sprintf( __( 'Written: %s', 'frontage-slider' ), $file ) );
+		WP_CLI::success( sprintf( __( 'File saved: %s', 'frontage-slider' ), $file ) );
 	}
 
 	/** @param array<string, mixed> $report */
@@ -154,7 +154,7 @@ final class SliderCommand {
 		}
 		foreach ( ImportReportStore::pictures( $report ) as $picture ) {
 			/* translators: %s: an address, and why */
-			WP_CLI::line( '  ! ' . sprintf( __( 'Not copied and not shown: %s', 'frontage-slider' ), trim( "{$picture['url']} {$picture['why']}" ) ) );
+			WP_CLI::line( '  ! ' . sprintf( __( 'Not copied and not displayed: %s', 'frontage-slider' ), trim( "{$picture['url']} {$picture['why']}" ) ) );
 		}
 	}
 }

@@ -54,9 +54,9 @@ final class SliderCreator {
 	/** Further permission that the user lacks, as a sentence; null if none. Importing does not include uploading or publishing. */
 	public static function missing( string $media, string $status = 'draft' ): ?string {
 		if ( MediaImporter::COPY === $media && ! current_user_can( 'upload_files' ) ) {
-			return __( 'You may not add files to the media library. Please import without copying them.', 'frontage-slider' );
+			return __( 'Sorry, you are not allowed to upload files. Import without copying files.', 'frontage-slider' );
 		}
-		return 'draft' === $status || current_user_can( 'publish_pages' ) ? null : __( 'You may not publish. Please import as drafts.', 'frontage-slider' );
+		return 'draft' === $status || current_user_can( 'publish_pages' ) ? null : __( 'Sorry, you are not allowed to publish. Import as drafts instead.', 'frontage-slider' );
 	}
 
 	/** Default mode for images. */
@@ -105,12 +105,12 @@ final class SliderCreator {
 	public function effects(): array {
 		return $this->effects->lines(
 			ImportEffects::labels(
-				mail: __( 'Email goes to', 'frontage-slider' ),
-				nobody: __( 'Nobody', 'frontage-slider' ),
-				sends: __( 'HTML forms send to', 'frontage-slider' ),
-				loads: __( 'Loads from', 'frontage-slider' ),
+				mail: __( 'Email recipient', 'frontage-slider' ),
+				nobody: __( 'None', 'frontage-slider' ),
+				sends: __( 'HTML form target', 'frontage-slider' ),
+				loads: __( 'Content source', 'frontage-slider' ),
 				here: __( 'This site only', 'frontage-slider' ),
-				code: __( 'Code that runs', 'frontage-slider' ),
+				code: __( 'Scripts', 'frontage-slider' ),
 				none: __( 'None', 'frontage-slider' ),
 			)
 		);

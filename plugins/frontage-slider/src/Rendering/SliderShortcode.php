@@ -58,7 +58,7 @@ final class SliderShortcode {
 	public static function missing( string $asked ): string {
 		return current_user_can( 'edit_posts' )
 			/* translators: %s: name or number of a slider, as a shortcode says it */
-			? '<p class="fr-slider-missing">' . esc_html( sprintf( __( 'There is no published slider “%s” on this site. Visitors see nothing here; only people who edit the site read this.', 'frontage-slider' ), $asked ) ) . '</p>'
+			? '<p class="fr-slider-missing">' . esc_html( sprintf( __( 'Slider “%s” does not exist or is not published. Only users who can edit this site see this message.', 'frontage-slider' ), $asked ) ) . '</p>'
 			: '';
 	}
 }

@@ -14,11 +14,11 @@ final class VisitorTexts {
 			'slide'       => __( '%1$d of %2$d', 'frontage-slider' ),
 			'next'        => __( 'Next slide', 'frontage-slider' ),
 			'previous'    => __( 'Previous slide', 'frontage-slider' ),
-			'pause'       => __( 'Pause the slides', 'frontage-slider' ),
-			'play'        => __( 'Play the slides', 'frontage-slider' ),
+			'pause'       => __( 'Pause slides', 'frontage-slider' ),
+			'play'        => __( 'Play slides', 'frontage-slider' ),
 			'close'       => __( 'Close', 'frontage-slider' ),
 			/* translators: the name of a video provider may follow, after a colon */
-			'playVideo'   => __( 'Play the video', 'frontage-slider' ),
+			'playVideo'   => __( 'Play video', 'frontage-slider' ),
 			'choose'      => __( 'Choose a slide', 'frontage-slider' ),
 			'videoFailed' => self::video_failed(),
 		];

@@ -43,7 +43,7 @@ final class SliderMarkupController {
 		$alias  = $request['alias'];
 		$answer = self::answer( is_string( $alias ) ? $alias : '' );
 		return null === $answer
-			? new WP_Error( 'frontage_slider_missing', __( 'There is no slider of that name.', 'frontage-slider' ), [ 'status' => 404 ] )
+			? new WP_Error( 'frontage_slider_missing', __( 'Slider not found.', 'frontage-slider' ), [ 'status' => 404 ] )
 			: new WP_REST_Response( $answer );
 	}
 

@@ -31,11 +31,11 @@ final class NestedSliderLimit {
 	public static function show( int $id, \Closure $show ): string {
 		$post = wp_is_serving_rest_request() || wp_doing_cron() || defined( 'WP_CLI' ) ? (int) get_the_ID() : 0;
 		if ( self::$depth >= self::DEEPEST ) {
-			return self::log_skipped( $id, __( 'A slider of the library that is shown inside another one shows no third.', 'frontage-slider' ) );
+			return self::log_skipped( $id, __( 'Saved sliders can be nested only one level deep.', 'frontage-slider' ) );
 		}
 		if ( ( self::$shown[ $post ] ?? 0 ) >= self::MOST || ( wp_is_serving_rest_request() && array_sum( self::$shown ) >= self::MOST_OF_ALL ) ) {
 			/* translators: %d: how many sliders a page shows */
-			return self::log_skipped( $id, sprintf( __( 'A page shows up to %d sliders of the library.', 'frontage-slider' ), self::MOST ) );
+			return self::log_skipped( $id, sprintf( __( 'A page can show up to %d saved sliders.', 'frontage-slider' ), self::MOST ) );
 		}
 		self::$shown[ $post ] = ( self::$shown[ $post ] ?? 0 ) + 1;
 		return self::without_counting( $show );
@@ -60,7 +60,7 @@ final class NestedSliderLimit {
 		if ( $id <= 0 || ! current_user_can( 'edit_pages' ) ) {
 			return '';
 		}
-		return sprintf( '<p class="fr-slider-left-out">%s <a href="%s">%s</a></p>', esc_html( $why ), esc_url( admin_url( "post.php?post=$id&action=edit" ) ), esc_html__( 'Edit the slider that is left out', 'frontage-slider' ) );
+		return sprintf( '<p class="fr-slider-left-out">%s <a href="%s">%s</a></p>', esc_html( $why ), esc_url( admin_url( "post.php?post=$id&action=edit" ) ), esc_html__( 'Edit hidden slider', 'frontage-slider' ) );
 	}
 
 	/** Resets the counts for a new page. */

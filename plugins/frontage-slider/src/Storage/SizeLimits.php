@@ -69,26 +69,26 @@ final class SizeLimits {
 			return self::too_many(); // Checked before parsing, since so many nested blocks would exhaust the memory.
 		}
 		if ( strlen( serialize_block( $slider ) ) > DocumentValidator::BYTES ) {
-			return __( 'This slider is larger than 2 MB. Pictures and films belong in the media library; please take some slides out, or make two sliders of it.', 'frontage-slider' );
+			return __( 'This slider exceeds 2 MB. Add images and videos to the Media Library, remove some slides, or split the slider in two.', 'frontage-slider' );
 		}
 		foreach ( DocumentValidator::problems( BlockConverter::from_blocks( $slider ) ) as [ 'path' => $path, 'problem' => $problem ] ) {
 			if ( 'length' === $problem ) {
 				/* translators: %s: where in the slider, such as slides.0.layers.2.title */
-				return sprintf( __( 'A text of this slider is too long to be stored (%s). Please shorten it.', 'frontage-slider' ), $path );
+				return sprintf( __( 'A text in this slider is too long to save (%s). Shorten it.', 'frontage-slider' ), $path );
 			}
 			if ( 'count' === $problem && preg_match( '/^slides$|(?:^static|\.layers)$/D', $path ) ) {
 				return self::too_many();
 			}
 			if ( 'count' === $problem ) {
 				/* translators: %s: where in the slider, such as slides.0.layers.2.frames */
-				return sprintf( __( 'There are more entries in a list of this slider than can be stored (%s). Please take some out.', 'frontage-slider' ), $path );
+				return sprintf( __( 'A list in this slider has too many items to save (%s). Remove some of them.', 'frontage-slider' ), $path );
 			}
 		}
 		return null;
 	}
 
 	private static function too_many(): string {
-		return __( 'A slider may have 500 slides, 200 layers on a slide and 2,000 layers in all; this one has more. Please take some out, or make two sliders of it.', 'frontage-slider' );
+		return __( 'A slider can have up to 500 slides, 200 layers per slide, and 2,000 layers in total. Remove some, or split the slider in two.', 'frontage-slider' );
 	}
 
 	/** @param array<mixed> $slider */

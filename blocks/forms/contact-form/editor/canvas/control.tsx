@@ -105,7 +105,7 @@ function Hint( { field, onChange }: ControlProps ) {
 	};
 	const shared = {
 		className: `wpcf7-form-control wpcf7-${ field.type }${ isPreset ? '' : ' fr-form-field__hint' }`,
-		'aria-label': isPreset ? __( 'Default', 'frontage-forms' ) : __( 'Placeholder', 'frontage-forms' ),
+		'aria-label': isPreset ? __( 'Default value', 'frontage-forms' ) : __( 'Placeholder', 'frontage-forms' ),
 		value: field.content?.text || ( field.values[ 0 ]?.text ?? '' ),
 		onChange: ( event: React.ChangeEvent< HTMLInputElement | HTMLTextAreaElement > ) =>
 			type( event.currentTarget.value ),
@@ -144,7 +144,7 @@ function Quiz( props: ControlProps ) {
 function Consent( { field, onChange }: ControlProps ) {
 	const text = field.content?.text ?? field.values[ 0 ]?.text ?? '';
 	const isContent = field.content !== undefined || ! field.values.length;
-	const label = __( 'What is agreed to', 'frontage-forms' );
+	const label = __( 'Consent text', 'frontage-forms' );
 	const type = ( value: string ) => onChange( isContent ? { content: value } : { values: [ value ] }, 'consent' );
 	return (
 		<span className="wpcf7-list-item">
@@ -200,7 +200,7 @@ function SendButton( { field, onChange }: ControlProps ) {
 			<input
 				type="text"
 				className="fr-form-field__over"
-				aria-label={ __( 'Text of the button', 'frontage-forms' ) }
+				aria-label={ __( 'Button text', 'frontage-forms' ) }
 				value={ text }
 				onChange={ ( event ) =>
 					onChange( { values: event.target.value ? [ event.target.value ] : [] }, 'text' )

@@ -55,9 +55,9 @@ function Group( { attributes: { source }, setAttributes, clientId, isSelected, n
 	}, [ name, source, clientId, markNext, otherGroups, setAttributes ] );
 	const hasConditions = readConditions( conditions ).some( ( { target } ) => target === name );
 	/* translators: %s: name of a group of fields. */
-	const byAnswers = __( '%s: shown or hidden by other answers', 'frontage-forms' );
+	const byAnswers = __( '%s (conditional)', 'frontage-forms' );
 	/* translators: %s: name of a group of fields. */
-	const never = __( '%s: never shown, until it has a condition', 'frontage-forms' );
+	const never = __( '%s (hidden: no conditions)', 'frontage-forms' );
 	const isOut = ( id: string ) =>
 		flat( registry.select( blockEditorStore ).getBlocks( clientId ) ).some( ( one ) => one.clientId === id );
 	return (
@@ -69,10 +69,13 @@ function Group( { attributes: { source }, setAttributes, clientId, isSelected, n
 			{ isSelected && name && (
 				<>
 					<InspectorControls>
-						<PanelBody title={ __( 'Group of fields', 'frontage-forms' ) }>
+						<PanelBody title={ __( 'Field group', 'frontage-forms' ) }>
 							<NameControl
 								label={ __( 'Name', 'frontage-forms' ) }
-								help={ __( 'A part of a mail goes with the group: [name]…[/name].', 'frontage-forms' ) }
+								help={ __(
+									'In emails, text between [name] and [/name] appears only when the group is shown.',
+									'frontage-forms'
+								) }
 								name={ name }
 								taken={ () => otherGroups( clientId ) }
 								onName={ ( next ) => setAttributes( { source: withGroupName( source, next ) } ) }

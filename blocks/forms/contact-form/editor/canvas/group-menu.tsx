@@ -28,8 +28,8 @@ export function PutTogether( { form }: { form: string } ) {
 		void replaceBlocks( ids, createBlock( into, AROUND[ into ], inside ) );
 	};
 	const words = {
-		[ STEP ]: __( 'Put into a step', 'frontage-forms' ),
-		[ GROUP ]: __( 'Put into a group with conditions', 'frontage-forms' ),
+		[ STEP ]: __( 'Wrap in step', 'frontage-forms' ),
+		[ GROUP ]: __( 'Wrap in conditional group', 'frontage-forms' ),
 	};
 	return (
 		<BlockSettingsMenuControls>

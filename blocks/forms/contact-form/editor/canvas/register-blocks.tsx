@@ -58,7 +58,7 @@ export function registerPieces() {
 		variations: fieldVariations(),
 	} );
 	register( GROUP, GroupEdit, {
-		title: __( 'Group of fields', 'frontage-forms' ),
+		title: __( 'Field group', 'frontage-forms' ),
 		icon: group,
 		variations: groupVariations(),
 		transforms: APART,
@@ -78,13 +78,13 @@ export function registerPieces() {
 		transforms: APART,
 	} );
 	register( TEXT, TextEdit, {
-		title: __( 'Text between fields', 'frontage-forms' ),
+		title: __( 'Static text', 'frontage-forms' ),
 		icon: paragraph,
 		variations: textVariations(),
 	} );
 	register( HTML, SourceEdit, {
-		title: __( 'Text of the template', 'frontage-forms' ),
-		description: __( 'What only the text of the template can say.', 'frontage-forms' ),
+		title: __( 'Template code', 'frontage-forms' ),
+		description: __( 'Code that has no block of its own.', 'frontage-forms' ),
 		icon: code,
 	} );
 }

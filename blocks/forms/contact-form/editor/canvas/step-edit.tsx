@@ -53,8 +53,8 @@ function Head( { attributes: { source }, setAttributes, clientId }: EditProps ) 
 					tagName="h2"
 					className="fr-form-step__title"
 					style={ { '--fr-step': Number( number ) / Number( all ) } }
-					aria-label={ __( 'Title of the step', 'frontage-forms' ) }
-					placeholder={ __( 'Title of the step', 'frontage-forms' ) }
+					aria-label={ __( 'Step title', 'frontage-forms' ) }
+					placeholder={ __( 'Step title', 'frontage-forms' ) }
 					value={ ( stepTitle( source ) ?? '' ).replace( /&/g, '&amp;' ).replace( /</g, '&lt;' ) }
 					allowedFormats={ [] }
 					disableLineBreaks
@@ -70,7 +70,7 @@ function Head( { attributes: { source }, setAttributes, clientId }: EditProps ) 
 				<PanelBody title={ __( 'Step', 'frontage-forms' ) }>
 					<p>
 						{ __(
-							'Visitors see one step at a time; what stands outside of all steps is always there. In Contact Form 7 all steps stand one below another, without their titles.',
+							'Visitors see one step at a time. Content outside the steps is always visible. Contact Form 7 shows all steps at once, without titles.',
 							'frontage-forms'
 						) }
 					</p>

@@ -44,7 +44,7 @@ const variation = (
 
 export const textVariations = () =>
 	[
-		variation( 'paragraph', __( 'Text between fields', 'frontage-forms' ), paragraph, '<p></p>' ),
+		variation( 'paragraph', __( 'Static text', 'frontage-forms' ), paragraph, '<p></p>' ),
 		variation( 'heading', __( 'Heading', 'frontage-forms' ), heading, '<h3></h3>' ),
 		variation( 'divider', __( 'Divider', 'frontage-forms' ), separator, '<hr>' ),
 	] as BlockVariation[];
@@ -53,18 +53,18 @@ export const groupVariations = () =>
 	[
 		variation(
 			'columns',
-			__( 'Fields side by side', 'frontage-forms' ),
+			__( 'Side-by-side fields', 'frontage-forms' ),
 			columns,
 			'<div class="fr-form-columns">',
 			'</div>'
 		),
-		variation( 'fieldset', __( 'Group of fields', 'frontage-forms' ), group, '<fieldset>', '</fieldset>' ),
+		variation( 'fieldset', __( 'Field group', 'frontage-forms' ), group, '<fieldset>', '</fieldset>' ),
 		variation(
 			'conditional',
-			__( 'Group with conditions', 'frontage-forms' ),
+			__( 'Conditional group', 'frontage-forms' ),
 			unseen,
 			'[group]',
 			'[/group]',
-			__( 'show, hide, if, logic', 'frontage-forms' )
+			__( 'show, hide, if, conditional logic', 'frontage-forms' )
 		),
 	] as BlockVariation[];

@@ -15,23 +15,23 @@ export function LookPanel( { look, onChange: onLook }: Props ) {
 		labels: {
 			label: __( 'Labels', 'frontage-forms' ),
 			options: [
-				{ value: '', label: __( 'Above', 'frontage-forms' ) },
-				{ value: 'beside', label: __( 'Beside', 'frontage-forms' ) },
-				{ value: 'inside', label: __( 'In the field, floating up', 'frontage-forms' ) },
+				{ value: '', label: __( 'Top', 'frontage-forms' ) },
+				{ value: 'beside', label: __( 'Side', 'frontage-forms' ) },
+				{ value: 'inside', label: __( 'Floating', 'frontage-forms' ) },
 			],
 		},
 		density: {
 			label: __( 'Density', 'frontage-forms' ),
 			options: [
-				{ value: '', label: __( 'As the theme', 'frontage-forms' ) },
+				{ value: '', label: __( 'Theme default', 'frontage-forms' ) },
 				{ value: 'compact', label: __( 'Compact', 'frontage-forms' ) },
-				{ value: 'airy', label: __( 'Airy', 'frontage-forms' ) },
+				{ value: 'airy', label: __( 'Comfortable', 'frontage-forms' ) },
 			],
 		},
 		button: {
 			label: __( 'Button', 'frontage-forms' ),
 			options: [
-				{ value: '', label: __( 'As the theme', 'frontage-forms' ) },
+				{ value: '', label: __( 'Theme default', 'frontage-forms' ) },
 				{ value: 'outline', label: __( 'Outline', 'frontage-forms' ) },
 				{ value: 'wide', label: __( 'Full width', 'frontage-forms' ) },
 			],
@@ -75,7 +75,7 @@ export function LookPanel( { look, onChange: onLook }: Props ) {
 	const [ accent, accentText ] = [ colorOf( look.accent ), colorOf( look.accentText ) ];
 	return (
 		<InspectorControls group="styles">
-			<ToolsPanel label={ __( 'Look', 'frontage-forms' ) } resetAll={ () => onChange( NO_LOOK ) }>
+			<ToolsPanel label={ __( 'Appearance', 'frontage-forms' ) } resetAll={ () => onChange( NO_LOOK ) }>
 				{ choice( 'labels' ) }
 				{ choice( 'density' ) }
 				<ToolsPanelItem
@@ -85,15 +85,15 @@ export function LookPanel( { look, onChange: onLook }: Props ) {
 					onDeselect={ () => onChange( { columns: false } ) }
 				>
 					<ToggleControl
-						label={ __( 'Two short fields beside each other', 'frontage-forms' ) }
-						help={ __( 'Where there is room for two.', 'frontage-forms' ) }
+						label={ __( 'Pair short fields', 'frontage-forms' ) }
+						help={ __( 'Shows two short fields side by side where space allows.', 'frontage-forms' ) }
 						checked={ look.columns }
 						onChange={ ( columns ) => onChange( { columns } ) }
 					/>
 				</ToolsPanelItem>
 				{ choice( 'button' ) }
-				{ color( 'accent', __( 'Accent', 'frontage-forms' ) ) }
-				{ color( 'accentText', __( 'Text on the accent', 'frontage-forms' ) ) }
+				{ color( 'accent', __( 'Accent color', 'frontage-forms' ) ) }
+				{ color( 'accentText', __( 'Text on accent color', 'frontage-forms' ) ) }
 				{ /* Without a chosen text color it is black or white, which always has enough contrast. */ }
 				{ accent && accentText && look.button !== 'outline' && (
 					<ContrastChecker backgroundColor={ accent } textColor={ accentText } enableAlphaChecking />

@@ -61,7 +61,7 @@ export function FormEditor( {
 					/>
 					<ToolbarButton
 						icon={ seen }
-						label={ __( 'See it as visitors do', 'frontage-forms' ) }
+						label={ __( 'Preview as visitor', 'frontage-forms' ) }
 						isPressed={ isLooking }
 						onClick={ () => setLooking( ! isLooking ) }
 					/>

@@ -18,13 +18,13 @@ export function FormPanel( { record, htmlTitle, change, onHtmlTitle, onWrite, on
 			<TextControl
 				__next40pxDefaultSize
 				label={ __( 'Name', 'frontage-forms' ) }
-				help={ __( 'For you: visitors do not see it.', 'frontage-forms' ) }
+				help={ __( 'Only visible to you, not to visitors.', 'frontage-forms' ) }
 				value={ record.title }
 				onChange={ ( title ) => change( { title }, 'title' ) }
 			/>
 			<TextControl
 				__next40pxDefaultSize
-				label={ __( 'Title for screen readers', 'frontage-forms' ) }
+				label={ __( 'Screen reader title', 'frontage-forms' ) }
 				placeholder={ __( 'Contact form', 'frontage-forms' ) }
 				value={ htmlTitle }
 				onChange={ onHtmlTitle }

@@ -34,13 +34,13 @@ test( 'many are found by name, and the field stays when none is', async () => {
 	shown( Array.from( { length: 20 }, ( _, index ) => form( index ) ) );
 	mockForms = { ...mockForms, records: [] };
 	await userEvent.type( screen.getByRole( 'searchbox', { name: 'Search forms' } ), 'zzz' );
-	expect( screen.getByText( 'No form holds these words.' ) ).toBeTruthy();
+	expect( screen.getByText( 'No forms found.' ) ).toBeTruthy();
 	expect( screen.getByRole( 'searchbox' ) ).toBeTruthy();
 } );
 
 test( 'a site without forms is asked nothing about them', () => {
 	shown( [] );
-	expect( screen.queryByText( 'Use one of your forms' ) ).toBeNull();
+	expect( screen.queryByText( 'Use an existing form' ) ).toBeNull();
 	expect( screen.getByRole( 'button', { name: 'A starter' } ) ).toBeTruthy();
 } );
 

@@ -67,7 +67,7 @@ function ExistingForms( { forms, search, onSearch, onChoose }: ExistingProps ) {
 	const { records, isResolving, hasFailed, again } = forms;
 	return (
 		<fieldset className="fr-contact-form__existing">
-			<legend>{ __( 'Use one of your forms', 'frontage-forms' ) }</legend>
+			<legend>{ __( 'Use an existing form', 'frontage-forms' ) }</legend>
 			{ ( search || ( records?.length ?? 0 ) > FEW ) && (
 				<SearchControl
 					label={ __( 'Search forms', 'frontage-forms' ) }
@@ -79,10 +79,10 @@ function ExistingForms( { forms, search, onSearch, onChoose }: ExistingProps ) {
 			{ isResolving && <Spinner /> }
 			{ hasFailed && (
 				<Failed again={ __( 'Try again', 'frontage-forms' ) } onAgain={ again }>
-					{ __( 'Your forms could not be loaded.', 'frontage-forms' ) }
+					{ __( 'Could not load your forms.', 'frontage-forms' ) }
 				</Failed>
 			) }
-			{ records?.length === 0 && <p>{ __( 'No form holds these words.', 'frontage-forms' ) }</p> }
+			{ records?.length === 0 && <p>{ __( 'No forms found.', 'frontage-forms' ) }</p> }
 			<ul>
 				{ records?.map( ( { hash, title } ) => (
 					<li key={ hash }>

@@ -22,7 +22,7 @@ export function ShownForm( { preview, look, title }: { preview: Preview; look: S
 				<StillFrame
 					html={ preview.html }
 					look={ look }
-					title={ title ?? __( 'The form as visitors see it', 'frontage-forms' ) }
+					title={ title ?? __( 'Form preview', 'frontage-forms' ) }
 				/>
 			) }
 		</>

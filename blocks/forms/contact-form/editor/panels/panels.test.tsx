@@ -70,7 +70,7 @@ function Keeper( {
 }
 
 const openMail = ( name: RegExp ) => {
-	fireEvent.click( screen.getByRole( 'button', { name: 'Mails' } ) );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Emails' } ) );
 	fireEvent.click( screen.getByRole( 'button', { name } ) );
 	return within( screen.getByRole( 'dialog' ) );
 };
@@ -85,31 +85,31 @@ describe( 'the mails', () => {
 
 	test( 'each says in the list whether it goes, to whom, and what is wrong with it', () => {
 		show( jest.fn(), [ problem( 'mail.sender' ), problem( 'mail_2.body' ) ] );
-		fireEvent.click( screen.getByRole( 'button', { name: 'Mails' } ) );
+		fireEvent.click( screen.getByRole( 'button', { name: 'Emails' } ) );
 		expect( screen.getAllByRole( 'listitem' ).map( ( { textContent } ) => textContent ) ).toEqual( [
-			'Mailowner@example.test1 problem',
-			'Second mailOff1 problem',
+			'Notificationowner@example.test1 problem',
+			'Confirmation emailOff1 problem',
 		] );
 	} );
 
 	test( 'all of them are kept back by one switch, as the format says it', () => {
 		const log = jest.fn();
 		show( log );
-		fireEvent.click( screen.getByRole( 'button', { name: 'Mails' } ) );
-		fireEvent.click( screen.getByRole( 'checkbox', { name: 'Send no mail' } ) );
+		fireEvent.click( screen.getByRole( 'button', { name: 'Emails' } ) );
+		fireEvent.click( screen.getByRole( 'checkbox', { name: 'Turn off emails' } ) );
 		expect( log ).toHaveBeenLastCalledWith( { additional_settings: 'skip_mail: on' } );
 		expect( screen.getAllByRole( 'listitem' ).map( ( { textContent } ) => textContent ) ).toEqual( [
-			'MailOff',
-			'Second mailOff',
+			'NotificationOff',
+			'Confirmation emailOff',
 		] );
-		fireEvent.click( screen.getByRole( 'checkbox', { name: 'Send no mail' } ) );
+		fireEvent.click( screen.getByRole( 'checkbox', { name: 'Turn off emails' } ) );
 		expect( log ).toHaveBeenLastCalledWith( { additional_settings: '' } );
 	} );
 
 	test( 'one part changes and the others stay', () => {
 		const log = jest.fn();
 		show( log );
-		const dialog = openMail( /^Mail / );
+		const dialog = openMail( /^Notification / );
 		fireEvent.change( dialog.getByRole( 'textbox', { name: 'To' } ), { target: { value: 'sales@example.test' } } );
 		expect( log ).toHaveBeenLastCalledWith(
 			{ mail: { ...mail, recipient: 'sales@example.test' } },
@@ -121,8 +121,8 @@ describe( 'the mails', () => {
 
 	test( 'an answer comes where the mail was last written in', () => {
 		show( jest.fn() );
-		const dialog = openMail( /^Mail / );
-		const subject = dialog.getByRole< HTMLInputElement >( 'textbox', { name: 'Subject' } );
+		const dialog = openMail( /^Notification / );
+		const subject = dialog.getByRole< HTMLInputElement >( 'textbox', { name: 'Category' } );
 		subject.setSelectionRange( 5, 5 );
 		fireEvent.blur( subject );
 		fireEvent.click( dialog.getByRole( 'button', { name: 'Insert [your-name]' } ) );
@@ -133,7 +133,7 @@ describe( 'the mails', () => {
 	test( 'all answers come with their labels, and lines without one are left out', () => {
 		const log = jest.fn();
 		show( log );
-		const dialog = openMail( /^Mail / );
+		const dialog = openMail( /^Notification / );
 		fireEvent.click( dialog.getByRole( 'button', { name: 'Insert all answers with labels' } ) );
 		expect( log ).toHaveBeenLastCalledWith(
 			{
@@ -145,16 +145,18 @@ describe( 'the mails', () => {
 			},
 			undefined
 		);
-		expect( dialog.getByRole( 'button', { name: 'All answers are in the text' } ) ).toBeTruthy();
+		expect( dialog.getByRole( 'button', { name: 'All answers inserted' } ) ).toBeTruthy();
 	} );
 
 	test( 'whom it and its answers go to may be fields, and files are ticked', () => {
 		const log = jest.fn();
 		show( log );
-		const dialog = openMail( /^Mail / );
-		fireEvent.change( dialog.getByRole( 'combobox', { name: 'Goes to' } ), { target: { value: '[office]' } } );
+		const dialog = openMail( /^Notification / );
+		fireEvent.change( dialog.getByRole( 'combobox', { name: 'Recipient' } ), { target: { value: '[office]' } } );
 		expect( dialog.queryByRole( 'textbox', { name: 'To' } ) ).toBeNull();
-		fireEvent.change( dialog.getByRole( 'combobox', { name: 'Replies go to' } ), { target: { value: '[work]' } } );
+		fireEvent.change( dialog.getByRole( 'combobox', { name: 'Reply-To address' } ), {
+			target: { value: '[work]' },
+		} );
 		fireEvent.click( dialog.getByRole( 'checkbox', { name: 'CV' } ) );
 		expect( log ).toHaveBeenLastCalledWith(
 			{
@@ -173,7 +175,7 @@ describe( 'the mails', () => {
 
 	test( 'what is wrong is said beside its part', () => {
 		show( jest.fn(), [ problem( 'mail.sender' ), problem( 'mail.rules' ) ] );
-		const dialog = openMail( /^Mail / );
+		const dialog = openMail( /^Notification / );
 		expect( dialog.getByRole( 'textbox', { name: 'From', description: 'Wrong: mail.sender' } ) ).toBeTruthy();
 		expect( dialog.getByText( 'Wrong: mail.rules' ) ).toBeTruthy();
 	} );
@@ -181,15 +183,15 @@ describe( 'the mails', () => {
 	test( 'one is added, gets a condition, is copied and deleted: one change each', async () => {
 		const log = jest.fn();
 		show( log );
-		const dialog = openMail( /^Add mail$/ );
-		expect( screen.getByRole( 'dialog', { name: 'Mail 3' } ) ).toBeTruthy();
+		const dialog = openMail( /^Add email$/ );
+		expect( screen.getByRole( 'dialog', { name: 'Email 3' } ) ).toBeTruthy();
 		fireEvent.click( dialog.getByRole( 'button', { name: 'Add condition' } ) );
 		expect( log.mock.lastCall?.[ 0 ].mails ).toMatchObject( [
 			{ part: 'mail_3', rules: [ { field: 'office', operator: 'equals', value: 'Bonn' } ] },
 		] );
 		fireEvent.click( dialog.getByRole( 'button', { name: 'Done' } ) );
 		const choose = async ( item: string ) => {
-			fireEvent.click( await screen.findByRole( 'button', { name: 'Options of “Mail 3”' } ) );
+			fireEvent.click( await screen.findByRole( 'button', { name: 'Options for “Mail 3”' } ) );
 			fireEvent.click( await screen.findByRole( 'menuitem', { name: item } ) );
 		};
 		await choose( 'Duplicate' );
@@ -198,7 +200,7 @@ describe( 'the mails', () => {
 		await choose( 'Delete' );
 		expect( log ).toHaveBeenCalledTimes( 4 );
 		expect( log.mock.lastCall?.[ 0 ].mails ).toMatchObject( [ { part: 'mail_4', name: 'Mail 3 (copy)' } ] );
-		const adder = screen.getByRole( 'button', { name: 'Add mail' } );
+		const adder = screen.getByRole( 'button', { name: 'Add email' } );
 		expect( adder.ownerDocument.activeElement ).toBe( adder );
 	} );
 } );
@@ -208,10 +210,10 @@ test( 'the warning names the mails’ errors, not those of the template, and ope
 	render( <MailWarning preview={ preview( problems ) } form={ start } change={ jest.fn() } /> );
 	expect( screen.getAllByRole( 'listitem' ).map( ( item ) => item.textContent ) ).toEqual( [
 		'To: Wrong: mail.recipient',
-		'Second mail, Text: Wrong: mail_2.body',
+		'Confirmation email, Text: Wrong: mail_2.body',
 	] );
-	fireEvent.click( screen.getByRole( 'button', { name: 'Open “Second mail”' } ) );
-	const dialog = within( screen.getByRole( 'dialog', { name: 'Second mail' } ) );
+	fireEvent.click( screen.getByRole( 'button', { name: 'Open “Confirmation email”' } ) );
+	const dialog = within( screen.getByRole( 'dialog', { name: 'Confirmation email' } ) );
 	expect( dialog.getByText( 'Wrong: mail_2.body' ) ).toBeTruthy();
 } );
 
@@ -226,12 +228,12 @@ test( 'the warning stays while one mail after the other goes wrong and is mended
 	const { rerender } = render( warn( 'mail.recipient' ) );
 	rerender( warn( 'mail.recipient', 'mail_2.body' ) );
 	expect( screen.getAllByRole( 'button' ).map( ( { textContent } ) => textContent ) ).toEqual( [
-		'Open “Mail”',
-		'Open “Second mail”',
+		'Open “Notification”',
+		'Open “Confirmation email”',
 	] );
 	rerender( warn( 'mail_2.body' ) );
 	expect( screen.getAllByRole( 'button' ).map( ( { textContent } ) => textContent ) ).toEqual( [
-		'Open “Second mail”',
+		'Open “Confirmation email”',
 	] );
 } );
 
@@ -243,8 +245,8 @@ test( 'a switch of the settings is a line of their text', () => {
 		</Keeper>
 	);
 	fireEvent.click( screen.getByRole( 'button', { name: 'Form settings' } ) );
-	fireEvent.click( screen.getByRole( 'checkbox', { name: 'Demo' } ) );
-	expect( screen.getByRole< HTMLTextAreaElement >( 'textbox', { name: 'All settings as text' } ).value ).toBe(
+	fireEvent.click( screen.getByRole( 'checkbox', { name: 'Demo mode' } ) );
+	expect( screen.getByRole< HTMLTextAreaElement >( 'textbox', { name: 'Additional settings' } ).value ).toBe(
 		'demo_mode: on'
 	);
 } );
@@ -266,7 +268,7 @@ describe( 'the template panel', () => {
 
 	test( 'a line’s problem leads to the line', () => {
 		show( jest.fn(), [ problem( 'form.body', 3 ) ] );
-		const list = screen.getByRole( 'list', { name: 'Problems of the template' } );
+		const list = screen.getByRole( 'list', { name: 'Template problems' } );
 		expect( list.textContent ).toBe( 'Line 3 Wrong: form.body' );
 		fireEvent.click( within( list ).getByRole( 'button', { name: 'Line 3' } ) );
 		const area = screen.getByRole< HTMLTextAreaElement >( 'textbox', { name: 'Template' } );

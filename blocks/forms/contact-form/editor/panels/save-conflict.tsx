@@ -14,12 +14,12 @@ export function Conflict( { id }: { id: number } ) {
 			status="error"
 			isDismissible={ false }
 			actions={ [
-				{ label: __( 'Save mine', 'frontage-forms' ), onClick: keepMine, variant: 'primary' },
-				{ label: __( 'Take the other’s', 'frontage-forms' ), onClick: takeTheirs, variant: 'secondary' },
+				{ label: __( 'Keep my changes', 'frontage-forms' ), onClick: keepMine, variant: 'primary' },
+				{ label: __( 'Discard my changes', 'frontage-forms' ), onClick: takeTheirs, variant: 'secondary' },
 			] }
 		>
 			{ __(
-				'Somebody else has saved this form since you opened it, so your changes to it are not saved. “Save mine” writes the parts that you changed (fields, a mail, messages, settings) over the other’s; “Take the other’s” drops your changes.',
+				'Someone else saved this form after you opened it, so your changes are not saved yet. “Keep my changes” overwrites the parts that you edited (fields, emails, messages, settings). “Discard my changes” loads the other version.',
 				'frontage-forms'
 			) }
 		</Notice>

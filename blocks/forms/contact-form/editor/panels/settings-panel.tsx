@@ -10,31 +10,31 @@ function switches(): { name: string; label: string; help: string }[] {
 	return [
 		{
 			name: 'acceptance_as_validation',
-			label: __( 'Missing consent is an error', 'frontage-forms' ),
-			help: __( 'Otherwise the send button waits for the consent.', 'frontage-forms' ),
+			label: __( 'Validate consent on submit', 'frontage-forms' ),
+			help: __( 'When off, the submit button stays disabled until visitors give consent.', 'frontage-forms' ),
 		},
 		{
 			name: 'subscribers_only',
-			label: __( 'For signed-in visitors only', 'frontage-forms' ),
-			help: __( 'All others see a sentence instead of the form.', 'frontage-forms' ),
+			label: __( 'Require sign-in', 'frontage-forms' ),
+			help: __( 'Everyone else sees a notice instead of the form.', 'frontage-forms' ),
 		},
 		{
 			name: 'save_and_resume',
-			label: __( 'Continue on another device', 'frontage-forms' ),
+			label: __( 'Save and continue later', 'frontage-forms' ),
 			help: __(
-				'Visitors get a secret link to what they have typed. This site keeps it for 30 days; files are not part of it.',
+				'Visitors get a private link to their draft. The site stores it for 30 days, without files.',
 				'frontage-forms'
 			),
 		},
 		{
 			name: 'do_not_store',
-			label: __( 'Keep nothing', 'frontage-forms' ),
-			help: __( 'Messages are mailed and not stored.', 'frontage-forms' ),
+			label: __( 'Don’t store messages', 'frontage-forms' ),
+			help: __( 'Messages are emailed but not stored.', 'frontage-forms' ),
 		},
 		{
 			name: 'demo_mode',
-			label: __( 'Demo', 'frontage-forms' ),
-			help: __( 'Nothing is mailed and nothing is stored.', 'frontage-forms' ),
+			label: __( 'Demo mode', 'frontage-forms' ),
+			help: __( 'Messages are neither emailed nor stored.', 'frontage-forms' ),
 		},
 	];
 }
@@ -44,13 +44,13 @@ const KEEP_FOR = 'keep_for';
 /** Choices for the retention of messages; a value written as text is included. */
 function lengths( written: string ): { value: string; label: string }[] {
 	const offered = [
-		{ value: '', label: __( 'As the site’s settings say', 'frontage-forms' ) },
+		{ value: '', label: __( 'Site default', 'frontage-forms' ) },
 		...[ 1, 3, 6, 12, 24, 36 ].map( ( months ) => ( {
 			value: months === 1 ? '1 month' : `${ months } months`,
 			/* translators: %d: number of months. */
 			label: sprintf( _n( '%d month', '%d months', months, 'frontage-forms' ), months ),
 		} ) ),
-		{ value: 'forever', label: __( 'For ever', 'frontage-forms' ) },
+		{ value: 'forever', label: __( 'Forever', 'frontage-forms' ) },
 	];
 	return offered.some( ( { value } ) => value === written )
 		? offered
@@ -82,15 +82,15 @@ export function SettingsPanel( {
 			) ) }
 			<SelectControl
 				__next40pxDefaultSize
-				label={ __( 'Keep messages for', 'frontage-forms' ) }
+				label={ __( 'Message retention', 'frontage-forms' ) }
 				options={ lengths( valueOf( text, KEEP_FOR ) ) }
 				value={ valueOf( text, KEEP_FOR ) }
 				onChange={ ( length ) => change( { additional_settings: write( text, KEEP_FOR, length ) } ) }
 			/>
 			<TextareaControl
 				className={ `fr-contact-form__code ${ help ? 'fr-contact-form__wrong' : '' }` }
-				label={ __( 'All settings as text', 'frontage-forms' ) }
-				help={ help ?? __( 'One “name: value” a line.', 'frontage-forms' ) }
+				label={ __( 'Additional settings', 'frontage-forms' ) }
+				help={ help ?? __( 'One “name: value” pair per line.', 'frontage-forms' ) }
 				rows={ 4 }
 				value={ text }
 				onChange={ ( next ) => change( { additional_settings: next }, 'additional_settings' ) }

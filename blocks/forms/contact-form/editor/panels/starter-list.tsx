@@ -31,14 +31,14 @@ export function Starters( { onCreate }: { onCreate: ( address: string ) => void 
 			setFailure(
 				error instanceof Object && 'message' in error
 					? String( error.message )
-					: __( 'The form could not be made.', 'frontage-forms' )
+					: __( 'Could not create the form.', 'frontage-forms' )
 			);
 			setMaking( '' );
 		}
 	};
 	return (
 		<fieldset className="fr-contact-form__starters">
-			<legend>{ __( 'Start a new form', 'frontage-forms' ) }</legend>
+			<legend>{ __( 'Create a new form', 'frontage-forms' ) }</legend>
 			{ failure && (
 				<Notice status="error" isDismissible={ false }>
 					{ failure }
@@ -47,7 +47,7 @@ export function Starters( { onCreate }: { onCreate: ( address: string ) => void 
 			{ ! starters && <Spinner /> }
 			{ starters === 'failed' && (
 				<Failed again={ __( 'Try again', 'frontage-forms' ) } onAgain={ load }>
-					{ __( 'The starters could not be loaded.', 'frontage-forms' ) }
+					{ __( 'Could not load the starter forms.', 'frontage-forms' ) }
 				</Failed>
 			) }
 			{ Array.isArray( starters ) && (
@@ -56,8 +56,8 @@ export function Starters( { onCreate }: { onCreate: ( address: string ) => void 
 					making={ making }
 					onChoose={ ( starter ) => void make( starter ) }
 					words={ {
-						search: __( 'Search starters', 'frontage-forms' ),
-						none: __( 'No starter holds these words.', 'frontage-forms' ),
+						search: __( 'Search starter forms', 'frontage-forms' ),
+						none: __( 'No starter forms found.', 'frontage-forms' ),
 					} }
 				/>
 			) }

@@ -92,7 +92,7 @@ function TemplateProblems( { problems, onGo }: { problems: Problem[]; onGo: ( li
 		<ul
 			className="fr-contact-form__problems"
 			aria-live="polite"
-			aria-label={ __( 'Problems of the template', 'frontage-forms' ) }
+			aria-label={ __( 'Template problems', 'frontage-forms' ) }
 		>
 			{ problems.map( ( { code, line, message, level } ) => (
 				<li key={ `${ code } ${ line } ${ message }` } data-level={ level }>

@@ -26,11 +26,11 @@ export const template = ( ...parts: Part[] ): [ string, Record< string, unknown 
 	ORDER.filter( ( name ) => parts.includes( name ) ).map( ( name ) => [ name, ATTRIBUTES[ name ] ] );
 
 export const names = (): Record< Exclude< Part, 'core/post-title' >, string > => ( {
-	'core/post-featured-image': __( 'Picture', 'frontage-site' ),
+	'core/post-featured-image': __( 'Image', 'frontage-site' ),
 	'core/post-date': __( 'Date', 'frontage-site' ),
 	'core/post-author-name': __( 'Author', 'frontage-site' ),
 	'core/post-excerpt': __( 'Excerpt', 'frontage-site' ),
-	'core/post-comments-count': __( 'Number of comments', 'frontage-site' ),
+	'core/post-comments-count': __( 'Comment count', 'frontage-site' ),
 } );
 
 /** Adds a part to the card's blocks at its default position, or removes one; a custom order is kept. */

@@ -29,7 +29,7 @@ export function PostCards( { list }: { list: string } ) {
 	const picture = find( 'core/post-featured-image' );
 	return (
 		<ToolsPanel
-			label={ __( 'What a card shows', 'frontage-site' ) }
+			label={ __( 'Card content', 'frontage-site' ) }
 			resetAll={ () =>
 				replaceInnerBlocks(
 					list,
@@ -57,13 +57,13 @@ export function PostCards( { list }: { list: string } ) {
 			) ) }
 			{ picture && (
 				<ToolsPanelItem
-					label={ __( 'Size of the picture', 'frontage-site' ) }
+					label={ __( 'Image size', 'frontage-site' ) }
 					hasValue={ () => picture.attributes.sizeSlug !== 'medium_large' }
 					onDeselect={ () => updateBlockAttributes( picture.clientId, { sizeSlug: 'medium_large' } ) }
 				>
 					<SelectControl
 						__next40pxDefaultSize
-						label={ __( 'Size of the picture', 'frontage-site' ) }
+						label={ __( 'Image size', 'frontage-site' ) }
 						value={ String( picture.attributes.sizeSlug ?? 'medium_large' ) }
 						options={ sizes.map( ( { slug, name } ) => ( { value: slug, label: name } ) ) }
 						onChange={ ( sizeSlug ) => updateBlockAttributes( picture.clientId, { sizeSlug } ) }
@@ -73,14 +73,14 @@ export function PostCards( { list }: { list: string } ) {
 			{ excerpt && (
 				<>
 					<ToolsPanelItem
-						label={ __( 'Words of the excerpt', 'frontage-site' ) }
+						label={ __( 'Excerpt length (words)', 'frontage-site' ) }
 						isShownByDefault
 						hasValue={ () => excerpt.attributes.excerptLength !== 25 }
 						onDeselect={ () => updateBlockAttributes( excerpt.clientId, { excerptLength: 25 } ) }
 					>
 						<RangeControl
 							__next40pxDefaultSize
-							label={ __( 'Words of the excerpt', 'frontage-site' ) }
+							label={ __( 'Excerpt length (words)', 'frontage-site' ) }
 							min={ 10 }
 							max={ 100 }
 							value={ Number( excerpt.attributes.excerptLength ?? 25 ) }
@@ -90,14 +90,14 @@ export function PostCards( { list }: { list: string } ) {
 						/>
 					</ToolsPanelItem>
 					<ToolsPanelItem
-						label={ __( 'Text of the button', 'frontage-site' ) }
+						label={ __( 'Button text', 'frontage-site' ) }
 						hasValue={ () => Boolean( excerpt.attributes.moreText ) }
 						onDeselect={ () => updateBlockAttributes( excerpt.clientId, { moreText: undefined } ) }
 					>
 						<TextControl
 							__next40pxDefaultSize
-							label={ __( 'Text of the button', 'frontage-site' ) }
-							help={ __( 'Empty: the title alone leads to the post.', 'frontage-site' ) }
+							label={ __( 'Button text', 'frontage-site' ) }
+							help={ __( 'Leave empty to link only the title.', 'frontage-site' ) }
 							value={ String( excerpt.attributes.moreText ?? '' ) }
 							onChange={ ( moreText ) => updateBlockAttributes( excerpt.clientId, { moreText } ) }
 						/>

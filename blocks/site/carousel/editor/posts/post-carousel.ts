@@ -7,7 +7,7 @@ export const postCarousel = () =>
 	( {
 		name: 'frontage/post-carousel',
 		title: __( 'Post carousel', 'frontage-site' ),
-		description: __( 'The newest posts in a row that scrolls sideways.', 'frontage-site' ),
+		description: __( 'A horizontal carousel of your latest posts.', 'frontage-site' ),
 		icon: 'images-alt2',
 		category: 'frontage',
 		keywords: [ __( 'blog', 'frontage-site' ), __( 'news', 'frontage-site' ) ],
@@ -50,7 +50,7 @@ export const postCarousel = () =>
 			[
 				'core/query-no-results',
 				{},
-				[ [ 'core/paragraph', { content: __( 'Nothing has been written yet.', 'frontage-site' ) } ] ],
+				[ [ 'core/paragraph', { content: __( 'No posts yet.', 'frontage-site' ) } ] ],
 			],
 		],
 	} ) as unknown as BlockVariation;

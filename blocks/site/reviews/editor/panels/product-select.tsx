@@ -48,7 +48,7 @@ export function Which( { type, label, help, isThere, value, onChange }: WhichPro
 		[ type, search, value ]
 	);
 	/* translators: %d: the number of a page or of a product that has no title, or is not there any more. */
-	const numbered = ( id: number ) => sprintf( __( 'Number %d', 'frontage-site' ), id );
+	const numbered = ( id: number ) => sprintf( __( 'Item %d', 'frontage-site' ), id );
 	const titles = new Map< number, string >( value ? [ [ value, numbered( value ) ] ] : [] );
 	for ( const { id, title } of [ ...( products ?? [] ), ...( chosen ? [ chosen ] : [] ) ] ) {
 		titles.set( id, decodeEntities( title.rendered ) || numbered( id ) );
@@ -67,7 +67,7 @@ export function Which( { type, label, help, isThere, value, onChange }: WhichPro
 			/>
 			{ isThere && hasResolved && ! products && (
 				<ListFailed again={ __( 'Try again', 'frontage-site' ) } onAgain={ retry }>
-					{ __( 'This list could not be loaded.', 'frontage-site' ) }
+					{ __( 'Could not load the list.', 'frontage-site' ) }
 				</ListFailed>
 			) }
 		</>

@@ -30,13 +30,13 @@ interface PanelProps {
 const ones = () => ( {
 	testimonials: {
 		type: 'page' as const,
-		label: __( 'Page with the testimonials', 'frontage-site' ),
-		help: __( 'None: those of all pages.', 'frontage-site' ),
+		label: __( 'Testimonials page', 'frontage-site' ),
+		help: __( 'None (all pages)', 'frontage-site' ),
 	},
 	woocommerce: {
 		type: 'product' as const,
 		label: __( 'Product', 'frontage-site' ),
-		help: __( 'None: the product on whose page this stands, elsewhere all of them.', 'frontage-site' ),
+		help: __( 'None (current product, or all products)', 'frontage-site' ),
 	},
 } );
 const isOne = ( provider: string ): provider is keyof ReturnType< typeof ones > => provider in ones();
@@ -50,9 +50,9 @@ export function SourcePanel( { attributes, setAttributes }: PanelProps ) {
 		<PanelBody title={ __( 'Reviews', 'frontage-site' ) }>
 			<SelectControl
 				__next40pxDefaultSize
-				label={ __( 'Where they come from', 'frontage-site' ) }
+				label={ __( 'Source', 'frontage-site' ) }
 				help={ __(
-					'Your site asks for them and shows them itself. Visitors load nothing from anybody else, so no consent is needed.',
+					'Your site loads and shows the reviews itself. Visitors connect only to your site, so no consent is needed.',
 					'frontage-site'
 				) }
 				value={ provider }
@@ -62,20 +62,19 @@ export function SourcePanel( { attributes, setAttributes }: PanelProps ) {
 			{ chosen && ! chosen.ready && (
 				<Notice status="warning" isDismissible={ false }>
 					{ settings
-						? __( 'This is not set up yet: until then visitors see nothing here.', 'frontage-site' )
+						? __( 'This source is not set up yet. Until then, visitors see nothing here.', 'frontage-site' )
 						: __(
-								'This is not set up yet: ask whoever looks after the site. Until then visitors see nothing here.',
+								'This source is not set up yet. Contact your administrator. Until then, visitors see nothing here.',
 								'frontage-site'
 							) }{ ' ' }
 					{ settings && (
-						<ExternalLink href={ settings }>{ __( 'Set it up', 'frontage-site' ) }</ExternalLink>
+						<ExternalLink href={ settings }>{ __( 'Set up source', 'frontage-site' ) }</ExternalLink>
 					) }
 				</Notice>
 			) }
 			{ chosen?.problem && (
 				<Notice status="warning" isDismissible={ false }>
-					{ chosen.problem }{ ' ' }
-					{ __( 'Those that came last are shown, for seven days at most.', 'frontage-site' ) }
+					{ chosen.problem } { __( 'The latest reviews are shown for up to seven days.', 'frontage-site' ) }
 				</Notice>
 			) }
 			{ isOne( provider ) && (
@@ -88,7 +87,7 @@ export function SourcePanel( { attributes, setAttributes }: PanelProps ) {
 			) }
 			<RangeControl
 				__next40pxDefaultSize
-				label={ __( 'How many', 'frontage-site' ) }
+				label={ __( 'Number of reviews', 'frontage-site' ) }
 				min={ 1 }
 				max={ 20 }
 				value={ count }
@@ -99,15 +98,15 @@ export function SourcePanel( { attributes, setAttributes }: PanelProps ) {
 				label={ __( 'Layout', 'frontage-site' ) }
 				value={ layout }
 				options={ [
-					{ value: 'grid', label: __( 'In rows', 'frontage-site' ) },
-					{ value: 'list', label: __( 'One below the other', 'frontage-site' ) },
-					{ value: 'carousel', label: __( 'In a row that scrolls sideways', 'frontage-site' ) },
+					{ value: 'grid', label: __( 'Grid', 'frontage-site' ) },
+					{ value: 'list', label: __( 'Stacked', 'frontage-site' ) },
+					{ value: 'carousel', label: __( 'Carousel', 'frontage-site' ) },
 				] }
 				onChange={ ( value ) => setAttributes( { layout: value } ) }
 			/>
 			<ToggleControl
-				label={ __( 'Show the score of all together', 'frontage-site' ) }
-				help={ __( 'Where the provider says one: testimonials have none.', 'frontage-site' ) }
+				label={ __( 'Show overall rating', 'frontage-site' ) }
+				help={ __( 'If the source provides one. Testimonials have none.', 'frontage-site' ) }
 				checked={ showSummary }
 				onChange={ ( value ) => setAttributes( { showSummary: value } ) }
 			/>
@@ -121,13 +120,13 @@ export function ProductPanel( { attributes: { product, showSummary }, setAttribu
 		<PanelBody title={ __( 'Search engines', 'frontage-site' ) } initialOpen={ false }>
 			<p>
 				{ __(
-					'Search engines show stars for a product, not for the firm whose site it is: leave this empty if these are reviews of your firm.',
+					'Search engines show star ratings for products, not for your own business. Leave this empty if these reviews are about your business.',
 					'frontage-site'
 				) }
 			</p>
 			<TextControl
 				__next40pxDefaultSize
-				label={ __( 'Name of the product', 'frontage-site' ) }
+				label={ __( 'Product name', 'frontage-site' ) }
 				value={ product.name ?? '' }
 				onChange={ ( name ) => setAttributes( { product: name ? { ...product, name } : {} } ) }
 			/>
@@ -135,7 +134,7 @@ export function ProductPanel( { attributes: { product, showSummary }, setAttribu
 				<TextControl
 					__next40pxDefaultSize
 					type="url"
-					label={ __( 'Address of its page', 'frontage-site' ) }
+					label={ __( 'Product URL', 'frontage-site' ) }
 					value={ product.url ?? '' }
 					onChange={ ( url ) => setAttributes( { product: { ...product, url } } ) }
 				/>
@@ -143,7 +142,7 @@ export function ProductPanel( { attributes: { product, showSummary }, setAttribu
 			{ product.name && ! showSummary && (
 				<Notice status="warning" isDismissible={ false }>
 					{ __(
-						'They are told nothing while the score of all together is not shown: what they are told must stand on the page.',
+						'Turn on the overall rating to add structured data. Search engines require the rating to be visible on the page.',
 						'frontage-site'
 					) }
 				</Notice>

@@ -27,13 +27,13 @@ export function FramePanel( { attributes, setAttributes }: PanelProps ) {
 		/>
 	);
 	return (
-		<PanelBody title={ __( 'Trustpilot’s own widget', 'frontage-site' ) }>
+		<PanelBody title={ __( 'Trustpilot widget', 'frontage-site' ) }>
 			<TextareaControl
-				label={ __( 'Paste the code that Trustpilot gave you', 'frontage-site' ) }
+				label={ __( 'Paste the Trustpilot widget code', 'frontage-site' ) }
 				help={
 					pasted && ! ofSnippet( pasted )
-						? __( 'There is no widget in it: it has to have “trustpilot-widget” in it.', 'frontage-site' )
-						: __( 'The fields below are filled in from it. Its script is not needed.', 'frontage-site' )
+						? __( 'No widget found. The code must contain “trustpilot-widget”.', 'frontage-site' )
+						: __( 'Fills in the fields below. The script is not needed.', 'frontage-site' )
 				}
 				value={ pasted }
 				onChange={ ( code ) => {
@@ -51,11 +51,11 @@ export function FramePanel( { attributes, setAttributes }: PanelProps ) {
 			) ) }
 			<SelectControl
 				__next40pxDefaultSize
-				label={ __( 'Which widget', 'frontage-site' ) }
+				label={ __( 'Widget type', 'frontage-site' ) }
 				value={ template }
 				options={ [
 					...knownTemplates.map( ( { id, label } ) => ( { value: id, label } ) ),
-					...( isKnown ? [] : [ { value: template, label: __( 'Another', 'frontage-site' ) } ] ),
+					...( isKnown ? [] : [ { value: template, label: __( 'Other', 'frontage-site' ) } ] ),
 				] }
 				onChange={ ( id ) =>
 					setAttributes( {
@@ -64,12 +64,12 @@ export function FramePanel( { attributes, setAttributes }: PanelProps ) {
 					} )
 				}
 			/>
-			{ text( 'businessUnit', __( 'Business unit id', 'frontage-site' ), businessUnit ) }
-			{ text( 'url', __( 'Your page at Trustpilot', 'frontage-site' ), url ) }
+			{ text( 'businessUnit', __( 'Business unit ID', 'frontage-site' ), businessUnit ) }
+			{ text( 'url', __( 'Trustpilot profile URL', 'frontage-site' ), url ) }
 			<TextControl
 				__next40pxDefaultSize
-				label={ __( 'What the link to it says', 'frontage-site' ) }
-				placeholder={ __( 'Our reviews at Trustpilot', 'frontage-site' ) }
+				label={ __( 'Link text', 'frontage-site' ) }
+				placeholder={ __( 'Our reviews on Trustpilot', 'frontage-site' ) }
 				value={ linkText }
 				onChange={ ( to ) => setAttributes( { linkText: to } ) }
 			/>
@@ -78,7 +78,7 @@ export function FramePanel( { attributes, setAttributes }: PanelProps ) {
 			{ text( 'width', __( 'Width', 'frontage-site' ), width ) }
 			<SelectControl
 				__next40pxDefaultSize
-				label={ __( 'On a background that is', 'frontage-site' ) }
+				label={ __( 'Theme', 'frontage-site' ) }
 				value={ theme }
 				options={ [
 					{ value: 'light', label: __( 'Light', 'frontage-site' ) },
@@ -87,9 +87,9 @@ export function FramePanel( { attributes, setAttributes }: PanelProps ) {
 				onChange={ ( value ) => setAttributes( { theme: value } ) }
 			/>
 			<ToggleControl
-				label={ __( 'Tell Trustpilot that a visitor saw it', 'frontage-site' ) }
+				label={ __( 'Send view statistics to Trustpilot', 'frontage-site' ) }
 				help={ __(
-					'With the address of the page and the browser, and only after the visitor agreed to the widget.',
+					'Sends the page URL and browser, only after the visitor consents to the widget.',
 					'frontage-site'
 				) }
 				checked={ tracking }
@@ -116,31 +116,23 @@ export function MorePanel( { attributes, setAttributes }: PanelProps ) {
 		/>
 	);
 	return (
-		<PanelBody title={ __( 'Which reviews the widget shows', 'frontage-site' ) } initialOpen={ false }>
+		<PanelBody title={ __( 'Widget filters', 'frontage-site' ) } initialOpen={ false }>
 			{ field(
 				'stars',
-				__( 'With so many stars', 'frontage-site' ),
-				__( 'Such as 4,5; empty: all.', 'frontage-site' )
+				__( 'Star ratings', 'frontage-site' ),
+				__( 'Example: 4,5. Leave empty for all.', 'frontage-site' )
 			) }
-			{ field(
-				'reviewLanguages',
-				__( 'In these languages', 'frontage-site' ),
-				__( 'Such as en,de.', 'frontage-site' )
-			) }
-			{ field( 'tags', __( 'With these tags', 'frontage-site' ) ) }
-			{ field( 'location', __( 'Of this place of your firm', 'frontage-site' ) ) }
-			{ field(
-				'sku',
-				__( 'Of products with these numbers (SKU)', 'frontage-site' ),
-				__( 'For product widgets.', 'frontage-site' )
-			) }
-			{ field( 'productName', __( 'Name of the product', 'frontage-site' ) ) }
-			{ field( 'reviewNumber', __( 'How many', 'frontage-site' ) ) }
+			{ field( 'reviewLanguages', __( 'Languages', 'frontage-site' ), __( 'Example: en,de.', 'frontage-site' ) ) }
+			{ field( 'tags', __( 'Tags', 'frontage-site' ) ) }
+			{ field( 'location', __( 'Location', 'frontage-site' ) ) }
+			{ field( 'sku', __( 'Product SKUs', 'frontage-site' ), __( 'For product widgets.', 'frontage-site' ) ) }
+			{ field( 'productName', __( 'Product name', 'frontage-site' ) ) }
+			{ field( 'reviewNumber', __( 'Number of reviews', 'frontage-site' ) ) }
 			{ sku && productName && (
 				<ToggleControl
-					label={ __( 'Tell search engines the score of this product', 'frontage-site' ) }
+					label={ __( 'Add rating structured data', 'frontage-site' ) }
 					help={ __(
-						'Your site asks Trustpilot for it, once an hour. Search engines show stars for a product, not for the firm whose site it is.',
+						'Your site gets the rating from Trustpilot every hour. Search engines show star ratings for products, not for your own business.',
 						'frontage-site'
 					) }
 					checked={ structuredData }

@@ -61,7 +61,7 @@ export function Settings( { title, options, onChange, onEdit }: Props ) {
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
 					label={ __( 'Name', 'frontage-slider' ) }
-					help={ __( 'Tells it from others, also to people who hear the page.', 'frontage-slider' ) }
+					help={ __( 'Identifies the slider for you and for screen readers.', 'frontage-slider' ) }
 					value={ title }
 					onChange={ ( value ) => onChange( { title: value } ) }
 				/>
@@ -71,9 +71,9 @@ export function Settings( { title, options, onChange, onEdit }: Props ) {
 					label={ __( 'Width', 'frontage-slider' ) }
 					value={ layout }
 					options={ [
-						{ value: 'auto', label: __( 'As wide as its place', 'frontage-slider' ) },
-						{ value: 'fullwidth', label: __( 'As wide as the window', 'frontage-slider' ) },
-						{ value: 'fullscreen', label: __( 'Fills the whole window', 'frontage-slider' ) },
+						{ value: 'auto', label: __( 'Content width', 'frontage-slider' ) },
+						{ value: 'fullwidth', label: __( 'Full width', 'frontage-slider' ) },
+						{ value: 'fullscreen', label: __( 'Full screen', 'frontage-slider' ) },
 					] }
 					onChange={ ( value ) => change( { sliderLayout: value } ) }
 				/>
@@ -108,12 +108,12 @@ export function Settings( { title, options, onChange, onEdit }: Props ) {
 					</PerDevice>
 				) }
 			</PanelBody>
-			<PanelBody title={ __( 'Going on by itself', 'frontage-slider' ) } initialOpen={ moves }>
+			<PanelBody title={ __( 'Autoplay', 'frontage-slider' ) } initialOpen={ moves }>
 				<ToggleControl
 					__nextHasNoMarginBottom
-					label={ __( 'Change slides by itself', 'frontage-slider' ) }
+					label={ __( 'Autoplay slides', 'frontage-slider' ) }
 					help={ __(
-						'A pause button appears, and people who ask for less motion are not moved.',
+						'Adds a pause button. Autoplay stays off for visitors who prefer reduced motion.',
 						'frontage-slider'
 					) }
 					checked={ moves }
@@ -126,7 +126,7 @@ export function Settings( { title, options, onChange, onEdit }: Props ) {
 						__nextHasNoMarginBottom
 						type="number"
 						__next40pxDefaultSize
-						label={ __( 'Seconds for each slide', 'frontage-slider' ) }
+						label={ __( 'Slide duration (seconds)', 'frontage-slider' ) }
 						min={ 1 }
 						max={ 600 }
 						step={ 0.5 }

@@ -56,16 +56,11 @@ export function OutsidePanel( { clientId, onEdit }: Props ) {
 		<PanelBody
 			title={ sprintf(
 				/* translators: %d: how many layers. */
-				_n(
-					'%d slider layer outside the screen',
-					'%d slider layers outside the screen',
-					count,
-					'frontage-slider'
-				),
+				_n( '%d slider layer off screen', '%d slider layers off screen', count, 'frontage-slider' ),
 				count
 			) }
 		>
-			<p>{ __( 'Visitors cannot see all of these layers:', 'frontage-slider' ) }</p>
+			<p>{ __( 'These layers are not fully visible:', 'frontage-slider' ) }</p>
 			{ found.map( ( { slide, place, outside } ) => (
 				<div key={ slide.clientId }>
 					<ul>
@@ -101,7 +96,7 @@ export function OutsidePanel( { clientId, onEdit }: Props ) {
 						)
 					}
 				>
-					{ __( 'Arrange for phones', 'frontage-slider' ) }
+					{ __( 'Create mobile layout', 'frontage-slider' ) }
 				</Button>
 			) }
 		</PanelBody>

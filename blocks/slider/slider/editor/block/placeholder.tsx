@@ -69,7 +69,7 @@ export function SliderPlaceholder( { clientId, isOwnPost, align, onChange, onBla
 			labels={ {
 				title: __( 'Slider', 'frontage-slider' ),
 				instructions: __(
-					'Choose pictures, and each becomes a slide. Or begin with something that is there.',
+					'Choose images to create a slide for each, or start from a template or an existing slider.',
 					'frontage-slider'
 				),
 			} }
@@ -86,7 +86,7 @@ export function SliderPlaceholder( { clientId, isOwnPost, align, onChange, onBla
 					onSelect={ ( chosen ) => choose( [ chosen ].flat() ) }
 					render={ ( { open } ) => (
 						<Button __next40pxDefaultSize variant="secondary" onClick={ open }>
-							{ __( 'Choose pictures', 'frontage-slider' ) }
+							{ __( 'Choose images', 'frontage-slider' ) }
 						</Button>
 					) }
 				/>
@@ -95,11 +95,11 @@ export function SliderPlaceholder( { clientId, isOwnPost, align, onChange, onBla
 		>
 			<div className="fr-slider-ways">
 				<Button __next40pxDefaultSize variant="secondary" onClick={ () => setLooking( true ) }>
-					{ __( 'Choose a template', 'frontage-slider' ) }
+					{ __( 'Choose template', 'frontage-slider' ) }
 				</Button>
 				{ ! isOwnPost && (
 					<Button __next40pxDefaultSize variant="secondary" onClick={ () => setChoosing( true ) }>
-						{ __( 'Use a slider of this site', 'frontage-slider' ) }
+						{ __( 'Choose existing slider', 'frontage-slider' ) }
 					</Button>
 				) }
 				<Button
@@ -121,7 +121,7 @@ export function SliderPlaceholder( { clientId, isOwnPost, align, onChange, onBla
 			</div>
 			{ isLooking && (
 				<Modal
-					title={ __( 'Choose a template', 'frontage-slider' ) }
+					title={ __( 'Choose template', 'frontage-slider' ) }
 					size="fill"
 					onRequestClose={ () => setLooking( false ) }
 				>

@@ -34,7 +34,7 @@ export function Printed( { id }: { id: number } ) {
 	if ( hasFailed ) {
 		return (
 			<Failed again={ __( 'Try again', 'frontage-slider' ) } onAgain={ () => setFailed( false ) }>
-				{ __( 'This slider could not be loaded. The page keeps it as it is.', 'frontage-slider' ) }
+				{ __( 'Could not load this slider. The page has not been changed.', 'frontage-slider' ) }
 			</Failed>
 		);
 	}
@@ -51,7 +51,7 @@ export function Printed( { id }: { id: number } ) {
 				icon={ gallery }
 				label={ __( 'Slider', 'frontage-slider' ) }
 				instructions={ __(
-					'This slider is not published, or it has been deleted. Visitors see nothing here.',
+					'This slider is not published or has been deleted. Visitors see nothing here.',
 					'frontage-slider'
 				) }
 			/>

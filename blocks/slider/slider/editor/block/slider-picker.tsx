@@ -20,7 +20,7 @@ export function Chooser( { reason, onChoose, onCancel }: Props ) {
 	return (
 		<Placeholder
 			icon={ slides }
-			label={ __( 'Sliders of this site', 'frontage-slider' ) }
+			label={ __( 'Saved sliders', 'frontage-slider' ) }
 			isColumnLayout
 			className="fr-slider-chooser"
 		>
@@ -38,15 +38,15 @@ export function Chooser( { reason, onChoose, onCancel }: Props ) {
 			{ isResolving && <Spinner /> }
 			{ hasFailed && (
 				<Failed again={ __( 'Try again', 'frontage-slider' ) } onAgain={ again }>
-					{ __( 'Your sliders could not be loaded.', 'frontage-slider' ) }
+					{ __( 'Could not load your sliders.', 'frontage-slider' ) }
 				</Failed>
 			) }
 			{ records?.length === 0 && (
 				<p>
 					{ search
-						? __( 'No slider holds these words.', 'frontage-slider' )
+						? __( 'No sliders found.', 'frontage-slider' )
 						: __(
-								'There is none yet. A slider that you make or import under Sliders can stand on any number of pages.',
+								'No sliders yet. Sliders you create or import under Sliders can be used on any number of pages.',
 								'frontage-slider'
 							) }
 				</p>
@@ -75,8 +75,8 @@ function Card( { title, slug, status, frontage_thumbnail: thumbnail }: Listed ) 
 			<span className="fr-slider-chooser__picture">
 				{ thumbnail && <img src={ thumbnail } alt="" loading="lazy" /> }
 			</span>
-			<strong>{ decodeEntities( title.rendered ) || slug || __( '(no name)', 'frontage-slider' ) }</strong>
-			{ status !== 'publish' && <span>{ __( 'Draft: visitors do not see it yet', 'frontage-slider' ) }</span> }
+			<strong>{ decodeEntities( title.rendered ) || slug || __( '(no title)', 'frontage-slider' ) }</strong>
+			{ status !== 'publish' && <span>{ __( 'Draft, not visible to visitors', 'frontage-slider' ) }</span> }
 		</>
 	);
 }

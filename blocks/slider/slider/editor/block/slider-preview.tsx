@@ -30,11 +30,7 @@ export function Standing( { block, id, shown, isPreview = false }: StandingProps
 		[ block, id, hidden, isPreview, document ]
 	);
 	if ( ! drawing ) {
-		return (
-			<p className="fr-slider-empty">
-				{ __( 'No slide of this slider is shown to visitors.', 'frontage-slider' ) }
-			</p>
-		);
+		return <p className="fr-slider-empty">{ __( 'All slides of this slider are hidden.', 'frontage-slider' ) }</p>;
 	}
 	const place = shown === undefined ? -1 : ( drawing.places[ shown ] ?? -1 );
 	const slide = place < 0 ? drawing.play.start : place;

@@ -49,7 +49,7 @@ export function Reference( { clientId, id, attributes, onChange }: Props ) {
 			return (
 				<Chooser
 					reason={ __(
-						'The slider that stood here has been deleted. Visitors see nothing. Choose another one:',
+						'This slider has been deleted. Visitors see nothing here. Choose another slider:',
 						'frontage-slider'
 					) }
 					onChoose={ choose }
@@ -58,14 +58,14 @@ export function Reference( { clientId, id, attributes, onChange }: Props ) {
 		case 'failed':
 			return (
 				<Failed again={ __( 'Try again', 'frontage-slider' ) } onAgain={ referred.again }>
-					{ __( 'This slider could not be loaded. The page keeps it as it is.', 'frontage-slider' ) }
+					{ __( 'Could not load this slider. The page has not been changed.', 'frontage-slider' ) }
 				</Failed>
 			);
 		case 'trashed':
 			return (
 				<Chooser
 					reason={ __(
-						'The slider that stood here is in the trash. Visitors see nothing. Restore it under Sliders, or choose another one:',
+						'This slider is in the trash. Visitors see nothing here. Restore it under Sliders, or choose another slider:',
 						'frontage-slider'
 					) }
 					onChoose={ choose }
@@ -77,7 +77,7 @@ export function Reference( { clientId, id, attributes, onChange }: Props ) {
 					<InspectorControls>
 						<Notice status="info" isDismissible={ false } politeness="polite">
 							{ __(
-								'You may place this slider, but not change it: that takes the right to edit pages of others.',
+								'You can insert this slider but not edit it. Editing requires permission to edit pages by other users.',
 								'frontage-slider'
 							) }
 						</Notice>
@@ -109,38 +109,33 @@ export function Reference( { clientId, id, attributes, onChange }: Props ) {
 					</ToolbarButton>
 					<ToolbarButton
 						icon={ replace }
-						label={ __( 'Show another slider', 'frontage-slider' ) }
+						label={ __( 'Choose another slider', 'frontage-slider' ) }
 						onClick={ () => setReplacing( true ) }
 					/>
 				</ToolbarGroup>
 			</BlockControls>
 			<InspectorControls>
-				<PanelBody title={ __( 'Slider of this site', 'frontage-slider' ) }>
+				<PanelBody title={ __( 'Saved slider', 'frontage-slider' ) }>
 					<p>
 						<strong>{ title }</strong>
 					</p>
 					{ isDraft && (
 						<Notice status="warning" isDismissible={ false } politeness="polite">
-							{ __( 'Draft: visitors do not see it yet', 'frontage-slider' ) }
+							{ __( 'Draft, not visible to visitors', 'frontage-slider' ) }
 						</Notice>
 					) }
-					<p>
-						{ __(
-							'What is changed in the original changes on every page that shows it.',
-							'frontage-slider'
-						) }
-					</p>
+					<p>{ __( 'Changes to the original apply everywhere it is used.', 'frontage-slider' ) }</p>
 					<Button __next40pxDefaultSize variant="secondary" { ...original }>
 						{ __( 'Edit original', 'frontage-slider' ) }
 					</Button>
 					{ block && (
 						<>
 							<Button __next40pxDefaultSize variant="tertiary" onClick={ () => detach( block ) }>
-								{ __( 'Detach into this page', 'frontage-slider' ) }
+								{ __( 'Detach', 'frontage-slider' ) }
 							</Button>
 							<p>
 								{ __(
-									'A copy that belongs to this page alone takes its place; the original stays as it is.',
+									'Replaces this with an independent copy on this page. The original does not change.',
 									'frontage-slider'
 								) }
 							</p>

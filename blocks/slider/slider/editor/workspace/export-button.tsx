@@ -83,7 +83,7 @@ function saveFile( name: string, content: object ) {
 
 const partial = () =>
 	__(
-		'The file holds your changes that are not saved yet, but not what an import kept aside. To take that along, save and export again.',
+		'The file includes unsaved changes, but not the unsupported settings stored by an import. To include those, save and export again.',
 		'frontage-slider'
 	);
 
@@ -118,7 +118,7 @@ export function Export() {
 		<>
 			<Button
 				icon={ download }
-				label={ __( 'Export this slider', 'frontage-slider' ) }
+				label={ __( 'Export slider', 'frontage-slider' ) }
 				onClick={ () => save().catch( ( { message }: Error ) => say( message ) ) }
 				size="compact"
 			/>

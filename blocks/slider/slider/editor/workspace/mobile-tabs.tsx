@@ -18,7 +18,7 @@ interface PartTabsProps {
 /** On a phone there is space for the slide and one part below it. */
 export function PartTabs( { part, onPart }: PartTabsProps ) {
 	return (
-		<nav className="fr-workspace__tabs" aria-label={ __( 'Parts of the editor', 'frontage-slider' ) }>
+		<nav className="fr-workspace__tabs" aria-label={ __( 'Editor panels', 'frontage-slider' ) }>
 			{ ( Object.entries( parts() ) as [ Part, string ][] ).map( ( [ name, label ] ) => (
 				<Button
 					key={ name }

@@ -79,7 +79,7 @@ export function Pane( { label, isFixed, children }: PaneProps ) {
 				className="fr-workspace__edge"
 				role="separator"
 				aria-orientation="horizontal"
-				aria-label={ __( 'Height of the timeline', 'frontage-slider' ) }
+				aria-label={ __( 'Timeline height', 'frontage-slider' ) }
 				aria-valuenow={ height }
 				aria-valuemin={ LEAST }
 				aria-valuemax={ Math.round( room * MOST ) }

@@ -118,7 +118,7 @@ test( 'undo ends where the workspace opened, and says so each time; the slider s
 	press( button( 'Undo' ), 'z' );
 	fireEvent.click( button( 'Undo' ) );
 	expect( own.blocks() ).toHaveLength( 1 );
-	const said = 'Nothing more to undo here. Go back to the page to undo earlier changes.';
+	const said = 'Nothing left to undo here. Go back to the page to undo earlier changes.';
 	expect( mockSpeak.mock.calls ).toEqual( [ [ said ], [ said ] ] );
 	expect( own.notices() ).toMatchObject( [ { content: said, type: 'snackbar' } ] );
 	press( button( 'Undo' ), 'y' );

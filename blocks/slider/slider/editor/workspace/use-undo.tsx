@@ -71,7 +71,7 @@ export function UndoProvider( { children }: { children: ReactNode } ) {
 					void undo();
 				} else {
 					const message = __(
-						'Nothing more to undo here. Go back to the page to undo earlier changes.',
+						'Nothing left to undo here. Go back to the page to undo earlier changes.',
 						'frontage-slider'
 					);
 					speak( message, 'assertive' ); // Announced each time, since a notice that is already visible is not announced again.

@@ -31,7 +31,7 @@ export function Header( { onClose }: { onClose: () => void } ) {
 	const { setLevel } = useDispatch( store );
 	const { undo, redo, hasUndo, hasRedo } = useUndo();
 	const isNarrow = useViewportMatch( 'medium', '<' );
-	const back = __( 'Back to the page', 'frontage-slider' );
+	const back = __( 'Back to page', 'frontage-slider' );
 	return (
 		<header className="fr-workspace__header">
 			<Button icon={ chevronLeft } onClick={ onClose } size="compact" { ...( isNarrow ? { label: back } : {} ) }>
@@ -58,7 +58,7 @@ export function Header( { onClose }: { onClose: () => void } ) {
 			<span className="fr-workspace__space" />
 			<ToggleGroup
 				className="fr-workspace__levels"
-				label={ __( 'Device', 'frontage-slider' ) }
+				label={ __( 'Breakpoint', 'frontage-slider' ) }
 				hideLabelFromVision
 				value={ level }
 				onChange={ ( chosen ) => void setLevel( Number( chosen ) as Level ) }

@@ -35,7 +35,7 @@ export function AddForm( { onMade, onClose }: Props ) {
 	};
 
 	return (
-		<Modal title={ __( 'Add a form', 'frontage-forms' ) } size="large" onRequestClose={ onClose }>
+		<Modal title={ __( 'Add form', 'frontage-forms' ) } size="large" onRequestClose={ onClose }>
 			{ problem && <Message text={ problem } { ...( starters ? {} : { onAgain: load } ) } /> }
 			{ ! starters && ! problem && <Spinner /> }
 			{ starters && (
@@ -44,8 +44,8 @@ export function AddForm( { onMade, onClose }: Props ) {
 					making={ making }
 					onChoose={ ( starter ) => void begin( starter ) }
 					words={ {
-						search: __( 'Search starters', 'frontage-forms' ),
-						none: __( 'No starter holds these words.', 'frontage-forms' ),
+						search: __( 'Search starter forms', 'frontage-forms' ),
+						none: __( 'No starter forms found.', 'frontage-forms' ),
 					} }
 				/>
 			) }

@@ -38,7 +38,7 @@ export function ImportForms( { onImported, onClose }: Props ) {
 			: {
 					ok: false as const,
 					message: __(
-						'This is not a file of forms. Choose one that “Export” made here or on another site.',
+						'This file contains no forms. Choose a file exported from this or another site.',
 						'frontage-forms'
 					),
 				};
@@ -73,7 +73,7 @@ export function ImportForms( { onImported, onClose }: Props ) {
 					<p>
 						{ sprintf(
 							/* translators: %s: titles of forms. */
-							__( 'These forms are added to yours: %s', 'frontage-forms' ),
+							__( 'Forms to import: %s', 'frontage-forms' ),
 							found.titles.join( ', ' )
 						) }
 					</p>
@@ -82,7 +82,7 @@ export function ImportForms( { onImported, onClose }: Props ) {
 			) : (
 				<p>
 					{ __(
-						'Choose a file that “Export” made. Its forms are added to yours; none of yours is changed. Before they are added you see who gets their emails and what they load.',
+						'Choose an export file. Its forms are added, and your existing forms stay unchanged. Before importing, review the email recipients and content sources.',
 						'frontage-forms'
 					) }
 				</p>
@@ -100,7 +100,7 @@ export function ImportForms( { onImported, onClose }: Props ) {
 						accessibleWhenDisabled
 						onClick={ () => void bring( found ) }
 					>
-						{ __( 'Add forms', 'frontage-forms' ) }
+						{ __( 'Import forms', 'frontage-forms' ) }
 					</Button>
 				) }
 				<FormFileUpload
@@ -117,7 +117,7 @@ export function ImportForms( { onImported, onClose }: Props ) {
 						>
 							{ found
 								? __( 'Choose another file', 'frontage-forms' )
-								: __( 'Choose a file', 'frontage-forms' ) }
+								: __( 'Choose file', 'frontage-forms' ) }
 						</Button>
 					) }
 				/>

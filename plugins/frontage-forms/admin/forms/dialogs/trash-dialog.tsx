@@ -21,7 +21,7 @@ export function TrashDialog( { items, forGood, ...rest }: Props ) {
 	return (
 		<Confirm
 			{ ...rest }
-			label={ forGood ? __( 'Delete for good', 'frontage-forms' ) : __( 'Move to trash', 'frontage-forms' ) }
+			label={ forGood ? __( 'Delete permanently', 'frontage-forms' ) : __( 'Move to trash', 'frontage-forms' ) }
 			isDestructive
 		>
 			<p>
@@ -36,8 +36,8 @@ export function TrashDialog( { items, forGood, ...rest }: Props ) {
 						{ sprintf(
 							/* translators: %d: number of pages. */
 							_n(
-								'Visitors of %d page will find an error there instead of a form:',
-								'Visitors of %d pages will find an error there instead of a form:',
+								'Visitors will see an error instead of the form on %d page:',
+								'Visitors will see an error instead of the form on %d pages:',
 								used,
 								'frontage-forms'
 							),

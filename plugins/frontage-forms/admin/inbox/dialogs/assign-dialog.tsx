@@ -28,7 +28,7 @@ export function AssignDialog( { readers, assigned, onConfirm, onClose }: Props )
 				help={ __( 'This user can reply to the message and edit its answers.', 'frontage-forms' ) }
 				value={ to }
 				options={ [
-					{ value: '0', label: __( 'Nobody', 'frontage-forms' ) },
+					{ value: '0', label: __( 'None', 'frontage-forms' ) },
 					...readers.map( ( { id, name } ) => ( { value: String( id ), label: name } ) ),
 				] }
 				onChange={ setTo }

@@ -7,13 +7,13 @@ type Props = Pick< ConfirmProps, 'onConfirm' | 'onClose' > & { count: number };
 /** Asks for confirmation before messages are deleted: no other copy exists. */
 export function ConfirmDelete( { count, ...rest }: Props ) {
 	return (
-		<Confirm { ...rest } label={ __( 'Delete for good', 'frontage-forms' ) } isDestructive>
+		<Confirm { ...rest } label={ __( 'Delete permanently', 'frontage-forms' ) } isDestructive>
 			<p>
 				{ sprintf(
 					/* translators: %d: number of submissions. */
 					_n(
-						'Delete %d submission for good? Mails that were sent are not affected, but the text is kept nowhere else on this site.',
-						'Delete %d submissions for good? Mails that were sent are not affected, but the texts are kept nowhere else on this site.',
+						'Permanently delete %d message? Sent emails are not affected, but this site stores no other copy.',
+						'Permanently delete %d messages? Sent emails are not affected, but this site stores no other copies.',
 						count,
 						'frontage-forms'
 					),

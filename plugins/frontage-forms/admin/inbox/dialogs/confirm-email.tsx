@@ -14,22 +14,22 @@ export function ConfirmMail( { to, onConfirm, onClose }: Props ) {
 	const [ second, setSecond ] = useState( false );
 	return (
 		<Confirm
-			label={ to === 'inbox' ? __( 'Let it in', 'frontage-forms' ) : __( 'Send again', 'frontage-forms' ) }
+			label={ to === 'inbox' ? __( 'Approve', 'frontage-forms' ) : __( 'Resend email', 'frontage-forms' ) }
 			onConfirm={ () => onConfirm( second ) }
 			onClose={ onClose }
 		>
 			<p>
 				{ to === 'inbox'
 					? __(
-							'What a check stopped is mailed now, as if it had just come in. What somebody here marked as spam goes back to where it was, without a mail.',
+							'Emails for messages on hold are sent now. Messages that someone marked as spam return to their previous folder without an email.',
 							'frontage-forms'
 						)
-					: __( 'The mail to you goes once more, as the form says now.', 'frontage-forms' ) }
+					: __( 'The notification is sent again with the form’s current settings.', 'frontage-forms' ) }
 			</p>
 			<CheckboxControl
 				__nextHasNoMarginBottom
-				label={ __( 'Also send the second mail, to the visitor', 'frontage-forms' ) }
-				help={ __( 'Only if the form has one. After three days it is not sent any more.', 'frontage-forms' ) }
+				label={ __( 'Also send the confirmation email to the visitor', 'frontage-forms' ) }
+				help={ __( 'Only if the form has one and the message is less than three days old.', 'frontage-forms' ) }
 				checked={ second }
 				onChange={ setSecond }
 			/>

@@ -71,9 +71,9 @@ test( 'what a spreadsheet file cannot hold is told apart or cut', async () => {
 } );
 
 test.each( [
-	[ 'a refusal', '', 403, /Load this page again/ ],
+	[ 'a refusal', '', 403, /Reload this page/ ],
 	[ 'a server that gives up', '', 500, /Narrow the list/ ],
-	[ 'an answer that broke off', '[["Name"],["Mi', 200, /did not arrive completely/ ],
+	[ 'an answer that broke off', '[["Name"],["Mi', 200, /Could not download all messages/ ],
 ] )( '%s saves nothing and says what to do', async ( _, body, status, said ) => {
 	answer( body, status );
 

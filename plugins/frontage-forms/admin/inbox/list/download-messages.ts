@@ -84,34 +84,22 @@ export async function downloadSpreadsheet( target: Target, filter: Filter, ids: 
 			body: new URLSearchParams( fieldsOf( target, 'rows', filter, ids ) ),
 		} );
 		if ( response.status >= 500 ) {
-			return __(
-				'The website could not put these submissions together. Narrow the list, or export as CSV.',
-				'frontage-forms'
-			);
+			return __( 'Could not prepare the export. Narrow the list or export as CSV.', 'frontage-forms' );
 		}
 		if ( ! response.ok ) {
-			return __(
-				'The website refused the export. Load this page again, then export once more.',
-				'frontage-forms'
-			);
+			return __( 'The site refused the export. Reload this page and export again.', 'frontage-forms' );
 		}
 		rows = await response.json();
 	} catch {
-		return __(
-			'The submissions did not arrive completely. Check your connection, then export once more.',
-			'frontage-forms'
-		);
+		return __( 'Could not download all messages. Check your connection and export again.', 'frontage-forms' );
 	}
 	if ( rows.length > MOST_ROWS ) {
-		return __(
-			'These are more submissions than a spreadsheet holds. Narrow the list, or export as CSV.',
-			'frontage-forms'
-		);
+		return __( 'Too many messages for a spreadsheet. Narrow the list or export as CSV.', 'frontage-forms' );
 	}
 	try {
 		await save( rows );
 	} catch {
-		return __( 'The file could not be made. Load this page again, or export as CSV.', 'frontage-forms' );
+		return __( 'Could not create the file. Reload this page or export as CSV.', 'frontage-forms' );
 	}
 	return '';
 }

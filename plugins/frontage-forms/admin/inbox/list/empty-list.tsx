@@ -13,40 +13,47 @@ type Props = Pick< ScreenProps, 'seeForms' | 'addForm' > & {
 export function Empty( { narrowed, more, seeForms, addForm, onClear }: Props ) {
 	return narrowed ? (
 		<div className="frontage-inbox__empty">
-			<p className="frontage-inbox__empty-title">{ __( 'No submissions match.', 'frontage-forms' ) }</p>
-			{ more && <p>{ __( 'So far only the newest were searched: go on with “Older”.', 'frontage-forms' ) }</p> }
+			<p className="frontage-inbox__empty-title">{ __( 'No messages found.', 'frontage-forms' ) }</p>
+			{ more && (
+				<p>
+					{ __(
+						'Only the newest messages have been searched so far. Select “Older” to continue.',
+						'frontage-forms'
+					) }
+				</p>
+			) }
 			<p>
 				{ __(
-					'A search finds submissions with all of its words, or words that begin with them. Spam and trash are listed only in their places.',
+					'Results contain all search words, or words that start with them. Spam and trash are searched separately.',
 					'frontage-forms'
 				) }
 			</p>
 			<Button __next40pxDefaultSize variant="secondary" onClick={ onClear }>
-				{ __( 'Show all submissions', 'frontage-forms' ) }
+				{ __( 'Show all messages', 'frontage-forms' ) }
 			</Button>
 		</div>
 	) : (
 		<div className="frontage-inbox__empty">
-			<p className="frontage-inbox__empty-title">{ __( 'No submissions yet.', 'frontage-forms' ) }</p>
+			<p className="frontage-inbox__empty-title">{ __( 'No messages yet.', 'frontage-forms' ) }</p>
 			<p>
 				{ addForm
 					? __(
-							'What visitors send with a form is kept here, even when a mail goes astray. There is no form yet.',
+							'Messages from your forms are stored here, even if an email fails. Create a form to get started.',
 							'frontage-forms'
 						)
 					: __(
-							'What visitors send with a form is kept here, even when a mail goes astray. To get the first one, send yourself one on the page where your form stands.',
+							'Messages from your forms are stored here, even if an email fails. To test it, send a message from the page with your form.',
 							'frontage-forms'
 						) }
 			</p>
 			{ addForm && (
 				<Button __next40pxDefaultSize variant="primary" href={ addForm }>
-					{ __( 'Add a form', 'frontage-forms' ) }
+					{ __( 'Add form', 'frontage-forms' ) }
 				</Button>
 			) }
 			{ ! addForm && seeForms && (
 				<Button __next40pxDefaultSize variant="secondary" href={ seeForms }>
-					{ __( 'See your forms', 'frontage-forms' ) }
+					{ __( 'View forms', 'frontage-forms' ) }
 				</Button>
 			) }
 		</div>

@@ -37,7 +37,7 @@ async function exported() {
 		/>
 	);
 	await userEvent.click( await screen.findByRole( 'button', { name: 'Export' } ) );
-	await userEvent.click( await screen.findByRole( 'menuitem', { name: /As XLSX/ } ) );
+	await userEvent.click( await screen.findByRole( 'menuitem', { name: /XLSX/ } ) );
 	return ( wrong: string ) => act( async () => end( wrong ) );
 }
 
@@ -52,17 +52,17 @@ test( 'while a spreadsheet is made the button is busy, and its beginning and end
 	await end( '' );
 
 	expect( screen.getByRole( 'button', { name: 'Export' } ).getAttribute( 'aria-disabled' ) ).not.toBe( 'true' );
-	expect( speak ).toHaveBeenLastCalledWith( 'The file is saved.' );
+	expect( speak ).toHaveBeenLastCalledWith( 'File saved.' );
 } );
 
 test( 'what went wrong stands there with what to do, and the button is free again', async () => {
 	const end = await exported();
 
-	await end( 'The file could not be made. Load this page again, or export as CSV.' );
+	await end( 'Could not create the file. Reload this page or export as CSV.' );
 
 	expect(
-		screen.getByText( /Load this page again, or export as CSV/, { selector: '.components-notice *' } )
+		screen.getByText( /Reload this page or export as CSV/, { selector: '.components-notice *' } )
 	).toBeTruthy();
 	expect( screen.getByRole( 'button', { name: 'Export' } ) ).toBeTruthy();
-	expect( speak ).not.toHaveBeenCalledWith( 'The file is saved.' );
+	expect( speak ).not.toHaveBeenCalledWith( 'File saved.' );
 } );

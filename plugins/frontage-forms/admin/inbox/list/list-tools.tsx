@@ -57,15 +57,15 @@ type ToolsProps = {
 const formats = (): { format: Format; label: string; info: string }[] => [
 	{
 		format: 'xlsx',
-		label: __( 'As XLSX', 'frontage-forms' ),
+		label: __( 'XLSX', 'frontage-forms' ),
 		info: __( 'For Excel and other spreadsheets', 'frontage-forms' ),
 	},
 	{
 		format: 'csv',
-		label: __( 'As CSV', 'frontage-forms' ),
+		label: __( 'CSV', 'frontage-forms' ),
 		info: __( 'For spreadsheets and mailing lists', 'frontage-forms' ),
 	},
-	{ format: 'json', label: __( 'As JSON', 'frontage-forms' ), info: __( 'For programs', 'frontage-forms' ) },
+	{ format: 'json', label: __( 'JSON', 'frontage-forms' ), info: __( 'For other software', 'frontage-forms' ) },
 ];
 
 /** Actions for the whole list. */
@@ -91,7 +91,7 @@ export function Tools( { isChartShown, isExporting, onChart, onExport }: ToolsPr
 				popoverProps={ { placement: 'bottom-end' } }
 			>
 				{ ( { onClose } ) => (
-					<MenuGroup label={ __( 'Export what is listed', 'frontage-forms' ) }>
+					<MenuGroup label={ __( 'Export this list', 'frontage-forms' ) }>
 						{ formats().map( ( { format, label, info } ) => (
 							<MenuItem
 								key={ format }

@@ -77,7 +77,7 @@ export function ListView( props: Props ) {
 	const offered = useMemo(
 		() => [
 			{ id: 'form', label: __( 'Form', 'frontage-forms' ) },
-			{ id: 'state', label: __( 'State', 'frontage-forms' ) },
+			{ id: 'state', label: __( 'Status', 'frontage-forms' ) },
 			...ofForm.map( ( column ) => ( { id: columnOf( column ), label: column.label } ) ),
 			{ id: 'received', label: __( 'Received', 'frontage-forms' ) },
 		],
@@ -138,7 +138,7 @@ export function ListView( props: Props ) {
 				}
 			>
 				<div className="frontage-inbox__tools">
-					<DataViews.Search label={ __( 'Search submissions', 'frontage-forms' ) } />
+					<DataViews.Search label={ __( 'Search messages', 'frontage-forms' ) } />
 					<DataViews.FiltersToggled className="frontage-inbox__filters" />
 					<span className="frontage-inbox__more">
 						{ filter.state === 'trash' && mayDelete && rows.length > 0 && (
@@ -148,7 +148,7 @@ export function ListView( props: Props ) {
 								isDestructive
 								onClick={ () => setEmptying( true ) }
 							>
-								{ __( 'Empty the trash', 'frontage-forms' ) }
+								{ __( 'Empty trash', 'frontage-forms' ) }
 							</Button>
 						) }
 						<Tools
@@ -165,8 +165,8 @@ export function ListView( props: Props ) {
 						{ sprintf(
 							/* translators: %d: number of submissions. */
 							_n(
-								'The search is still taking in %d older submission.',
-								'The search is still taking in %d older submissions.',
+								'%d older message is still being indexed for search.',
+								'%d older messages are still being indexed for search.',
 								list.list.unsearched,
 								'frontage-forms'
 							),
@@ -182,19 +182,19 @@ export function ListView( props: Props ) {
 			</DataViews>
 			{ isEmptying && (
 				<Modal
-					title={ __( 'Empty the trash', 'frontage-forms' ) }
+					title={ __( 'Empty trash', 'frontage-forms' ) }
 					size="small"
 					onRequestClose={ () => setEmptying( false ) }
 				>
 					<Confirm
-						label={ __( 'Delete all of it', 'frontage-forms' ) }
+						label={ __( 'Delete all', 'frontage-forms' ) }
 						isDestructive
 						onConfirm={ deeds.onEmpty }
 						onClose={ () => setEmptying( false ) }
 					>
 						<p>
 							{ __(
-								'Everything in the trash is deleted for good, also what other filters hide now.',
+								'All messages in the trash are permanently deleted, including those hidden by filters.',
 								'frontage-forms'
 							) }
 						</p>

@@ -162,11 +162,11 @@ function mailing( onMove: Deeds[ 'onMove' ] ): Action< Summary >[] {
 	return [
 		{
 			id: 'inbox',
-			label: __( 'Not spam, let in', 'frontage-forms' ),
+			label: __( 'Not spam', 'frontage-forms' ),
 			icon: check,
 			supportsBulk: true,
 			isEligible: isStopped,
-			modalHeader: __( 'Let into the inbox', 'frontage-forms' ),
+			modalHeader: __( 'Approve message', 'frontage-forms' ),
 			RenderModal: ( { items, closeModal } ) => (
 				<ConfirmMail
 					to="inbox"
@@ -177,11 +177,11 @@ function mailing( onMove: Deeds[ 'onMove' ] ): Action< Summary >[] {
 		},
 		{
 			id: 'mail',
-			label: __( 'Send again', 'frontage-forms' ),
+			label: __( 'Resend email', 'frontage-forms' ),
 			icon: send,
 			supportsBulk: true,
 			isEligible: canBeMailed,
-			modalHeader: __( 'Send again', 'frontage-forms' ),
+			modalHeader: __( 'Resend email', 'frontage-forms' ),
 			RenderModal: ( { items, closeModal } ) => (
 				<ConfirmMail
 					to="mail"
@@ -213,11 +213,11 @@ function removing( onMove: Deeds[ 'onMove' ], onDelete: Deeds[ 'onDelete' ] ): A
 		},
 		{
 			id: 'delete',
-			label: __( 'Delete for good', 'frontage-forms' ),
+			label: __( 'Delete permanently', 'frontage-forms' ),
 			icon: trash,
 			supportsBulk: true,
 			isEligible: aside,
-			modalHeader: __( 'Delete for good', 'frontage-forms' ),
+			modalHeader: __( 'Delete permanently', 'frontage-forms' ),
 			RenderModal: ( { items, closeModal } ) => (
 				<ConfirmDelete
 					count={ items.length }

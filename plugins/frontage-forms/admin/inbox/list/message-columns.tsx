@@ -110,7 +110,7 @@ export function makeFields(
 		{
 			...plain,
 			id: 'state',
-			label: __( 'State', 'frontage-forms' ),
+			label: __( 'Status', 'frontage-forms' ),
 			type: 'text',
 			getValue: ( { item } ) => item.state,
 			render: ( { item } ) => (
@@ -145,7 +145,7 @@ export function makeFields(
 				...readers
 					.filter( ( { id } ) => id === user )
 					.map( ( { id } ) => ( { value: String( id ), label: __( 'Me', 'frontage-forms' ) } ) ),
-				{ value: '0', label: __( 'Nobody', 'frontage-forms' ) },
+				{ value: '0', label: __( 'None', 'frontage-forms' ) },
 				...readers
 					.filter( ( { id } ) => id !== user )
 					.map( ( { id, name } ) => ( { value: String( id ), label: name } ) ),

@@ -15,7 +15,7 @@ export function Pager( { list }: { list: InboxList } ) {
 	const first = page * PER_PAGE + 1;
 	const last = page * PER_PAGE + submissions.length;
 	return (
-		<nav className="frontage-inbox__pager" aria-label={ __( 'Pages of submissions', 'frontage-forms' ) }>
+		<nav className="frontage-inbox__pager" aria-label={ __( 'Message list pages', 'frontage-forms' ) }>
 			{ total && submissions.length > 0 && (
 				<span aria-live="polite">
 					{ sprintf(

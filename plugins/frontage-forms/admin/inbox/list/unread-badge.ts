@@ -14,7 +14,7 @@ export function showUnread( unread: Count ) {
 		if ( shown && spoken ) {
 			shown.textContent = inWords( unread );
 			/* translators: %s: number of submissions, perhaps with a plus sign. */
-			const words = _n( '%s unread submission', '%s unread submissions', unread.count, 'frontage-forms' );
+			const words = _n( '%s unread message', '%s unread messages', unread.count, 'frontage-forms' );
 			spoken.textContent = sprintf( words, inWords( unread ) );
 		}
 	}

@@ -3,17 +3,17 @@ import { Time } from '../time';
 import type { Delivery } from '../types';
 
 const KINDS: Record< string, () => string > = {
-	mail: () => __( 'Mail to you', 'frontage-forms' ),
-	mail_2: () => __( 'Mail to the visitor', 'frontage-forms' ),
+	mail: () => __( 'Notification', 'frontage-forms' ),
+	mail_2: () => __( 'Confirmation email', 'frontage-forms' ),
 	webhook: () => __( 'Webhook', 'frontage-forms' ),
 };
 
 const STATES: Record< string, () => string > = {
-	waiting: () => __( 'waiting', 'frontage-forms' ),
-	sending: () => __( 'being sent', 'frontage-forms' ),
+	waiting: () => __( 'queued', 'frontage-forms' ),
+	sending: () => __( 'sending', 'frontage-forms' ),
 	sent: () => __( 'delivered', 'frontage-forms' ),
 	'no-address': () => __( 'no address', 'frontage-forms' ),
-	failed: () => __( 'given up', 'frontage-forms' ),
+	failed: () => __( 'failed', 'frontage-forms' ),
 };
 
 /** Every delivery attempt and its response. */
@@ -36,7 +36,7 @@ export function Log( { deliveries }: { deliveries: Delivery[] } ) {
 									{ ' ' }
 									{
 										/* translators: %s: date and time. */
-										sprintf( __( 'next try: %s', 'frontage-forms' ), due.text )
+										sprintf( __( 'next retry: %s', 'frontage-forms' ), due.text )
 									}
 								</span>
 							) }

@@ -41,7 +41,7 @@ function File( { file: { name, url, size, type, picture } }: { file: KeptFile } 
 		</>
 	) : (
 		<>
-			{ name } <span className="frontage-inbox__size">{ __( 'not kept here', 'frontage-forms' ) }</span>
+			{ name } <span className="frontage-inbox__size">{ __( 'not stored here', 'frontage-forms' ) }</span>
 		</>
 	);
 }
@@ -110,7 +110,7 @@ function Row( { field, onEdit }: { field: FieldRow; onEdit: Props[ 'onEdit' ] } 
 				</dd>
 			) ) }
 			{ ! isEdited && values.length + files.length === 0 && (
-				<dd className="frontage-inbox__blank">{ __( 'left empty', 'frontage-forms' ) }</dd>
+				<dd className="frontage-inbox__blank">{ __( 'empty', 'frontage-forms' ) }</dd>
 			) }
 		</div>
 	);
@@ -119,7 +119,7 @@ function Row( { field, onEdit }: { field: FieldRow; onEdit: Props[ 'onEdit' ] } 
 /** The submitted values, as plain text only. */
 export function Rows( { fields, onEdit }: Props ) {
 	return (
-		<section className="frontage-inbox__card" aria-label={ __( 'What was sent', 'frontage-forms' ) }>
+		<section className="frontage-inbox__card" aria-label={ __( 'Answers', 'frontage-forms' ) }>
 			<dl className="frontage-inbox__rows">
 				{ fields.map( ( field ) => (
 					<Row key={ field.name } field={ field } onEdit={ onEdit } />

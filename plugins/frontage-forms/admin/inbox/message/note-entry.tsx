@@ -64,8 +64,8 @@ export function NoteEntry( { note, busy, mayRemove, mayReply, onRemove, onRetry 
 			</p>
 			{ note.kind === 'edit' ? (
 				<p className="frontage-inbox__note" dir="auto">
-					<del>{ note.old || __( 'left empty', 'frontage-forms' ) }</del>{ ' ' }
-					<ins>{ note.text || __( 'left empty', 'frontage-forms' ) }</ins>
+					<del>{ note.old || __( 'empty', 'frontage-forms' ) }</del>{ ' ' }
+					<ins>{ note.text || __( 'empty', 'frontage-forms' ) }</ins>
 				</p>
 			) : (
 				<p className="frontage-inbox__note" dir="auto">
@@ -80,7 +80,7 @@ export function NoteEntry( { note, busy, mayRemove, mayReply, onRemove, onRetry 
 				) }
 				{ note.delivery?.state === 'failed' && mayReply && (
 					<Button variant="link" disabled={ busy } accessibleWhenDisabled onClick={ () => onRetry( note ) }>
-						{ __( 'Send again', 'frontage-forms' ) }
+						{ __( 'Resend email', 'frontage-forms' ) }
 					</Button>
 				) }
 				{ note.kind === 'note' && mayRemove && (
@@ -90,12 +90,12 @@ export function NoteEntry( { note, busy, mayRemove, mayReply, onRemove, onRetry 
 						accessibleWhenDisabled
 						aria-label={ sprintf(
 							/* translators: %s: name of a person. */
-							__( 'Take away the note of %s', 'frontage-forms' ),
+							__( 'Remove note by %s', 'frontage-forms' ),
 							note.by.name
 						) }
 						onClick={ () => onRemove( note ) }
 					>
-						{ __( 'Take away', 'frontage-forms' ) }
+						{ __( 'Remove', 'frontage-forms' ) }
 					</Button>
 				) }
 			</p>

@@ -15,7 +15,7 @@ test( 'a button that takes a note away keeps the focus while it works, and is he
 	render(
 		<Notes submission={ submission as Submission } user={ 3 } replies={ 0 } mayDelete onChange={ () => {} } />
 	);
-	const button = screen.getByRole( 'button', { name: 'Take away the note of Ada' } );
+	const button = screen.getByRole( 'button', { name: 'Remove note by Ada' } );
 
 	await userEvent.click( button );
 	expect( button.matches( ':focus' ) ).toBe( true );

@@ -65,13 +65,13 @@ export function Notes( { submission, user, mayDelete, replies, onChange }: Props
 						sendReply( id, text, key.current ),
 						__( 'Reply saved. It is being sent.', 'frontage-forms' )
 					)
-				: await run( addNote( id, text ), __( 'Noted.', 'frontage-forms' ) );
+				: await run( addNote( id, text ), __( 'Note added.', 'frontage-forms' ) );
 		if ( isDone ) {
 			key.current = '';
 			setText( '' );
 		}
 	};
-	const take = ( note: Note ) => void run( removeNote( id, note ), __( 'Note taken away.', 'frontage-forms' ) );
+	const take = ( note: Note ) => void run( removeNote( id, note ), __( 'Note removed.', 'frontage-forms' ) );
 	const retry = ( note: Note ) => void run( retryReply( id, note.id ), __( 'Sending…', 'frontage-forms' ) );
 	const choice = ( note: boolean, label: string ) => (
 		<Button size="compact" isPressed={ isNote === note } onClick={ () => setNote( note ) }>
@@ -118,13 +118,13 @@ export function Notes( { submission, user, mayDelete, replies, onChange }: Props
 						kind === 'reply'
 							? /* translators: %s: the name of a person. */
 								sprintf( __( 'Reply to %s', 'frontage-forms' ), from )
-							: __( 'Add a note', 'frontage-forms' )
+							: __( 'New note', 'frontage-forms' )
 					}
 					help={
 						kind === 'reply'
 							? /* translators: %s: an email address. */
 								sprintf( __( 'Sent by email to %s, as plain text.', 'frontage-forms' ), address )
-							: __( 'For people of this site only.', 'frontage-forms' )
+							: __( 'Only visible to your team.', 'frontage-forms' )
 					}
 					rows={ kind === 'reply' ? 5 : 2 }
 					maxLength={ kind === 'reply' ? 20000 : 2000 }

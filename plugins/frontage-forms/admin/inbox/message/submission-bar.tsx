@@ -32,9 +32,9 @@ type Props = {
 type Question = 'inbox' | 'mail' | 'delete' | 'assign';
 
 const TITLES: Record< Question, () => string > = {
-	inbox: () => __( 'Let into the inbox', 'frontage-forms' ),
-	mail: () => __( 'Send again', 'frontage-forms' ),
-	delete: () => __( 'Delete for good', 'frontage-forms' ),
+	inbox: () => __( 'Approve message', 'frontage-forms' ),
+	mail: () => __( 'Resend email', 'frontage-forms' ),
+	delete: () => __( 'Delete permanently', 'frontage-forms' ),
 	assign: () => __( 'Assign', 'frontage-forms' ),
 };
 
@@ -74,16 +74,16 @@ export function SubmissionBar( props: Props ) {
 
 	return (
 		<span className="frontage-inbox__buttons">
-			{ walk( neighbours.newer, __( 'Newer submission', 'frontage-forms' ), chevronBack() ) }
-			{ walk( neighbours.older, __( 'Older submission', 'frontage-forms' ), chevronOn() ) }
+			{ walk( neighbours.newer, __( 'Newer message', 'frontage-forms' ), chevronBack() ) }
+			{ walk( neighbours.older, __( 'Older message', 'frontage-forms' ), chevronOn() ) }
 			{ isStopped( submission ) && mayDelete && (
 				<Button size="compact" variant="primary" onClick={ () => setAsked( 'inbox' ) }>
-					{ state === 'spam' ? __( 'Not spam', 'frontage-forms' ) : __( 'Release', 'frontage-forms' ) }
+					{ state === 'spam' ? __( 'Not spam', 'frontage-forms' ) : __( 'Approve', 'frontage-forms' ) }
 				</Button>
 			) }
 			{ state === 'failed' && mayDelete && (
 				<Button size="compact" variant="primary" onClick={ () => setAsked( 'mail' ) }>
-					{ __( 'Send again', 'frontage-forms' ) }
+					{ __( 'Resend email', 'frontage-forms' ) }
 				</Button>
 			) }
 			{ state === 'trash' && mayDelete && (
@@ -145,7 +145,7 @@ export function SubmissionBar( props: Props ) {
 					isDestructive
 					onClick={ () => ( isAside ? setAsked( 'delete' ) : void go( 'trash' ) ) }
 				>
-					{ isAside ? __( 'Delete for good', 'frontage-forms' ) : __( 'Move to trash', 'frontage-forms' ) }
+					{ isAside ? __( 'Delete permanently', 'frontage-forms' ) : __( 'Move to trash', 'frontage-forms' ) }
 				</Button>
 			) }
 			<DropdownMenu
@@ -173,7 +173,7 @@ export function SubmissionBar( props: Props ) {
 									setAsked( 'mail' );
 								} }
 							>
-								{ __( 'Send again', 'frontage-forms' ) }
+								{ __( 'Resend email', 'frontage-forms' ) }
 							</MenuItem>
 						) }
 						{ ! isAside && (

@@ -7,23 +7,27 @@ import type { State, Submission } from '../types';
 
 /** Explains each state to the owner. */
 const MEANING: Record< State, () => string > = {
-	sent: () => __( 'The mail server took the mail.', 'frontage-forms' ),
+	sent: () => __( 'The mail server accepted the email.', 'frontage-forms' ),
 	failed: () =>
 		__(
-			'No mail server took the mail, so nobody was told of this submission by mail. “Send again” tries once more.',
+			'No mail server accepted the email, so nobody was notified. Select “Resend email” to try again.',
 			'frontage-forms'
 		),
 	waiting: () =>
 		__(
-			'Its mail is on its way. While the mail server does not take it, it is tried again for three days.',
+			'The email is queued. If the mail server rejects it, delivery is retried for three days.',
 			'frontage-forms'
 		),
-	held: () => __( 'It was kept without a mail, until you have looked at it.', 'frontage-forms' ),
-	trash: () => __( 'It lies in the trash.', 'frontage-forms' ),
-	kept: () => __( 'It was kept, but whether it was mailed is not known: the request ended early.', 'frontage-forms' ),
-	aborted: () => __( 'Another plugin stopped the mail.', 'frontage-forms' ),
-	custom: () => __( 'Another plugin took this submission on.', 'frontage-forms' ),
-	spam: () => __( 'It was taken for spam and not mailed.', 'frontage-forms' ),
+	held: () => __( 'Stored without an email until you review it.', 'frontage-forms' ),
+	trash: () => __( 'This message is in the trash.', 'frontage-forms' ),
+	kept: () =>
+		__(
+			'The message was stored, but the request ended early. It is not known whether the email was sent.',
+			'frontage-forms'
+		),
+	aborted: () => __( 'Another plugin blocked the email.', 'frontage-forms' ),
+	custom: () => __( 'Another plugin handled this message.', 'frontage-forms' ),
+	spam: () => __( 'Flagged as spam and not emailed.', 'frontage-forms' ),
 };
 
 function Fact( { label, children }: { label: string; children: ReactNode } ) {
@@ -52,10 +56,10 @@ export function Facts( { submission }: { submission: Submission } ) {
 	return (
 		<section
 			className="frontage-inbox__card frontage-inbox__facts"
-			aria-label={ __( 'About this submission', 'frontage-forms' ) }
+			aria-label={ __( 'Message details', 'frontage-forms' ) }
 		>
 			<dl className="frontage-inbox__rows">
-				<Fact label={ __( 'State', 'frontage-forms' ) }>
+				<Fact label={ __( 'Status', 'frontage-forms' ) }>
 					<StateLabel item={ submission } />
 					<p>{ MEANING[ state ]() }</p>
 					{ reason && <p>{ reason }</p> }
@@ -71,11 +75,11 @@ export function Facts( { submission }: { submission: Submission } ) {
 					</Fact>
 				) }
 				{ consents.map( ( { label, wording } ) => (
-					<Fact key={ label } label={ __( 'Agreed to', 'frontage-forms' ) }>
+					<Fact key={ label } label={ __( 'Consent', 'frontage-forms' ) }>
 						{ wording || label }
 					</Fact>
 				) ) }
-				{ address && <Fact label={ __( 'Address', 'frontage-forms' ) }>{ address }</Fact> }
+				{ address && <Fact label={ __( 'IP address', 'frontage-forms' ) }>{ address }</Fact> }
 				{ agent && <Fact label={ __( 'Browser', 'frontage-forms' ) }>{ agent }</Fact> }
 			</dl>
 		</section>

@@ -93,7 +93,7 @@ export function SubmissionView( {
 	};
 	const back = (
 		<Button href={ listAddress } icon={ arrowBack() } onClick={ toList } size="compact">
-			{ __( 'All submissions', 'frontage-forms' ) }
+			{ __( 'All messages', 'frontage-forms' ) }
 		</Button>
 	);
 

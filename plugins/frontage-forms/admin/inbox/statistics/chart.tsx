@@ -41,7 +41,7 @@ export function Chart( { form }: Props ) {
 	useEffect( () => {
 		if ( canvas.current && days?.days.length ) {
 			return plot( canvas.current, days.days, {
-				label: __( 'Submissions', 'frontage-forms' ),
+				label: __( 'Messages', 'frontage-forms' ),
 				isRtl: isRTL(),
 			} );
 		}
@@ -50,7 +50,7 @@ export function Chart( { form }: Props ) {
 	const sum = days?.days.reduce( ( all, { count } ) => all + count, 0 ) ?? 0;
 	const told = sprintf(
 		/* translators: %d: number of submissions. */
-		_n( '%d submission in these days', '%d submissions in these days', sum, 'frontage-forms' ),
+		_n( '%d message in this period', '%d messages in this period', sum, 'frontage-forms' ),
 		sum
 	);
 
@@ -58,12 +58,12 @@ export function Chart( { form }: Props ) {
 		<section className="frontage-inbox__chart" aria-labelledby="frontage-inbox-chart">
 			<div className="frontage-inbox__chart-head">
 				<h2 id="frontage-inbox-chart" className="frontage-inbox__card-title">
-					{ __( 'Submissions over time', 'frontage-forms' ) }
+					{ __( 'Messages over time', 'frontage-forms' ) }
 				</h2>
 				<SelectControl
 					__next40pxDefaultSize
 					__nextHasNoMarginBottom
-					label={ __( 'Days of the chart', 'frontage-forms' ) }
+					label={ __( 'Chart period', 'frontage-forms' ) }
 					hideLabelFromVision
 					value={ String( span ) }
 					options={ SPANS.map( ( value ) => ( {
@@ -86,7 +86,7 @@ export function Chart( { form }: Props ) {
 							{ sprintf(
 								/* translators: %s: a day. */
 								__(
-									'There are more than can be counted quickly: days before %s are left out.',
+									'Too many messages to count quickly. Days before %s are not shown.',
 									'frontage-forms'
 								),
 								inWords( days.since )
@@ -95,13 +95,13 @@ export function Chart( { form }: Props ) {
 					) }
 					<div ref={ canvas } className="frontage-inbox__plot" aria-hidden="true" />
 					<details className="frontage-inbox__figures">
-						<summary>{ __( 'Show as a table', 'frontage-forms' ) }</summary>
-						<div tabIndex={ 0 } role="region" aria-label={ __( 'Submissions by day', 'frontage-forms' ) }>
+						<summary>{ __( 'Show as table', 'frontage-forms' ) }</summary>
+						<div tabIndex={ 0 } role="region" aria-label={ __( 'Messages per day', 'frontage-forms' ) }>
 							<table className="widefat striped">
 								<thead>
 									<tr>
 										<th scope="col">{ __( 'Day', 'frontage-forms' ) }</th>
-										<th scope="col">{ __( 'Submissions', 'frontage-forms' ) }</th>
+										<th scope="col">{ __( 'Messages', 'frontage-forms' ) }</th>
 									</tr>
 								</thead>
 								<tbody>

@@ -175,7 +175,7 @@ final class FormController {
 		if ( ! is_string( $began ) ) {
 			return $save( $form );
 		}
-		return SaveLock::take( $this->forms, $form->id, $began, $save ) ?? new WP_Error( self::CHANGED, __( 'Somebody else has saved this form since you opened it, so your changes to it were not saved. In the form, choose which changes to keep.', 'frontage-forms' ), [ 'status' => 409 ] );
+		return SaveLock::take( $this->forms, $form->id, $began, $save ) ?? new WP_Error( self::CHANGED, __( 'Someone else saved this form after you opened it, so your changes were not saved. In the form, choose which changes to keep.', 'frontage-forms' ), [ 'status' => 409 ] );
 	}
 
 	/** Deletes a form permanently. */

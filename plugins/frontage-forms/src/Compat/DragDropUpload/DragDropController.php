@@ -85,7 +85,7 @@ final class DragDropController {
 		$field = self::field( 'upload_name' );
 		$terms = $form ? UploadConstraints::of_field( $form, $field ) : null;
 		if ( ! $form || ! $terms || ! self::is_open( $form ) ) {
-			self::refuse( __( 'This form does not take files. Please load the page again.', 'frontage-forms' ) );
+			self::refuse( __( 'This form does not accept files. Reload the page.', 'frontage-forms' ) );
 		}
 		$owner = self::owner( $form->id, true );
 		if ( ! $owner ) {

@@ -34,7 +34,7 @@ final class AddOnPanels {
 		GuardedCallback::action( 'wpcf7_save_contact_form', $object, $data, 'save' );
 		$id = $object->save();
 		return FormLookup::error() ?? ( new FormRepository() )->find( is_numeric( $id ) ? (int) $id : $form->id )
-			?? new \WP_Error( 'frontage_form_not_kept', __( 'The form could not be saved. Please try again.', 'frontage-forms' ) );
+			?? new \WP_Error( 'frontage_form_not_kept', __( 'Could not save the form. Try again.', 'frontage-forms' ) );
 	}
 
 	/**

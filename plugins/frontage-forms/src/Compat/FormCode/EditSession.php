@@ -55,8 +55,8 @@ final class EditSession {
 		$editing         = new self( $form );
 		$editing->notice = match ( RequestData::parameter( 'get', self::SAID )[0] ?? '' ) {
 			'saved'   => [ 'type' => 'success', 'text' => __( 'Form saved.', 'frontage-forms' ) ],
-			'created' => [ 'type' => 'success', 'text' => __( 'Form made. Put it on a page with its block or its shortcode.', 'frontage-forms' ) ],
-			'copied'  => [ 'type' => 'success', 'text' => __( 'This is the copy.', 'frontage-forms' ) ],
+			'created' => [ 'type' => 'success', 'text' => __( 'Form created. Add it to a page with the Form block or the shortcode.', 'frontage-forms' ) ],
+			'copied'  => [ 'type' => 'success', 'text' => __( 'Form duplicated. You are editing the copy.', 'frontage-forms' ) ],
 			default   => null,
 		};
 		return $editing;
@@ -86,11 +86,11 @@ final class EditSession {
 		$nonce = is_string( $posted['_wpnonce'] ?? null ) ? $posted['_wpnonce'] : '';
 		if ( ! wp_verify_nonce( $nonce, self::nonce( $this->form->id ) ) ) {
 			if ( ! self::is_from_here() ) {
-				$this->notice = [ 'type' => 'error', 'text' => __( 'Another site sent something here in your name. Nothing of it was taken.', 'frontage-forms' ) ];
+				$this->notice = [ 'type' => 'error', 'text' => __( 'The request came from another site and was blocked. Nothing was changed.', 'frontage-forms' ) ];
 				return '';
 			}
 			$this->take( $posted );
-			$this->notice = [ 'type' => 'error', 'text' => __( 'This page was open for too long, or you have been signed out in between. Nothing is lost: press the button again.', 'frontage-forms' ) ];
+			$this->notice = [ 'type' => 'error', 'text' => __( 'Your session has expired. Your changes are still here. Select the button again.', 'frontage-forms' ) ];
 			return '';
 		}
 		$asked = is_string( $posted[ self::DO ] ?? null ) ? $posted[ self::DO ] : 'save';
@@ -160,7 +160,7 @@ final class EditSession {
 		$save   = fn (): Form|\WP_Error => AddOnPanels::save( $this->form, $posted ) ?? ( new FormRepository() )->save( $this->form );
 		$stored = is_string( $began ) ? SaveLock::take( FormRepository::to_edit(), $this->form->id, $began, $save ) : $save();
 		if ( ! $stored ) {
-			$this->notice = [ 'type' => 'error', 'text' => __( 'Somebody else has saved this form since you opened it, so nothing of yours was saved yet. Press Save again to put yours in its place, or open the form in another tab to see the other’s first.', 'frontage-forms' ) ];
+			$this->notice = [ 'type' => 'error', 'text' => __( 'Someone else saved this form after you opened it, so your changes are not saved yet. To see the other version first, open the form in another tab. To overwrite it, select Save again.', 'frontage-forms' ) ];
 			return '';
 		}
 		if ( is_wp_error( $stored ) ) {
@@ -197,6 +197,6 @@ final class EditSession {
 		$user = wp_get_current_user();
 		$sent = TestMail::send( $this->form, $part, $user );
 		/* translators: %s: mail address. */
-		$this->notice = is_wp_error( $sent ) ? [ 'type' => 'error', 'text' => $sent->get_error_message() ] : [ 'type' => 'success', 'text' => sprintf( __( 'The test is on its way to %s.', 'frontage-forms' ), $user->user_email ) ];
+		$this->notice = is_wp_error( $sent ) ? [ 'type' => 'error', 'text' => $sent->get_error_message() ] : [ 'type' => 'success', 'text' => sprintf( __( 'Test email sent to %s.', 'frontage-forms' ), $user->user_email ) ];
 	}
 }

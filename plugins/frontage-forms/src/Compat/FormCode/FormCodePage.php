@@ -65,7 +65,7 @@ final class FormCodePage {
 			);
 		}
 		if ( $this->editing->is_unsaved ) {
-			wp_admin_notice( esc_html__( 'What you see is not saved yet.', 'frontage-forms' ), [ 'type' => 'warning' ] );
+			wp_admin_notice( esc_html__( 'Your changes are not saved yet.', 'frontage-forms' ), [ 'type' => 'warning' ] );
 		}
 		$this->way_to_a_page();
 	}
@@ -75,11 +75,11 @@ final class FormCodePage {
 		$page = $this->built_on['edit'] ?? ( $this->uses['pages'] || $this->uses['more'] ? '' : FormListItems::new_page( $this->form ) );
 		$text = $this->built_on
 			/* translators: %s: title of a page. */
-			? sprintf( __( 'Build it on “%s”', 'frontage-forms' ), $this->built_on['title'] )
-			: __( 'Build it on a new page', 'frontage-forms' );
+			? sprintf( __( 'Edit on “%s”', 'frontage-forms' ), $this->built_on['title'] )
+			: __( 'Edit on new page', 'frontage-forms' );
 		if ( '' !== $page ) {
 			wp_admin_notice(
-				sprintf( '<span>%s</span> <a class="button button-primary" href="%s">%s</a>', esc_html__( 'No code needed: on a page you build the form as visitors see it.', 'frontage-forms' ), esc_url( $page ), esc_html( $text ) ),
+				sprintf( '<span>%s</span> <a class="button button-primary" href="%s">%s</a>', esc_html__( 'No code needed: build the form visually on a page.', 'frontage-forms' ), esc_url( $page ), esc_html( $text ) ),
 				[
 					'type'               => 'info',
 					'additional_classes' => [ 'frontage-code__way' ],
@@ -107,7 +107,7 @@ final class FormCodePage {
 	private function title(): void {
 		printf(
 			'<p class="frontage-code__title"><label class="screen-reader-text" for="title">%1$s</label><input type="text" id="title" name="%2$s" value="%3$s" placeholder="%1$s" autocomplete="off"></p>',
-			esc_attr__( 'Name of the form', 'frontage-forms' ),
+			esc_attr__( 'Form name', 'frontage-forms' ),
 			esc_attr( FieldNames::NAMES['title'] ),
 			esc_attr( $this->form->title )
 		);
@@ -115,7 +115,7 @@ final class FormCodePage {
 
 	private function panels(): void {
 		$panels = ( new FormCodePanels( $this->editing ) )->all() + AddOnPanels::panels( $this->form );
-		echo '<nav class="nav-tab-wrapper wp-clearfix frontage-code__tabs" aria-label="' . esc_attr__( 'Parts of the form', 'frontage-forms' ) . '">';
+		echo '<nav class="nav-tab-wrapper wp-clearfix frontage-code__tabs" aria-label="' . esc_attr__( 'Form elements', 'frontage-forms' ) . '">';
 		foreach ( $panels as $id => $panel ) {
 			printf( '<a class="nav-tab" href="#%1$s" id="%1$s-tab">%2$s</a>', esc_attr( $id ), esc_html( $panel['title'] ) );
 		}
@@ -133,7 +133,7 @@ final class FormCodePage {
 		$this->button( 'save', __( 'Save', 'frontage-forms' ), 'button-primary' );
 		if ( $this->form->id ) {
 			$this->button( 'copy', __( 'Duplicate', 'frontage-forms' ) );
-			$this->button( 'trash', constant( 'EMPTY_TRASH_DAYS' ) ? __( 'Move to trash', 'frontage-forms' ) : __( 'Delete for good', 'frontage-forms' ), 'button-link button-link-delete' );
+			$this->button( 'trash', constant( 'EMPTY_TRASH_DAYS' ) ? __( 'Move to trash', 'frontage-forms' ) : __( 'Delete permanently', 'frontage-forms' ), 'button-link button-link-delete' );
 		}
 		GuardedCallback::action( 'wpcf7_admin_misc_pub_section', $this->form->id ?: -1 );
 		echo '</div></section>';
@@ -146,14 +146,14 @@ final class FormCodePage {
 	private function where_to(): void {
 		printf(
 			'<section class="postbox"><h2 class="hndle">%1$s</h2><div class="inside"><p>%2$s</p><label class="screen-reader-text" for="wpcf7-shortcode">%3$s</label><input type="text" readonly id="wpcf7-shortcode" class="large-text code" dir="ltr" value="%4$s">',
-			esc_html__( 'On a page', 'frontage-forms' ),
-			esc_html__( 'Use the block “Form”, or copy this shortcode:', 'frontage-forms' ),
+			esc_html__( 'Add to page', 'frontage-forms' ),
+			esc_html__( 'Use the Form block or copy this shortcode:', 'frontage-forms' ),
 			esc_html__( 'Shortcode', 'frontage-forms' ),
 			esc_attr( FormListItems::shortcode( $this->form ) )
 		);
 		[ 'pages' => $pages, 'more' => $more ] = $this->uses;
 		if ( ! $pages && ! $more ) {
-			printf( '<p class="description">%s</p>', esc_html__( 'On no page yet', 'frontage-forms' ) );
+			printf( '<p class="description">%s</p>', esc_html__( 'Not used yet', 'frontage-forms' ) );
 		} else {
 			printf( '<p>%s</p><ul class="frontage-code__uses">', esc_html__( 'Used on', 'frontage-forms' ) );
 			foreach ( $pages as $page ) {

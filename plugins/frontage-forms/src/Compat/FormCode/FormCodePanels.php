@@ -36,8 +36,8 @@ final class FormCodePanels {
 	public function all(): array {
 		return [
 			'form-panel'                => [ 'title' => __( 'Form', 'frontage-forms' ), 'print' => $this->template( ... ) ],
-			'mail-panel'                => [ 'title' => __( 'Mail', 'frontage-forms' ), 'print' => $this->mails( ... ) ],
-			'messages-panel'            => [ 'title' => __( 'Messages', 'frontage-forms' ), 'print' => $this->messages( ... ) ],
+			'mail-panel'                => [ 'title' => __( 'Emails', 'frontage-forms' ), 'print' => $this->mails( ... ) ],
+			'messages-panel'            => [ 'title' => __( 'Response messages', 'frontage-forms' ), 'print' => $this->messages( ... ) ],
 			'additional-settings-panel' => [ 'title' => __( 'Additional settings', 'frontage-forms' ), 'print' => $this->settings( ... ) ],
 		];
 	}
@@ -60,7 +60,7 @@ final class FormCodePanels {
 
 	private function mails(): void {
 		$names = ( new SampleMailTags( $this->form ) )->names();
-		printf( '<p class="description">%s <span data-frontage-mail-tags>', esc_html__( 'Answers of the visitor that may stand here:', 'frontage-forms' ) );
+		printf( '<p class="description">%s <span data-frontage-mail-tags>', esc_html__( 'Available mail-tags:', 'frontage-forms' ) );
 		foreach ( $names as $name ) {
 			printf( '<code>[%s]</code> ', esc_html( $name ) );
 		}
@@ -75,38 +75,38 @@ final class FormCodePanels {
 		$text = static fn ( string $key ): string => is_scalar( $mail[ $key ] ?? null ) ? (string) $mail[ $key ] : '';
 		printf( '<div class="frontage-code__mail" id="%s" data-frontage-mail="%s"><h3>%s</h3>', esc_attr( FieldNames::element( $part ) ), esc_attr( $part ), esc_html( MailSettings::name( $this->form, $part ) ) );
 		if ( $mail['rules'] ) {
-			printf( '<p class="description">%s</p>', esc_html__( 'Goes only where its conditions hold, which stand at the form in the block editor.', 'frontage-forms' ) );
+			printf( '<p class="description">%s</p>', esc_html__( 'Sent only if its conditions match. Edit them in the block editor.', 'frontage-forms' ) );
 		}
 		$this->wrong( "$part.rules", FieldNames::id( $part, 'rules' ) . '-wrong' );
 		if ( 'mail' !== $part ) {
-			$this->box( $part, 'active', 'mail_2' === $part ? __( 'Send a second mail, often a copy for the visitor', 'frontage-forms' ) : __( 'Send this mail', 'frontage-forms' ), $mail['active'] );
+			$this->box( $part, 'active', 'mail_2' === $part ? __( 'Send a confirmation email, often a copy for the visitor', 'frontage-forms' ) : __( 'Send this email', 'frontage-forms' ), $mail['active'] );
 		}
 		foreach ( [ 'recipient' => __( 'To', 'frontage-forms' ), 'sender' => __( 'From', 'frontage-forms' ), 'subject' => __( 'Subject', 'frontage-forms' ) ] as $key => $label ) {
 			$this->text_field( $part, $key, $label, $text( $key ) );
 		}
 		$this->mail_area( $part, 'body', __( 'Text', 'frontage-forms' ), $text( 'body' ), 12 );
-		$this->box( $part, 'use_html', __( 'HTML mail', 'frontage-forms' ), $mail['use_html'] );
-		$this->box( $part, 'exclude_blank', __( 'Leave out lines whose fields were left empty', 'frontage-forms' ), $mail['exclude_blank'] );
-		$this->mail_area( $part, 'additional_headers', __( 'Further headers', 'frontage-forms' ), $text( 'additional_headers' ), 3 );
+		$this->box( $part, 'use_html', __( 'HTML email', 'frontage-forms' ), $mail['use_html'] );
+		$this->box( $part, 'exclude_blank', __( 'Skip lines whose fields are empty', 'frontage-forms' ), $mail['exclude_blank'] );
+		$this->mail_area( $part, 'additional_headers', __( 'Additional headers', 'frontage-forms' ), $text( 'additional_headers' ), 3 );
 		$this->mail_area(
 			part: $part,
 			key: 'attachments',
 			label: __( 'Attachments', 'frontage-forms' ),
 			value: $text( 'attachments' ),
 			rows: 2,
-			help: __( 'A file field such as [your-file], or a path inside wp-content; one a line.', 'frontage-forms' ),
+			help: __( 'File fields such as [your-file] or paths inside wp-content, one per line.', 'frontage-forms' ),
 		);
 		echo '<p class="frontage-code__try">';
-		foreach ( [ 'look' => __( 'Look at this mail', 'frontage-forms' ), 'test' => __( 'Send me a test', 'frontage-forms' ) ] as $do => $label ) {
+		foreach ( [ 'look' => __( 'Preview email', 'frontage-forms' ), 'test' => __( 'Send test email', 'frontage-forms' ) ] as $do => $label ) {
 			printf( '<button type="submit" class="button" name="%s" value="%s:%s">%s</button> ', esc_attr( EditSession::DO ), esc_attr( $do ), esc_attr( $part ), esc_html( $label ) );
 		}
 		/* translators: %s: mail address. */
-		printf( '<span class="description">%s</span></p>', esc_html( sprintf( __( 'A test goes to %s alone.', 'frontage-forms' ), wp_get_current_user()->user_email ) ) );
+		printf( '<span class="description">%s</span></p>', esc_html( sprintf( __( 'Test emails are sent only to %s.', 'frontage-forms' ), wp_get_current_user()->user_email ) ) );
 		printf( '<div data-frontage-shown aria-live="polite">%s</div></div>', $part === $this->editing->part ? $this->shown() : '' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
 	}
 
 	private function messages(): void {
-		printf( '<p class="description">%s</p>', esc_html__( 'What visitors are told.', 'frontage-forms' ) );
+		printf( '<p class="description">%s</p>', esc_html__( 'Texts that visitors see after sending the form.', 'frontage-forms' ) );
 		$labels = MessageWords::all();
 		foreach ( $this->form->messages as $key => $text ) {
 			$id = 'wpcf7-message-' . strtr( $key, '_', '-' );
@@ -121,7 +121,7 @@ final class FormCodePanels {
 			part: 'additional_settings',
 			id: $name,
 			name: $name,
-			label: __( 'One “name: value” a line', 'frontage-forms' ),
+			label: __( 'One “name: value” pair per line', 'frontage-forms' ),
 			value: $this->form->additional_settings,
 			rows: 8,
 			where: 'additional_settings.body',
@@ -136,7 +136,7 @@ final class FormCodePanels {
 				value: GroupConditions::write( $this->form->conditions ),
 				rows: 8,
 				where: 'conditions.body',
-				help: __( 'Each line that begins with “show” is enough; its “and” lines must hold, too.', 'frontage-forms' ),
+				help: __( 'One matching “show” line is enough. Its “and” lines must match too.', 'frontage-forms' ),
 			);
 		}
 	}

@@ -71,7 +71,7 @@ final class FormCodeScreen {
 		$form = self::NEW === $page ? DefaultForm::form()->with( [ 'title' => '' ] ) : ( new FormRepository() )->find( $id );
 		if ( ! $form ) {
 			if ( $id ) {
-				wp_die( esc_html__( 'This form does not exist any more. It may be in the trash.', 'frontage-forms' ), 404 );
+				wp_die( esc_html__( 'This form no longer exists. It may be in the trash.', 'frontage-forms' ), 404 );
 			}
 			return; // The list.
 		}

@@ -16,18 +16,18 @@ final class MailPreviewBox {
 				__( 'From', 'frontage-forms' )            => $mail['from'],
 				__( 'To', 'frontage-forms' )              => $mail['to'],
 				__( 'Subject', 'frontage-forms' )         => $mail['subject'],
-				__( 'Further headers', 'frontage-forms' ) => implode( "\n", $mail['headers'] ),
+				__( 'Additional headers', 'frontage-forms' ) => implode( "\n", $mail['headers'] ),
 				__( 'Attachments', 'frontage-forms' )     => implode( ', ', $mail['files'] ),
 			],
 			static fn ( string $value ): bool => '' !== $value
 		);
 		return sprintf(
 			'<section class="frontage-code__shown"><h4>%s</h4><dl>%s</dl>%s</section>',
-			esc_html( $mail['sample'] ? __( 'As it looks with sample values', 'frontage-forms' ) : __( 'As it looks for the newest message', 'frontage-forms' ) ),
+			esc_html( $mail['sample'] ? __( 'Preview with sample values', 'frontage-forms' ) : __( 'Preview with newest message', 'frontage-forms' ) ),
 			implode( '', array_map( static fn ( string $name, string $value ): string => sprintf( '<dt>%s</dt><dd dir="auto">%s</dd>', esc_html( $name ), esc_html( $value ) ), array_keys( $head ), $head ) ),
 			// The other functions leave entities as they are: the mail's "&lt;" would be shown as "<".
 			$mail['html']
-				? sprintf( '<iframe sandbox="" title="%s" srcdoc="%s"></iframe>', esc_attr__( 'Text of the mail', 'frontage-forms' ), esc_textarea( $mail['body'] ) )
+				? sprintf( '<iframe sandbox="" title="%s" srcdoc="%s"></iframe>', esc_attr__( 'Email body', 'frontage-forms' ), esc_textarea( $mail['body'] ) )
 				: sprintf( '<pre dir="auto" tabindex="0">%s</pre>', esc_textarea( $mail['body'] ) )
 		);
 	}

@@ -58,7 +58,7 @@ final class AutomaticRecovery {
 			return null;
 		}
 		/* translators: %s: a folder. */
-		return new \WP_Error( 'frontage_no_recovery', sprintf( __( 'WordPress may not write to the folder %s, where the test and the way back need a file. Make the folder writable and try again.', 'frontage-forms' ), WPMU_PLUGIN_DIR ) );
+		return new \WP_Error( 'frontage_no_recovery', sprintf( __( 'WordPress cannot write to the folder %s, which the test needs for a temporary file. Make the folder writable and try again.', 'frontage-forms' ), WPMU_PLUGIN_DIR ) );
 	}
 
 	/**

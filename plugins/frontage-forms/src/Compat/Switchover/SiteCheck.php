@@ -23,14 +23,14 @@ final class SiteCheck {
 			$answer = $loopback->ask( $url, $signed_in );
 			if ( is_wp_error( $answer ) || ( $is_probe && ! $answer['ran'] && $answer['status'] < 500 ) ) {
 				/* translators: 1: name of a page, 2: what the web server said. */
-				return new \WP_Error( 'frontage_no_loopback', sprintf( __( 'WordPress could not open a page of this site for the test: %1$s (%2$s). Ask your host whether the site may send requests to itself.', 'frontage-forms' ), $name, is_wp_error( $answer ) ? $answer->get_error_message() : "HTTP {$answer['status']}" ) );
+				return new \WP_Error( 'frontage_no_loopback', sprintf( __( 'WordPress could not open a page of this site for the test: %1$s (%2$s). Ask your host whether the site can send requests to itself.', 'frontage-forms' ), $name, is_wp_error( $answer ) ? $answer->get_error_message() : "HTTP {$answer['status']}" ) );
 			}
 			if ( $signed_in && str_starts_with( $answer['url'], wp_login_url() ) ) {
-				return new \WP_Error( 'frontage_no_loopback', __( 'This site did not recognize you in a request of its own, so the dashboard could not be tested. Sign in again and try again.', 'frontage-forms' ) );
+				return new \WP_Error( 'frontage_no_loopback', __( 'The site did not recognize your session, so the dashboard was not tested. Sign in again and retry.', 'frontage-forms' ) );
 			}
 			if ( $is_probe && $answer['ran'] && ! $answer['is_probe'] ) {
 				/* translators: 1: name of a page, 2: path of a file. */
-				return new \WP_Error( 'frontage_no_probe', sprintf( __( '%1$s opened without the file %2$s, so Contact Form 7 was still active and nothing was tested. If your site has several web servers, let them share the folder of this file. Otherwise ask your host to reset the PHP opcache. Then try again.', 'frontage-forms' ), $name, AutomaticRecovery::path() ) );
+				return new \WP_Error( 'frontage_no_probe', sprintf( __( '%1$s loaded without the file %2$s, so Contact Form 7 stayed active and nothing was tested. If your site uses several web servers, share this folder between them. Otherwise ask your host to reset the PHP opcache. Then try again.', 'frontage-forms' ), $name, AutomaticRecovery::path() ) );
 			}
 			if ( '' !== $answer['error'] ) {
 				/* translators: 1: name of a page, 2: an error of PHP's. */
@@ -43,7 +43,7 @@ final class SiteCheck {
 
 	/** @return list<array{string, string, bool}> Name, URL, and whether it is requested as the current user. */
 	private static function pages(): array {
-		$pages = [ [ __( 'Front page', 'frontage-forms' ), home_url( '/' ), false ] ];
+		$pages = [ [ __( 'Homepage', 'frontage-forms' ), home_url( '/' ), false ] ];
 		foreach ( FormUsageIndex::all() as $place ) {
 			if ( $place['post'] && is_post_publicly_viewable( $place['post'] ) ) {
 				$pages[] = [ __( 'Page with a form', 'frontage-forms' ), (string) get_permalink( $place['post'] ), false ];

@@ -28,7 +28,7 @@ final class Switchover {
 	public static function run( bool $answer ): ?\WP_Error {
 		// A second click would find the original inactive, and record that there is none to restore.
 		if ( ! OptionLock::acquire( self::LOCK, self::LOCK_LASTS ) ) {
-			return new \WP_Error( 'frontage_move_runs', __( 'The switch is being tested already. Wait a few minutes, then load this page again.', 'frontage-forms' ) );
+			return new \WP_Error( 'frontage_move_runs', __( 'A switch test is already running. Wait a few minutes, then reload this page.', 'frontage-forms' ) );
 		}
 		self::$is_running = true;
 		try {
@@ -59,7 +59,7 @@ final class Switchover {
 			OriginalPlugin::switch_off();
 			if ( OriginalPlugin::is_active() ) {
 				AutomaticRecovery::disarm();
-				return new \WP_Error( 'frontage_original_stays', __( 'Another plugin, or the network, keeps Contact Form 7 active. Nothing was changed.', 'frontage-forms' ) );
+				return new \WP_Error( 'frontage_original_stays', __( 'Another plugin or the network keeps Contact Form 7 active. Nothing was changed.', 'frontage-forms' ) );
 			}
 		}
 		$answer ? ActivePluginClaim::turn_on() : ActivePluginClaim::turn_off();
@@ -103,7 +103,7 @@ final class Switchover {
 			self::$is_running = false;
 			if ( function_exists( 'add_settings_error' ) ) {
 				/* translators: %s: what happened. */
-				add_settings_error( ActivePluginClaim::ANSWERS, 'frontage_answer_failed', sprintf( __( 'Your site was tested with Contact Form 7 reported as active, and failed. The setting is off again. %s', 'frontage-forms' ), $failed->get_error_message() ) );
+				add_settings_error( ActivePluginClaim::ANSWERS, 'frontage_answer_failed', sprintf( __( 'The test with Contact Form 7 reported as active failed, so the setting was turned off again. %s', 'frontage-forms' ), $failed->get_error_message() ) );
 			}
 		}
 	}

@@ -29,7 +29,7 @@ final class SwitchoverPage {
 		printf( '<h1>%s</h1>', esc_html__( 'Move from Contact Form 7', 'frontage-forms' ) );
 		if ( '' !== $this->failed ) {
 			/* translators: %s: what happened, a sentence. */
-			wp_admin_notice( esc_html( sprintf( __( 'Could not switch over, so everything is as it was. %s', 'frontage-forms' ), $this->failed ) ), [ 'type' => 'error' ] );
+			wp_admin_notice( esc_html( sprintf( __( 'Could not switch. Nothing was changed. %s', 'frontage-forms' ), $this->failed ) ), [ 'type' => 'error' ] );
 		}
 		if ( ! OriginalPlugin::is_active() ) {
 			$this->moved();
@@ -43,47 +43,47 @@ final class SwitchoverPage {
 
 	private function question(): void {
 		$this->card(
-			__( 'Contact Form 7 is active, so it shows your forms and takes what visitors send.', 'frontage-forms' ),
-			__( 'Frontage stays out of its way until you switch over. Forms, shortcodes, blocks and addresses stay the same; you can switch back at any time.', 'frontage-forms' )
+			__( 'Contact Form 7 is active and handles your forms and messages.', 'frontage-forms' ),
+			__( 'Frontage does nothing until you switch. Forms, shortcodes, blocks, and URLs stay the same, and you can switch back at any time.', 'frontage-forms' )
 		);
 		$this->begin();
-		printf( '<p><button type="submit" class="button button-primary button-hero" name="%s" value="1">%s</button></p></form>', esc_attr( SwitchoverScreen::CHECK ), esc_html__( 'Check what would change', 'frontage-forms' ) );
+		printf( '<p><button type="submit" class="button button-primary button-hero" name="%s" value="1">%s</button></p></form>', esc_attr( SwitchoverScreen::CHECK ), esc_html__( 'Review changes', 'frontage-forms' ) );
 	}
 
 	private function moved(): void {
 		if ( ! $this->done ) {
-			$this->card( __( 'Contact Form 7 is installed and switched off: your forms are shown by Frontage.', 'frontage-forms' ), '' );
+			$this->card( __( 'Contact Form 7 is installed but not active. Frontage shows your forms.', 'frontage-forms' ), '' );
 		} else {
 			$this->card(
-				__( 'You have moved in: your forms are shown by Frontage now.', 'frontage-forms' ),
-				$this->done['equal'] ? __( 'Every form is stored as it was before the switch, letter by letter.', 'frontage-forms' ) : __( 'Something changed forms during the switch: another plugin did so when Contact Form 7 was switched off. Look at them before you go on.', 'frontage-forms' )
+				__( 'The switch is complete. Frontage shows your forms now.', 'frontage-forms' ),
+				$this->done['equal'] ? __( 'All forms are stored exactly as before.', 'frontage-forms' ) : __( 'Another plugin changed forms when Contact Form 7 was deactivated. Review your forms before you continue.', 'frontage-forms' )
 			);
 		}
-		printf( '<p><a class="button button-primary" href="%s">%s</a></p>', esc_url( FormListScreen::url() ), esc_html__( 'See your forms', 'frontage-forms' ) );
+		printf( '<p><a class="button button-primary" href="%s">%s</a></p>', esc_url( FormListScreen::url() ), esc_html__( 'View forms', 'frontage-forms' ) );
 		$this->begin();
-		printf( '<p>%s</p><p><button type="submit" class="button" name="%s" value="1">%s</button></p></form>', esc_html__( 'Not happy? Contact Form 7 takes over again as it was. What visitors sent meanwhile stays in the inbox.', 'frontage-forms' ), esc_attr( SwitchoverScreen::BACK ), esc_html__( 'Switch back to Contact Form 7', 'frontage-forms' ) );
+		printf( '<p>%s</p><p><button type="submit" class="button" name="%s" value="1">%s</button></p></form>', esc_html__( 'Contact Form 7 can take over again with all your forms. Messages received in the meantime stay in the inbox.', 'frontage-forms' ), esc_attr( SwitchoverScreen::BACK ), esc_html__( 'Switch back to Contact Form 7', 'frontage-forms' ) );
 	}
 
 	private function report( SwitchoverReport $report ): void {
 		$look  = $report->to_look_at();
 		$probe = $report->probe;
 		/* translators: %d: number of forms. */
-		$forms = sprintf( _n( 'Your %d form can move in as it is.', 'Your %d forms can move in as they are.', count( $report->forms ), 'frontage-forms' ), count( $report->forms ) );
+		$forms = sprintf( _n( 'Your %d form is ready to switch.', 'Your %d forms are ready to switch.', count( $report->forms ), 'frontage-forms' ), count( $report->forms ) );
 		if ( is_wp_error( $probe ) ) {
-			$this->card( __( 'The switch could not be tested.', 'frontage-forms' ), $probe->get_error_message() );
+			$this->card( __( 'Could not test the switch.', 'frontage-forms' ), $probe->get_error_message() );
 		} elseif ( ! $probe->has_passed() ) {
 			$this->card( __( 'Your site would stop working.', 'frontage-forms' ), $probe->error );
 		} elseif ( $report->has_losses() ) {
-			$this->card( __( 'Not everything would go on as it does today.', 'frontage-forms' ), __( 'Look at these first:', 'frontage-forms' ) );
+			$this->card( __( 'Some features would stop working.', 'frontage-forms' ), __( 'Review these first:', 'frontage-forms' ) );
 		} elseif ( $look ) {
-			$this->card( $forms, __( 'A few things to look at:', 'frontage-forms' ) );
+			$this->card( $forms, __( 'Review these items:', 'frontage-forms' ) );
 		} else {
 			$this->card( $forms, '' );
 		}
 		self::list_of( $look );
 		if ( $report->has_passed() ) {
 			/* translators: %s: names of pages: Front page, Dashboard. */
-			printf( '<p>%s</p>', esc_html( sprintf( __( 'Your site ran without Contact Form 7 in a test that no visitor saw. These pages answered without an error: %s.', 'frontage-forms' ), implode( ', ', $probe instanceof SwitchProbe ? $probe->pages : [] ) ) ) );
+			printf( '<p>%s</p>', esc_html( sprintf( __( 'Your site passed a test without Contact Form 7. Visitors did not notice it. These pages loaded without errors: %s.', 'frontage-forms' ), implode( ', ', $probe instanceof SwitchProbe ? $probe->pages : [] ) ) ) );
 		}
 		if ( $report->flamingo ) {
 			/* translators: %s: number of messages. */
@@ -97,7 +97,7 @@ final class SwitchoverPage {
 	private function check_again( SwitchoverReport $report ): void {
 		if ( $report->probe instanceof SwitchProbe ) {
 			self::list_of( array_values( array_filter( array_map( static fn ( array $add_on ): string => self::what_happened( $report, $add_on['name'] ), $report->add_ons ) ) ) );
-			printf( '<p>%s</p>', esc_html__( 'Nothing was changed. Deactivate the plugin that stopped, or ask its author, then check again.', 'frontage-forms' ) );
+			printf( '<p>%s</p>', esc_html__( 'Nothing was changed. Deactivate the plugin that failed or contact its author, then check again.', 'frontage-forms' ) );
 		}
 		$this->begin();
 		printf( '<p><button type="submit" class="button button-primary" name="%s" value="1">%s</button></p></form>', esc_attr( SwitchoverScreen::CHECK ), esc_html__( 'Check again', 'frontage-forms' ) );
@@ -109,7 +109,7 @@ final class SwitchoverPage {
 		return match ( $error ) {
 			null    => '',
 			/* translators: %s: name of a plugin. */
-			''      => sprintf( __( '%s ran in the test without an error.', 'frontage-forms' ), $name ),
+			''      => sprintf( __( '%s passed the test.', 'frontage-forms' ), $name ),
 			/* translators: 1: name of a plugin, 2: what happened, a sentence. */
 			default => sprintf( __( '%1$s failed in the test. %2$s', 'frontage-forms' ), $name, $error ),
 		};
@@ -119,21 +119,21 @@ final class SwitchoverPage {
 		$this->begin();
 		foreach ( $report->files() as $file ) {
 			/* translators: %s: a file's path. */
-			printf( '<p><label><input type="checkbox" name="files[]" value="%1$s" checked> %2$s</label></p>', esc_attr( $file ), esc_html( sprintf( __( 'Mails may go on attaching %s', 'frontage-forms' ), $file ) ) );
+			printf( '<p><label><input type="checkbox" name="files[]" value="%1$s" checked> %2$s</label></p>', esc_attr( $file ), esc_html( sprintf( __( 'Allow emails to attach %s', 'frontage-forms' ), $file ) ) );
 		}
 		if ( $report->is_asked_for() ) {
-			printf( '<p><label><input type="checkbox" name="answer" value="1" checked> %s</label></p>', esc_html__( 'Report Contact Form 7 as active to add-ons. Some of yours look for the plugin itself.', 'frontage-forms' ) );
+			printf( '<p><label><input type="checkbox" name="answer" value="1" checked> %s</label></p>', esc_html__( 'Report Contact Form 7 as active. Some of your add-ons check for it.', 'frontage-forms' ) );
 		}
 		$holders = $report->holders();
 		if ( $holders ) {
 			/* translators: %s: names of plugins. */
-			printf( '<p class="description">%s</p>', esc_html( sprintf( __( '%s is said to require Contact Form 7, so WordPress does not let you deactivate that on the Plugins screen. This button does it; the add-on stays active.', 'frontage-forms' ), implode( ', ', $holders ) ) ) );
+			printf( '<p class="description">%s</p>', esc_html( sprintf( __( 'WordPress cannot deactivate Contact Form 7 on the Plugins screen because %s requires it. This button deactivates it and keeps the add-on active.', 'frontage-forms' ), implode( ', ', $holders ) ) ) );
 		}
 		if ( OriginalPlugin::may_switch() ) {
-			printf( '<p><button type="submit" class="button button-primary button-hero" name="%s" value="1">%s</button></p>', esc_attr( SwitchoverScreen::OVER ), esc_html__( 'Switch over', 'frontage-forms' ) );
-			printf( '<p class="description">%s</p>', esc_html__( 'Contact Form 7 is deactivated, nothing is deleted. The site is tested once more, before and after; if it stops with an error, now or within a week, Contact Form 7 comes back by itself. You can switch back here at any time.', 'frontage-forms' ) );
+			printf( '<p><button type="submit" class="button button-primary button-hero" name="%s" value="1">%s</button></p>', esc_attr( SwitchoverScreen::OVER ), esc_html__( 'Switch to Frontage', 'frontage-forms' ) );
+			printf( '<p class="description">%s</p>', esc_html__( 'Contact Form 7 is deactivated but not deleted. The site is tested before and after. On errors within a week, Contact Form 7 is reactivated automatically. You can switch back here at any time.', 'frontage-forms' ) );
 		} else {
-			printf( '<p>%s</p>', esc_html__( 'Contact Form 7 is active in the whole network: somebody who manages the network can switch over.', 'frontage-forms' ) );
+			printf( '<p>%s</p>', esc_html__( 'Contact Form 7 is network active. Ask a network administrator to switch.', 'frontage-forms' ) );
 		}
 		echo '</form>';
 	}
@@ -143,16 +143,16 @@ final class SwitchoverPage {
 		/* translators: %d: number of plugins. */
 		$this->fold( sprintf( _n( '%d add-on found', '%d add-ons found', count( $add_ons ), 'frontage-forms' ), count( $add_ons ) ) );
 		if ( ! $add_ons ) {
-			printf( '<p>%s</p>', esc_html__( 'No active plugin and no theme builds on Contact Form 7.', 'frontage-forms' ) );
+			printf( '<p>%s</p>', esc_html__( 'No active plugin or theme depends on Contact Form 7.', 'frontage-forms' ) );
 		}
 		foreach ( $add_ons as $add_on ) {
-			$said = $add_on['missing'] ? __( 'Not offered by Frontage:', 'frontage-forms' ) : __( 'Everything it uses is offered.', 'frontage-forms' );
-			$test = self::what_happened( $report, $add_on['name'] ) ?: __( 'It was not tested by itself.', 'frontage-forms' );
+			$said = $add_on['missing'] ? __( 'Not supported by Frontage:', 'frontage-forms' ) : __( 'All features are supported.', 'frontage-forms' );
+			$test = self::what_happened( $report, $add_on['name'] ) ?: __( 'Not tested separately.', 'frontage-forms' );
 			printf( '<h3>%s</h3><p>%s</p><p>%s</p>', esc_html( $add_on['name'] ), esc_html( $test ), esc_html( $said ) );
 			self::codes( $add_on['missing'] );
 			if ( $add_on['used'] ) {
 				/* translators: %d: number of names. */
-				printf( '<details><summary>%s</summary>', esc_html( sprintf( _n( '%d name it uses', '%d names it uses', count( $add_on['used'] ), 'frontage-forms' ), count( $add_on['used'] ) ) ) );
+				printf( '<details><summary>%s</summary>', esc_html( sprintf( _n( '%d function or hook used', '%d functions and hooks used', count( $add_on['used'] ), 'frontage-forms' ), count( $add_on['used'] ) ) ) );
 				self::codes( $add_on['used'] );
 				echo '</details>';
 			}
@@ -163,9 +163,9 @@ final class SwitchoverPage {
 	/** @param list<Finding> $forms */
 	private function forms( array $forms ): void {
 		/* translators: %d: number of forms. */
-		$this->fold( sprintf( _n( '%d form looked at', '%d forms looked at', count( $forms ), 'frontage-forms' ), count( $forms ) ) );
+		$this->fold( sprintf( _n( '%d form checked', '%d forms checked', count( $forms ), 'frontage-forms' ), count( $forms ) ) );
 		echo '<div class="frontage-move__table"><table class="widefat striped"><thead><tr>';
-		foreach ( [ __( 'Form', 'frontage-forms' ), __( 'Fields', 'frontage-forms' ), __( 'From add-ons', 'frontage-forms' ), __( 'To look at', 'frontage-forms' ) ] as $head ) {
+		foreach ( [ __( 'Form', 'frontage-forms' ), __( 'Fields', 'frontage-forms' ), __( 'From add-ons', 'frontage-forms' ), __( 'To review', 'frontage-forms' ) ] as $head ) {
 			printf( '<th scope="col">%s</th>', esc_html( $head ) );
 		}
 		echo '</tr></thead><tbody>';

@@ -46,21 +46,21 @@ final class SwitchoverReport {
 		foreach ( $this->add_ons as $add_on ) {
 			if ( $add_on['missing'] ) {
 				/* translators: 1: name of a plugin, 2: names in its code. */
-				$sentences[] = sprintf( __( '%1$s uses what we do not offer: %2$s. What it does with it may stop.', 'frontage-forms' ), $add_on['name'], implode( ', ', array_slice( $add_on['missing'], 0, 6 ) ) );
+				$sentences[] = sprintf( __( '%1$s uses unsupported functions: %2$s. Some of its features may stop working.', 'frontage-forms' ), $add_on['name'], implode( ', ', array_slice( $add_on['missing'], 0, 6 ) ) );
 			}
 		}
 		foreach ( $this->forms as $form ) {
 			if ( $form['unknown'] ) {
 				/* translators: 1: name of a form, 2: kinds of fields. */
-				$sentences[] = sprintf( __( '%1$s: nobody knows [%2$s]. It stands in the page as text, today too.', 'frontage-forms' ), $form['title'], implode( '], [', $form['unknown'] ) );
+				$sentences[] = sprintf( __( '%1$s: unknown field type [%2$s]. Visitors already see it as text today.', 'frontage-forms' ), $form['title'], implode( '], [', $form['unknown'] ) );
 			}
 			if ( $form['files'] ) {
 				/* translators: 1: name of a form, 2: names of files. */
-				$sentences[] = sprintf( __( '%1$s attaches files that are not in the media library: %2$s. Confirm them below, or the mail goes without.', 'frontage-forms' ), $form['title'], implode( ', ', $form['files'] ) );
+				$sentences[] = sprintf( __( '%1$s attaches files that are not in the media library: %2$s. Approve them below, or emails are sent without them.', 'frontage-forms' ), $form['title'], implode( ', ', $form['files'] ) );
 			}
 			if ( $form['dead'] ) {
 				/* translators: 1: name of a form, 2: names of settings. */
-				$sentences[] = sprintf( __( '%1$s: %2$s does nothing, today neither.', 'frontage-forms' ), $form['title'], implode( ', ', $form['dead'] ) );
+				$sentences[] = sprintf( __( '%1$s: %2$s has no effect, with or without Frontage.', 'frontage-forms' ), $form['title'], implode( ', ', $form['dead'] ) );
 			}
 		}
 		return $sentences;

@@ -89,7 +89,7 @@ final class SwitchoverScreen {
 			wp_admin_notice(
 				sprintf(
 					'%s <code dir="ltr">%s</code> <a href="%s">%s</a>',
-					esc_html__( 'The switch to Frontage Forms was undone because your site stopped with an error. Deactivate the plugin it names, then try again.', 'frontage-forms' ),
+					esc_html__( 'Your site failed, so the switch to Frontage Forms was reverted. Deactivate the named plugin, then try again.', 'frontage-forms' ),
 					esc_html( $undone['error'] ),
 					esc_url( self::url() ),
 					esc_html__( 'Move from Contact Form 7', 'frontage-forms' )
@@ -111,7 +111,7 @@ final class SwitchoverScreen {
 		}
 		check_admin_referer( self::SLUG );
 		if ( ! OriginalPlugin::may_switch() ) {
-			wp_die( esc_html__( 'You are not allowed to switch plugins on and off here.', 'frontage-forms' ), 403 );
+			wp_die( esc_html__( 'Sorry, you are not allowed to activate or deactivate plugins on this site.', 'frontage-forms' ), 403 );
 		}
 		$failed = isset( $posted[ self::BACK ] ) ? self::go_back() : self::move( $posted );
 		if ( $failed && VerifiedWrite::REFUSED === $failed->get_error_code() ) { // The database would not store the error message either.

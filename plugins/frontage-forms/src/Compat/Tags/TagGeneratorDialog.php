@@ -21,7 +21,7 @@ final class TagGeneratorDialog {
 				'<button type="button" class="button" data-taggen="open-dialog" data-target="%1$s" title="%2$s">%3$s</button> ',
 				esc_attr( $panel['content'] ),
 				/* translators: %s: kind of field, such as "email". */
-				esc_attr( sprintf( __( 'Insert a form-tag: %s', 'frontage-forms' ), $panel['title'] ) ),
+				esc_attr( sprintf( __( 'Insert form-tag: %s', 'frontage-forms' ), $panel['title'] ) ),
 				esc_html( $panel['title'] )
 			);
 		}

@@ -100,12 +100,12 @@ final class TagGeneratorRows {
 			esc_attr( $ref( 'selectable-values-legend' ) ),
 			esc_attr( $ref( 'selectable-values-description' ) ),
 			esc_html__( 'Choices', 'frontage-forms' ),
-			esc_html__( 'One a line.', 'frontage-forms' ),
+			esc_html__( 'One item per line.', 'frontage-forms' ),
 			esc_html__( "Option 1\nOption 2\nOption 3", 'frontage-forms' )
 		);
 		foreach ( [
-			'first_as_label'    => __( 'The first line is a hint, not a choice.', 'frontage-forms' ),
-			'use_label_element' => __( 'A click on the text ticks the box.', 'frontage-forms' ),
+			'first_as_label'    => __( 'Use the first item as a label.', 'frontage-forms' ),
+			'use_label_element' => __( 'Wrap each item with a label element.', 'frontage-forms' ),
 		] as $option => $text ) {
 			if ( ! empty( $options[ $option ] ) ) {
 				self::box( [ 'checked' => 'checked' === $options[ $option ], 'data-tag-part' => 'option', 'data-tag-option' => $option ], $text );
@@ -117,13 +117,13 @@ final class TagGeneratorRows {
 	private static function insert_box(): void {
 		printf(
 			'<div class="flex-container"><input type="text" class="code selectable" readonly="readonly" data-tag-part="tag" aria-label="%1$s" /> <button type="button" class="button button-primary" data-taggen="insert-tag">%2$s</button></div>',
-			esc_attr__( 'The form-tag that goes into the template', 'frontage-forms' ),
+			esc_attr__( 'The form-tag to be inserted into the form template', 'frontage-forms' ),
 			esc_html__( 'Insert', 'frontage-forms' )
 		);
 	}
 
 	private static function tip(): void {
 		/* translators: %s: mail-tag such as [your-name]. */
-		printf( '<p class="mail-tag-tip">' . esc_html__( 'To have the answer in the mail, write %s into its template.', 'frontage-forms' ) . '</p>', '<strong data-tag-part="mail-tag"></strong>' );
+		printf( '<p class="mail-tag-tip">' . esc_html__( 'To use the user input in the email, insert the corresponding mail-tag %s into the email template.', 'frontage-forms' ) . '</p>', '<strong data-tag-part="mail-tag"></strong>' );
 	}
 }

@@ -56,7 +56,7 @@ class WPCF7_Editor {
 	public function display() {
 		$active = wpcf7_superglobal_get( 'active-tab' );
 		$active = is_string( $active ) && isset( $this->panels[ $active ] ) ? $active : array_key_first( $this->panels );
-		echo '<nav id="contact-form-editor-tabs" role="tablist" aria-label="', esc_attr__( 'Parts of the form', 'frontage-forms' ), '" data-active-tab="', absint( array_search( $active, array_keys( $this->panels ), true ) ), '">';
+		echo '<nav id="contact-form-editor-tabs" role="tablist" aria-label="', esc_attr__( 'Form elements', 'frontage-forms' ), '" data-active-tab="', absint( array_search( $active, array_keys( $this->panels ), true ) ), '">';
 		foreach ( $this->panels as $id => $panel ) {
 			printf(
 				'<button type="button" role="tab" aria-selected="%2$s" aria-controls="%1$s" id="%1$s-tab" tabindex="%3$s">%4$s</button>',

@@ -76,7 +76,7 @@ final class BucketConfig {
 			base: '',
 			prefix: '',
 			/* translators: 1: a PHP constant, 2: a word for machines, such as "region". */
-			fault: sprintf( __( 'In wp-config.php %1$s needs a right “%2$s”.', 'frontage-forms' ), 'FRONTAGE_FORMS_S3', $name ),
+			fault: sprintf( __( 'In wp-config.php, %1$s needs a valid “%2$s”.', 'frontage-forms' ), 'FRONTAGE_FORMS_S3', $name ),
 		);
 	}
 }

@@ -41,8 +41,8 @@ final class S3Client {
 	public function ask( string $method, string $token, array $query = [], array $headers = [], string $body = '', ?string $from = null, ?string $to = null ): S3Response {
 		$fault = match ( true ) {
 			'' !== $this->bucket->fault           => $this->bucket->fault,
-			! function_exists( 'curl_init' )      => __( 'PHP needs its extension cURL for this.', 'frontage-forms' ),
-			microtime( true ) < $this->deaf_until => __( 'It did not answer a moment ago.', 'frontage-forms' ),
+			! function_exists( 'curl_init' )      => __( 'The PHP extension cURL is required.', 'frontage-forms' ),
+			microtime( true ) < $this->deaf_until => __( 'The storage did not respond.', 'frontage-forms' ),
 			default                               => '',
 		};
 		if ( '' !== $fault ) {

@@ -103,14 +103,14 @@ final class S3FileStorage implements FileStorage {
 		$got    = $put->is_good() ? $this->client->ask( 'GET', $file->token ) : $put;
 		if ( ! $got->is_good() || $got->body !== $secret ) {
 			/* translators: %s: what object storage answered. */
-			return new StorageProbe( StorageProbe::REFUSED, sprintf( __( 'The object storage that wp-config.php names does not take and give files: %s Until it does, forms refuse files; what it holds already is not lost.', 'frontage-forms' ), rtrim( $got->error, '.' ) . '.' ) );
+			return new StorageProbe( StorageProbe::REFUSED, sprintf( __( 'Could not read or write files in the object storage set in wp-config.php: %s Until this is fixed, forms reject files. Stored files are not lost.', 'frontage-forms' ), rtrim( $got->error, '.' ) . '.' ) );
 		}
 		$anybody = $this->client->ask_as_anybody( $file->token );
 		if ( ! $this->remove( $file ) ) {
-			return new StorageProbe( StorageProbe::REFUSED, __( 'The object storage that wp-config.php names lets nothing be deleted (s3:DeleteObject), so files would stay after their messages are gone.', 'frontage-forms' ) );
+			return new StorageProbe( StorageProbe::REFUSED, __( 'The object storage set in wp-config.php does not allow deleting files (s3:DeleteObject). Files would remain after their messages are deleted.', 'frontage-forms' ) );
 		}
 		return match ( true ) {
-			$anybody->is_good() && str_contains( $anybody->body, $secret ) => new StorageProbe( StorageProbe::PUBLIC, __( 'The bucket that wp-config.php names can be read by everybody. Take the public access away.', 'frontage-forms' ) ),
+			$anybody->is_good() && str_contains( $anybody->body, $secret ) => new StorageProbe( StorageProbe::PUBLIC, __( 'The bucket set in wp-config.php is public. Turn off public access.', 'frontage-forms' ) ),
 			0 === $anybody->status => new StorageProbe( StorageProbe::UNKNOWN, $anybody->error ),
 			default                => new StorageProbe( StorageProbe::PRIVATE ),
 		};

@@ -71,7 +71,7 @@ final class LocalFileStorage implements FileStorage {
 		$probe  = "$folder/probe-" . bin2hex( random_bytes( 8 ) ) . '.txt';
 		$secret = bin2hex( random_bytes( 16 ) );
 		if ( '' === $folder || ! PrivateFolder::quietly( static fn (): bool => strlen( $secret ) === file_put_contents( $probe, $secret ) ) ) {
-			return new StorageProbe( StorageProbe::REFUSED, __( 'The folder for them, in the uploads folder, cannot be written to. Until it can, forms with a file field refuse files.', 'frontage-forms' ) );
+			return new StorageProbe( StorageProbe::REFUSED, __( 'WordPress cannot write to the private folder inside the uploads folder. Until this is fixed, forms with a file field reject files.', 'frontage-forms' ) );
 		}
 		$uploads = wp_upload_dir( null, false );
 		$inside  = str_starts_with( $probe, $uploads['basedir'] . '/' );
@@ -79,7 +79,7 @@ final class LocalFileStorage implements FileStorage {
 		wp_delete_file( $probe );
 		if ( is_array( $fetched ) && str_contains( wp_remote_retrieve_body( $fetched ), $secret ) ) {
 			$path = (string) wp_parse_url( $uploads['baseurl'] . substr( $folder, strlen( $uploads['basedir'] ) ), PHP_URL_PATH );
-			return new StorageProbe( StorageProbe::PUBLIC, __( 'Your web server hands out the private folder to whoever knows a name in it. With nginx, add this to the site’s configuration; or move the folder out of what the server shows (filter frontage_forms_private_folder):', 'frontage-forms' ) . " location ^~ $path/ { deny all; }" );
+			return new StorageProbe( StorageProbe::PUBLIC, __( 'Anyone who knows a file name can open files in the private folder. With nginx, add this to the site’s configuration. Or move the folder outside the web root with the filter frontage_forms_private_folder:', 'frontage-forms' ) . " location ^~ $path/ { deny all; }" );
 		}
 		return is_wp_error( $fetched ) ? new StorageProbe( StorageProbe::UNKNOWN, $fetched->get_error_message() ) : new StorageProbe( StorageProbe::PRIVATE );
 	}

@@ -22,14 +22,14 @@ final class ExportDownload {
 	public static function answer(): void {
 		$sent = RequestData::fields();
 		if ( 'POST' !== RequestData::server( 'REQUEST_METHOD' ) || ! wp_verify_nonce( RecordReader::text( $sent['_wpnonce'] ?? '' ), MessageExporter::ACTION ) ) {
-			self::refuse( __( 'This page was open for too long. Go back, load it again, then export once more.', 'frontage-forms' ) );
+			self::refuse( __( 'Your session has expired. Go back, reload the page, and export again.', 'frontage-forms' ) );
 		}
 		if ( ! InboxCapabilities::may_read() ) {
-			self::refuse( __( 'You are not allowed to read submissions. Ask an administrator for the right to.', 'frontage-forms' ) );
+			self::refuse( __( 'Sorry, you are not allowed to read messages. Ask an administrator for permission.', 'frontage-forms' ) );
 		}
 		$wanted = self::wanted( $sent );
 		if ( is_wp_error( $wanted ) ) {
-			self::refuse( __( 'What should be exported is not clear. Go back, load the page again, then export once more.', 'frontage-forms' ), 400 );
+			self::refuse( __( 'The export request is incomplete. Go back, reload the page, and export again.', 'frontage-forms' ), 400 );
 		}
 		$format = RecordReader::text( $sent['format'] ?? '' );
 		$format = in_array( $format, [ MessageExporter::JSON, MessageExporter::ROWS ], true ) ? $format : MessageExporter::CSV;

@@ -77,7 +77,7 @@ final class FileDownload {
 			self::refuse( '' !== $of( 'proof' ) );
 		}
 		if ( 'away' === ( new FileRepository() )->storage()->look( $file ) ) {
-			wp_die( esc_html__( 'The storage of files does not answer at the moment. The file is not lost: please try again in a minute.', 'frontage-forms' ), '', [ 'response' => 503, 'back_link' => true ] );
+			wp_die( esc_html__( 'The file storage is not responding. The file is not lost. Please try again in a minute.', 'frontage-forms' ), '', [ 'response' => 503, 'back_link' => true ] );
 		}
 		$answer = FileResponse::to( $file, RequestData::server( 'HTTP_RANGE' ), '1' === $of( 'picture' ) && self::is_picture( $file, new FileRepository() ) );
 		while ( ob_get_level() > 0 ) {
@@ -139,8 +139,8 @@ final class FileDownload {
 
 	private static function refuse( bool $had_link ): never {
 		$text = $had_link && ! is_user_logged_in()
-			? sprintf( '%s <a href="%s">%s</a>', esc_html__( 'This link is too old, or the file was deleted. Who may read the message finds it in the inbox:', 'frontage-forms' ), esc_url( wp_login_url( InboxScreen::url() ) ), esc_html__( 'sign in', 'frontage-forms' ) )
-			: esc_html__( 'This file is not here, or not for you. Perhaps its submission was deleted.', 'frontage-forms' );
+			? sprintf( '%s <a href="%s">%s</a>', esc_html__( 'This link has expired, or the file was deleted. If you may read the message, find it in the inbox:', 'frontage-forms' ), esc_url( wp_login_url( InboxScreen::url() ) ), esc_html__( 'sign in', 'frontage-forms' ) )
+			: esc_html__( 'This file does not exist, or you are not allowed to open it. Its message may have been deleted.', 'frontage-forms' );
 		wp_die( $text, '', [ 'response' => 404, 'back_link' => true ] ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
 	}
 }

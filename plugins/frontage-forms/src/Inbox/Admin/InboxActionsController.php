@@ -127,7 +127,7 @@ final class InboxActionsController {
 		$is_done = $this->notes->add( $id, $text, get_current_user_id() );
 		if ( false === $is_done ) {
 			/* translators: %d: number of notes. */
-			return new \WP_Error( 'frontage_notes_full', sprintf( __( 'The note was not kept: somebody wrote at the same moment, or there are %d notes already. Try again.', 'frontage-forms' ), SubmissionNotes::MOST ), [ 'status' => 409 ] );
+			return new \WP_Error( 'frontage_notes_full', sprintf( __( 'Could not save the note. Someone else saved at the same time, or there are already %d notes. Try again.', 'frontage-forms' ), SubmissionNotes::MOST ), [ 'status' => 409 ] );
 		}
 		return $is_done ? InboxController::whole( $this->query, $id ) : InboxController::refused();
 	}
@@ -160,7 +160,7 @@ final class InboxActionsController {
 		$id = InboxController::number( $request, 'id' );
 		$by = InboxController::number( $request, 'by' );
 		if ( get_current_user_id() !== $by && ! InboxCapabilities::may_delete( $id ) ) {
-			return InboxCapabilities::refusal( 'frontage_note_forbidden', __( 'You may only take away notes of your own.', 'frontage-forms' ) );
+			return InboxCapabilities::refusal( 'frontage_note_forbidden', __( 'You can only remove your own notes.', 'frontage-forms' ) );
 		}
 		$at = gmdate( 'Y-m-d H:i:s', (int) strtotime( RecordReader::text( $request['at'] ) ) );
 		return match ( $this->notes->remove( $id, $at, $by ) ) {

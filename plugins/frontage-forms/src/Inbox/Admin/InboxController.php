@@ -195,7 +195,7 @@ final class InboxController {
 
 	/** The database accepts no changes: it is read-only, or its disk is full. */
 	public static function refused(): \WP_Error {
-		return new \WP_Error( 'frontage_database_away', __( 'Nothing was changed: the database of this site takes no changes at the moment. Please try again; if it stays like this, ask your host whether the disk is full.', 'frontage-forms' ), [ 'status' => 503 ] );
+		return new \WP_Error( 'frontage_database_away', __( 'Could not save the change because the database is read-only. Try again. If it keeps failing, ask your host whether the disk is full.', 'frontage-forms' ), [ 'status' => 503 ] );
 	}
 
 	/** All data of a submission; the caller has checked the capability to read it. */
@@ -216,7 +216,7 @@ final class InboxController {
 	}
 
 	public static function missing(): \WP_Error {
-		return new \WP_Error( 'frontage_submission_missing', __( 'This submission is not there any more. Somebody has deleted it.', 'frontage-forms' ), [ 'status' => 404 ] );
+		return new \WP_Error( 'frontage_submission_missing', __( 'This message no longer exists. Someone has deleted it.', 'frontage-forms' ), [ 'status' => 404 ] );
 	}
 
 	/** @return Filter */

@@ -27,7 +27,7 @@ final class InboxDashboardWidget {
 	/** On `wp_dashboard_setup`. */
 	public static function add_box(): void {
 		if ( InboxCapabilities::may_read() ) {
-			wp_add_dashboard_widget( self::BOX, __( 'Messages', 'frontage-forms' ), [ self::class, 'render' ] );
+			wp_add_dashboard_widget( self::BOX, __( 'Response messages', 'frontage-forms' ), [ self::class, 'render' ] );
 		}
 	}
 
@@ -37,7 +37,7 @@ final class InboxDashboardWidget {
 		printf( '<style>%s</style>', '.frontage-messages{margin:0}.frontage-messages li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 12px;margin:0;padding:8px 0;border-block-end:1px solid #f0f0f1}.frontage-messages a{overflow-wrap:anywhere}.frontage-messages span{grid-column:1/-1;overflow:hidden;color:#50575e;text-overflow:ellipsis;white-space:nowrap}.frontage-messages time{color:#50575e}' );
 		self::trouble( $query );
 		if ( ! $rows ) {
-			printf( '<p>%s</p>', esc_html__( 'No messages yet. What visitors send with a form is kept here.', 'frontage-forms' ) );
+			printf( '<p>%s</p>', esc_html__( 'No messages yet. Messages from your forms are stored here.', 'frontage-forms' ) );
 			return;
 		}
 		_prime_post_caches( array_values( array_unique( array_column( $rows, 'form_id' ) ) ), false, false );
@@ -55,9 +55,9 @@ final class InboxDashboardWidget {
 		}
 		echo '</ul>';
 		if ( self::unread()['count'] ) {
-			printf( '<p><a href="%s">%s</a> | <a href="%s">%s</a></p>', esc_url( self::address( [ 'read' => 'no' ] ) ), esc_html( self::unread_in_words() ), esc_url( self::address() ), esc_html__( 'All submissions', 'frontage-forms' ) );
+			printf( '<p><a href="%s">%s</a> | <a href="%s">%s</a></p>', esc_url( self::address( [ 'read' => 'no' ] ) ), esc_html( self::unread_in_words() ), esc_url( self::address() ), esc_html__( 'All messages', 'frontage-forms' ) );
 		} else {
-			printf( '<p><a href="%s">%s</a></p>', esc_url( self::address() ), esc_html__( 'All submissions', 'frontage-forms' ) );
+			printf( '<p><a href="%s">%s</a></p>', esc_url( self::address() ), esc_html__( 'All messages', 'frontage-forms' ) );
 		}
 	}
 
@@ -100,7 +100,7 @@ final class InboxDashboardWidget {
 		$unread = self::unread();
 		$shown  = number_format_i18n( $unread['count'] ) . ( $unread['more'] ? '+' : '' );
 		/* translators: %s: number of submissions, perhaps with a plus sign. */
-		return sprintf( _n( '%s unread submission', '%s unread submissions', $unread['count'], 'frontage-forms' ), $shown );
+		return sprintf( _n( '%s unread message', '%s unread messages', $unread['count'], 'frontage-forms' ), $shown );
 	}
 
 	/** Messages that need attention. */
@@ -111,9 +111,9 @@ final class InboxDashboardWidget {
 			if ( $count ) {
 				$words = SubmissionState::FAILED === $state
 					/* translators: %s: number of messages. */
-					? _n( '%s message was not delivered by mail.', '%s messages were not delivered by mail.', $count, 'frontage-forms' )
+					? _n( '%s email failed.', '%s emails failed.', $count, 'frontage-forms' )
 					/* translators: %s: number of messages. */
-					: _n( '%s message is held and waits for you.', '%s messages are held and wait for you.', $count, 'frontage-forms' );
+					: _n( '%s message is on hold for review.', '%s messages are on hold for review.', $count, 'frontage-forms' );
 				printf(
 					'<div class="notice notice-%s inline"><p><a href="%s">%s</a></p></div>',
 					esc_attr( SubmissionState::FAILED === $state ? 'error' : 'warning' ),

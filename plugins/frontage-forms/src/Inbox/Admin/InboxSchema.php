@@ -21,7 +21,7 @@ final class InboxSchema {
 	public static function filter(): array {
 		return [
 			'form'     => [
-				'description' => __( 'Only what was sent with this form.', 'frontage-forms' ),
+				'description' => __( 'Limit results to messages from this form.', 'frontage-forms' ),
 				'type'        => 'integer',
 				'minimum'     => 1,
 			],
@@ -35,19 +35,19 @@ final class InboxSchema {
 			'done'     => self::done(),
 			'assigned' => self::user( __( 'Only messages assigned to this user; 0 for nobody.', 'frontage-forms' ) ),
 			'search'   => [
-				'description' => __( 'Words, or beginnings of words, that must all be there.', 'frontage-forms' ),
+				'description' => __( 'Limit results to messages that contain all these words or beginnings of words.', 'frontage-forms' ),
 				'type'        => 'string',
 				'maxLength'   => 200,
 			],
-			'from'     => self::day( __( 'From this day on, in the time zone of the site.', 'frontage-forms' ) ),
-			'until'    => self::day( __( 'Up to this day, which is part of it.', 'frontage-forms' ) ),
+			'from'     => self::day( __( 'Limit results to messages from this day on, in the site’s time zone.', 'frontage-forms' ) ),
+			'until'    => self::day( __( 'Limit results to messages up to and including this day.', 'frontage-forms' ) ),
 			'older'    => [
-				'description' => __( 'Where to go on: the `older` of the page before.', 'frontage-forms' ),
+				'description' => __( 'Pagination cursor: the `older` value of the previous page.', 'frontage-forms' ),
 				'type'        => 'string',
 				'pattern'     => '^(\d{14}-)?\d{1,18}$',
 			],
 			'per_page' => [
-				'description' => __( 'Submissions on a page.', 'frontage-forms' ),
+				'description' => __( 'Maximum number of messages to be returned.', 'frontage-forms' ),
 				'type'        => 'integer',
 				'minimum'     => 1,
 				'maximum'     => 100,
@@ -59,7 +59,7 @@ final class InboxSchema {
 	/** @return array<string, mixed> */
 	public static function id(): array {
 		return [
-			'description' => __( 'The number of the submission.', 'frontage-forms' ),
+			'description' => __( 'Unique identifier for the message.', 'frontage-forms' ),
 			'type'        => 'integer',
 			'minimum'     => 1,
 		];
@@ -68,7 +68,7 @@ final class InboxSchema {
 	/** @return array<string, mixed> */
 	public static function ids( int $at_once ): array {
 		return [
-			'description' => __( 'The numbers of the submissions.', 'frontage-forms' ),
+			'description' => __( 'Unique identifiers for the messages.', 'frontage-forms' ),
 			'type'        => 'array',
 			'items'       => [
 				'type'    => 'integer',
@@ -83,7 +83,7 @@ final class InboxSchema {
 	/** @return array<string, mixed> */
 	public static function read( bool $required ): array {
 		return [
-			'description' => __( 'Whether somebody has looked at it.', 'frontage-forms' ),
+			'description' => __( 'Whether the message has been read.', 'frontage-forms' ),
 			'type'        => 'boolean',
 			...( $required ? [ 'required' => true ] : [] ),
 		];
@@ -178,13 +178,13 @@ final class InboxSchema {
 		return [
 			'ids'    => self::ids( InboxController::AT_ONCE ),
 			'to'     => [
-				'description' => __( 'Where they go: into the trash, back from it, to the spam, from spam or held into the inbox (their mail goes), or out by mail once more.', 'frontage-forms' ),
+				'description' => __( 'Action: move to trash, restore, mark as spam, approve spam or messages on hold (sends the email), or resend the email.', 'frontage-forms' ),
 				'type'        => 'string',
 				'enum'        => [ 'trash', 'restore', 'spam', 'inbox', 'mail' ],
 				'required'    => true,
 			],
 			'second' => [
-				'description' => __( 'Whether the second mail, to the visitor, goes too.', 'frontage-forms' ),
+				'description' => __( 'Whether to send the confirmation email to the visitor too.', 'frontage-forms' ),
 				'type'        => 'boolean',
 				'default'     => false,
 			],
@@ -195,7 +195,7 @@ final class InboxSchema {
 	public static function days(): array {
 		return [
 			'days' => [
-				'description' => __( 'So many days, up to today.', 'frontage-forms' ),
+				'description' => __( 'Number of days, up to today.', 'frontage-forms' ),
 				'type'        => 'integer',
 				'minimum'     => 1,
 				'maximum'     => 366,
@@ -210,7 +210,7 @@ final class InboxSchema {
 		return [
 			'id'   => self::id(),
 			'text' => [
-				'description' => __( 'What is noted, as plain text.', 'frontage-forms' ),
+				'description' => __( 'Note content, as plain text.', 'frontage-forms' ),
 				'type'        => 'string',
 				'minLength'   => 1,
 				'maxLength'   => SubmissionNotes::LENGTH,
@@ -224,13 +224,13 @@ final class InboxSchema {
 		return [
 			'id' => self::id(),
 			'at' => [
-				'description' => __( 'When it was noted.', 'frontage-forms' ),
+				'description' => __( 'The date the note was created.', 'frontage-forms' ),
 				'type'        => 'string',
 				'format'      => 'date-time',
 				'required'    => true,
 			],
 			'by' => [
-				'description' => __( 'The number of who noted it.', 'frontage-forms' ),
+				'description' => __( 'The ID of the note’s author.', 'frontage-forms' ),
 				'type'        => 'integer',
 				'minimum'     => 0,
 				'required'    => true,

@@ -55,7 +55,7 @@ final class InboxScreen {
 			'<div class="wrap frontage-inbox"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end"><div id="frontage-inbox" data-props="%s"><noscript><p>%s</p></noscript></div></div>',
 			esc_html__( 'Inbox', 'frontage-forms' ),
 			esc_attr( (string) wp_json_encode( self::props(), JSON_HEX_AMP ) ),
-			esc_html__( 'The inbox needs JavaScript. Switch it on in your browser and load this page again.', 'frontage-forms' )
+			esc_html__( 'The inbox requires JavaScript. Turn it on in your browser and reload this page.', 'frontage-forms' )
 		);
 	}
 

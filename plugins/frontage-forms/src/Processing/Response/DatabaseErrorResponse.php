@@ -51,7 +51,7 @@ final class DatabaseErrorResponse {
 	 * @return array{status: int, type: string, body: string}|null
 	 */
 	public static function answer(): ?array {
-		$text  = __( 'The site cannot keep messages at the moment, and nothing was sent. Your text is still here: please try again in a minute.', 'frontage-forms' );
+		$text  = __( 'The site cannot store messages right now, so nothing was sent. Your text is still here. Please try again in a minute.', 'frontage-forms' );
 		$json  = 'application/json; charset=UTF-8';
 		$input = SubmissionRequest::from_page();
 		$uri   = rawurldecode( RequestData::server( 'REQUEST_URI' ) );
@@ -92,7 +92,7 @@ final class DatabaseErrorResponse {
 
 	/** Without JavaScript, the browser's back button leads to the text that was typed. */
 	private static function page(): string {
-		$text = __( 'The site cannot keep messages at the moment, and nothing was sent. Go back with your browser: your text is still there. Please try again in a minute.', 'frontage-forms' );
+		$text = __( 'The site cannot store messages right now, so nothing was sent. Use your browser’s Back button to return to your text. Please try again in a minute.', 'frontage-forms' );
 		return '<!DOCTYPE html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>' . esc_html__( 'Nothing was sent', 'frontage-forms' ) . '</title><p>' . esc_html( $text ) . '</p>';
 	}
 }

@@ -20,21 +20,21 @@ final class AcceptanceTagType extends ControlTagType {
 		$options = [
 			'optional'    => [
 				'kind'  => 'switch',
-				'label' => __( 'May be left out', 'frontage-forms' ),
+				'label' => __( 'Optional', 'frontage-forms' ),
 			],
 			'invert'      => [
 				'kind'  => 'switch',
-				'label' => __( 'Must be left out', 'frontage-forms' ),
+				'label' => __( 'Must stay unchecked', 'frontage-forms' ),
 			],
 			'default'     => [
 				'kind'  => [ 'on' ],
-				'label' => __( 'At first', 'frontage-forms' ),
+				'label' => __( 'Checked by default', 'frontage-forms' ),
 				'help'  => '',
 			],
 			'consent_for' => [
 				'kind'  => [ 'storage' ],
-				'label' => __( 'Consent for', 'frontage-forms' ),
-				'help'  => __( 'Storage: without it the message is mailed and not kept.', 'frontage-forms' ),
+				'label' => __( 'Consent purpose', 'frontage-forms' ),
+				'help'  => __( '“storage”: without consent, the message is emailed but not stored.', 'frontage-forms' ),
 			],
 		];
 		return [
@@ -49,7 +49,7 @@ final class AcceptanceTagType extends ControlTagType {
 			'required'      => 'unless-optional',
 			'options'       => $options + self::IDENTITY,
 			'content'       => true,
-			'content_label' => __( 'What is agreed to', 'frontage-forms' ),
+			'content_label' => __( 'Consent text', 'frontage-forms' ),
 		];
 	}
 

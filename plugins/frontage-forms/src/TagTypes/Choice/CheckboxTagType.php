@@ -20,28 +20,28 @@ final class CheckboxTagType extends ChoiceTagType {
 		$exclusive = [
 			'exclusive' => [
 				'kind'  => 'switch',
-				'label' => __( 'Only one may be picked', 'frontage-forms' ),
+				'label' => __( 'Limit to one choice', 'frontage-forms' ),
 			],
 		];
 		$switches  = [
 			'use_label_element' => [
 				'kind'  => 'switch',
-				'label' => __( 'Text belongs to the box', 'frontage-forms' ),
-				'help'  => __( 'A click on the text picks it, too.', 'frontage-forms' ),
+				'label' => __( 'Clickable label', 'frontage-forms' ),
+				'help'  => __( 'Clicking the text selects the choice.', 'frontage-forms' ),
 			],
 			'label_first'       => [
 				'kind'  => 'switch',
-				'label' => __( 'Text before the box', 'frontage-forms' ),
+				'label' => __( 'Label before control', 'frontage-forms' ),
 			],
 			'free_text'         => [
 				'kind'  => 'switch',
-				'label' => __( 'Last choice asks for a text', 'frontage-forms' ),
+				'label' => __( 'Free-text last choice', 'frontage-forms' ),
 			],
 		];
 		$options   = $switches + self::PICKED + self::IDENTITY;
 		$own       = 'radio' === $type ? [
 			'label'    => __( 'Radio buttons', 'frontage-forms' ),
-			'search'   => __( 'choice, one of several, options', 'frontage-forms' ),
+			'search'   => __( 'choice, single, select, options', 'frontage-forms' ),
 			'icon'     => 'format-list-bullets',
 			'position' => 110,
 			'template' => self::template( 'radio your-choice use_label_element' ),
@@ -50,7 +50,7 @@ final class CheckboxTagType extends ChoiceTagType {
 			'options'  => $options,
 		] : [
 			'label'    => __( 'Checkboxes', 'frontage-forms' ),
-			'search'   => __( 'choice, several, multiple, options', 'frontage-forms' ),
+			'search'   => __( 'choice, multiple, select, options', 'frontage-forms' ),
 			'icon'     => 'check',
 			'position' => 100,
 			'template' => self::template( 'checkbox your-choices use_label_element' ),

@@ -19,20 +19,20 @@ final class SelectTagType extends ChoiceTagType {
 		$switches = [
 			'include_blank'  => [
 				'kind'  => 'switch',
-				'label' => __( 'Begin with “Please choose”', 'frontage-forms' ),
+				'label' => __( 'Blank first choice', 'frontage-forms' ),
 			],
 			'first_as_label' => [
 				'kind'  => 'switch',
-				'label' => __( 'First choice is a hint only', 'frontage-forms' ),
+				'label' => __( 'First choice as label', 'frontage-forms' ),
 			],
 			'multiple'       => [
 				'kind'  => 'switch',
-				'label' => __( 'Several may be picked', 'frontage-forms' ),
+				'label' => __( 'Allow multiple selections', 'frontage-forms' ),
 			],
 		];
 		return [
-			'label'    => __( 'Drop-down', 'frontage-forms' ),
-			'search'   => __( 'choice, list, menu, options', 'frontage-forms' ),
+			'label'    => __( 'Dropdown', 'frontage-forms' ),
+			'search'   => __( 'choice, list, menu, select, options', 'frontage-forms' ),
 			'icon'     => 'chevron-down',
 			'group'    => 'choice',
 			'position' => 90,

@@ -23,7 +23,7 @@ final class CalculationTagType extends ControlTagType {
 			'decimals' => [
 				'kind'  => 'number',
 				'label' => __( 'Decimals', 'frontage-forms' ),
-				'help'  => __( '2 when empty', 'frontage-forms' ),
+				'help'  => __( 'Default: 2', 'frontage-forms' ),
 			],
 		];
 		return [
@@ -36,7 +36,7 @@ final class CalculationTagType extends ControlTagType {
 			'options'      => $decimals + self::IDENTITY,
 			'values'       => 'many',
 			'values_label' => __( 'Formula', 'frontage-forms' ),
-			'values_help'  => __( 'Names of fields and numbers with + - * / and parentheses, min, max, round( x, 2 ) and if( a > b, x, y ). Then one a line what a choice counts: field=Choice=25. Contact Form 7 shows it as text.', 'frontage-forms' ),
+			'values_help'  => __( 'Combine field names and numbers with + - * / and parentheses. Functions: min, max, round( x, 2 ), and if( a > b, x, y ). Add one choice value per line: field=Choice=25. Contact Form 7 shows the formula as text.', 'frontage-forms' ),
 		];
 	}
 

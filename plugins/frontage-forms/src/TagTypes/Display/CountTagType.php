@@ -19,11 +19,11 @@ final class CountTagType extends ControlTagType {
 		$down = [
 			'down' => [
 				'kind'  => 'switch',
-				'label' => __( 'Count down from the longest', 'frontage-forms' ),
+				'label' => __( 'Show characters left', 'frontage-forms' ),
 			],
 		];
 		return [
-			'label'    => __( 'Character count', 'frontage-forms' ),
+			'label'    => __( 'Character counter', 'frontage-forms' ),
 			'icon'     => 'chart-bar',
 			'group'    => 'layout',
 			'position' => 180,

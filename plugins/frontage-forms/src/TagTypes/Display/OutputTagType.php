@@ -17,7 +17,7 @@ final class OutputTagType extends ControlTagType {
 
 	public function description( string $type ): array {
 		return [
-			'label'    => __( 'Output of a field', 'frontage-forms' ),
+			'label'    => __( 'Field output', 'frontage-forms' ),
 			'icon'     => 'seen',
 			'group'    => 'layout',
 			'position' => 200,

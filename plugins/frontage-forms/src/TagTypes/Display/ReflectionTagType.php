@@ -16,7 +16,7 @@ final class ReflectionTagType extends ControlTagType {
 
 	public function description( string $type ): array {
 		return [
-			'label'    => __( 'Repeat of a field', 'frontage-forms' ),
+			'label'    => __( 'Mirrored value', 'frontage-forms' ),
 			'icon'     => 'seen',
 			'group'    => 'layout',
 			'position' => 190,

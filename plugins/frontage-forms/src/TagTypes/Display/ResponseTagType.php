@@ -15,7 +15,7 @@ final class ResponseTagType extends TagType {
 
 	public function description( string $type ): array {
 		return [
-			'label'    => __( 'Place of the answer', 'frontage-forms' ),
+			'label'    => __( 'Response message', 'frontage-forms' ),
 			'icon'     => 'comment',
 			'group'    => 'layout',
 			'position' => 210,

@@ -17,7 +17,7 @@ final class SubmitTagType extends ControlTagType {
 
 	public function description( string $type ): array {
 		return [
-			'label'        => __( 'Send button', 'frontage-forms' ),
+			'label'        => __( 'Submit button', 'frontage-forms' ),
 			'icon'         => 'button',
 			'group'        => 'layout',
 			'position'     => 220,

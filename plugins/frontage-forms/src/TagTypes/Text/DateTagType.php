@@ -20,16 +20,16 @@ final class DateTagType extends ControlTagType {
 		$range = [
 			'min'  => [
 				'kind'  => 'text',
-				'label' => __( 'Earliest', 'frontage-forms' ),
-				'help'  => __( 'Year-month-day, today or today+3_weeks', 'frontage-forms' ),
+				'label' => __( 'Earliest date', 'frontage-forms' ),
+				'help'  => __( 'YYYY-MM-DD, today, or today+3_weeks', 'frontage-forms' ),
 			],
 			'max'  => [
 				'kind'  => 'text',
-				'label' => __( 'Latest', 'frontage-forms' ),
+				'label' => __( 'Latest date', 'frontage-forms' ),
 			],
 			'step' => [
 				'kind'  => 'number',
-				'label' => __( 'Step in days', 'frontage-forms' ),
+				'label' => __( 'Increment (days)', 'frontage-forms' ),
 			],
 		];
 		return [

@@ -17,7 +17,7 @@ final class HiddenTagType extends ControlTagType {
 
 	public function description( string $type ): array {
 		return [
-			'label'        => __( 'Hidden value', 'frontage-forms' ),
+			'label'        => __( 'Hidden field', 'frontage-forms' ),
 			'icon'         => 'unseen',
 			'position'     => 160,
 			'control'      => 'name',

@@ -28,7 +28,7 @@ final class QuizTagType extends ControlTagType {
 			'options'      => self::LENGTHS + self::WIDTH + self::IDENTITY,
 			'values'       => 'many',
 			'values_label' => __( 'Questions', 'frontage-forms' ),
-			'values_help'  => __( 'One a line: question|answer. One of them is asked.', 'frontage-forms' ),
+			'values_help'  => __( 'One per line: question|answer. Visitors get one of them at random.', 'frontage-forms' ),
 		];
 	}
 

@@ -23,7 +23,7 @@ abstract class TextControlTagType extends ControlTagType {
 		$list = [
 			'list' => [
 				'kind'  => 'text',
-				'label' => __( 'Id of a datalist', 'frontage-forms' ),
+				'label' => __( 'Datalist ID', 'frontage-forms' ),
 			],
 		];
 		return [

@@ -22,15 +22,15 @@ final class TextareaTagType extends ControlTagType {
 		$shape = [
 			'rows' => [
 				'kind'  => 'number',
-				'label' => __( 'Lines', 'frontage-forms' ),
+				'label' => __( 'Rows', 'frontage-forms' ),
 			],
 			'cols' => [
 				'kind'  => 'number',
-				'label' => __( 'Width in characters', 'frontage-forms' ),
+				'label' => __( 'Width (characters)', 'frontage-forms' ),
 			],
 		];
 		return [
-			'label'    => __( 'Long text', 'frontage-forms' ),
+			'label'    => __( 'Multi-line text', 'frontage-forms' ),
 			'search'   => __( 'message, comment, paragraph', 'frontage-forms' ),
 			'icon'     => 'align-justify',
 			'group'    => 'text',

@@ -15,7 +15,7 @@ final class UrlTagType extends TextControlTagType {
 
 	public function description( string $type ): array {
 		return [
-			'label'    => __( 'Web address', 'frontage-forms' ),
+			'label'    => __( 'URL', 'frontage-forms' ),
 			'search'   => __( 'website, link', 'frontage-forms' ),
 			'icon'     => 'link',
 			'position' => 40,

@@ -21,13 +21,13 @@ final class FileTagType extends ControlTagType {
 		$limits = [
 			'limit'     => [
 				'kind'  => 'text',
-				'label' => __( 'Largest size, in MB', 'frontage-forms' ),
-				'help'  => __( '1 when empty', 'frontage-forms' ),
+				'label' => __( 'Max file size (MB)', 'frontage-forms' ),
+				'help'  => __( 'Default: 1', 'frontage-forms' ),
 				'size'  => 'units',
 			],
 			'filetypes' => [
 				'kind'  => 'text',
-				'label' => __( 'Kinds', 'frontage-forms' ),
+				'label' => __( 'Allowed file types', 'frontage-forms' ),
 				'help'  => __( 'pdf|docx|image/*', 'frontage-forms' ),
 			],
 			'capture'   => [
@@ -37,7 +37,7 @@ final class FileTagType extends ControlTagType {
 		];
 		return [
 			'label'    => __( 'File', 'frontage-forms' ),
-			'search'   => __( 'attachment, document, picture, upload', 'frontage-forms' ),
+			'search'   => __( 'attachment, document, image, upload', 'frontage-forms' ),
 			'icon'     => 'file',
 			'position' => 130,
 			'control'  => 'file',

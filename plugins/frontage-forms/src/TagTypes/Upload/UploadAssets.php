@@ -85,19 +85,19 @@ final class UploadAssets {
 			/* translators: 1: number of files, 2: how many there may be. */
 			'counter'          => __( '%1$s of %2$s', 'frontage-forms' ),
 			'server_max_error' => __( 'Uploaded file exceeds the maximum upload size of your server.', 'frontage-forms' ),
-			'failed'           => __( 'The connection broke off, and this file did not arrive.', 'frontage-forms' ),
-			'choose'           => __( 'This file has not arrived yet. Choose it once more, and it goes on where it stopped.', 'frontage-forms' ),
+			'failed'           => __( 'The connection was lost before this file was uploaded.', 'frontage-forms' ),
+			'choose'           => __( 'This upload is incomplete. Choose the file again to resume.', 'frontage-forms' ),
 			'retry'            => __( 'Try again', 'frontage-forms' ),
 			/* translators: %s: name of a file. */
 			'cancel'           => __( 'Cancel %s', 'frontage-forms' ),
 			/* translators: %s: name of a file. */
 			'remove'           => __( 'Remove %s', 'frontage-forms' ),
 			/* translators: %s: name of a file. */
-			'done'             => __( '%s is uploaded.', 'frontage-forms' ),
+			'done'             => __( '%s uploaded.', 'frontage-forms' ),
 			/* translators: %s: name of a file. */
-			'removed'          => __( '%s is removed.', 'frontage-forms' ),
-			'waiting'          => __( 'Waiting for your files; then your message is sent …', 'frontage-forms' ),
-			'unsent'           => __( 'A file has not arrived. Please try it again or remove it, then send the form.', 'frontage-forms' ),
+			'removed'          => __( '%s removed.', 'frontage-forms' ),
+			'waiting'          => __( 'Uploading your files before sending your message…', 'frontage-forms' ),
+			'unsent'           => __( 'A file failed to upload. Try again or remove it, then send the form.', 'frontage-forms' ),
 		];
 	}
 }

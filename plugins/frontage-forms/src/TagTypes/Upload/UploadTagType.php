@@ -37,33 +37,33 @@ final class UploadTagType extends ControlTagType {
 		$limits = [
 			'limit'           => [
 				'kind'  => 'number',
-				'label' => __( 'Largest size of each file, in MB', 'frontage-forms' ),
-				'help'  => __( '10 when empty', 'frontage-forms' ),
+				'label' => __( 'Max file size (MB)', 'frontage-forms' ),
+				'help'  => __( 'Default: 10', 'frontage-forms' ),
 				'size'  => 'bytes',
 			],
 			'filetypes'       => [
 				'kind'  => 'text',
-				'label' => __( 'Kinds', 'frontage-forms' ),
-				'help'  => __( 'Endings such as pdf|docx|jpg, or * for all kinds that WordPress takes', 'frontage-forms' ),
+				'label' => __( 'Allowed file types', 'frontage-forms' ),
+				'help'  => __( 'File extensions such as pdf|docx|jpg, or * for all types that WordPress allows', 'frontage-forms' ),
 			],
 			'blacklist-types' => [
 				'kind'  => 'text',
-				'label' => __( 'Kinds that are refused', 'frontage-forms' ),
-				'help'  => __( 'Endings, where all kinds are taken: zip|rar', 'frontage-forms' ),
+				'label' => __( 'Blocked file types', 'frontage-forms' ),
+				'help'  => __( 'File extensions to block when all types are allowed: zip|rar', 'frontage-forms' ),
 			],
 			'min-file'        => [
 				'kind'  => 'number',
-				'label' => __( 'Fewest files', 'frontage-forms' ),
+				'label' => __( 'Min files', 'frontage-forms' ),
 			],
 			'max-file'        => [
 				'kind'  => 'number',
-				'label' => __( 'Most files', 'frontage-forms' ),
-				'help'  => __( '10 when empty', 'frontage-forms' ),
+				'label' => __( 'Max files', 'frontage-forms' ),
+				'help'  => __( 'Default: 10', 'frontage-forms' ),
 			],
 		];
 		return [
-			'label'    => __( 'Upload of several files', 'frontage-forms' ),
-			'search'   => __( 'attachment, documents, pictures, drop', 'frontage-forms' ),
+			'label'    => __( 'Multiple file upload', 'frontage-forms' ),
+			'search'   => __( 'attachment, documents, images, drop, upload', 'frontage-forms' ),
 			'icon'     => 'upload',
 			'position' => 140,
 			'template' => '[mfile your-files]',

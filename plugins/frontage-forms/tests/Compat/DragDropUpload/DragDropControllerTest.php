@@ -34,16 +34,16 @@ final class DragDropControllerTest extends SubmissionTestCase {
 	private const FOLDER = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 	private const TOKEN  = '9b2e7c10-1111-4222-8333-444455556666';
 	private const TYPE   = 'Uploaded file is not allowed for file type';
-	private const CONTENT = 'The content of this file does not match its file extension. Save the file again in the format that its name says, or choose another one.';
-	private const AGAIN  = 'A file is not here any more. Please attach it again.';
+	private const CONTENT = 'The content of this file does not match its file extension. Save the file again in the right format, or choose another one.';
+	private const AGAIN  = 'A file is no longer available. Please attach it again.';
 	private const GIF    = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 	/** What the recorded answer becomes with us, by the number of the exchange. Null: the success that was recorded, of another name. */
 	private const OURS = [
 		3  => [ true, '<new nonce>' ], // A user agent protects nothing.
-		11 => [ false, 'This file is or contains a script, a program, a web page or a hidden archive. Such files are not accepted: choose another one.' ], // §12, 7: a page that calls itself a text.
-		18 => [ false, 'This form does not take files. Please load the page again.' ], // 2
-		19 => [ false, 'This form does not take files. Please load the page again.' ], // 2
+		11 => [ false, 'This file contains a script, a program, a web page, or a hidden archive. Choose another file.' ], // §12, 7: a page that calls itself a text.
+		18 => [ false, 'This form does not accept files. Reload the page.' ], // 2
+		19 => [ false, 'This form does not accept files. Reload the page.' ], // 2
 		20 => [ false, self::CONTENT ], // 7: ten letters are no picture.
 		23 => [ false, self::TYPE ], // `*` is all that WordPress takes.
 		24 => [ false, self::TYPE ],
@@ -412,8 +412,8 @@ final class DragDropControllerTest extends SubmissionTestCase {
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET size = %d', FileTable::name(), 900_000 ) );
 		$said = \Frontage\Forms\MailDelivery\DeliveryHealth::waiting();
 		self::assertSame( 'recommended', $said['status'] );
-		self::assertStringContainsString( '1 file waits for its form to be sent: 879 KB of 1 MB.', $said['description'] );
-		self::assertStringContainsString( 'Now 1 file waits (879 KB).', $this->printed( [ \Frontage\Forms\Files\UploadSettings::class, 'field' ] ) );
+		self::assertStringContainsString( '1 file is waiting for its form to be sent: 879 KB of 1 MB.', $said['description'] );
+		self::assertStringContainsString( '1 pending file (879 KB).', $this->printed( [ \Frontage\Forms\Files\UploadSettings::class, 'field' ] ) );
 	}
 
 	public function test_a_site_has_usual_kinds_of_its_own_but_none_that_something_runs(): void {

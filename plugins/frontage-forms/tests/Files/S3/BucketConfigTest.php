@@ -36,7 +36,7 @@ final class BucketConfigTest extends SubmissionTestCase {
 
 	private const MB      = 1_048_576;
 	private const VISITOR = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb';
-	private const AWAY    = 'The site cannot keep files at the moment. Please try again in a minute.';
+	private const AWAY    = 'The site cannot store files right now. Please try again in a minute.';
 
 	private static ?ObjectStorage $objects = null;
 
@@ -206,7 +206,7 @@ final class BucketConfigTest extends SubmissionTestCase {
 		self::assertSame( 'good', DeliveryHealth::files()['status'] );
 		self::objects()->be( 'open' );
 		$health = DeliveryHealth::files();
-		self::assertSame( [ 'critical', 'Anybody can fetch files that visitors send' ], [ $health['status'], $health['label'] ] );
+		self::assertSame( [ 'critical', 'Uploaded files are publicly accessible' ], [ $health['status'], $health['label'] ] );
 		self::assertStringContainsString( 'read by everybody', $health['description'] );
 	}
 

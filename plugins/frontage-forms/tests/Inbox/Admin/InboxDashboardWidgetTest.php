@@ -34,7 +34,7 @@ final class InboxDashboardWidgetTest extends WordPressTestCase {
 		$node = $this->node();
 
 		self::assertStringContainsString( '>1<', $node->title );
-		self::assertStringContainsString( '1 unread submission', $node->title );
+		self::assertStringContainsString( '1 unread message', $node->title );
 		self::assertStringEndsWith( 'page=frontage-forms&read=no', $node->href );
 	}
 
@@ -66,9 +66,9 @@ final class InboxDashboardWidgetTest extends WordPressTestCase {
 
 		self::assertSame( 5, substr_count( $html, '<li>' ) );
 		self::assertStringContainsString( '<strong>&lt;script&gt;Mia</strong>', $html );
-		self::assertStringContainsString( '1 message was not delivered by mail.', $html );
-		self::assertStringContainsString( '1 message is held and waits for you.', $html );
-		self::assertStringContainsString( '1 unread submission', $html );
+		self::assertStringContainsString( '1 email failed.', $html );
+		self::assertStringContainsString( '1 message is on hold for review.', $html );
+		self::assertStringContainsString( '1 unread message', $html );
 	}
 
 	public function test_the_links_of_the_box_lead_to_what_they_say(): void {

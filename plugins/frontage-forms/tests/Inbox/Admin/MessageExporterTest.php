@@ -43,7 +43,7 @@ final class MessageExporterTest extends WordPressTestCase {
 		$lines = $this->parsed( $csv );
 
 		self::assertStringStartsWith( "\xEF\xBB\xBF", $csv );
-		self::assertSame( [ 'Number', 'Received', 'Form', 'State', 'Sent from', 'Your email', 'Your name', 'Your message', 'Plan', 'Agreed to', 'Notes', 'Replies', 'Edits', 'Assigned to', 'Done' ], $lines[0] );
+		self::assertSame( [ 'Number', 'Received', 'Form', 'Status', 'Sent from', 'Your email', 'Your name', 'Your message', 'Plan', 'Consent', 'Notes', 'Replies', 'Edits', 'Assigned to', 'Done' ], $lines[0] );
 		self::assertSame( [ (string) $id, '2026-03-05 05:30:00', 'Order "now"', 'sent', 'http://example.test/', 't@example.org', 'Théo, "T"', "two\nlines", 'a.pdf, b.pdf', 'Terms: I agree', 'Called.', '', '', '', '' ], $lines[1] );
 		self::assertCount( 2, $lines );
 	}

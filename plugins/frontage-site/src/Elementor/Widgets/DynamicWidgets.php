@@ -21,13 +21,13 @@ final class DynamicWidgets {
 	public static function posts( ElementorElement $element, ConversionContext $page ): array {
 		$columns = $element->integer( $element->has( 'columns' ) ? 'columns' : ( $element->has( 'classic_columns' ) ? 'classic_columns' : 'col_lg' ), 3, 1, 6 );
 		$grid    = new BlockNode( 'core/post-template', [ 'layout' => [ 'type' => 'grid', 'columnCount' => $columns, 'minimumColumnWidth' => '16rem' ] ], self::card( $element ) );
-		return [ CompositeBlocks::query( self::asked( $element, $page ), [ $grid, self::nothing( __( 'Nothing has been written yet.', 'frontage-site' ) ) ] ) ];
+		return [ CompositeBlocks::query( self::asked( $element, $page ), [ $grid, self::nothing( __( 'No posts yet.', 'frontage-site' ) ) ] ) ];
 	}
 
 	/** @return list<BlockNode> */
 	public static function post_carousel( ElementorElement $element, ConversionContext $page ): array {
 		$row = new BlockNode( 'frontage/carousel', ColumnCount::carousel( $element ) + [ 'ariaLabel' => __( 'Posts', 'frontage-site' ) ], [ new BlockNode( 'core/post-template', [], self::card( $element ) ) ] );
-		return [ CompositeBlocks::query( self::asked( $element, $page ), [ $row, self::nothing( __( 'Nothing has been written yet.', 'frontage-site' ) ) ], [ 'namespace' => 'frontage/post-carousel' ] ) ];
+		return [ CompositeBlocks::query( self::asked( $element, $page ), [ $row, self::nothing( __( 'No posts yet.', 'frontage-site' ) ) ], [ 'namespace' => 'frontage/post-carousel' ] ) ];
 	}
 
 	/**
@@ -51,7 +51,7 @@ final class DynamicWidgets {
 			default      => '',
 		};
 		$pages  = '' === $paging ? [] : [ new BlockNode( 'core/query-pagination', [ 'layout' => [ 'type' => 'flex', 'justifyContent' => 'center' ] ], [ new BlockNode( 'core/query-pagination-previous' ), new BlockNode( 'core/query-pagination-next' ) ] ) ];
-		return [ CompositeBlocks::query( $query, [ ...$filter, $list, ...$pages, self::nothing( __( 'No projects here yet.', 'frontage-site' ) ) ], [ 'namespace' => 'frontage/portfolio', 'frPaging' => $paging ] ) ];
+		return [ CompositeBlocks::query( $query, [ ...$filter, $list, ...$pages, self::nothing( __( 'No projects yet.', 'frontage-site' ) ) ], [ 'namespace' => 'frontage/portfolio', 'frPaging' => $paging ] ) ];
 	}
 
 	/** @return list<BlockNode> */

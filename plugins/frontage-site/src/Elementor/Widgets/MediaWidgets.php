@@ -78,7 +78,7 @@ final class MediaWidgets {
 				$images[] = CoreBlocks::image( $page->file( $picture, $row->plain( 'client_name', 'heading' ) ), '', $row->link( 'client_link', 'link' ) );
 			}
 		}
-		return $images ? [ new BlockNode( 'frontage/carousel', ColumnCount::carousel( $element ) + [ 'ariaLabel' => __( 'Pictures', 'frontage-site' ) ], $images ) ] : [];
+		return $images ? [ new BlockNode( 'frontage/carousel', ColumnCount::carousel( $element ) + [ 'ariaLabel' => __( 'Images', 'frontage-site' ) ], $images ) ] : [];
 	}
 
 	/**

@@ -33,7 +33,7 @@ final class PeopleWidgets {
 			array_push( $said, ...self::said( $row, $page ) );
 		}
 		$grid = str_contains( $element->widget, 'grid' );
-		return $said ? [ new BlockNode( 'frontage/testimonials', ( $grid ? [ 'layout' => 'grid', 'columns' => ColumnCount::columns( $element ) ] : ColumnCount::carousel( $element ) ) + [ 'ariaLabel' => __( 'What customers say', 'frontage-site' ) ], $said ) ] : [];
+		return $said ? [ new BlockNode( 'frontage/testimonials', ( $grid ? [ 'layout' => 'grid', 'columns' => ColumnCount::columns( $element ) ] : ColumnCount::carousel( $element ) ) + [ 'ariaLabel' => __( 'What our customers say', 'frontage-site' ) ], $said ) ] : [];
 	}
 
 	/** @return list<BlockNode> */

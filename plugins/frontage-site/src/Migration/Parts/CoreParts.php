@@ -53,10 +53,10 @@ final class CoreParts {
 				only: $of_theme,
 				find: self::template( 'wp_template_part' ),
 			),
-			'patterns'       => new PostMigrationPart( 'wp_block', __( 'Own patterns', 'frontage-site' ), 'edit_theme_options', [ 'wp_pattern_sync_status' => 'string' ], [ 'wp_pattern_category' ] ),
+			'patterns'       => new PostMigrationPart( 'wp_block', __( 'My patterns', 'frontage-site' ), 'edit_theme_options', [ 'wp_pattern_sync_status' => 'string' ], [ 'wp_pattern_category' ] ),
 			'menus'          => new PostMigrationPart( 'wp_navigation', __( 'Menus', 'frontage-site' ), 'edit_theme_options' ),
 			'pages'          => new PostMigrationPart( 'page', __( 'Pages', 'frontage-site' ), 'edit_others_pages', self::META ),
-			'articles'       => new PostMigrationPart( 'post', __( 'Articles', 'frontage-site' ), 'edit_others_posts', self::META, [ 'category', 'post_tag' ] ),
+			'articles'       => new PostMigrationPart( 'post', __( 'Posts', 'frontage-site' ), 'edit_others_posts', self::META, [ 'category', 'post_tag' ] ),
 			'portfolio'      => new PostMigrationPart( PortfolioPostType::TYPE, __( 'Portfolio', 'frontage-site' ), 'edit_others_pages', self::META + array_fill_keys( PortfolioPostType::META, 'string' ), [ PortfolioPostType::TAXONOMY ] ),
 			SettingsPart::NAME => new SettingsPart(),
 		] + $parts;
@@ -75,6 +75,6 @@ final class CoreParts {
 		$terms = is_array( $item['terms'] ?? null ) && is_array( $item['terms']['wp_theme'] ?? null ) ? $item['terms']['wp_theme'] : [];
 		$theme = is_array( $terms[0] ?? null ) && is_string( $terms[0]['name'] ?? null ) ? $terms[0]['name'] : '';
 		/* translators: %s: name of a theme's folder */
-		return get_stylesheet() === $theme ? null : ImportPreview::skipped( sprintf( __( 'It is made for the theme “%s”, which is not active here.', 'frontage-site' ), $theme ) );
+		return get_stylesheet() === $theme ? null : ImportPreview::skipped( sprintf( __( 'Requires the theme “%s”, which is not active on this site.', 'frontage-site' ), $theme ) );
 	}
 }

@@ -55,11 +55,11 @@ final class SettingsPart implements RevertibleMigrationPart {
 
 	public function describe(): array {
 		return [
-			'identity'      => __( 'Title, tagline, logo and icon', 'frontage-site' ),
-			'front'         => __( 'Which page is the front page', 'frontage-site' ),
+			'identity'      => __( 'Title, tagline, logo, and icon', 'frontage-site' ),
+			'front'         => __( 'Homepage', 'frontage-site' ),
 			'behaviors'    => __( 'Behaviors', 'frontage-site' ),
 			'business'      => __( 'Business', 'frontage-site' ),
-			self::PORTFOLIO => __( 'Whether there is a portfolio', 'frontage-site' ),
+			self::PORTFOLIO => __( 'Portfolio status', 'frontage-site' ),
 		];
 	}
 
@@ -84,7 +84,7 @@ final class SettingsPart implements RevertibleMigrationPart {
 	public function look( array $item, int $id, IdMap $map ): ImportPreview {
 		$key = is_string( $item['key'] ?? null ) ? $item['key'] : '';
 		if ( ! isset( self::OPTIONS[ $key ] ) ) {
-			return ImportPreview::skipped( __( 'This version of Frontage Site knows no such setting.', 'frontage-site' ) );
+			return ImportPreview::skipped( __( 'This setting is not supported by this version of Frontage Site.', 'frontage-site' ) );
 		}
 		return ImportPreview::of( true, $this->options( $key ) == $this->said( $item, $map ) + $this->options( $key ) ); // phpcs:ignore Universal.Operators.StrictComparisons, WordPress.PHP.StrictComparisons -- WordPress keeps numbers as text.
 	}

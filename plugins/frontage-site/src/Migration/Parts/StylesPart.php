@@ -45,13 +45,13 @@ final class StylesPart implements RevertibleMigrationPart {
 	}
 
 	public function describe(): array {
-		return $this->here() ? [ self::KEY => __( 'Colours, fonts and styles of the site', 'frontage-site' ) ] : [];
+		return $this->here() ? [ self::KEY => __( 'Site colors, fonts, and styles', 'frontage-site' ) ] : [];
 	}
 
 	public function export( array $keys ): array {
 		$post = in_array( self::KEY, $keys, true ) ? $this->here() : null;
 		$item = $post ? $this->posts->export( $post ) : [];
-		return $post ? [ [ 'key' => self::KEY, 'title' => __( 'Colours, fonts and styles of the site', 'frontage-site' ), 'content' => self::with_plain_addresses( $post->post_content ) ] + $item ] : [];
+		return $post ? [ [ 'key' => self::KEY, 'title' => __( 'Site colors, fonts, and styles', 'frontage-site' ), 'content' => self::with_plain_addresses( $post->post_content ) ] + $item ] : [];
 	}
 
 	public function find( array $item ): int {

@@ -20,23 +20,23 @@ final class MigrationErrors {
 		return self::error(
 			str_replace( '-', '_', $refused->reason ),
 			match ( $refused->reason ) {
-				'no-zip'     => __( 'This server cannot read zip files. Ask your host for PHP’s zip extension.', 'frontage-site' ),
-				'too-big'    => __( 'This kit is larger than 50 MB. Export fewer parts at once.', 'frontage-site' ),
-				'entries'    => __( 'There are more than 2,000 files in this zip. That is no kit of Frontage.', 'frontage-site' ),
+				'no-zip'     => __( 'This server cannot open zip files. Ask your host to install the PHP zip extension.', 'frontage-site' ),
+				'too-big'    => __( 'This kit exceeds 50 MB. Export fewer parts at once.', 'frontage-site' ),
+				'entries'    => __( 'This zip contains more than 2,000 files and is not a Frontage kit.', 'frontage-site' ),
 				/* translators: %s: what is wrong with a file in a zip, in English */
-				'entry', 'entry-name', 'entry-size' => sprintf( __( 'This kit is refused, because a file in it is not as it should be: %s', 'frontage-site' ), $refused->getMessage() ),
-				default      => __( 'This is no zip file, or a damaged one. Choose the file that the export gave you, or export once more.', 'frontage-site' ),
+				'entry', 'entry-name', 'entry-size' => sprintf( __( 'This kit was rejected because it contains an invalid file: %s', 'frontage-site' ), $refused->getMessage() ),
+				default      => __( 'This zip file is damaged or not a zip file. Choose the exported file, or export again.', 'frontage-site' ),
 			}
 		);
 	}
 
 	public static function no_kit(): WP_Error {
-		return self::error( 'no_kit', __( 'This zip is no kit: there is no kit.json in it that can be read. Choose the file that the export gave you.', 'frontage-site' ) );
+		return self::error( 'no_kit', __( 'This zip is not a kit because it has no readable kit.json. Choose the exported file.', 'frontage-site' ) );
 	}
 
 	/** @param string $where Path in the export file, such as `pages/about`. */
 	public static function value( string $where, string $why ): WP_Error {
 		/* translators: 1: where in a kit, such as pages/about, 2: what is wrong, a sentence */
-		return self::error( 'value', sprintf( __( 'This kit is refused, because of what stands in %1$s. %2$s', 'frontage-site' ), $where, $why ) );
+		return self::error( 'value', sprintf( __( 'This kit was rejected because of an error in %1$s. %2$s', 'frontage-site' ), $where, $why ) );
 	}
 }

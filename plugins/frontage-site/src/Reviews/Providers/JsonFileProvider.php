@@ -18,7 +18,7 @@ final class JsonFileProvider implements ReviewProvider {
 	public function __construct( private readonly RemoteRequest $fetch = new RemoteRequest() ) {}
 
 	public function name(): string {
-		return __( 'A file', 'frontage-site' );
+		return __( 'File', 'frontage-site' );
 	}
 
 	public function is_ready(): bool {

@@ -21,7 +21,7 @@ final class TestimonialsProvider implements ReviewProvider {
 	private const PAGES = 20;
 
 	public function name(): string {
-		return __( 'Testimonials of this site', 'frontage-site' );
+		return __( 'Testimonials from this site', 'frontage-site' );
 	}
 
 	public function is_ready(): bool {

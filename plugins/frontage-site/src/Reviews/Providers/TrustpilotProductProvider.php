@@ -25,7 +25,7 @@ final class TrustpilotProductProvider implements ReviewProvider {
 	public function __construct( private readonly RemoteRequest $fetch = new RemoteRequest() ) {}
 
 	public function name(): string {
-		return __( 'Trustpilot, for search engines', 'frontage-site' );
+		return __( 'Trustpilot (structured data)', 'frontage-site' );
 	}
 
 	public function is_ready(): bool {

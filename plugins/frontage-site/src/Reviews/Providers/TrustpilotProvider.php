@@ -42,7 +42,7 @@ final class TrustpilotProvider implements ReviewProvider {
 			}
 			$firm = $found->text( 'id' );
 			if ( ! preg_match( ProviderCredentials::ID, $firm ) ) {
-				return new WP_Error( 'frontage_reviews_firm', __( 'It does not know a firm of this address.', 'frontage-site' ) );
+				return new WP_Error( 'frontage_reviews_firm', __( 'No business was found at this address.', 'frontage-site' ) );
 			}
 		}
 		$unit = $this->ask( "/$firm" );

@@ -25,7 +25,7 @@ final class TrustpilotWidgetProvider implements ReviewProvider {
 	public function __construct( private readonly RemoteRequest $fetch = new RemoteRequest() ) {}
 
 	public function name(): string {
-		return __( 'Trustpilot, without a key', 'frontage-site' );
+		return __( 'Trustpilot (no API key)', 'frontage-site' );
 	}
 
 	public function is_ready(): bool {

@@ -17,7 +17,7 @@ final class WooCommerceProvider implements ReviewProvider {
 	public const TYPE = 'product';
 
 	public function name(): string {
-		return __( 'Products of the shop', 'frontage-site' );
+		return __( 'Store products', 'frontage-site' );
 	}
 
 	public function is_ready(): bool {

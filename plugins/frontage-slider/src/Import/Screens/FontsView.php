@@ -22,7 +22,7 @@ final class FontsView {
 			echo '<li>' . esc_html( $text );
 			if ( $styles > 0 ) {
 				/* translators: %s: name of a font */
-				$label = sprintf( __( 'Install %s on this site', 'frontage-slider' ), $family );
+				$label = sprintf( __( 'Install %s', 'frontage-slider' ), $family );
 				printf( ' <button type="button" class="button button-small" data-font="%s" data-weights="%s" data-styles="%d" hidden>%s</button> <span role="status"></span>', esc_attr( $family ), esc_attr( $weights ), (int) $styles, esc_html( $label ) );
 			}
 			echo '</li>';
@@ -33,7 +33,7 @@ final class FontsView {
 	/** Link to WordPress's font library, for users who may use it. */
 	public static function library(): void {
 		if ( current_user_can( 'edit_theme_options' ) ) {
-			echo ' <a href="' . esc_url( admin_url( is_file( ABSPATH . 'wp-admin/font-library.php' ) ? 'font-library.php' : 'site-editor.php?p=%2Fstyles' ) ) . '">' . esc_html__( 'Open the font library', 'frontage-slider' ) . '</a>';
+			echo ' <a href="' . esc_url( admin_url( is_file( ABSPATH . 'wp-admin/font-library.php' ) ? 'font-library.php' : 'site-editor.php?p=%2Fstyles' ) ) . '">' . esc_html__( 'Open Font Library', 'frontage-slider' ) . '</a>';
 		}
 	}
 }

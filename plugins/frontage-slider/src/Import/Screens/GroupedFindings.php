@@ -136,9 +136,9 @@ final class GroupedFindings {
 	public static function verdict( int $moved, int $wanted, array $reports ): string {
 		$look = array_sum( array_map( self::to_look_at( ... ), $reports ) );
 		/* translators: 1: number of sliders that came, 2: number of sliders that were to come */
-		$came = sprintf( _n( '%1$d of %2$d slider moved in.', '%1$d of %2$d sliders moved in.', $wanted, 'frontage-slider' ), $moved, $wanted );
+		$came = sprintf( _n( '%1$d of %2$d slider imported.', '%1$d of %2$d sliders imported.', $wanted, 'frontage-slider' ), $moved, $wanted );
 		/* translators: %d: number of things */
-		return $came . ' ' . ( 0 === $look ? __( 'Nothing needs a look.', 'frontage-slider' ) : sprintf( _n( '%d thing to look at.', '%d things to look at.', $look, 'frontage-slider' ), $look ) );
+		return $came . ' ' . ( 0 === $look ? __( 'No issues found.', 'frontage-slider' ) : sprintf( _n( '%d item to review.', '%d items to review.', $look, 'frontage-slider' ), $look ) );
 	}
 
 	/** @param array<mixed> $from */

@@ -64,7 +64,7 @@ final class ImportScreen {
 	/** On `admin_init`: adds a link to Tools → Import. */
 	public static function register(): void {
 		if ( SliderCreator::allowed() && function_exists( 'register_importer' ) ) {
-			register_importer( 'frontage-slider', __( 'Sliders', 'frontage-slider' ), __( 'Move in sliders of Slider Revolution, or those that another site has exported.', 'frontage-slider' ), [ self::class, 'show' ] );
+			register_importer( 'frontage-slider', __( 'Sliders', 'frontage-slider' ), __( 'Import sliders from Slider Revolution or from another site that uses this plugin.', 'frontage-slider' ), [ self::class, 'show' ] );
 			add_action( 'load-importer-frontage-slider', [ self::class, 'lead_here' ] );
 		}
 	}
@@ -83,8 +83,8 @@ final class ImportScreen {
 	public static function row( array $actions, WP_Post $post ): array {
 		if ( SliderRepository::POST_TYPE === $post->post_type && 'trash' !== $post->post_status && SliderCreator::allowed() && current_user_can( 'edit_post', $post->ID ) && null !== ImportReportStore::read( $post->ID ) ) {
 			/* translators: %s: name of a slider */
-			$label                      = sprintf( __( 'Report of the import of “%s”', 'frontage-slider' ), $post->post_title );
-			$actions['frontage_report'] = sprintf( '<a href="%s" aria-label="%s">%s</a>', esc_url( ImportStepUrls::report_url( [ $post->ID ] ) ), esc_attr( $label ), esc_html__( 'Report', 'frontage-slider' ) );
+			$label                      = sprintf( __( 'Import report for “%s”', 'frontage-slider' ), $post->post_title );
+			$actions['frontage_report'] = sprintf( '<a href="%s" aria-label="%s">%s</a>', esc_url( ImportStepUrls::report_url( [ $post->ID ] ) ), esc_attr( $label ), esc_html__( 'Import report', 'frontage-slider' ) );
 		}
 		return $actions;
 	}
@@ -104,7 +104,7 @@ final class ImportScreen {
 			return null;
 		}
 		if ( ! SliderCreator::allowed() ) {
-			return new WP_Error( 'frontage_slider_not_allowed', __( 'You may not import sliders.', 'frontage-slider' ) );
+			return new WP_Error( 'frontage_slider_not_allowed', __( 'Sorry, you are not allowed to import sliders.', 'frontage-slider' ) );
 		}
 		return match ( $step ) {
 			'file'     => self::staged( self::uploaded() ),
@@ -119,7 +119,7 @@ final class ImportScreen {
 
 	public static function show(): void {
 		if ( ! SliderCreator::allowed() ) {
-			wp_die( esc_html__( 'You may not import sliders.', 'frontage-slider' ), '', [ 'response' => 403 ] );
+			wp_die( esc_html__( 'Sorry, you are not allowed to import sliders.', 'frontage-slider' ), '', [ 'response' => 403 ] );
 		}
 		echo '<div class="wrap frontage-slider-import">';
 		SettingsHub::print_move_tabs( ImportStepUrls::url() );
@@ -146,7 +146,7 @@ final class ImportScreen {
 
 	private static function too_large(): WP_Error {
 		/* translators: %s: size, such as 8 MB */
-		return new WP_Error( 'frontage_slider_not_imported', sprintf( __( 'This file is larger than your server takes: %s. Ask your host to raise upload_max_filesize and post_max_size, export the sliders one by one, or use wp frontage slider import on the command line.', 'frontage-slider' ), (string) size_format( wp_max_upload_size() ) ) );
+		return new WP_Error( 'frontage_slider_not_imported', sprintf( __( 'This file exceeds your server’s upload limit of %s. Ask your host to raise upload_max_filesize and post_max_size. You can also export sliders one at a time or run wp frontage slider import.', 'frontage-slider' ), (string) size_format( wp_max_upload_size() ) ) );
 	}
 
 	private static function uploaded(): PendingImport|WP_Error {
@@ -155,10 +155,10 @@ final class ImportScreen {
 			return self::too_large();
 		}
 		if ( UPLOAD_ERR_NO_FILE === $file['error'] ) {
-			return new WP_Error( 'frontage_slider_not_imported', __( 'Please choose a file first.', 'frontage-slider' ) );
+			return new WP_Error( 'frontage_slider_not_imported', __( 'Choose a file first.', 'frontage-slider' ) );
 		}
 		if ( UPLOAD_ERR_OK !== $file['error'] || ! is_file( $file['path'] ) ) {
-			return new WP_Error( 'frontage_slider_not_imported', __( 'The file did not arrive whole. Please try once more.', 'frontage-slider' ) );
+			return new WP_Error( 'frontage_slider_not_imported', __( 'The upload did not finish. Try again.', 'frontage-slider' ) );
 		}
 		return PendingImport::file( $file['path'], $file['name'] );
 	}
@@ -175,7 +175,7 @@ final class ImportScreen {
 		}
 		if ( ! $heads ) {
 			$stage->discard();
-			return new WP_Error( 'frontage_slider_not_imported', __( 'There are no sliders here.', 'frontage-slider' ) );
+			return new WP_Error( 'frontage_slider_not_imported', __( 'No sliders found.', 'frontage-slider' ) );
 		}
 		return ImportStepUrls::url( [ 'source' => $stage->token ] );
 	}
@@ -190,7 +190,7 @@ final class ImportScreen {
 		$status  = 'publish' === AdminRequest::text( 'status' ) ? 'publish' : 'draft';
 		$missing = SliderCreator::missing( $mode, $status );
 		if ( ! $which || null !== $missing ) {
-			return new WP_Error( 'frontage_slider_not_imported', $missing ?? __( 'Please tick at least one slider.', 'frontage-slider' ) );
+			return new WP_Error( 'frontage_slider_not_imported', $missing ?? __( 'Select at least one slider.', 'frontage-slider' ) );
 		}
 		wp_raise_memory_limit( 'admin' );
 		set_time_limit( 300 ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- Once, while an owner imports a file of many sliders, which cannot be cut in two.
@@ -205,7 +205,7 @@ final class ImportScreen {
 	private static function pictures(): string|WP_Error {
 		$id = (int) AdminRequest::text( 'slider' );
 		if ( ! current_user_can( 'edit_post', $id ) || ! current_user_can( 'upload_files' ) ) {
-			return new WP_Error( 'frontage_slider_not_allowed', __( 'You may not add files to the media library.', 'frontage-slider' ) );
+			return new WP_Error( 'frontage_slider_not_allowed', __( 'Sorry, you are not allowed to upload files.', 'frontage-slider' ) );
 		}
 		$done = ( new RemoteImageFetcher() )->fetch( $id, AdminRequest::list( 'hosts' ), true );
 		return is_wp_error( $done ) ? $done : ImportStepUrls::report_url( self::ids( AdminRequest::text( 'report' ) ) ?: [ $id ] );

@@ -26,10 +26,10 @@ final class ReportView {
 				$reports[ $id ] = $report;
 			}
 		}
-		echo '<h1>' . esc_html__( 'Report of the import', 'frontage-slider' ) . '</h1>';
+		echo '<h1>' . esc_html__( 'Import report', 'frontage-slider' ) . '</h1>';
 		StepForm::print_error( $problem );
 		if ( ! $reports ) {
-			echo '<p>' . esc_html__( 'There is no report here: the slider was not imported, is gone, or is not yours to change.', 'frontage-slider' ) . '</p><p><a class="button" href="' . esc_url( ImportStepUrls::url() ) . '">' . esc_html__( 'Import sliders', 'frontage-slider' ) . '</a></p>';
+			echo '<p>' . esc_html__( 'No import report found. The slider was not imported, has been deleted, or you are not allowed to edit it.', 'frontage-slider' ) . '</p><p><a class="button" href="' . esc_url( ImportStepUrls::url() ) . '">' . esc_html__( 'Import sliders', 'frontage-slider' ) . '</a></p>';
 			return;
 		}
 		$look = $wanted > count( $reports ) || array_filter( array_map( GroupedFindings::to_look_at( ... ), $reports ) );
@@ -38,7 +38,7 @@ final class ReportView {
 		foreach ( $reports as $id => $report ) {
 			self::slider( $id, $report, array_keys( $reports ) );
 		}
-		echo '<p><a href="' . esc_url( admin_url( 'edit.php?post_type=' . SliderRepository::POST_TYPE ) ) . '">' . esc_html__( 'All sliders', 'frontage-slider' ) . '</a> · <a href="' . esc_url( ImportStepUrls::url() ) . '">' . esc_html__( 'Import more', 'frontage-slider' ) . '</a></p>';
+		echo '<p><a href="' . esc_url( admin_url( 'edit.php?post_type=' . SliderRepository::POST_TYPE ) ) . '">' . esc_html__( 'All sliders', 'frontage-slider' ) . '</a> · <a href="' . esc_url( ImportStepUrls::url() ) . '">' . esc_html__( 'Import more sliders', 'frontage-slider' ) . '</a></p>';
 	}
 
 	/** @param list<int> $ids */
@@ -51,7 +51,7 @@ final class ReportView {
 		ImportStepUrls::fields( 'publish' );
 		printf( '<input type="hidden" name="report" value="%s">', esc_attr( implode( ',', $ids ) ) );
 		/* translators: %d: number of sliders */
-		echo '<p>' . esc_html( sprintf( _n( '%d slider is a draft: only you and other editors see it.', '%d sliders are drafts: only you and other editors see them.', $drafts, 'frontage-slider' ), $drafts ) ) . ' <button type="submit" class="button">' . esc_html( _n( 'Publish it', 'Publish them', $drafts, 'frontage-slider' ) ) . '</button></p></form>';
+		echo '<p>' . esc_html( sprintf( _n( '%d slider is a draft. Only editors can see it.', '%d sliders are drafts. Only editors can see them.', $drafts, 'frontage-slider' ), $drafts ) ) . ' <button type="submit" class="button">' . esc_html( _n( 'Publish slider', 'Publish all', $drafts, 'frontage-slider' ) ) . '</button></p></form>';
 	}
 
 	/**
@@ -73,16 +73,16 @@ final class ReportView {
 				is_string( $report['source'] ?? null ) ? $report['source'] : ''
 			)
 		) . '</p>';
-		echo '<p class="frontage-actions"><a class="button button-primary" href="' . esc_url( (string) get_edit_post_link( $id, 'raw' ) ) . '">' . esc_html__( 'Open the slider', 'frontage-slider' ) . '</a>';
-		printf( ' <a class="button" href="%s" target="_blank">%s<span class="screen-reader-text"> %s</span></a>', esc_url( SliderPreview::url( $id ) ), esc_html__( 'See it', 'frontage-slider' ), esc_html__( '(opens in a new tab)', 'frontage-slider' ) );
+		echo '<p class="frontage-actions"><a class="button button-primary" href="' . esc_url( (string) get_edit_post_link( $id, 'raw' ) ) . '">' . esc_html__( 'Edit slider', 'frontage-slider' ) . '</a>';
+		printf( ' <a class="button" href="%s" target="_blank">%s<span class="screen-reader-text"> %s</span></a>', esc_url( SliderPreview::url( $id ) ), esc_html__( 'Preview', 'frontage-slider' ), esc_html__( '(opens in a new tab)', 'frontage-slider' ) );
 		if ( current_user_can( 'edit_pages' ) ) {
 			$page = \Frontage\Kit\Admin\NewPageLink::url( get_the_title( $id ), sprintf( '<!-- wp:frontage/slider {"ref":%d} /-->', $id ) );
-			echo ' <a class="button" href="' . esc_url( $page ) . '">' . esc_html__( 'Make a page with it', 'frontage-slider' ) . '</a>';
+			echo ' <a class="button" href="' . esc_url( $page ) . '">' . esc_html__( 'Create a page', 'frontage-slider' ) . '</a>';
 		}
 		echo '</p>';
 		self::compared( $id, is_string( $report['page'] ?? null ) ? $report['page'] : '' );
 		if ( $look || GroupedFindings::hosts( $report ) ) {
-			echo '<h3>' . esc_html__( 'To look at', 'frontage-slider' ) . '</h3><ul class="frontage-look">';
+			echo '<h3>' . esc_html__( 'To review', 'frontage-slider' ) . '</h3><ul class="frontage-look">';
 			foreach ( $look as $entry ) {
 				self::entry( $id, $entry );
 			}
@@ -95,7 +95,7 @@ final class ReportView {
 		if ( $fonts ) {
 			echo '<h3>' . esc_html__( 'Fonts', 'frontage-slider' ) . '</h3>';
 			FontsView::show( $fonts );
-			echo '<p>' . esc_html__( 'Until a font is installed on this site, your theme’s font stands in for it. Installing copies its files from Google once; visitors get them from you.', 'frontage-slider' );
+			echo '<p>' . esc_html__( 'Your theme’s font is used until you install these fonts. Installing copies the files from Google once and serves them from your site.', 'frontage-slider' );
 			FontsView::library();
 			echo '</p>';
 		}
@@ -103,7 +103,7 @@ final class ReportView {
 		$folded = [ ...$notes, ...GroupedFindings::of_weight( $entries, GroupedFindings::DETAIL ) ];
 		if ( $folded ) {
 			/* translators: %d: number of entries */
-			echo '<details><summary>' . esc_html( sprintf( _n( 'All else, %d entry', 'All else, %d entries', count( $folded ), 'frontage-slider' ), count( $folded ) ) ) . '</summary><ul class="frontage-all">';
+			echo '<details><summary>' . esc_html( sprintf( _n( 'Other details (%d)', 'Other details (%d)', count( $folded ), 'frontage-slider' ), count( $folded ) ) ) . '</summary><ul class="frontage-all">';
 			foreach ( $folded as $entry ) {
 				self::entry( $id, $entry );
 			}
@@ -117,10 +117,10 @@ final class ReportView {
 		if ( '' === $page || ! str_starts_with( $page, home_url( '/' ) ) ) {
 			return;
 		}
-		echo '<details class="frontage-compared"><summary>' . esc_html__( 'Compare it with the page it came from', 'frontage-slider' ) . '</summary><div>';
+		echo '<details class="frontage-compared"><summary>' . esc_html__( 'Compare with the original page', 'frontage-slider' ) . '</summary><div>';
 		foreach ( [
-			[ __( 'Before: the page', 'frontage-slider' ), $page ],
-			[ __( 'After: the slider here', 'frontage-slider' ), SliderPreview::url( $id ) ],
+			[ __( 'Before: original page', 'frontage-slider' ), $page ],
+			[ __( 'After: imported slider', 'frontage-slider' ), SliderPreview::url( $id ) ],
 		] as [ $label, $url ] ) {
 			printf( '<figure><figcaption>%1$s</figcaption><iframe src="%2$s" title="%1$s" loading="lazy" sandbox="allow-scripts allow-same-origin"></iframe></figure>', esc_html( $label ), esc_url( $url ) );
 		}
@@ -144,7 +144,7 @@ final class ReportView {
 			echo '<p class="frontage-where">' . implode( ', ', $links ) . $more . '</p>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Each is escaped where it is made.
 		}
 		if ( $entry['more'] ) {
-			echo '<details><summary>' . esc_html__( 'Read it', 'frontage-slider' ) . '</summary><pre tabindex="0">' . esc_html( implode( "\n\n", $entry['more'] ) ) . '</pre></details>';
+			echo '<details><summary>' . esc_html__( 'View details', 'frontage-slider' ) . '</summary><pre tabindex="0">' . esc_html( implode( "\n\n", $entry['more'] ) ) . '</pre></details>';
 		}
 		echo '</li>';
 	}
@@ -156,7 +156,7 @@ final class ReportView {
 			return sprintf( _n( '%s text', '%s texts', $count, 'frontage-slider' ), number_format_i18n( $count ) );
 		}
 		/* translators: %s: number of places in a slider */
-		return sprintf( _n( '%s place', '%s places', $count, 'frontage-slider' ), number_format_i18n( $count ) );
+		return sprintf( _n( '%s location', '%s locations', $count, 'frontage-slider' ), number_format_i18n( $count ) );
 	}
 
 	/**
@@ -172,7 +172,7 @@ final class ReportView {
 			/* translators: %d: number of a slide */
 			null !== $place['slide']                 => sprintf( __( 'slide %d', 'frontage-slider' ), $place['slide'] + 1 ),
 			/* translators: %s: name of a layer */
-			default                                  => sprintf( __( 'over all slides, “%s”', 'frontage-slider' ), $name ),
+			default                                  => sprintf( __( 'global layers, “%s”', 'frontage-slider' ), $name ),
 		};
 		$query = array_filter(
 			[
@@ -192,16 +192,16 @@ final class ReportView {
 		$urls   = array_unique( array_column( $pictures, 'url' ) );
 		$failed = array_filter( $pictures, static fn ( array $one ): bool => '' !== $one['why'] );
 		/* translators: 1: number of files, 2: name of a site */
-		echo '<li><p>' . esc_html( sprintf( _n( '%1$d picture or film is still on %2$s and not shown.', '%1$d pictures and films are still on %2$s and not shown.', count( $urls ), 'frontage-slider' ), count( $urls ), $host ) ) . '</p>';
+		echo '<li><p>' . esc_html( sprintf( _n( '%1$d image or video is still on %2$s and is not displayed.', '%1$d images and videos are still on %2$s and are not displayed.', count( $urls ), 'frontage-slider' ), count( $urls ), $host ) ) . '</p>';
 		if ( current_user_can( 'upload_files' ) ) {
 			echo '<form method="post" action="' . esc_url( ImportStepUrls::report_url( $all ) ) . '">';
 			ImportStepUrls::fields( 'pictures' );
 			printf( '<input type="hidden" name="slider" value="%d"><input type="hidden" name="hosts[]" value="%s"><input type="hidden" name="report" value="%s">', (int) $id, esc_attr( $host ), esc_attr( implode( ',', $all ) ) );
-			$label = $failed ? __( 'Try again', 'frontage-slider' ) : __( 'Copy them into the media library', 'frontage-slider' );
+			$label = $failed ? __( 'Try again', 'frontage-slider' ) : __( 'Copy to Media Library', 'frontage-slider' );
 			echo '<p><button type="submit" class="button" data-slider="' . esc_attr( (string) $id ) . '" data-host="' . esc_attr( $host ) . '">' . esc_html( $label ) . '</button> <span role="status"></span></p></form>';
 		}
 		printf( '<details%s><summary>', $failed ? ' open' : '' );
-		echo esc_html__( 'Which ones', 'frontage-slider' ) . '</summary><ul>';
+		echo esc_html__( 'View files', 'frontage-slider' ) . '</summary><ul>';
 		foreach ( array_slice( $pictures, 0, 200 ) as $picture ) {
 			printf( '<li><code>%s</code> %s</li>', esc_html( $picture['url'] ), esc_html( $picture['why'] ) );
 		}

@@ -22,12 +22,12 @@ final class ReviewStepView {
 		$look    = new SliderCreator( new MediaImporter( MediaImporter::COPY ), 'draft', true );
 		$read    = $look->from( $stage->source );
 		$reports = is_wp_error( $read ) ? $read->get_error_message() : array_column( $read, 'report' );
-		echo '<h1>' . esc_html__( 'Before you import', 'frontage-slider' ) . '</h1>';
+		echo '<h1>' . esc_html__( 'Review import', 'frontage-slider' ) . '</h1>';
 		StepForm::print_error( $problem );
 		StepForm::print_error( is_string( $reports ) ? $reports : '' );
 		$reports = is_array( $reports ) ? $reports : [];
 		/* translators: 1: number of sliders, 2: name of a file */
-		echo '<p class="frontage-lead">' . esc_html( sprintf( _n( '%1$d slider from %2$s. Nothing is stored yet.', '%1$d sliders from %2$s. Nothing is stored yet.', count( $heads ), 'frontage-slider' ), count( $heads ), $stage->source->name() ) ) . '</p>';
+		echo '<p class="frontage-lead">' . esc_html( sprintf( _n( '%1$d slider from %2$s. Nothing has been imported yet.', '%1$d sliders from %2$s. Nothing has been imported yet.', count( $heads ), 'frontage-slider' ), count( $heads ), $stage->source->name() ) ) . '</p>';
 		printf( '<form method="post" action="%s" class="frontage-plan" data-source="%s">', esc_url( ImportStepUrls::url( [ 'source' => $stage->token ] ) ), esc_attr( $stage->token ) );
 		ImportStepUrls::fields( 'take' );
 		printf( '<input type="hidden" name="source" value="%s">', esc_attr( $stage->token ) );
@@ -39,9 +39,9 @@ final class ReviewStepView {
 		self::fonts( $reports );
 		self::status( $stage );
 		/* translators: %d: number of sliders */
-		$all   = sprintf( _n( 'Move in the %d slider', 'Move in all %d sliders', count( $heads ), 'frontage-slider' ), count( $heads ) );
-		$label = 1 === count( $heads ) ? __( 'Move in this slider', 'frontage-slider' ) : $all; // Not the singular form, since in some languages it also applies to 21.
-		echo '<p class="frontage-go"><button type="submit" class="button button-primary button-hero">' . esc_html( $label ) . '</button> <a class="button button-hero" href="' . esc_url( ImportStepUrls::url() ) . '">' . esc_html__( 'Choose something else', 'frontage-slider' ) . '</a></p>';
+		$all   = sprintf( _n( 'Import %d slider', 'Import all %d sliders', count( $heads ), 'frontage-slider' ), count( $heads ) );
+		$label = 1 === count( $heads ) ? __( 'Import slider', 'frontage-slider' ) : $all; // Not the singular form, since in some languages it also applies to 21.
+		echo '<p class="frontage-go"><button type="submit" class="button button-primary button-hero">' . esc_html( $label ) . '</button> <a class="button button-hero" href="' . esc_url( ImportStepUrls::url() ) . '">' . esc_html__( 'Choose another source', 'frontage-slider' ) . '</a></p>';
 		echo '<div class="frontage-progress" hidden><progress max="1" value="0" aria-labelledby="frontage-progress-text"></progress><p id="frontage-progress-text" role="status"></p></div></form>';
 	}
 
@@ -51,7 +51,7 @@ final class ReviewStepView {
 	 * @param list<array<string, mixed>>                                                 $reports
 	 */
 	private static function table( array $heads, array $aliases, array $reports ): void {
-		echo '<table class="widefat striped frontage-heads"><thead><tr><td class="check-column"><span class="screen-reader-text">' . esc_html__( 'Move in', 'frontage-slider' ) . '</span></td><th scope="col">' . esc_html__( 'Slider', 'frontage-slider' ) . '</th><th scope="col">' . esc_html__( 'Slides', 'frontage-slider' ) . '</th><th scope="col">' . esc_html__( 'To know', 'frontage-slider' ) . '</th></tr></thead><tbody>';
+		echo '<table class="widefat striped frontage-heads"><thead><tr><td class="check-column"><span class="screen-reader-text">' . esc_html__( 'Import', 'frontage-slider' ) . '</span></td><th scope="col">' . esc_html__( 'Slider', 'frontage-slider' ) . '</th><th scope="col">' . esc_html__( 'Slides', 'frontage-slider' ) . '</th><th scope="col">' . esc_html__( 'Notes', 'frontage-slider' ) . '</th></tr></thead><tbody>';
 		foreach ( $heads as $n => $head ) {
 			$title = '' !== $head['title'] ? $head['title'] : ( '' !== $head['alias'] ? $head['alias'] : $aliases[ $n ]['new'] );
 			printf(
@@ -75,25 +75,25 @@ final class ReviewStepView {
 		$known = [];
 		if ( '' !== $alias['old'] && $alias['old'] !== $alias['new'] ) {
 			/* translators: 1: old name, 2: new name */
-			$known[] = sprintf( __( 'There is a slider “%1$s” already; this one becomes “%2$s”.', 'frontage-slider' ), $alias['old'], $alias['new'] );
+			$known[] = sprintf( __( 'The alias “%1$s” is already in use. This slider will be called “%2$s”.', 'frontage-slider' ), $alias['old'], $alias['new'] );
 		}
 		foreach ( is_array( $report['addons'] ?? null ) ? array_filter( $report['addons'], is_string( ... ) ) : [] as $addon ) {
 			/* translators: %s: name of an add-on */
-			$known[] = sprintf( __( 'Uses the add-on “%s”, which has no counterpart.', 'frontage-slider' ), FindingLabels::addon( $addon ) );
+			$known[] = sprintf( __( 'Uses the add-on “%s”, which is not supported.', 'frontage-slider' ), FindingLabels::addon( $addon ) );
 		}
 		$look = null === $report ? 0 : count( GroupedFindings::of_weight( GroupedFindings::entries( $report ), GroupedFindings::LOOK ) );
 		if ( $look > 0 ) {
 			/* translators: %d: number of things */
-			$known[] = sprintf( _n( '%d thing to look at afterwards.', '%d things to look at afterwards.', $look, 'frontage-slider' ), $look );
+			$known[] = sprintf( _n( '%d item to review after import.', '%d items to review after import.', $look, 'frontage-slider' ), $look );
 		}
 		return $known;
 	}
 
 	/** @param list<array<string, mixed>> $reports */
 	private static function pictures( array $reports ): void {
-		echo '<fieldset class="frontage-card"><legend><h2>' . esc_html__( 'Pictures and films', 'frontage-slider' ) . '</h2></legend>';
+		echo '<fieldset class="frontage-card"><legend><h2>' . esc_html__( 'Images and videos', 'frontage-slider' ) . '</h2></legend>';
 		if ( ! current_user_can( 'upload_files' ) ) {
-			echo '<p>' . esc_html__( 'You may not add files to the media library, so pictures stay away until somebody fetches them from the report.', 'frontage-slider' ) . '</p><input type="hidden" name="media" value="leave"></fieldset>';
+			echo '<p>' . esc_html__( 'You are not allowed to upload files, so images will be missing. Someone with permission can copy them from the import report.', 'frontage-slider' ) . '</p><input type="hidden" name="media" value="leave"></fieldset>';
 			return;
 		}
 		$hosts = [];
@@ -104,9 +104,9 @@ final class ReviewStepView {
 				$hosts[ $host ] = [ ...$hosts[ $host ] ?? [], ...array_column( $pictures, 'url' ) ];
 			}
 		}
-		echo '<p>' . esc_html__( 'What is in the file or on this site goes into your media library, each picture once.', 'frontage-slider' ) . '</p>';
+		echo '<p>' . esc_html__( 'Images in the file or on this site are added to your Media Library, each one once.', 'frontage-slider' ) . '</p>';
 		if ( $hosts ) {
-			echo '<p>' . esc_html__( 'Some are on other sites. Select those that you want to copy from, if you may use their pictures. The site that the page itself came from is selected. Without it their places stay empty, and you can still fetch them later.', 'frontage-slider' ) . '</p><ul>';
+			echo '<p>' . esc_html__( 'Some images are on other sites. Select the sites to copy from, if you have the right to use their images. The site of the original page is already selected. Images you skip stay empty, and you can copy them later.', 'frontage-slider' ) . '</p><ul>';
 			foreach ( $hosts as $host => $urls ) {
 				$count = count( array_unique( $urls ) );
 				/* translators: 1: name of a site, 2: number of pictures */
@@ -114,11 +114,11 @@ final class ReviewStepView {
 			}
 			echo '</ul>';
 		}
-		echo '<details><summary>' . esc_html__( 'Do it differently', 'frontage-slider' ) . '</summary>';
+		echo '<details><summary>' . esc_html__( 'More options', 'frontage-slider' ) . '</summary>';
 		foreach ( [
-			MediaImporter::COPY  => __( 'Copy into the media library', 'frontage-slider' ),
-			MediaImporter::LEAVE => __( 'Copy nothing: places of pictures stay empty', 'frontage-slider' ),
-			MediaImporter::LINK  => __( 'Show pictures from the other sites; their owners then learn who looks', 'frontage-slider' ),
+			MediaImporter::COPY  => __( 'Copy to Media Library', 'frontage-slider' ),
+			MediaImporter::LEAVE => __( 'Do not copy (images stay empty)', 'frontage-slider' ),
+			MediaImporter::LINK  => __( 'Load images from the other sites, which exposes visitors’ IP addresses to them', 'frontage-slider' ),
 		] as $value => $label ) {
 			printf( '<p><label><input type="radio" name="media" value="%s"%s> %s</label></p>', esc_attr( $value ), checked( MediaImporter::COPY, $value, false ), esc_html( $label ) );
 		}
@@ -132,7 +132,7 @@ final class ReviewStepView {
 			return;
 		}
 		echo '<fieldset class="frontage-card"><legend><h2>' . esc_html__( 'Fonts', 'frontage-slider' ) . '</h2></legend><p>';
-		echo esc_html__( 'The page got these fonts from another site. Install them first, and lines break where they did. Without them your theme’s font stands in. Installing copies the files from Google once; visitors get them from you.', 'frontage-slider' );
+		echo esc_html__( 'This page loaded these fonts from another site. Install them first to keep the original line breaks. Otherwise, your theme’s font is used. Installing copies the files from Google once and serves them from your site.', 'frontage-slider' );
 		FontsView::library();
 		echo '</p>';
 		FontsView::show( $fonts );
@@ -149,8 +149,8 @@ final class ReviewStepView {
 			return;
 		}
 		$publish = PendingImport::DATABASE === $stage->kind;
-		echo '<fieldset class="frontage-card"><legend><h2>' . esc_html__( 'Afterwards', 'frontage-slider' ) . '</h2></legend>';
-		printf( '<p><label><input type="radio" name="status" value="draft"%s> %s</label></p>', checked( $publish, false, false ), esc_html__( 'Drafts: I look at them before visitors do', 'frontage-slider' ) );
-		printf( '<p><label><input type="radio" name="status" value="publish"%s> %s</label></p></fieldset>', checked( $publish, true, false ), esc_html__( 'Published: pages that name them show them as soon as Slider Revolution is switched off', 'frontage-slider' ) );
+		echo '<fieldset class="frontage-card"><legend><h2>' . esc_html__( 'Status after import', 'frontage-slider' ) . '</h2></legend>';
+		printf( '<p><label><input type="radio" name="status" value="draft"%s> %s</label></p>', checked( $publish, false, false ), esc_html__( 'Draft, to review before publishing', 'frontage-slider' ) );
+		printf( '<p><label><input type="radio" name="status" value="publish"%s> %s</label></p></fieldset>', checked( $publish, true, false ), esc_html__( 'Published, shown as soon as Slider Revolution is deactivated', 'frontage-slider' ) );
 	}
 }

@@ -13,7 +13,7 @@ final class SourceStepView {
 	public static function show( string $problem ): void {
 		echo '<h1>' . esc_html__( 'Import sliders', 'frontage-slider' ) . '</h1>';
 		StepForm::print_error( $problem );
-		echo '<p class="frontage-lead">' . esc_html__( 'First you see what would come; nothing is stored before you say so.', 'frontage-slider' ) . '</p><div class="frontage-ways">';
+		echo '<p class="frontage-lead">' . esc_html__( 'You can review the sliders first. Nothing is imported until you confirm.', 'frontage-slider' ) . '</p><div class="frontage-ways">';
 		self::database();
 		self::file();
 		self::address();
@@ -27,26 +27,26 @@ final class SourceStepView {
 		}
 		self::open( 'database', __( 'Slider Revolution on this site', 'frontage-slider' ) );
 		/* translators: %d: number of sliders */
-		echo '<p>' . esc_html( sprintf( _n( '%d slider is in the database of this site, whether Slider Revolution is switched on or not. It stays there as it is.', '%d sliders are in the database of this site, whether Slider Revolution is switched on or not. They stay there as they are.', $count, 'frontage-slider' ), $count ) ) . '</p>';
+		echo '<p>' . esc_html( sprintf( _n( '%d slider found in the database of this site. The original will not be changed, and Slider Revolution does not need to be active.', '%d sliders found in the database of this site. The originals will not be changed, and Slider Revolution does not need to be active.', $count, 'frontage-slider' ), $count ) ) . '</p>';
 		/* translators: %d: number of sliders */
-		$all = sprintf( _n( 'Look at the %d slider', 'Look at all %d sliders', $count, 'frontage-slider' ), $count );
-		self::close( 1 === $count ? __( 'Look at this slider', 'frontage-slider' ) : $all, true );
+		$all = sprintf( _n( 'Review %d slider', 'Review all %d sliders', $count, 'frontage-slider' ), $count );
+		self::close( 1 === $count ? __( 'Review slider', 'frontage-slider' ) : $all, true );
 	}
 
 	private static function file(): void {
-		self::open( 'file', __( 'A file', 'frontage-slider' ) );
-		echo '<div class="frontage-drop"><p><label for="frontage-slider-file">' . esc_html__( 'An export (zip, JSON or text) of Slider Revolution, a saved page (HTML), or a slider that another site with this plugin exported', 'frontage-slider' ) . '</label></p>';
+		self::open( 'file', __( 'Upload file', 'frontage-slider' ) );
+		echo '<div class="frontage-drop"><p><label for="frontage-slider-file">' . esc_html__( 'A Slider Revolution export (zip, JSON, or text), a saved web page (HTML), or an export from another site with this plugin', 'frontage-slider' ) . '</label></p>';
 		/* translators: %s: size, such as 8 MB */
-		$limit = sprintf( __( 'Up to %s. You can also drop the file here.', 'frontage-slider' ), (string) size_format( min( wp_max_upload_size(), \Frontage\SliderImport\Source\ExportArchive::BYTES ) ) );
+		$limit = sprintf( __( 'Max file size: %s. You can also drop the file here.', 'frontage-slider' ), (string) size_format( min( wp_max_upload_size(), \Frontage\SliderImport\Source\ExportArchive::BYTES ) ) );
 		echo '<p><input type="file" id="frontage-slider-file" name="frontage_slider_file" accept=".zip,.json,.txt,.html,.htm" aria-describedby="frontage-slider-file-limit" required></p><p class="description" id="frontage-slider-file-limit">' . esc_html( $limit ) . '</p></div>';
-		self::close( __( 'Look at the file', 'frontage-slider' ), 0 === count( SliderRevolutionTables::list() ) );
+		self::close( __( 'Review file', 'frontage-slider' ), 0 === count( SliderRevolutionTables::list() ) );
 	}
 
 	private static function address(): void {
-		self::open( 'address', __( 'A page of this site', 'frontage-slider' ) );
-		echo '<p><label for="frontage-slider-address">' . esc_html__( 'Address of the page', 'frontage-slider' ) . '</label></p>';
-		echo '<p><input type="url" class="regular-text code" id="frontage-slider-address" name="address" placeholder="' . esc_attr( home_url( '/' ) ) . '" aria-describedby="frontage-slider-address-why" required></p><p class="description" id="frontage-slider-address-why">' . esc_html__( 'For sliders that you only have on a page. Slider Revolution has to be switched on for it.', 'frontage-slider' ) . '</p>';
-		self::close( __( 'Look at the page', 'frontage-slider' ), false );
+		self::open( 'address', __( 'Page on this site', 'frontage-slider' ) );
+		echo '<p><label for="frontage-slider-address">' . esc_html__( 'Page URL', 'frontage-slider' ) . '</label></p>';
+		echo '<p><input type="url" class="regular-text code" id="frontage-slider-address" name="address" placeholder="' . esc_attr( home_url( '/' ) ) . '" aria-describedby="frontage-slider-address-why" required></p><p class="description" id="frontage-slider-address-why">' . esc_html__( 'For sliders you only have on a page. Slider Revolution must be active.', 'frontage-slider' ) . '</p>';
+		self::close( __( 'Review page', 'frontage-slider' ), false );
 	}
 
 	private static function open( string $step, string $title ): void {

@@ -12,7 +12,7 @@ use PHPUnit\Framework\Attributes\TestWith;
 final class FindingLabelsTest extends WordPressTestCase {
 
 	#[TestWith( [ 'up-and-down', 'up and down' ] )]
-	#[TestWith( [ 'slides-by-turns', 'slides and slots by turns' ] )]
+	#[TestWith( [ 'slides-by-turns', 'slides and slots in turn' ] )]
 	#[TestWith( [ 'fade', 'fade' ] )]
 	public function test_what_is_shown_instead_of_a_movement_is_said_in_words( string $code, string $words ): void {
 		add_filter( 'gettext_frontage-slider', static fn ( string $said, string $text ): string => $words === $text ? "translated $text" : $said, 10, 2 );

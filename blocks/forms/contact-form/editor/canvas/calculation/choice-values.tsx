@@ -15,7 +15,7 @@ type Props = {
 /** The values of a field's choices in one calculation. */
 export function Prices( { field, label, values, onChange }: Props ) {
 	/* translators: %s: what a field is called. */
-	const title = __( 'What each choice counts: %s', 'frontage-forms' );
+	const title = __( 'Choice values: %s', 'frontage-forms' );
 	return (
 		<fieldset className="fr-calculation__prices">
 			<legend>{ sprintf( title, label ) }</legend>
@@ -47,7 +47,7 @@ export function Idle( {
 	const places = idle( values, fields, name );
 	return places.length ? (
 		<div className="fr-calculation__idle">
-			<p>{ __( 'Of no choice of this form, so these count nothing:', 'frontage-forms' ) }</p>
+			<p>{ __( 'Values without a matching choice (not used):', 'frontage-forms' ) }</p>
 			<ul>
 				{ places.map( ( place ) => (
 					<li key={ place }>

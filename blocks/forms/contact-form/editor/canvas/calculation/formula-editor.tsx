@@ -95,9 +95,9 @@ function Formula( { field, all, onFormula }: FormulaProps ) {
 		[ '×', '*', __( 'Times', 'frontage-forms' ) ],
 		[ '÷', '/', __( 'Divided by', 'frontage-forms' ) ],
 		[ '( )', '( … )', __( 'Parentheses', 'frontage-forms' ) ],
-		[ 'min', 'min( …, 0 )', __( 'min: the least of several', 'frontage-forms' ) ],
-		[ 'max', 'max( …, 0 )', __( 'max: the most of several', 'frontage-forms' ) ],
-		[ 'round', 'round( …, 0 )', __( 'round: to so many decimals', 'frontage-forms' ) ],
+		[ 'min', 'min( …, 0 )', __( 'min: lowest value', 'frontage-forms' ) ],
+		[ 'max', 'max( …, 0 )', __( 'max: highest value', 'frontage-forms' ) ],
+		[ 'round', 'round( …, 0 )', __( 'round: set the decimal places', 'frontage-forms' ) ],
 		[ 'if', 'if( … > 0, 1, 0 )', __( 'if, then, else', 'frontage-forms' ) ],
 	] as const;
 	/** With the mouse the caret stays in the formula; with the keyboard the button keeps the focus. */
@@ -117,7 +117,7 @@ function Formula( { field, all, onFormula }: FormulaProps ) {
 				onSelect={ ( { currentTarget: at } ) => ( caret.current = [ at.selectionStart, at.selectionEnd ] ) }
 			/>
 			<fieldset className="fr-calculation__pieces">
-				<legend>{ __( 'Put into the formula', 'frontage-forms' ) }</legend>
+				<legend>{ __( 'Insert into formula', 'frontage-forms' ) }</legend>
 				{ offered(
 					all.map( ( one ) => one.field ),
 					field.name
@@ -172,10 +172,10 @@ function Outcome( { field, all }: Omit< FormulaProps, 'onFormula' > ) {
 				</span>
 			) : (
 				<>
-					{ __( 'With the sample answers:', 'frontage-forms' ) }{ ' ' }
+					{ __( 'Result with sample answers:', 'frontage-forms' ) }{ ' ' }
 					<strong>
 						{ written( result, field, locale ) ||
-							__( 'no result, as when something is divided by 0', 'frontage-forms' ) }
+							__( 'no result, for example after a division by 0', 'frontage-forms' ) }
 					</strong>
 				</>
 			) }

@@ -5,31 +5,31 @@ import type { Broken, Why } from '@frontage/rules/formula-parser';
 export function reason( { why, word }: Broken ): string {
 	/* translators: %s: a field's name. */
 	const noField = __(
-		'A formula asks for “%s”, which is no field of this form, or a calculation that comes later. A minus needs blanks around it.',
+		'The formula uses an unknown field or later calculation: “%s”. Put spaces around minus signs.',
 		'frontage-forms'
 	);
 	/* translators: %s: a sign, such as +. */
-	const before = __( 'A field or a number is missing before “%s”.', 'frontage-forms' );
+	const before = __( 'Add a field or a number before “%s”.', 'frontage-forms' );
 	/* translators: %s: a name or a number of a formula. */
-	const between = __( 'A sign such as + or × is missing before “%s”.', 'frontage-forms' );
+	const between = __( 'Add an operator such as + or × before “%s”.', 'frontage-forms' );
 	/* translators: %s: a sign, such as ). */
-	const stray = __( 'Nothing in front of “%s” asks for it.', 'frontage-forms' );
+	const stray = __( 'Unexpected “%s”.', 'frontage-forms' );
 	/* translators: %s: what stands in a formula. */
-	const unknown = __( 'A formula cannot hold “%s”.', 'frontage-forms' );
+	const unknown = __( '“%s” is not allowed in a formula.', 'frontage-forms' );
 	/* translators: %s: a name in a formula. */
-	const noFunction = __( '“%s” is no function: there are min, max, round and if.', 'frontage-forms' );
+	const noFunction = __( '“%s” is not a function. Use min, max, round, or if.', 'frontage-forms' );
 	/* translators: %s: name of a function, such as if. */
 	const values = __(
-		'“%s” needs more parts, or fewer: if( condition, then, else ), round( number, decimals ).',
+		'“%s” has the wrong number of arguments. Examples: if( condition, then, else ), round( number, decimals ).',
 		'frontage-forms'
 	);
 	const words: Record< Why, string > = {
 		field: sprintf( noField, word ),
-		end: __( 'Something is missing at the end: choose a field, or type a number.', 'frontage-forms' ),
+		end: __( 'The formula is incomplete. Add a field or a number at the end.', 'frontage-forms' ),
 		before: sprintf( before, word ),
 		between: sprintf( between, word ),
 		stray: sprintf( stray, word ),
-		open: __( 'A parenthesis is not closed.', 'frontage-forms' ),
+		open: __( 'A closing parenthesis is missing.', 'frontage-forms' ),
 		unknown: sprintf( unknown, word ),
 		function: sprintf( noFunction, word ),
 		values: sprintf( values, word ),

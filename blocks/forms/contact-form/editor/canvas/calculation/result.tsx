@@ -11,7 +11,7 @@ export function Result( { field, clientId }: Pick< ControlProps, 'field' > & { c
 	return (
 		<span className="wpcf7-form-control wpcf7-calculation">
 			{ written( result, field, locale ) || (
-				<code dir="ltr">= { formulaOf( field ) || __( 'no formula', 'frontage-forms' ) }</code>
+				<code dir="ltr">= { formulaOf( field ) || __( 'No formula', 'frontage-forms' ) }</code>
 			) }
 		</span>
 	);

@@ -39,13 +39,13 @@ const press = ( name: string ) => fireEvent.click( screen.getByRole( 'button', {
 
 test( 'a condition is made of a field, what it must say, and one of its choices', () => {
 	render( <Panel first={ {} } /> );
-	expect( screen.getByText( 'Without a condition visitors never see this group.' ) ).toBeTruthy();
+	expect( screen.getByText( 'This group stays hidden until you add a condition.' ) ).toBeTruthy();
 	press( 'Add condition' );
 	expect( last.rules ).toEqual( [ { field: 'who', operator: 'equals', value: 'A firm' } ] );
 	expect( screen.getByLabelText( 'Field' ).matches( ':focus' ) ).toBe( true );
 	choose( 'Field', 'Your name' );
 	expect( last.rules ).toEqual( [ { field: 'your-name', operator: 'not empty', value: '' } ] );
-	expect( offered( 'Field' ) ).toEqual( [ 'Your name', 'who', 'People' ] );
+	expect( offered( 'Field' ) ).toEqual( [ 'Your name', 'who', 'Guests' ] );
 	expect( screen.queryByLabelText( 'Value' ) ).toBeNull();
 	choose( 'Field', 'who' );
 	expect( offered( 'Value' ) ).toEqual( [ 'A firm', 'R&D' ] );
@@ -58,7 +58,7 @@ test( 'a condition is made of a field, what it must say, and one of its choices'
 
 test( 'a condition says so when its field is gone', () => {
 	render( <Panel first={ { rules: [ { field: 'gone', operator: 'equals', value: 'a' } ] } } /> );
-	const description = 'A condition asks for “gone”, which is no field of this form.';
+	const description = 'A condition uses “gone”, which is not a field in this form.';
 	expect( screen.getByRole( 'combobox', { name: 'Field', description } ) ).toBeTruthy();
 	choose( 'Field', 'who' );
 	expect( screen.queryByText( description ) ).toBeNull();
@@ -86,20 +86,20 @@ test( 'one or all of several rules, shown or hidden; nothing is hidden by how mu
 		{ field: 'people', operator: 'greater than', value: '3' },
 	];
 	render( <Panel first={ { rules } } /> );
-	choose( 'When', 'any of these holds' );
+	choose( 'Match', 'Any condition' );
 	expect( last.any ).toBe( true );
 	const hidden = () =>
-		Array.from( screen.getByLabelText< HTMLSelectElement >( 'What happens' ).options ).find(
+		Array.from( screen.getByLabelText< HTMLSelectElement >( 'Action' ).options ).find(
 			( { value } ) => value === 'hide'
 		)!;
 	expect( hidden().disabled ).toBe( true );
 	choose( 'Condition', 'is empty', 1 );
 	expect( hidden().disabled ).toBe( false );
-	choose( 'What happens', 'The group is hidden' );
+	choose( 'Action', 'Hide group' );
 	expect( last ).toMatchObject( { hide: true, any: true } );
 	expect(
 		Array.from( screen.getAllByLabelText< HTMLSelectElement >( 'Condition' )[ 0 ]!.options, ( { text } ) => text )
-	).not.toContain( 'is more than' );
+	).not.toContain( 'is greater than' );
 } );
 
 test( 'what nobody here knows stays as it is written', () => {
@@ -107,7 +107,7 @@ test( 'what nobody here knows stays as it is written', () => {
 	render( <Panel first={ { rules: [ rule ] } } isField /> );
 	expect( screen.getByLabelText< HTMLSelectElement >( 'Field' ).value ).toBe( 'gone' );
 	expect( screen.getByLabelText< HTMLSelectElement >( 'Condition' ).value ).toBe( 'function' );
-	expect( screen.queryByLabelText( 'What happens' ) ).toBeNull();
+	expect( screen.queryByLabelText( 'Action' ) ).toBeNull();
 	press( 'Add condition' );
 	expect( last.rules[ 0 ] ).toEqual( rule );
 } );

@@ -12,14 +12,14 @@ export const operators = () => [
 	{ value: 'not equals', label: __( 'is not', 'frontage-forms' ) },
 	{ value: 'contains', label: __( 'contains', 'frontage-forms' ) },
 	{ value: 'not contains', label: __( 'does not contain', 'frontage-forms' ) },
-	{ value: 'greater than', label: __( 'is more than', 'frontage-forms' ) },
+	{ value: 'greater than', label: __( 'is greater than', 'frontage-forms' ) },
 	{ value: 'greater than or equals', label: __( 'is at least', 'frontage-forms' ) },
 	{ value: 'less than', label: __( 'is less than', 'frontage-forms' ) },
 	{ value: 'less than or equals', label: __( 'is at most', 'frontage-forms' ) },
 	{ value: 'is empty', label: __( 'is empty', 'frontage-forms' ) },
 	{ value: 'not empty', label: __( 'is not empty', 'frontage-forms' ) },
-	{ value: 'equals (regex)', label: __( 'matches the expression', 'frontage-forms' ) },
-	{ value: 'not equals (regex)', label: __( 'does not match the expression', 'frontage-forms' ) },
+	{ value: 'equals (regex)', label: __( 'matches pattern', 'frontage-forms' ) },
+	{ value: 'not equals (regex)', label: __( 'does not match pattern', 'frontage-forms' ) },
 ];
 
 const REGEX = / ?equals \(regex\)$/;
@@ -71,12 +71,12 @@ export function Rules( { when, isField, fields, set }: RulesProps ) {
 			{ ! isField && rules.length > 0 && (
 				<SelectControl
 					__next40pxDefaultSize
-					label={ __( 'What happens', 'frontage-forms' ) }
+					label={ __( 'Action', 'frontage-forms' ) }
 					options={ [
-						{ value: 'show', label: __( 'The group is shown', 'frontage-forms' ) },
+						{ value: 'show', label: __( 'Show group', 'frontage-forms' ) },
 						{
 							value: 'hide',
-							label: __( 'The group is hidden', 'frontage-forms' ),
+							label: __( 'Hide group', 'frontage-forms' ),
 							disabled: ! mayHide( rules ),
 						},
 					] }
@@ -87,10 +87,10 @@ export function Rules( { when, isField, fields, set }: RulesProps ) {
 			{ rules.length > 1 && (
 				<SelectControl
 					__next40pxDefaultSize
-					label={ __( 'When', 'frontage-forms' ) }
+					label={ __( 'Match', 'frontage-forms' ) }
 					options={ [
-						{ value: 'all', label: __( 'all of these hold', 'frontage-forms' ) },
-						{ value: 'any', label: __( 'any of these holds', 'frontage-forms' ) },
+						{ value: 'all', label: __( 'All conditions', 'frontage-forms' ) },
+						{ value: 'any', label: __( 'Any condition', 'frontage-forms' ) },
 					] }
 					value={ any ? 'any' : 'all' }
 					onChange={ ( next ) => set( { any: next === 'any' } ) }
@@ -111,7 +111,7 @@ export function Rules( { when, isField, fields, set }: RulesProps ) {
 				/>
 			) ) }
 			{ ! isField && ! rules.length && (
-				<p>{ __( 'Without a condition visitors never see this group.', 'frontage-forms' ) }</p>
+				<p>{ __( 'This group stays hidden until you add a condition.', 'frontage-forms' ) }</p>
 			) }
 			<Button
 				__next40pxDefaultSize
@@ -165,7 +165,7 @@ function RuleRow( { rule, place, fields, hide, onChange, onRemove }: RowProps ) 
 						? undefined
 						: sprintf(
 								/* translators: %s: name of a field. */
-								__( 'A condition asks for “%s”, which is no field of this form.', 'frontage-forms' ),
+								__( 'A condition uses “%s”, which is not a field in this form.', 'frontage-forms' ),
 								field
 							)
 				}

@@ -27,7 +27,7 @@ export function WhenSettings( { target, isField = false, isOut }: Props ) {
 		say( { hide: now.hide, any: now.any } );
 		changeConditions( writeConditions( withWhen( all, target, now ) ), part && `when ${ target } ${ part }` );
 	};
-	const title = isField ? __( 'Required by other answers', 'frontage-forms' ) : __( 'Conditions', 'frontage-forms' );
+	const title = isField ? __( 'Conditionally required', 'frontage-forms' ) : __( 'Conditions', 'frontage-forms' );
 	return (
 		<InspectorControls>
 			<PanelBody title={ title } initialOpen={ ! isField || Boolean( when?.rules.length ) }>
@@ -60,10 +60,7 @@ function AsText( { text, onText }: { text: string; onText: ( text: string ) => v
 	return (
 		<TextareaControl
 			label={ __( 'Conditions as text', 'frontage-forms' ) }
-			help={ __(
-				'Each line that begins with “show” is enough; its “and” lines must hold, too.',
-				'frontage-forms'
-			) }
+			help={ __( 'One matching “show” line is enough. Its “and” lines must match too.', 'frontage-forms' ) }
 			className="fr-contact-form__code"
 			rows={ 8 }
 			value={ typed }

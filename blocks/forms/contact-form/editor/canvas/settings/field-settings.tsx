@@ -61,12 +61,10 @@ export function FieldSettings( { clientId, source, field, otherNames, onChange, 
 						{ field.nameAt && (
 							<NameControl
 								label={
-									isOwn
-										? __( 'Name', 'frontage-forms' )
-										: __( 'Name of the field it belongs to', 'frontage-forms' )
+									isOwn ? __( 'Name', 'frontage-forms' ) : __( 'Linked field', 'frontage-forms' )
 								}
 								help={ __(
-									'Small letters, digits and hyphens; mails show the answer by this name.',
+									'Use lowercase letters, digits, and hyphens. Emails refer to the answer by this name.',
 									'frontage-forms'
 								) }
 								name={ field.name }

@@ -63,16 +63,16 @@ export function ShownSettings( { clientId }: { clientId: string } ) {
 	if ( ! group && ! mayPut ) {
 		return null;
 	}
-	const never = __( 'Never, until its group has a condition.', 'frontage-forms' );
-	const byAnswers = __( 'Shown or hidden by other answers.', 'frontage-forms' );
+	const never = __( 'Never shown: its group has no conditions.', 'frontage-forms' );
+	const byAnswers = __( 'Depends on other answers.', 'frontage-forms' );
 	const has = readConditions( conditions ).some( ( { target } ) => target === name );
 	return (
 		<InspectorControls>
-			<PanelBody title={ __( 'Shown by other answers', 'frontage-forms' ) } initialOpen={ group !== '' }>
+			<PanelBody title={ __( 'Conditional logic', 'frontage-forms' ) } initialOpen={ group !== '' }>
 				<p>
 					{ group
 						? ( whenInWords( conditions, name, all ) ?? ( has ? byAnswers : never ) )
-						: __( 'Always, until there is a condition.', 'frontage-forms' ) }
+						: __( 'Always, unless you add a condition.', 'frontage-forms' ) }
 				</p>
 				{ group ? (
 					<Button __next40pxDefaultSize variant="secondary" onClick={ () => void selectBlock( group ) }>

@@ -57,7 +57,7 @@ export function AfterPanel( { form, preview, change, chosen, onChoose }: Props )
 	};
 	return (
 		<PanelBody
-			title={ __( 'After sending', 'frontage-forms' ) }
+			title={ __( 'Confirmations', 'frontage-forms' ) }
 			initialOpen={ false }
 			onToggle={ ( isOpen ) => onChoose( isOpen ? 0 : -1 ) }
 		>
@@ -66,13 +66,13 @@ export function AfterPanel( { form, preview, change, chosen, onChoose }: Props )
 					? sprintf(
 							/* translators: %s: a sentence for visitors, such as: Thank you for your message. */
 							__(
-								'The first whose conditions hold counts; else visitors read “%s”, from “Messages”.',
+								'The first confirmation whose conditions match is used. Otherwise visitors see “%s”, set under Response messages.',
 								'frontage-forms'
 							),
 							sent
 						)
 					: /* translators: %s: a sentence for visitors, such as: Thank you for your message. */
-						sprintf( __( 'Visitors read “%s”, from “Messages”.', 'frontage-forms' ), sent ) }
+						sprintf( __( 'Visitors see “%s”, set under Response messages.', 'frontage-forms' ), sent ) }
 			</p>
 			<div ref={ list } style={ { display: 'contents' } }>
 				{ after.map( ( entry, place ) => (
@@ -146,11 +146,11 @@ function Entry( { entry, place, fields, preview, set }: EntryProps ) {
 		<>
 			<SelectControl
 				__next40pxDefaultSize
-				label={ __( 'What visitors get', 'frontage-forms' ) }
+				label={ __( 'Confirmation type', 'frontage-forms' ) }
 				options={ [
-					{ value: 'text', label: __( 'A text', 'frontage-forms' ) },
-					{ value: 'page', label: __( 'A page', 'frontage-forms' ) },
-					{ value: 'address', label: __( 'An address of this site', 'frontage-forms' ) },
+					{ value: 'text', label: __( 'Text', 'frontage-forms' ) },
+					{ value: 'page', label: __( 'Page', 'frontage-forms' ) },
+					{ value: 'address', label: __( 'Redirect', 'frontage-forms' ) },
 				] }
 				value={ show }
 				onChange={ ( next ) => set( { show: next } ) }
@@ -162,7 +162,10 @@ function Entry( { entry, place, fields, preview, set }: EntryProps ) {
 						label={ __( 'Text', 'frontage-forms' ) }
 						help={
 							help( 'text' ) ??
-							__( 'Say what happens next. Answers go in as in mails: [your-name].', 'frontage-forms' )
+							__(
+								'Tell visitors what happens next. Insert answers as in emails: [your-name].',
+								'frontage-forms'
+							)
 						}
 						dir="auto"
 						rows={ 5 }
@@ -170,8 +173,8 @@ function Entry( { entry, place, fields, preview, set }: EntryProps ) {
 						onChange={ ( next ) => set( { text: next }, 'text' ) }
 					/>
 					<ToggleControl
-						label={ __( 'In the place of the form', 'frontage-forms' ) }
-						help={ __( 'HTML works there. Otherwise a sentence stands below the form.', 'frontage-forms' ) }
+						label={ __( 'Replace form', 'frontage-forms' ) }
+						help={ __( 'Supports HTML. When off, plain text appears below the form.', 'frontage-forms' ) }
 						checked={ inPlace }
 						onChange={ ( on ) => set( { in_place: on } ) }
 					/>
@@ -189,7 +192,7 @@ function Entry( { entry, place, fields, preview, set }: EntryProps ) {
 				<TextControl
 					__next40pxDefaultSize
 					className={ wrong( 'address' ) }
-					label={ __( 'Address', 'frontage-forms' ) }
+					label={ __( 'URL', 'frontage-forms' ) }
 					help={ help( 'address' ) }
 					dir="ltr"
 					placeholder="/"
@@ -209,7 +212,7 @@ function Answers( { entry, fields, set }: Pick< EntryProps, 'entry' | 'fields' |
 	const names = [ ...new Set( [ ...fields.map( ( { name } ) => name ), ...entry.fields ] ) ];
 	return (
 		<fieldset className="fr-form-after__answers">
-			<legend>{ __( 'Answers in the address', 'frontage-forms' ) }</legend>
+			<legend>{ __( 'URL parameters', 'frontage-forms' ) }</legend>
 			{ names.map( ( name ) => (
 				<CheckboxControl
 					key={ name }
@@ -223,7 +226,10 @@ function Answers( { entry, fields, set }: Pick< EntryProps, 'entry' | 'fields' |
 				/>
 			) ) }
 			<p className="components-base-control__help">
-				{ __( 'Addresses are kept in histories and statistics: tick what may stand there.', 'frontage-forms' ) }
+				{ __(
+					'URLs are stored in browser histories and analytics. Select only answers that may appear there.',
+					'frontage-forms'
+				) }
 			</p>
 		</fieldset>
 	);

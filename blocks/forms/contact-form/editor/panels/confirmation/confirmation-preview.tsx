@@ -13,8 +13,8 @@ export function AfterLook( { entry, message }: { entry: After; message: string }
 	);
 	const html = safeHTML( autop( show === 'text' ? text : message ) );
 	return (
-		<section className="fr-form-after-look" aria-label={ __( 'After sending', 'frontage-forms' ) }>
-			<p className="fr-form-after-look__title">{ __( 'After sending', 'frontage-forms' ) }</p>
+		<section className="fr-form-after-look" aria-label={ __( 'Confirmations', 'frontage-forms' ) }>
+			<p className="fr-form-after-look__title">{ __( 'Confirmations', 'frontage-forms' ) }</p>
 			{ show === 'text' && inPlace ? (
 				<div className="frontage-form-after">
 					<RawHTML>{ html }</RawHTML>
@@ -25,7 +25,7 @@ export function AfterLook( { entry, message }: { entry: After; message: string }
 						<div className="wpcf7-response-output">
 							{ show === 'text'
 								? plainOf( html )
-								: __( 'Visitors are led to the page.', 'frontage-forms' ) }
+								: __( 'Visitors are redirected to the page.', 'frontage-forms' ) }
 						</div>
 					</div>
 				</div>

@@ -42,7 +42,7 @@ function useAnswer< T >( key: string, ask: ( signal: AbortSignal ) => Promise< T
 				( answer ) => setPreview( take( answer ) ),
 				( error: { message?: string } ) => {
 					if ( ! control.signal.aborted ) {
-						const failure = error.message ?? __( 'The form cannot be shown now.', 'frontage-forms' );
+						const failure = error.message ?? __( 'Could not load the form preview.', 'frontage-forms' );
 						setPreview( ( last ) => ( { ...last, failure } ) );
 					}
 				}

@@ -31,7 +31,7 @@ export function MailMore( { mail, fields, preview, set }: Props ) {
 		<>
 			{ files.length > 0 && (
 				<fieldset className="fr-form-mail__part">
-					<legend>{ __( 'Files that go along', 'frontage-forms' ) }</legend>
+					<legend>{ __( 'File attachments', 'frontage-forms' ) }</legend>
 					{ files.map( ( { name, label } ) => (
 						<CheckboxControl
 							key={ name }
@@ -47,15 +47,15 @@ export function MailMore( { mail, fields, preview, set }: Props ) {
 				open={ isOpen }
 				onToggle={ ( event ) => open( event.currentTarget.open ) }
 			>
-				<summary>{ __( 'More settings', 'frontage-forms' ) }</summary>
+				<summary>{ __( 'Advanced settings', 'frontage-forms' ) }</summary>
 				<ToggleControl
-					label={ __( 'Leave out empty lines', 'frontage-forms' ) }
-					help={ __( 'Lines whose fields were left empty.', 'frontage-forms' ) }
+					label={ __( 'Skip empty lines', 'frontage-forms' ) }
+					help={ __( 'Omits lines whose fields are empty.', 'frontage-forms' ) }
 					checked={ mail.exclude_blank }
 					onChange={ ( on ) => set( { exclude_blank: on } ) }
 				/>
 				<ToggleControl
-					label={ __( 'HTML mail', 'frontage-forms' ) }
+					label={ __( 'HTML email', 'frontage-forms' ) }
 					checked={ mail.use_html }
 					onChange={ ( on ) => set( { use_html: on } ) }
 				/>
@@ -66,7 +66,7 @@ export function MailMore( { mail, fields, preview, set }: Props ) {
 					{ ...control(
 						'attachments',
 						__(
-							'A file field such as [your-file], or a path inside wp-content; one a line.',
+							'File fields such as [your-file] or paths inside wp-content, one per line.',
 							'frontage-forms'
 						)
 					) }

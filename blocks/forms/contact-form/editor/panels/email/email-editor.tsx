@@ -35,7 +35,7 @@ export function MailEditor( { mail, form, preview, change, onClose }: Props ) {
 					<TextControl
 						__next40pxDefaultSize
 						label={ __( 'Name', 'frontage-forms' ) }
-						help={ __( 'For you, here and in the inbox.', 'frontage-forms' ) }
+						help={ __( 'Shown only here and in the inbox.', 'frontage-forms' ) }
 						dir="auto"
 						maxLength={ 100 }
 						placeholder={ mailName( { part, name: '' } ) }
@@ -44,7 +44,7 @@ export function MailEditor( { mail, form, preview, change, onClose }: Props ) {
 					/>
 					{ part !== 'mail' && (
 						<ToggleControl
-							label={ __( 'Send this mail', 'frontage-forms' ) }
+							label={ __( 'Send this email', 'frontage-forms' ) }
 							checked={ active }
 							onChange={ ( on ) =>
 								set(
@@ -53,7 +53,7 @@ export function MailEditor( { mail, form, preview, change, onClose }: Props ) {
 												mail,
 												form.form,
 												fields,
-												__( 'Thank you. This is what you sent us:', 'frontage-forms' )
+												__( 'Thank you. Here is a copy of your message:', 'frontage-forms' )
 											)
 										: { active: false }
 								)
@@ -62,8 +62,8 @@ export function MailEditor( { mail, form, preview, change, onClose }: Props ) {
 					) }
 					<MailFields { ...shared } />
 					<fieldset className="fr-form-mail__part">
-						<legend>{ __( 'Send it if', 'frontage-forms' ) }</legend>
-						{ ! rules.length && <p>{ __( 'Always, until there is a condition.', 'frontage-forms' ) }</p> }
+						<legend>{ __( 'Send if', 'frontage-forms' ) }</legend>
+						{ ! rules.length && <p>{ __( 'Always, unless you add a condition.', 'frontage-forms' ) }</p> }
 						<Rules
 							when={ { hide: false, any, rules } }
 							isField

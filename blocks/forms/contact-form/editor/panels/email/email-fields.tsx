@@ -16,7 +16,7 @@ type Props = { mail: FormMail; fields: Field[]; preview: Preview; set: SetMail }
 function hintOf( key: TextKey, written: string, recipient = '' ): string | undefined {
 	return key === 'recipient' && recipient && recipient !== written && written.includes( '[_' )
 		? /* translators: %s: email address. */
-			sprintf( __( 'Now that is %s.', 'frontage-forms' ), recipient )
+			sprintf( __( 'Currently: %s', 'frontage-forms' ), recipient )
 		: undefined;
 }
 
@@ -49,7 +49,7 @@ export function MailFields( { mail, fields, preview, set }: Props ) {
 	const isGoal = offered.some( ( { value } ) => value === recipient );
 	const reply = replyTo( headers );
 	const replies = [
-		{ value: '', label: __( 'Whom it is from', 'frontage-forms' ) },
+		{ value: '', label: __( 'Sender', 'frontage-forms' ) },
 		...asked.map( ( field ) => ( { value: `[${ field.name }]`, label: called( field ) } ) ),
 	];
 	const unsaid = missing( body, fields );
@@ -58,8 +58,8 @@ export function MailFields( { mail, fields, preview, set }: Props ) {
 			{ offered.length > 0 && (
 				<SelectControl
 					__next40pxDefaultSize
-					label={ __( 'Goes to', 'frontage-forms' ) }
-					options={ [ { value: '', label: __( 'An address', 'frontage-forms' ) }, ...offered ] }
+					label={ __( 'Recipient', 'frontage-forms' ) }
+					options={ [ { value: '', label: __( 'Email address', 'frontage-forms' ) }, ...offered ] }
 					value={ isGoal ? recipient : '' }
 					onChange={ ( next ) => set( { recipient: next } ) }
 				/>
@@ -70,7 +70,7 @@ export function MailFields( { mail, fields, preview, set }: Props ) {
 			{ ( asked.length > 0 || reply !== '' ) && (
 				<SelectControl
 					__next40pxDefaultSize
-					label={ __( 'Replies go to', 'frontage-forms' ) }
+					label={ __( 'Reply-To address', 'frontage-forms' ) }
 					options={
 						replies.some( ( { value } ) => value === reply )
 							? replies
@@ -100,7 +100,7 @@ export function MailFields( { mail, fields, preview, set }: Props ) {
 			>
 				{ unsaid.length || ! fields.length
 					? __( 'Insert all answers with labels', 'frontage-forms' )
-					: __( 'All answers are in the text', 'frontage-forms' ) }
+					: __( 'All answers inserted', 'frontage-forms' ) }
 			</Button>
 		</>
 	);
@@ -113,7 +113,7 @@ function MailTags( { names, onInsert }: { names: string[]; onInsert: ( name: str
 	}
 	return (
 		<fieldset className="fr-contact-form__tags">
-			<legend>{ __( 'Insert an answer', 'frontage-forms' ) }</legend>
+			<legend>{ __( 'Insert answer', 'frontage-forms' ) }</legend>
 			{ names.map( ( name ) => (
 				<Button
 					key={ name }

@@ -12,12 +12,12 @@ export function mailName( { part, name }: Pick< FormMail, 'part' | 'name' > ): s
 		return name;
 	}
 	if ( part === 'mail' ) {
-		return __( 'Mail', 'frontage-forms' );
+		return __( 'Notification', 'frontage-forms' );
 	}
 	return part === 'mail_2'
-		? __( 'Second mail', 'frontage-forms' )
+		? __( 'Confirmation email', 'frontage-forms' )
 		: /* translators: %s: number of a mail. */
-			sprintf( __( 'Mail %s', 'frontage-forms' ), part.replace( 'mail_', '' ) );
+			sprintf( __( 'Email %s', 'frontage-forms' ), part.replace( 'mail_', '' ) );
 }
 
 export function labelOf( key: TextKey ): string {
@@ -26,7 +26,7 @@ export function labelOf( key: TextKey ): string {
 		sender: __( 'From', 'frontage-forms' ),
 		subject: __( 'Subject', 'frontage-forms' ),
 		body: __( 'Text', 'frontage-forms' ),
-		additional_headers: __( 'Further headers', 'frontage-forms' ),
+		additional_headers: __( 'Additional headers', 'frontage-forms' ),
 		attachments: __( 'Attachments', 'frontage-forms' ),
 	}[ key ];
 }

@@ -29,7 +29,7 @@ const ask = < T, >( path: 'mail-preview' | 'mail-test', id: number, data: object
 	apiFetch< T >( { path: `/frontage/v1/contact-forms/${ id }/${ path }`, method: 'POST', data, signal } );
 
 const sentence = ( error: { message?: string } ) =>
-	error.message ?? __( 'That did not work. Please try again.', 'frontage-forms' );
+	error.message ?? __( 'Could not complete the request. Try again.', 'frontage-forms' );
 
 /** A preview of this email with sample values, and a button to send it to the user's own mailbox. */
 export function MailLook( props: Props ) {
@@ -41,7 +41,7 @@ export function MailLook( props: Props ) {
 		try {
 			const { to } = await ask< { to: string } >( 'mail-test', props.id, asked( props ) );
 			/* translators: %s: email address. */
-			const text = sprintf( __( 'A test is on its way to %s.', 'frontage-forms' ), to );
+			const text = sprintf( __( 'Test email sent to %s.', 'frontage-forms' ), to );
 			setTold( { status: 'success', text } );
 		} catch ( error ) {
 			setTold( { status: 'error', text: sentence( error as Error ) } );
@@ -51,7 +51,7 @@ export function MailLook( props: Props ) {
 	return (
 		<section className="fr-form-mail__look" aria-labelledby="fr-form-mail-look">
 			<header>
-				<h2 id="fr-form-mail-look">{ __( 'With sample answers', 'frontage-forms' ) }</h2>
+				<h2 id="fr-form-mail-look">{ __( 'Sample answers', 'frontage-forms' ) }</h2>
 				<Button
 					__next40pxDefaultSize
 					variant="secondary"
@@ -60,7 +60,7 @@ export function MailLook( props: Props ) {
 					accessibleWhenDisabled
 					onClick={ test }
 				>
-					{ __( 'Send me a test', 'frontage-forms' ) }
+					{ __( 'Send test email', 'frontage-forms' ) }
 				</Button>
 			</header>
 			{ told && (
@@ -110,7 +110,7 @@ function Letter( props: Props ) {
 	const rows = [
 		[ __( 'From', 'frontage-forms' ), look.from ],
 		[ __( 'To', 'frontage-forms' ), look.to ],
-		[ __( 'Further headers', 'frontage-forms' ), look.headers.join( '\n' ) ],
+		[ __( 'Additional headers', 'frontage-forms' ), look.headers.join( '\n' ) ],
 		[ __( 'Attachments', 'frontage-forms' ), look.files.join( '\n' ) ],
 	];
 	return (

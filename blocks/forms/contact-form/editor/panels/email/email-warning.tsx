@@ -52,8 +52,8 @@ function Warning( { failing, form, onOpen }: ListProps ) {
 				{ sprintf(
 					/* translators: %d: number of problems. */
 					_n(
-						'The mail of this form has %d problem:',
-						'The mails of this form have %d problems:',
+						'The email settings of this form have %d problem:',
+						'The email settings of this form have %d problems:',
 						failing.length,
 						'frontage-forms'
 					),

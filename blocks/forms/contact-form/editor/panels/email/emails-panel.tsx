@@ -35,10 +35,10 @@ export function MailsPanel( { form, preview, change }: Props ) {
 		open( part );
 	};
 	return (
-		<PanelBody title={ __( 'Mails', 'frontage-forms' ) } initialOpen={ false }>
+		<PanelBody title={ __( 'Emails', 'frontage-forms' ) } initialOpen={ false }>
 			<ToggleControl
-				label={ __( 'Send no mail', 'frontage-forms' ) }
-				help={ __( 'Messages are only stored.', 'frontage-forms' ) }
+				label={ __( 'Turn off emails', 'frontage-forms' ) }
+				help={ __( 'Messages are stored but not emailed.', 'frontage-forms' ) }
 				checked={ isSilent }
 				onChange={ ( on ) => change( { additional_settings: turn( settings, SKIP, on ) } ) }
 			/>
@@ -67,12 +67,12 @@ export function MailsPanel( { form, preview, change }: Props ) {
 				accessibleWhenDisabled
 				onClick={ () => add() }
 			>
-				{ __( 'Add mail', 'frontage-forms' ) }
+				{ __( 'Add email', 'frontage-forms' ) }
 			</Button>
 			{ isOurs && (
 				<p className="fr-form-mails__note">
 					{ __(
-						'Contact Form 7 would send the first two mails alone, and whatever the answers are.',
+						'Contact Form 7 sends only the first two emails and ignores their conditions.',
 						'frontage-forms'
 					) }
 				</p>
@@ -110,7 +110,7 @@ function Row( { mail, goal, preview, mayAdd: mayCopy, onOpen, onDuplicate, onRem
 	const state = active
 		? [
 				goal ?? ( preview.recipients[ part ] || recipient ),
-				rules.length ? __( 'with conditions', 'frontage-forms' ) : '',
+				rules.length ? __( 'conditional', 'frontage-forms' ) : '',
 			]
 		: [ __( 'Off', 'frontage-forms' ) ];
 	return (
@@ -131,7 +131,7 @@ function Row( { mail, goal, preview, mayAdd: mayCopy, onOpen, onDuplicate, onRem
 				icon={ moreVertical }
 				label={
 					/* translators: %s: name of a mail. */
-					sprintf( __( 'Options of “%s”', 'frontage-forms' ), name )
+					sprintf( __( 'Options for “%s”', 'frontage-forms' ), name )
 				}
 			>
 				{ ( { onClose } ) => {

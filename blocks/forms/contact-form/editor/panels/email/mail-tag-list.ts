@@ -22,12 +22,12 @@ export function goals( fields: Field[] ): { value: string; label: string }[] {
 		...asked.map( ( field ) => ( {
 			value: `[${ field.name }]`,
 			/* translators: %s: what a field is called. */
-			label: sprintf( __( 'The visitor: “%s”', 'frontage-forms' ), called( field ) ),
+			label: sprintf( __( 'Visitor: “%s”', 'frontage-forms' ), called( field ) ),
 		} ) ),
 		...chosen.map( ( field ) => ( {
 			value: `[${ field.name }]`,
 			/* translators: %s: what a field is called. */
-			label: sprintf( __( 'As chosen in “%s”', 'frontage-forms' ), called( field ) ),
+			label: sprintf( __( 'Choice in “%s”', 'frontage-forms' ), called( field ) ),
 		} ) ),
 	];
 }

@@ -67,7 +67,7 @@ const AddMenu = memo( function DrawnMenu( { add, isDisabled }: AddProps ) {
 		{ title: __( 'Heading', 'frontage-slider' ), icon: headingIcon, run: one( heading ) },
 		{ title: __( 'Text', 'frontage-slider' ), icon: textHorizontal, run: one( text ) },
 		{ title: __( 'Button', 'frontage-slider' ), icon: buttonIcon, run: one( button ) },
-		{ title: __( 'Picture', 'frontage-slider' ), icon: imageIcon, run: () => pictures.current() },
+		{ title: __( 'Image', 'frontage-slider' ), icon: imageIcon, run: () => pictures.current() },
 		{ title: __( 'Shape', 'frontage-slider' ), icon: square, run: one( shape ) },
 		{ title: __( 'Video', 'frontage-slider' ), icon: videoIcon, run: () => films.current() },
 		{ title: __( 'Icon', 'frontage-slider' ), icon: starFilled, run: one( icon ) },
@@ -75,24 +75,24 @@ const AddMenu = memo( function DrawnMenu( { add, isDisabled }: AddProps ) {
 	const holders = [
 		{ title: __( 'Group', 'frontage-slider' ), icon: groupIcon, run: one( group ) },
 		{
-			title: __( 'Row of two columns', 'frontage-slider' ),
+			title: __( 'Two columns', 'frontage-slider' ),
 			icon: columns,
 			run: one( ( ground ) => row( ground, 2 ) ),
 		},
 		{
-			title: __( 'Row of three columns', 'frontage-slider' ),
+			title: __( 'Three columns', 'frontage-slider' ),
 			icon: rowIcon,
 			run: one( ( ground ) => row( ground, 3 ) ),
 		},
 		{ title: __( 'Blocks', 'frontage-slider' ), icon: blockDefault, run: one( blocks ) },
-		{ title: __( 'From a template', 'frontage-slider' ), icon: layout, run: () => setLooking( true ) },
+		{ title: __( 'From template', 'frontage-slider' ), icon: layout, run: () => setLooking( true ) },
 	];
 	return (
 		<>
 			{ isLooking && (
 				<TemplateDialog
 					kind="layer"
-					title={ __( 'Add layers from a template', 'frontage-slider' ) }
+					title={ __( 'Add layers from template', 'frontage-slider' ) }
 					onChoose={ ( layer ) => add( () => [ layer ] ) }
 					onClose={ () => setLooking( false ) }
 				/>

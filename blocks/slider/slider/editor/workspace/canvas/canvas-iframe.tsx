@@ -37,7 +37,7 @@ export function Frame( { width, height, zoom, isTouchable, children }: FrameProp
 	return (
 		<iframe
 			className="fr-canvas__frame"
-			title={ __( 'Slide as visitors see it', 'frontage-slider' ) }
+			title={ __( 'Slide preview', 'frontage-slider' ) }
 			srcDoc={ source }
 			tabIndex={ -1 }
 			style={ {

@@ -167,7 +167,7 @@ export function Canvas() {
 		if ( stage && slider && slide ) {
 			commands.edits.changeEach( arrangedForPhones( stage.element.ownerDocument, slider, [ slide ] ) );
 			void setLevel( 3 );
-			commands.say( __( 'Arranged for phones', 'frontage-slider' ) );
+			commands.say( __( 'Mobile layout created', 'frontage-slider' ) );
 			overlay.current?.focus();
 		}
 	}
@@ -243,7 +243,7 @@ export function Canvas() {
 				) }
 				<VisuallyHidden id="fr-canvas-keys">
 					{ __(
-						'Page up and page down select a layer. Arrows move it, with Ctrl or Cmd they resize it, with Shift by 10. Enter writes in a text, opens a group or blocks, Escape leaves it. Delete deletes. Keyboard shortcuts lists all keys.',
+						'Page Up and Page Down select a layer. Arrow keys move it, and Ctrl or Cmd resizes it. Shift uses steps of 10. Enter edits text or opens a group or blocks, and Escape exits. Delete removes the layer. Keyboard shortcuts lists all keys.',
 						'frontage-slider'
 					) }
 				</VisuallyHidden>

@@ -129,13 +129,13 @@ const BarButtons = memo( function DrawnButtons( props: BarButtonsProps ) {
 			<ToolbarGroup>
 				<ToolbarButton
 					icon={ distributeAcross }
-					label={ __( 'Distribute across', 'frontage-slider' ) }
+					label={ __( 'Distribute horizontally', 'frontage-slider' ) }
 					disabled={ free < 3 }
 					onClick={ () => props.onDistribute( 'x' ) }
 				/>
 				<ToolbarButton
 					icon={ distributeDown }
-					label={ __( 'Distribute down', 'frontage-slider' ) }
+					label={ __( 'Distribute vertically', 'frontage-slider' ) }
 					disabled={ free < 3 }
 					onClick={ () => props.onDistribute( 'y' ) }
 				/>
@@ -175,13 +175,13 @@ const BarButtons = memo( function DrawnButtons( props: BarButtonsProps ) {
 			<ToolbarGroup>
 				<ToolbarButton
 					icon={ magnet }
-					label={ __( 'Snap to lines', 'frontage-slider' ) }
+					label={ __( 'Snap to guides', 'frontage-slider' ) }
 					isPressed={ props.snaps }
 					onClick={ props.onSnaps }
 				/>
 				<ToolbarButton
 					icon={ grid }
-					label={ __( 'Snap to a grid', 'frontage-slider' ) }
+					label={ __( 'Snap to grid', 'frontage-slider' ) }
 					isPressed={ props.hasGrid }
 					onClick={ props.onGrid }
 				/>

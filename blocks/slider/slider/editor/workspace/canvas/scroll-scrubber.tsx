@@ -45,14 +45,14 @@ export function ScrollBar( { stage, room }: ScrollBarProps ) {
 				max={ WAY }
 				step={ WAY / 100 }
 				value={ at ?? WAY / 2 }
-				aria-label={ __( 'Scrolling of the page', 'frontage-slider' ) }
+				aria-label={ __( 'Page scroll', 'frontage-slider' ) }
 				aria-valuetext={
 					at === undefined
-						? __( 'As it is made', 'frontage-slider' )
+						? __( 'Edit view', 'frontage-slider' )
 						: /* translators: %d: how far a page is scrolled, in percent */
 							sprintf( __( '%d %%', 'frontage-slider' ), Math.round( ( at / WAY ) * 100 ) )
 				}
-				title={ __( 'Drag, or turn the wheel over the slide, to see what scrolling does', 'frontage-slider' ) }
+				title={ __( 'Drag the bar or scroll over the slide to preview scroll effects', 'frontage-slider' ) }
 				onChange={ ( { target } ) => stage.scrollTo( Number( target.value ) / WAY ) }
 				onKeyDown={ ( event ) => {
 					if ( event.key === 'Escape' ) {

@@ -24,7 +24,7 @@ export const AddSlide = memo( function DrawnAdd( { onAdd, onCopy, canCopy }: Add
 			{ isLooking && (
 				<TemplateDialog
 					kind="slide"
-					title={ __( 'Add slide from a template', 'frontage-slider' ) }
+					title={ __( 'Add slide from template', 'frontage-slider' ) }
 					onChoose={ ( slide ) => onAdd( [ slide ] ) }
 					onClose={ () => setLooking( false ) }
 				/>
@@ -75,14 +75,14 @@ export const AddSlide = memo( function DrawnAdd( { onAdd, onCopy, canCopy }: Add
 									iconPosition="left"
 									onClick={ choose( () => openLibrary.current() ) }
 								>
-									{ __( 'From pictures', 'frontage-slider' ) }
+									{ __( 'From images', 'frontage-slider' ) }
 								</MenuItem>
 								<MenuItem
 									icon={ layout }
 									iconPosition="left"
 									onClick={ choose( () => setLooking( true ) ) }
 								>
-									{ __( 'From a template', 'frontage-slider' ) }
+									{ __( 'From template', 'frontage-slider' ) }
 								</MenuItem>
 								<MenuItem
 									icon={ copy }
@@ -90,7 +90,7 @@ export const AddSlide = memo( function DrawnAdd( { onAdd, onCopy, canCopy }: Add
 									disabled={ ! canCopy }
 									onClick={ choose( onCopy ) }
 								>
-									{ __( 'Copy of this slide', 'frontage-slider' ) }
+									{ __( 'Duplicate slide', 'frontage-slider' ) }
 								</MenuItem>
 							</MenuGroup>
 						</NavigableMenu>

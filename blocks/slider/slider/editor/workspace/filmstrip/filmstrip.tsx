@@ -51,7 +51,7 @@ export function Filmstrip() {
 				aria-current={ shown !== undefined && shown === slides.statics }
 				onClick={ slides.showStatics }
 			>
-				{ __( 'Over all slides', 'frontage-slider' ) }
+				{ __( 'Global layers', 'frontage-slider' ) }
 			</Button>
 			<ol className="fr-filmstrip__slides">
 				{ slides.slides.map( ( slide, index ) => (

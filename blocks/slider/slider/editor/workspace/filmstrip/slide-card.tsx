@@ -138,16 +138,17 @@ const SlideMenu = memo( function DrawnMenu( props: SlideMenuProps ) {
 		<DropdownMenu
 			className="fr-filmstrip__menu"
 			icon={ moreVertical }
-			label={ sprintf( /* translators: %s: name of a slide. */ __( 'Options of %s', 'frontage-slider' ), label ) }
+			label={ sprintf(
+				/* translators: %s: name of a slide. */ __( 'Options for %s', 'frontage-slider' ),
+				label
+			) }
 			toggleProps={ { size: 'small' } }
 			popoverProps={ { placement: 'top-start' } }
 			controls={ [
 				[
 					{ title: __( 'Duplicate', 'frontage-slider' ), icon: copy, onClick: () => onDuplicate( clientId ) },
 					{
-						title: isHidden
-							? __( 'Show to visitors', 'frontage-slider' )
-							: __( 'Hide from visitors', 'frontage-slider' ),
+						title: isHidden ? __( 'Show slide', 'frontage-slider' ) : __( 'Hide slide', 'frontage-slider' ),
 						icon: isHidden ? seen : unseen,
 						onClick: () => onToggle( clientId ),
 					},

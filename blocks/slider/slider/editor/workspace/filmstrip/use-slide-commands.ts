@@ -58,7 +58,7 @@ export function useSlides() {
 		speak(
 			sprintf(
 				/* translators: 1: name of a slide, 2: its place, 3: how many slides there are. */
-				__( '%1$s moved to place %2$d of %3$d', 'frontage-slider' ),
+				__( '%1$s moved to position %2$d of %3$d', 'frontage-slider' ),
 				name( slide ),
 				place + 1,
 				slides.length
@@ -70,12 +70,7 @@ export function useSlides() {
 	function toggleHidden( slide: BlockInstance ) {
 		const hides = slide.attributes.visible !== false;
 		edits.changeEach( { [ slide.clientId ]: { visible: hides ? false : undefined } } );
-		speak(
-			hides
-				? __( 'Slide hidden from visitors', 'frontage-slider' )
-				: __( 'Slide shown to visitors', 'frontage-slider' ),
-			'assertive'
-		);
+		speak( hides ? __( 'Slide hidden', 'frontage-slider' ) : __( 'Slide shown', 'frontage-slider' ), 'assertive' );
 	}
 
 	/** Shows the layers over all slides; their slide is created on first use. */

@@ -60,19 +60,21 @@ describe( 'a value that each device may have', () => {
 
 	test( 'the mark says where it differs and whether it is inherited here', () => {
 		show( 'style.fontSize', [ { style: { fontSize: [ 56, null, null, 34 ] } } ], 2 );
-		expect( screen.getByRole( 'button', { name: 'Size. Differs on: Mobile. Inherited here.' } ) ).toBeTruthy();
+		expect( screen.getByRole( 'button', { name: 'Size. Different on: Mobile. Inherited.' } ) ).toBeTruthy();
 	} );
 
 	test( 'all four are shown at once, and one of them is reset', async () => {
 		const edit = show( 'style.fontSize', [ { style: { fontSize: [ 56, null, null, 34 ] } } ], 0 );
-		await userEvent.click( screen.getByRole( 'button', { name: 'Size. Differs on: Mobile.' } ) );
+		await userEvent.click( screen.getByRole( 'button', { name: 'Size. Different on: Mobile.' } ) );
 		const group = await screen.findByRole( 'group', { name: 'Size' } );
 		expect(
 			within( group )
 				.getAllByLabelText< HTMLInputElement >( 'Size' )
 				.map( ( { value } ) => value )
 		).toEqual( [ '56', '', '', '34' ] );
-		await userEvent.click( within( group ).getByRole( 'button', { name: 'Size: reset Mobile to inherited' } ) );
+		await userEvent.click(
+			within( group ).getByRole( 'button', { name: 'Size: reset Mobile to inherited value' } )
+		);
 		expect( edit.setAtLevel ).toHaveBeenCalledWith( { 'style.fontSize': undefined }, 3, '1em' );
 	} );
 
@@ -102,7 +104,7 @@ test( 'all sides take one value until each gets its own', async () => {
 		0,
 		0
 	);
-	await userEvent.click( screen.getByRole( 'button', { name: 'Give each side its own' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Unlink sides' } ) );
 	fireEvent.change( screen.getByLabelText( 'Left' ), { target: { value: '8' } } );
 	expect( edit.setAtLevel ).toHaveBeenLastCalledWith( { 'style.padding.left': 8 }, 0, 0 );
 } );
@@ -111,7 +113,7 @@ test( 'what the model cannot read is said, and not written', () => {
 	const edit = show( 'className', [ { className: 'one' } ] );
 	const input = screen.getByLabelText( 'CSS classes' );
 	fireEvent.change( input, { target: { value: '"><' } } );
-	expect( screen.getByText( 'This cannot be read here, so it is not kept.' ) ).toBeTruthy();
+	expect( screen.getByText( 'Invalid value. Your change was not saved.' ) ).toBeTruthy();
 	expect( edit.set ).not.toHaveBeenCalled();
 	fireEvent.change( input, { target: { value: 'one two' } } );
 	expect( edit.set ).toHaveBeenCalledWith( 'className', 'one two' );
@@ -127,11 +129,11 @@ test( 'an action is a sentence, and opens to be changed', async () => {
 	const edit = show( 'actions', [ { actions: [ { do: 'jumptoslide', slide: 'next', delay: 200 } ] } ] );
 	const said = screen.getByRole( 'button', { name: 'On click: Go to a slide, the next slide, after 200 ms' } );
 	await userEvent.click( said );
-	await userEvent.selectOptions( screen.getByLabelText( 'Do' ), 'toggleslider' );
+	await userEvent.selectOptions( screen.getByLabelText( 'Action' ), 'toggleslider' );
 	expect( edit.set ).toHaveBeenCalledWith( 'actions.0.do', 'toggleslider' );
-	await userEvent.selectOptions( screen.getByLabelText( 'When' ), 'mouseenter' );
+	await userEvent.selectOptions( screen.getByLabelText( 'Trigger' ), 'mouseenter' );
 	expect( edit.set ).toHaveBeenCalledWith( 'actions.0.on', 'mouseenter' );
-	await userEvent.click( screen.getByRole( 'button', { name: 'Add an action' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Add action' } ) );
 	expect( edit.set ).toHaveBeenCalledWith( 'actions', [
 		{ do: 'jumptoslide', slide: 'next', delay: 200 },
 		{ do: 'jumptoslide', slide: 'next' },
@@ -176,7 +178,7 @@ describe( 'what is chosen from a few, whatever else the model would take', () =>
 		const edit = draw( 'options.navigation.arrows.style', [
 			{ options: { navigation: { arrows: { style: 'hesperiden' } } } },
 		] );
-		const look = screen.getByLabelText< HTMLSelectElement >( 'Look' );
+		const look = screen.getByLabelText< HTMLSelectElement >( 'Style' );
 		expect( look.value ).toBe( 'hesperiden' );
 		await userEvent.selectOptions( look, 'Square' );
 		expect( edit.set ).toHaveBeenCalledWith( 'options.navigation.arrows.style', 'square' );
@@ -185,13 +187,13 @@ describe( 'what is chosen from a few, whatever else the model would take', () =>
 	test( 'the look of arrows that nobody has chosen is the usual one', async () => {
 		const edit = draw( 'options.navigation.arrows.style', [ { options: {} } ] );
 		expect( screen.getByRole( 'radio', { name: 'Round' } ).getAttribute( 'aria-checked' ) ).toBe( 'true' );
-		await userEvent.click( screen.getByRole( 'radio', { name: 'Sign alone' } ) );
+		await userEvent.click( screen.getByRole( 'radio', { name: 'Icon only' } ) );
 		expect( edit.set ).toHaveBeenCalledWith( 'options.navigation.arrows.style', 'bare' );
 	} );
 
 	test( 'whether slides change by themselves', async () => {
 		const edit = draw( 'options.stopLoop', [ { options: {} } ] );
-		await userEvent.selectOptions( screen.getByLabelText( 'Slides change by themselves' ), 'never' );
+		await userEvent.selectOptions( screen.getByLabelText( 'Autoplay' ), 'never' );
 		expect( edit.setMany ).toHaveBeenCalledWith( {
 			'options.stopLoop': true,
 			'options.stopAtSlide': 1,
@@ -201,7 +203,7 @@ describe( 'what is chosen from a few, whatever else the model would take', () =>
 
 	test( 'the size of a background picture in percent', () => {
 		const edit = draw( 'options.wrapper.imageFit', [ { options: { wrapper: { imageFit: '40%' } } } ] );
-		fireEvent.change( screen.getByLabelText( 'Size of the picture: percentage' ), { target: { value: '55' } } );
+		fireEvent.change( screen.getByLabelText( 'Image size: percentage' ), { target: { value: '55' } } );
 		expect( edit.set ).toHaveBeenCalledWith( 'options.wrapper.imageFit', '55%' );
 	} );
 } );
@@ -213,7 +215,7 @@ describe( 'the source of a video', () => {
 		return edit;
 	};
 	const chooses = ( typed: string ) =>
-		fireEvent.change( screen.getByLabelText( 'Address of the file' ), { target: { value: typed } } );
+		fireEvent.change( screen.getByLabelText( 'File URL' ), { target: { value: typed } } );
 	const sources = [ { url: '/tide.mp4', type: 'video/mp4' } ];
 
 	test( 'behind a slide it plays by itself, without sound, again and again, on a slide that was a color too', () => {
@@ -230,7 +232,7 @@ describe( 'the source of a video', () => {
 
 	test( 'so does one of a provider, by its number', () => {
 		const edit = draw( 'Slide', 'background.video.provider', { background: { video: { provider: 'youtube' } } } );
-		fireEvent.change( screen.getByLabelText( 'Address or number of the video' ), {
+		fireEvent.change( screen.getByLabelText( 'Video URL or ID' ), {
 			target: { value: 'https://youtu.be/abcdefghijk' },
 		} );
 		expect( edit.setMany ).toHaveBeenCalledWith(
@@ -268,10 +270,10 @@ describe( 'the source of a video', () => {
 
 test( 'a frame moves by a length, over an edge, or by chance', async () => {
 	const edit = show( 'hover.to.x', [ { hover: { to: { x: [ 10 ] } } } ] );
-	fireEvent.change( screen.getByLabelText( 'Move sideways' ), { target: { value: '24' } } );
+	fireEvent.change( screen.getByLabelText( 'Move X' ), { target: { value: '24' } } );
 	expect( edit.setAtLevel ).toHaveBeenCalledWith( { 'hover.to.x': 24 }, 0, 0 );
-	await userEvent.click( screen.getByRole( 'button', { name: 'Move sideways: other ways' } ) );
-	await userEvent.click( await screen.findByRole( 'menuitem', { name: 'Outside of the slide: Left' } ) );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Move X: more value types' } ) );
+	await userEvent.click( await screen.findByRole( 'menuitem', { name: 'Outside slide: Left' } ) );
 	expect( edit.setAtLevel ).toHaveBeenLastCalledWith( { 'hover.to.x': 'left' }, 0, 0 );
 } );
 
@@ -283,7 +285,7 @@ describe( 'slides that are made of posts', () => {
 	test( 'a text says what of the post stands there', async () => {
 		mockSource.type = 'posts';
 		const edit = show( 'html', [ { html: 'A headline' } ] );
-		await userEvent.selectOptions( screen.getByLabelText( 'Comes from' ), 'Title' );
+		await userEvent.selectOptions( screen.getByLabelText( 'Source' ), 'Title' );
 		expect( edit.set ).toHaveBeenCalledWith( 'metadata.bindings.html', {
 			source: 'frontage/post',
 			args: { field: 'title' },
@@ -294,17 +296,17 @@ describe( 'slides that are made of posts', () => {
 		mockSource.type = 'posts';
 		const binding = { source: 'core/post-meta', args: { key: 'season' } };
 		const edit = show( 'html', [ { html: 'A headline', metadata: { bindings: { html: binding } } } ] );
-		fireEvent.change( screen.getByLabelText( 'Name of the custom field' ), { target: { value: 'year' } } );
+		fireEvent.change( screen.getByLabelText( 'Custom field name' ), { target: { value: 'year' } } );
 		expect( edit.set ).toHaveBeenCalledWith( 'metadata.bindings.html', {
 			source: 'core/post-meta',
 			args: { key: 'year' },
 		} );
-		await userEvent.selectOptions( screen.getByLabelText( 'Comes from' ), 'Here, the same on all slides' );
+		await userEvent.selectOptions( screen.getByLabelText( 'Source' ), 'Same on all slides' );
 		expect( edit.set ).toHaveBeenCalledWith( 'metadata.bindings.html', undefined );
 	} );
 
 	test( 'a slider of its own slides asks for none of it', () => {
 		show( 'html', [ { html: 'A headline' } ] );
-		expect( screen.queryByLabelText( 'Comes from' ) ).toBeNull();
+		expect( screen.queryByLabelText( 'Source' ) ).toBeNull();
 	} );
 } );

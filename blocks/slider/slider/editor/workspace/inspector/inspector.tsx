@@ -41,7 +41,10 @@ export function Inspector() {
 						<Settings { ...search } kind="Layer" blocks={ layers } title={ layersTitle( layers ) } />
 					) : (
 						<p className="fr-inspector__empty">
-							{ __( 'Select a layer on the slide or in the list to change it here.', 'frontage-slider' ) }
+							{ __(
+								'Select a layer on the canvas or in the list to edit its settings.',
+								'frontage-slider'
+							) }
 						</p>
 					);
 				}
@@ -51,14 +54,14 @@ export function Inspector() {
 							{ ...search }
 							kind="Slider"
 							blocks={ [ slider ] }
-							title={ __( 'The whole slider', 'frontage-slider' ) }
+							title={ __( 'Slider settings', 'frontage-slider' ) }
 						/>
 					);
 				}
 				return statics ? (
 					<p className="fr-inspector__empty">
 						{ __(
-							'Layers here stand over all slides. Choose a slide below to change its settings.',
+							'Global layers appear on all slides. Select a slide below to edit its settings.',
 							'frontage-slider'
 						) }
 					</p>

@@ -168,7 +168,7 @@ function Found( { wanted, panels, many, edit, kind }: PanelProps & { wanted: str
 			} ) }
 			{ count > MOST && (
 				<p className="fr-inspector__help">
-					{ __( 'There are more: write another word to narrow them down.', 'frontage-slider' ) }
+					{ __( 'More results available. Add another word to narrow them down.', 'frontage-slider' ) }
 				</p>
 			) }
 		</div>
@@ -193,9 +193,9 @@ function Elsewhere( { wanted, kind, onKind }: Pick< SettingsProps, 'wanted' | 'k
 	const said = ( other: Kind, count: number ) =>
 		other === 'Slide'
 			? /* translators: %d: how many settings a search has found */
-				sprintf( __( 'Of the slide: %d', 'frontage-slider' ), count )
+				sprintf( __( 'Slide settings: %d', 'frontage-slider' ), count )
 			: /* translators: %d: how many settings a search has found */
-				sprintf( __( 'Of the whole slider: %d', 'frontage-slider' ), count );
+				sprintf( __( 'Slider settings: %d', 'frontage-slider' ), count );
 	return (
 		<div className="fr-inspector__elsewhere">
 			{ others.map( ( { other, count } ) => (

@@ -77,10 +77,7 @@ export function Layers() {
 	if ( ! rows.length ) {
 		return (
 			<p className="fr-layers__none">
-				{ __(
-					'Nothing on this slide yet. Add a layer above, or drop a picture on the slide.',
-					'frontage-slider'
-				) }
+				{ __( 'No layers yet. Add a layer above, or drop an image on the slide.', 'frontage-slider' ) }
 			</p>
 		);
 	}

@@ -114,7 +114,7 @@ export const LayerRow = memo( function DrawnRow( props: LayerRowProps ) {
 					size="small"
 					icon={ isOpen ? chevronDown : chevronRight }
 					/* translators: %s: name of a layer. */
-					label={ sprintf( __( 'What is in %s', 'frontage-slider' ), label ) }
+					label={ sprintf( __( 'Layers in %s', 'frontage-slider' ), label ) }
 					aria-expanded={ isOpen }
 					onClick={ () => onOpen( clientId ) }
 				/>
@@ -230,7 +230,7 @@ function RowMenu( { layer, onRename, onStep, onRemove, onDuplicate, onSolo }: Ro
 	const { clientId, attributes } = layer;
 	const kind = kindOf( attributes.type );
 	/* translators: 1: kind of a layer, 2: its name. */
-	const label = sprintf( __( 'Options of %1$s: %2$s', 'frontage-slider' ), kind, layerName( layer ) );
+	const label = sprintf( __( 'Options for %1$s: %2$s', 'frontage-slider' ), kind, layerName( layer ) );
 	return (
 		<DropdownMenu
 			icon={ moreVertical }
@@ -242,7 +242,7 @@ function RowMenu( { layer, onRename, onStep, onRemove, onDuplicate, onSolo }: Ro
 					{ title: __( 'Rename', 'frontage-slider' ), onClick: onRename },
 					{ title: __( 'Duplicate', 'frontage-slider' ), onClick: () => onDuplicate( clientId ) },
 					{
-						title: __( 'Show alone, or all again', 'frontage-slider' ),
+						title: __( 'Toggle solo', 'frontage-slider' ),
 						onClick: () => onSolo( clientId ),
 					},
 				],

@@ -20,7 +20,7 @@ export function useStack( { edits, family, say }: Commands ) {
 			stackAt( edits, family, [ moved ], place, row.parent );
 		}
 		/* translators: %s: name of a layer. */
-		say( sprintf( __( '%s moved in the order', 'frontage-slider' ), layerName( block ) ) );
+		say( sprintf( __( 'Moved %s', 'frontage-slider' ), layerName( block ) ) );
 	}
 
 	/** Moves a layer one step up or down among its siblings. */

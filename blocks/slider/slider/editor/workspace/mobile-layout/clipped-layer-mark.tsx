@@ -31,7 +31,7 @@ export function OutsideMark( { id, label }: MarkProps ) {
 			iconSize={ 18 }
 			label={ sprintf(
 				/* translators: 1: name of a layer, 2: how many px of it lie outside the slide, 3: a device, such as Mobile. */
-				__( '%1$s: %2$d px outside the screen on %3$s. Show', 'frontage-slider' ),
+				__( '%1$s: %2$d px off screen on %3$s. Show layer', 'frontage-slider' ),
 				label,
 				out[ level ]!,
 				levelName( level )

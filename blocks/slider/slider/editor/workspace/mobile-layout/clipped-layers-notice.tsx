@@ -24,19 +24,14 @@ export function OutsideNotice( { onArrange }: { onArrange: () => void } ) {
 						{ level === shown
 							? sprintf(
 									/* translators: %d: how many layers. */
-									_n(
-										'%d layer outside the screen',
-										'%d layers outside the screen',
-										count,
-										'frontage-slider'
-									),
+									_n( '%d layer off screen', '%d layers off screen', count, 'frontage-slider' ),
 									count
 								)
 							: sprintf(
 									/* translators: 1: how many layers, 2: a device, such as Mobile. */
 									_n(
-										'%1$d layer outside the screen on %2$s',
-										'%1$d layers outside the screen on %2$s',
+										'%1$d layer off screen on %2$s',
+										'%1$d layers off screen on %2$s',
 										count,
 										'frontage-slider'
 									),
@@ -51,7 +46,7 @@ export function OutsideNotice( { onArrange }: { onArrange: () => void } ) {
 					) }
 					{ countOn( outside, 3 ) > 0 && (
 						<Button size="compact" variant="primary" onClick={ onArrange }>
-							{ __( 'Arrange for phones', 'frontage-slider' ) }
+							{ __( 'Create mobile layout', 'frontage-slider' ) }
 						</Button>
 					) }
 				</div>

@@ -59,7 +59,7 @@ export function Preview( { onClose }: { onClose: () => void } ) {
 				slow: isSlow,
 				words: {
 					above: __( 'Scroll down to the slider', 'frontage-slider' ),
-					below: __( 'What follows on the page', 'frontage-slider' ),
+					below: __( 'Page content below', 'frontage-slider' ),
 				},
 			} ),
 		[ filled, assets, styles, hasReducedMotion, isSlow ]
@@ -76,19 +76,19 @@ export function Preview( { onClose }: { onClose: () => void } ) {
 			<div className="fr-preview__choices">
 				<SelectControl
 					__next40pxDefaultSize
-					label={ __( 'Device', 'frontage-slider' ) }
+					label={ __( 'Breakpoint', 'frontage-slider' ) }
 					labelPosition="side"
 					value={ String( level ) }
 					options={ devices().map( ( label, index ) => ( { value: String( index ), label } ) ) }
 					onChange={ ( value ) => setLevel( Number( value ) as Level ) }
 				/>
 				<ToggleControl
-					label={ __( 'Visitor wants less motion', 'frontage-slider' ) }
+					label={ __( 'Simulate reduced motion', 'frontage-slider' ) }
 					checked={ hasReducedMotion }
 					onChange={ setStill }
 				/>
 				<ToggleControl
-					label={ __( 'Slow network', 'frontage-slider' ) }
+					label={ __( 'Simulate slow network', 'frontage-slider' ) }
 					checked={ isSlow }
 					onChange={ setSlow }
 				/>
@@ -98,14 +98,14 @@ export function Preview( { onClose }: { onClose: () => void } ) {
 					__next40pxDefaultSize
 					onClick={ () => setTurn( turn + 1 ) }
 				>
-					{ __( 'From the start', 'frontage-slider' ) }
+					{ __( 'Restart', 'frontage-slider' ) }
 				</Button>
 			</div>
 			<div ref={ stage } className="fr-preview__stage">
 				{ html && (
 					<iframe
 						key={ `${ turn }-${ level }-${ String( hasReducedMotion ) }-${ String( isSlow ) }` }
-						title={ __( 'The slider as visitors see it', 'frontage-slider' ) }
+						title={ __( 'Slider preview', 'frontage-slider' ) }
 						sandbox="allow-scripts allow-same-origin"
 						srcDoc={ html }
 						style={ {

@@ -29,7 +29,7 @@ const page = ( more: Partial< PreviewPage > = {} ) =>
 		dir: 'ltr',
 		still: false,
 		slow: false,
-		words: { above: 'Scroll', below: 'Below' },
+		words: { above: 'Scroll', below: 'Outside bottom' },
 		...more,
 	} );
 

@@ -34,11 +34,11 @@ const short = ( words: string ) => ( words.length > 50 ? `${ words.slice( 0, 49 
 const KINDS: Readonly< Record< string, () => string > > = {
 	text: () => __( 'Text', 'frontage-slider' ),
 	button: () => __( 'Button', 'frontage-slider' ),
-	image: () => __( 'Picture', 'frontage-slider' ),
+	image: () => __( 'Image', 'frontage-slider' ),
 	shape: () => __( 'Shape', 'frontage-slider' ),
 	video: () => __( 'Video', 'frontage-slider' ),
-	audio: () => __( 'Sound', 'frontage-slider' ),
-	svg: () => __( 'Drawing', 'frontage-slider' ),
+	audio: () => __( 'Audio', 'frontage-slider' ),
+	svg: () => __( 'SVG', 'frontage-slider' ),
 	group: () => __( 'Group', 'frontage-slider' ),
 	row: () => __( 'Row', 'frontage-slider' ),
 	column: () => __( 'Column', 'frontage-slider' ),
@@ -72,7 +72,7 @@ export function layerName( { attributes }: Named ): string {
 /** Name of a slide next to its thumbnail: its own name, or its number. */
 export function slideName( { attributes }: Named, index: number ): string {
 	if ( attributes.static === true ) {
-		return __( 'Over all slides', 'frontage-slider' );
+		return __( 'Global layers', 'frontage-slider' );
 	}
 	/* translators: %d: number of a slide, from 1. */
 	return text( attributes.title ) || sprintf( __( 'Slide %d', 'frontage-slider' ), index + 1 );
@@ -83,14 +83,14 @@ export function slideLabel( attributes: Attributes ): string {
 	const { image, color } = object( attributes.background );
 	const { alt, url } = object( image );
 	if ( attributes.static === true ) {
-		return given( attributes ) || __( 'Over all slides', 'frontage-slider' );
+		return given( attributes ) || __( 'Global layers', 'frontage-slider' );
 	}
 	const name =
 		given( attributes ) ||
 		text( attributes.title ) ||
 		text( alt ) ||
 		fileOf( url ) ||
-		( text( color ) ? __( 'Slide with a colour', 'frontage-slider' ) : __( 'Slide', 'frontage-slider' ) );
+		( text( color ) ? __( 'Color slide', 'frontage-slider' ) : __( 'Slide', 'frontage-slider' ) );
 	return short(
 		attributes.visible === false
 			? /* translators: %s: what a slide is called */

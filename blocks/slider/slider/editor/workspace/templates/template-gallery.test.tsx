@@ -57,7 +57,7 @@ test( 'templates are cards; words of a search may stand anywhere; one that is ch
 		[ 'frontage/slider', 'Two' ],
 	] );
 	await userEvent.type( screen.getByRole( 'searchbox' ), ' nothing' );
-	expect( screen.getByText( 'No template has all of these words.' ) ).toBeTruthy();
+	expect( screen.getByText( 'No templates found.' ) ).toBeTruthy();
 } );
 
 test( 'a card moves while the keyboard or the pointer is on it', async () => {

@@ -47,7 +47,7 @@ export function TemplateGallery( { kind = 'slider', onChoose }: TemplateGalleryP
 					) ) }
 				</ul>
 			) : (
-				<p>{ __( 'No template has all of these words.', 'frontage-slider' ) }</p>
+				<p>{ __( 'No templates found.', 'frontage-slider' ) }</p>
 			) }
 		</div>
 	);

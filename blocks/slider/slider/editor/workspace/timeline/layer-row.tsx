@@ -22,7 +22,7 @@ export const barLabel =
 	( { start, duration }: Time ) =>
 		sprintf(
 			/* translators: 1: what moves, 2: when it begins, 3: how long it lasts, both in seconds. */
-			__( '%1$s: begins at %2$s s, lasts %3$s s', 'frontage-slider' ),
+			__( '%1$s: starts at %2$s s, lasts %3$s s', 'frontage-slider' ),
 			name,
 			( start / 1000 ).toFixed( 2 ),
 			( duration / 1000 ).toFixed( 2 )
@@ -65,7 +65,7 @@ export const LayerRow = memo( function DrawnRow( props: LayerRowProps ) {
 				onClick={ ( event ) => onPick( row.id, undefined, event.shiftKey || event.metaKey || event.ctrlKey ) }
 			>
 				<span dir="auto">{ row.name }</span>
-				{ showsStatic && row.isStatic && <small>{ __( 'all slides', 'frontage-slider' ) }</small> }
+				{ showsStatic && row.isStatic && <small>{ __( 'All slides', 'frontage-slider' ) }</small> }
 			</button>
 			<div className="fr-timeline__lane">
 				<Presence row={ row } duration={ slideDuration } scale={ scale } />
@@ -113,7 +113,7 @@ export const LayerRow = memo( function DrawnRow( props: LayerRowProps ) {
 function kindName( { kind, id }: BarOf ): string {
 	if ( kind === 'step' ) {
 		/* translators: %d: number of a step, from 1. */
-		return sprintf( __( 'Step %d', 'frontage-slider' ), Number( id.slice( 6 ) ) - 1 );
+		return sprintf( __( 'Keyframe %d', 'frontage-slider' ), Number( id.slice( 6 ) ) - 1 );
 	}
 	return kind === 'in' ? __( 'Entrance', 'frontage-slider' ) : __( 'Exit', 'frontage-slider' );
 }

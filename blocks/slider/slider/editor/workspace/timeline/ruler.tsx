@@ -88,14 +88,14 @@ export const Ruler = memo( function DrawnRuler( { clock, scale, length, snap, on
 					style={ { left: toPx( loop.from, scale ), width: toPx( loop.to - loop.from, scale ) } }
 				>
 					<LoopEnd
-						label={ __( 'Start of the loop', 'frontage-slider' ) }
+						label={ __( 'Loop start', 'frontage-slider' ) }
 						value={ loop.from }
 						limit={ length }
 						at={ at }
 						onChange={ ( from ) => onLoop( { ...loop, from: Math.min( snap( from ), loop.to - 50 ) } ) }
 					/>
 					<LoopEnd
-						label={ __( 'End of the loop', 'frontage-slider' ) }
+						label={ __( 'Loop end', 'frontage-slider' ) }
 						value={ loop.to }
 						limit={ length }
 						at={ at }

@@ -36,7 +36,7 @@ export const SlideRow = memo( function DrawnSlide( props: SlideRowProps ) {
 					<Bar
 						kind="slide"
 						name={ __( 'Transition', 'frontage-slider' ) }
-						label={ barLabel( __( 'Transition of the slide', 'frontage-slider' ) ) }
+						label={ barLabel( __( 'Slide transition', 'frontage-slider' ) ) }
 						time={ { start: 0, duration: Number( transition?.duration ?? 1000 ) } }
 						ease={ String( transition?.easeIn ?? 'power2.inOut' ) }
 						scale={ scale }
@@ -77,7 +77,7 @@ function SlideEnd( { duration, scale, fit, onChange, onDone }: SlideEndProps ) {
 			className="fr-timeline__slide-end"
 			role="slider"
 			tabIndex={ 0 }
-			aria-label={ __( 'End of the slide', 'frontage-slider' ) }
+			aria-label={ __( 'Slide end', 'frontage-slider' ) }
 			aria-valuemin={ SHORTEST }
 			aria-valuemax={ 60000 }
 			aria-valuenow={ Math.round( ms ) }

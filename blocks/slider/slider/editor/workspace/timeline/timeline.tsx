@@ -187,7 +187,7 @@ export function Timeline() {
 						) ) }
 						{ ! rows.rows.length && (
 							<p className="fr-timeline__empty">
-								{ __( 'What you put on the slide gets a row here.', 'frontage-slider' ) }
+								{ __( 'Layers you add to the slide appear here.', 'frontage-slider' ) }
 							</p>
 						) }
 						<div ref={ hand } className="fr-timeline__line" />

@@ -54,20 +54,20 @@ export const Transport = memo( function DrawnTransport( {
 			<Button
 				size="compact"
 				icon={ skipBack }
-				label={ __( 'To the start', 'frontage-slider' ) }
+				label={ __( 'Go to start', 'frontage-slider' ) }
 				onClick={ () => clock?.seek( 0 ) }
 			/>
 			<Button
 				size="compact"
 				variant="primary"
 				icon={ isPlaying ? pause : play }
-				label={ isPlaying ? __( 'Pause', 'frontage-slider' ) : __( 'Play from here', 'frontage-slider' ) }
+				label={ isPlaying ? __( 'Pause', 'frontage-slider' ) : __( 'Play from playhead', 'frontage-slider' ) }
 				onClick={ () => ( isPlaying ? clock?.pause() : onPlay() ) }
 			/>
 			<Button
 				size="compact"
 				icon={ stop }
-				label={ __( 'Stop, and show all layers where they stand', 'frontage-slider' ) }
+				label={ __( 'Stop and reset preview', 'frontage-slider' ) }
 				onClick={ () => clock?.rest() }
 				disabled={ clock?.resting ?? true }
 				accessibleWhenDisabled
@@ -75,7 +75,7 @@ export const Transport = memo( function DrawnTransport( {
 			<Button
 				size="compact"
 				icon={ loopIcon }
-				label={ __( 'Loop a part', 'frontage-slider' ) }
+				label={ __( 'Loop section', 'frontage-slider' ) }
 				isPressed={ loops }
 				onClick={ () => setLoops( ! loops ) }
 			/>
@@ -89,7 +89,7 @@ export const Transport = memo( function DrawnTransport( {
 				__next40pxDefaultSize={ false }
 				__nextHasNoMarginBottom
 				size="compact"
-				label={ __( 'Pace', 'frontage-slider' ) }
+				label={ __( 'Playback speed', 'frontage-slider' ) }
 				hideLabelFromVision
 				value={ String( rate ) as '1' }
 				options={ [
@@ -103,7 +103,7 @@ export const Transport = memo( function DrawnTransport( {
 			<Button
 				size="compact"
 				icon={ magnet }
-				label={ __( 'Snap bars to each other', 'frontage-slider' ) }
+				label={ __( 'Snap', 'frontage-slider' ) }
 				isPressed={ snaps }
 				onClick={ () => setSnaps( ! snaps ) }
 			/>
@@ -112,7 +112,7 @@ export const Transport = memo( function DrawnTransport( {
 				__next40pxDefaultSize={ false }
 				__nextHasNoMarginBottom
 				className="fr-timeline__zoom"
-				label={ __( 'Zoom of the timeline', 'frontage-slider' ) }
+				label={ __( 'Timeline zoom', 'frontage-slider' ) }
 				hideLabelFromVision
 				withInputField={ false }
 				showTooltip={ false }

@@ -143,7 +143,7 @@ export function rotateLayers( scene: Scene, ids: readonly string[], from: Point 
 			} );
 			if ( count ) {
 				/* translators: 1: how many layers, 2: degrees. */
-				say( sprintf( __( '%1$d layers turned by %2$d degrees', 'frontage-slider' ), count, angle ) );
+				say( sprintf( __( '%1$d layers rotated by %2$d degrees', 'frontage-slider' ), count, angle ) );
 			}
 		},
 		cancel: () => all.forEach( ( { id } ) => stage.layer( id )?.unplace() ),

@@ -88,7 +88,7 @@ export function reorderLayer( { stage, family, edits, draw, say }: Scene, id: st
 				edits.move( [ id ], slot.parent, slot.index );
 				const place = slot.index + 1;
 				/* translators: 1: name of a layer, 2: its place among others, from 1. */
-				const said = __( '%1$s moved to place %2$d', 'frontage-slider' );
+				const said = __( '%1$s moved to position %2$d', 'frontage-slider' );
 				say( sprintf( said, layerName( block ), place ) );
 			}
 		},

@@ -77,7 +77,7 @@ export function resizeLayer( scene: Scene, id: string, taken: Handle ): Gesture 
 			say(
 				sprintf(
 					/* translators: 1: name of a layer, 2: its width, 3: its height. */
-					__( '%1$s is %2$d by %3$d now', 'frontage-slider' ),
+					__( '%1$s resized to %2$d by %3$d', 'frontage-slider' ),
 					layerName( block ),
 					Math.round( to.width / units.size ),
 					Math.round( to.height / units.size )

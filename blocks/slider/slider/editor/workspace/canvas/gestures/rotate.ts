@@ -30,7 +30,7 @@ export function rotateLayer( scene: Scene, id: string, from: Point ): Gesture | 
 			}
 			edits.changeEach( { [ id ]: change } );
 			/* translators: 1: name of a layer, 2: degrees. */
-			say( sprintf( __( '%1$s turned to %2$d degrees', 'frontage-slider' ), layerName( block ), own ) );
+			say( sprintf( __( '%1$s rotated to %2$d degrees', 'frontage-slider' ), layerName( block ), own ) );
 		},
 		cancel: () => layer.unplace(),
 	};

@@ -73,7 +73,7 @@ export function useDropped( { family, insert }: Commands, stage: EditingStage | 
 		}
 		const { mediaUpload } = registry.select( blockEditorStore ).getSettings();
 		if ( ! mediaUpload ) {
-			fails( __( 'You may not upload files.', 'frontage-slider' ) );
+			fails( __( 'Sorry, you are not allowed to upload files.', 'frontage-slider' ) );
 			return;
 		}
 		const { grid, unit } = stage; // The current values, since the upload may have taken long.

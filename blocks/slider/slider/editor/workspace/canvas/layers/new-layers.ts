@@ -71,7 +71,7 @@ export const heading = ( ground: Ground ) =>
 	words( ground, __( 'Your headline', 'frontage-slider' ), 'h2', [ 56, 30 ], [ 760, -80 ], 700 );
 
 export const text = ( ground: Ground ) =>
-	words( ground, __( 'A few words that say more.', 'frontage-slider' ), 'p', [ 20, 16 ], [ 560, 0 ], 400 );
+	words( ground, __( 'Add a short description here.', 'frontage-slider' ), 'p', [ 20, 16 ], [ 560, 0 ], 400 );
 
 export function button( ground: Ground ): BlockInstance {
 	const sides = ( value: number ) => [ value ];
@@ -164,7 +164,7 @@ export const blocks = ( ground: Ground ) =>
 			box: { ...MIDDLE, width: widths( ground.options, 480 ) },
 			style: { color: [ ink( ground ) ], fontSize: fontSizes( ground.options, 18, 16 ), lineHeight: [ 28 ] },
 		},
-		[ createBlock( 'core/paragraph', { content: __( 'Any block can stand here.', 'frontage-slider' ) } ) ]
+		[ createBlock( 'core/paragraph', { content: __( 'Add any block here.', 'frontage-slider' ) } ) ]
 	);
 
 /** Whether text on the slide should be light: images and videos count as dark. */

@@ -69,7 +69,7 @@ const groups = () => [
 		],
 	},
 	{
-		label: __( 'Window', 'frontage-slider' ),
+		label: __( 'Open in', 'frontage-slider' ),
 		has: [ 'openmodal', 'closemodal', 'togglefullscreen', 'gofullscreen', 'exitfullscreen', 'unknown' ],
 	},
 ];
@@ -103,7 +103,7 @@ export function ActionForm( { action, prefix, edit, Nested }: ActionFormProps ) 
 		<div className="fr-inspector__action">
 			<SelectControl
 				__next40pxDefaultSize
-				label={ __( 'When', 'frontage-slider' ) }
+				label={ __( 'Trigger', 'frontage-slider' ) }
 				value={ text( action.on ) || 'click' }
 				options={ [ 'click', 'mouseenter', 'mouseleave' ].map( ( value ) => ( {
 					value,
@@ -113,7 +113,7 @@ export function ActionForm( { action, prefix, edit, Nested }: ActionFormProps ) 
 			/>
 			<SelectControl
 				__next40pxDefaultSize
-				label={ __( 'Do', 'frontage-slider' ) }
+				label={ __( 'Action', 'frontage-slider' ) }
 				value={ doing }
 				onChange={ ( next ) => set( 'do', next ) }
 			>
@@ -129,7 +129,7 @@ export function ActionForm( { action, prefix, edit, Nested }: ActionFormProps ) 
 			</SelectControl>
 			{ asks.includes( 'link' ) && (
 				<Link
-					label={ __( 'Choose a page or an address', 'frontage-slider' ) }
+					label={ __( 'Search or type URL', 'frontage-slider' ) }
 					value={
 						text( action.url )
 							? { url: text( action.url ), opensInNewTab: action.target === '_blank' }
@@ -233,7 +233,9 @@ function FramePicks( { count, known, value, onChange }: FramePicksProps ) {
 			key={ index }
 			__next40pxDefaultSize
 			label={
-				count > 1 ? `${ __( 'Frame', 'frontage-slider' ) } ${ index + 1 }` : __( 'Frame', 'frontage-slider' )
+				count > 1
+					? `${ __( 'Keyframe', 'frontage-slider' ) } ${ index + 1 }`
+					: __( 'Keyframe', 'frontage-slider' )
 			}
 			value={ value[ index ] ?? '' }
 			options={ [ { value: '', label: '—' }, ...names.map( ( name ) => ( { value: name, label: name } ) ) ] }

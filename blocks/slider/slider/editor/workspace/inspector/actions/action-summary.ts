@@ -55,6 +55,6 @@ function objectOf( action: Action, slides: readonly Target[], layers: readonly T
 
 /** Labels of the keywords for videos. */
 export const videoWords = (): Readonly< Record< string, string > > => ( {
-	backgroundvideo: __( 'the background video', 'frontage-slider' ),
-	firstvideo: __( 'the first video', 'frontage-slider' ),
+	backgroundvideo: __( 'Background video', 'frontage-slider' ),
+	firstvideo: __( 'First video', 'frontage-slider' ),
 } );

@@ -19,7 +19,7 @@ export function ActionsField( { field, stored, mixed, edit, prefix, Nested }: Fi
 		return (
 			<p className="fr-inspector__help">
 				{ __(
-					'The selected layers do different things. Select one layer to change its actions.',
+					'The selected layers have different actions. Select a single layer to edit them.',
 					'frontage-slider'
 				) }
 			</p>
@@ -33,7 +33,7 @@ export function ActionsField( { field, stored, mixed, edit, prefix, Nested }: Fi
 		<div role="group" aria-label={ field.label }>
 			{ list.length === 0 && (
 				<p className="fr-inspector__help">
-					{ __( 'Nothing happens yet when somebody clicks this layer or points at it.', 'frontage-slider' ) }
+					{ __( 'No actions yet. Add one to respond to clicks or hovers.', 'frontage-slider' ) }
 				</p>
 			) }
 			<ul className="fr-inspector__actions">
@@ -53,11 +53,11 @@ export function ActionsField( { field, stored, mixed, edit, prefix, Nested }: Fi
 								<Button
 									size="small"
 									icon={ trash }
-									label={ `${ __( 'Take out', 'frontage-slider' ) }: ${ said }` }
+									label={ `${ __( 'Remove', 'frontage-slider' ) }: ${ said }` }
 									onClick={ () => {
 										write( list.toSpliced( index, 1 ) );
 										setOpen( undefined );
-										speak( __( 'Action taken out.', 'frontage-slider' ) );
+										speak( __( 'Action removed.', 'frontage-slider' ) );
 									} }
 								/>
 							</div>
@@ -83,7 +83,7 @@ export function ActionsField( { field, stored, mixed, edit, prefix, Nested }: Fi
 					speak( __( 'Action added.', 'frontage-slider' ) );
 				} }
 			>
-				{ __( 'Add an action', 'frontage-slider' ) }
+				{ __( 'Add action', 'frontage-slider' ) }
 			</Button>
 		</div>
 	);

@@ -4,10 +4,10 @@ import { useTargets } from './use-targets';
 
 /** Labels of the keywords for slides. */
 export const slideWords = (): Readonly< Record< string, string > > => ( {
-	next: __( 'the next slide', 'frontage-slider' ),
-	previous: __( 'the previous slide', 'frontage-slider' ),
-	first: __( 'the first slide', 'frontage-slider' ),
-	last: __( 'the last slide', 'frontage-slider' ),
+	next: __( 'Next slide', 'frontage-slider' ),
+	previous: __( 'Previous slide', 'frontage-slider' ),
+	first: __( 'First slide', 'frontage-slider' ),
+	last: __( 'Last slide', 'frontage-slider' ),
 } );
 
 interface SlidePickProps {
@@ -23,7 +23,7 @@ export function SlidePick( { label, value, below = false, onChange }: SlidePickP
 	const { slides } = useTargets();
 	const words = Object.entries( {
 		...slideWords(),
-		...( below ? { scroll_under: __( 'below the slider', 'frontage-slider' ) } : {} ),
+		...( below ? { scroll_under: __( 'Below the slider', 'frontage-slider' ) } : {} ),
 	} );
 	const isKnown = words.some( ( [ word ] ) => word === value ) || slides.some( ( slide ) => slide.value === value );
 	return (

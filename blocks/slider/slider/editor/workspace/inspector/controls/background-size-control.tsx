@@ -11,10 +11,10 @@ export function Fit( props: ControlProps ) {
 	const { label, hideLabel, help, value, inherited, mixed, onChange } = props;
 	const part = mixed ? undefined : partOf( value );
 	const words = [
-		{ value: 'cover', label: __( 'Fills its place', 'frontage-slider' ) },
-		{ value: 'contain', label: __( 'Is seen as a whole', 'frontage-slider' ) },
-		{ value: 'auto', label: __( 'Its own size', 'frontage-slider' ) },
-		{ value: '%', label: __( 'A percentage', 'frontage-slider' ) },
+		{ value: 'cover', label: __( 'Cover', 'frontage-slider' ) },
+		{ value: 'contain', label: __( 'Contain', 'frontage-slider' ) },
+		{ value: 'auto', label: __( 'Original size', 'frontage-slider' ) },
+		{ value: '%', label: __( 'Percentage', 'frontage-slider' ) },
 	];
 	const named = ( word: string ) => words.find( ( one ) => one.value === word )?.label ?? word;
 	const given = part === undefined ? asText( value ) : '%';

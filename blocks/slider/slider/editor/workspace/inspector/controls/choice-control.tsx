@@ -82,7 +82,7 @@ export function Choice( { field, label, hideLabel, help, value, inherited, mixed
 	const none =
 		inherited === undefined
 			? '—'
-			: `${ choiceWord( field.owner, field.key, inherited as string | boolean ) } ${ __( '(standard)', 'frontage-slider' ) }`;
+			: `${ choiceWord( field.owner, field.key, inherited as string | boolean ) } ${ __( '(default)', 'frontage-slider' ) }`;
 	return (
 		<SelectControl
 			{ ...shared }

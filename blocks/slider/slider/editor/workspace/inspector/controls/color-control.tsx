@@ -27,7 +27,7 @@ const named = ( color: unknown, { colors }: Palettes ) => {
 
 function nameOf( color: unknown, palettes: Palettes ): string {
 	if ( color === undefined ) {
-		return __( 'As it stands', 'frontage-slider' );
+		return __( 'Default', 'frontage-slider' );
 	}
 	return isGradient( color )
 		? __( 'Gradient', 'frontage-slider' )
@@ -63,7 +63,7 @@ export function Color( { field, label, value, inherited, mixed, onChange }: Cont
 						<TabPanel
 							initialTabName={ isGradient( value ) ? 'gradient' : 'color' }
 							tabs={ [
-								{ name: 'color', title: __( 'Colour', 'frontage-slider' ) },
+								{ name: 'color', title: __( 'Color', 'frontage-slider' ) },
 								{ name: 'gradient', title: __( 'Gradient', 'frontage-slider' ) },
 							] }
 						>

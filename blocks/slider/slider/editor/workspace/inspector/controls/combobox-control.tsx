@@ -52,7 +52,7 @@ export function Font( props: ControlProps ) {
 	return (
 		<Names
 			{ ...props }
-			inherited={ props.inherited ?? __( 'As the page', 'frontage-slider' ) }
+			inherited={ props.inherited ?? __( 'Theme default', 'frontage-slider' ) }
 			names={ families.map( ( { name, fontFamily } ) => ( { value: fontFamily, label: name } ) ) }
 		/>
 	);
@@ -86,7 +86,7 @@ export function Weight( { label, hideLabel, help, value, inherited, mixed, onCha
 					value: '',
 					label: mixed
 						? __( 'Mixed', 'frontage-slider' )
-						: named( inherited ) || __( 'As the page', 'frontage-slider' ),
+						: named( inherited ) || __( 'Theme default', 'frontage-slider' ),
 				},
 				...own,
 				...Object.entries( words ).map( ( [ weight, word ] ) => ( { value: weight, label: word } ) ),

@@ -32,11 +32,11 @@ export function Motion( props: ControlProps ) {
 	const word = words.find( ( one ) => one === value );
 	function named( one: string ): string {
 		if ( one === 'inherit' ) {
-			return __( 'As the movement before has it', 'frontage-slider' );
+			return __( 'Same as previous keyframe', 'frontage-slider' );
 		}
 		const edge = choiceWord( field.owner, field.key, one );
 		/* translators: %s: an edge, such as Left */
-		return sprintf( __( 'Outside of the slide: %s', 'frontage-slider' ), edge );
+		return sprintf( __( 'Outside slide: %s', 'frontage-slider' ), edge );
 	}
 	const between = isPart( field.key ) ? [ 0.5, 1 ] : [ -50, 50 ];
 	return (
@@ -46,7 +46,7 @@ export function Motion( props: ControlProps ) {
 					<Text
 						{ ...props }
 						help={ __(
-							'ran(-50|50) is by chance between two, cyc(10|20) takes one after the other, (50) turns round on the way back.',
+							'ran(-50|50) picks a random value in a range, cyc(10|20) cycles through values, and (50) reverses on exit.',
 							'frontage-slider'
 						) }
 					/>
@@ -62,7 +62,7 @@ export function Motion( props: ControlProps ) {
 				<DropdownMenu
 					icon={ moreVertical }
 					/* translators: %s: a setting, such as Move sideways */
-					label={ sprintf( __( '%s: other ways', 'frontage-slider' ), label ) }
+					label={ sprintf( __( '%s: more value types', 'frontage-slider' ), label ) }
 					toggleProps={ { size: 'compact' } }
 					controls={ [
 						...words.map( ( one ) => ( {
@@ -71,12 +71,12 @@ export function Motion( props: ControlProps ) {
 							onClick: () => onChange( one ),
 						} ) ),
 						{
-							title: __( 'By chance between two', 'frontage-slider' ),
+							title: __( 'Random range', 'frontage-slider' ),
 							isActive: varied && /^ran/.test( asText( value ) ),
 							onClick: () => onChange( { random: between } ),
 						},
 						{
-							title: __( 'A figure', 'frontage-slider' ),
+							title: __( 'Number', 'frontage-slider' ),
 							isActive: ! varied && word === undefined,
 							onClick: () => onChange( undefined ),
 						},

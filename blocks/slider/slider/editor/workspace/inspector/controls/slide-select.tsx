@@ -13,7 +13,7 @@ export function SlideNumber( { label, hideLabel, help, value, inherited, mixed, 
 	} ) );
 	const given = mixed || Number( value ) === -1 ? '' : asText( value );
 	const beyond = given && ! named.some( ( one ) => one.value === given ) ? [ { value: given, label: given } ] : [];
-	const standard = inherited === -1 ? __( 'None', 'frontage-slider' ) : __( 'The first one', 'frontage-slider' );
+	const standard = inherited === -1 ? __( 'None', 'frontage-slider' ) : __( 'First slide', 'frontage-slider' );
 	return (
 		<SelectControl
 			__next40pxDefaultSize

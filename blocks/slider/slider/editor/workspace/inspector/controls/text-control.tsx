@@ -43,7 +43,7 @@ export function Text( props: ControlProps ) {
 			{ ...( Control === TextControl ? { __next40pxDefaultSize: true } : { rows: field.key === 'tmp' ? 6 : 3 } ) }
 			label={ label }
 			hideLabelFromVision={ hideLabel }
-			help={ isInvalid ? __( 'This cannot be read here, so it is not kept.', 'frontage-slider' ) : help }
+			help={ isInvalid ? __( 'Invalid value. Your change was not saved.', 'frontage-slider' ) : help }
 			aria-invalid={ isInvalid }
 			dir="auto"
 			value={ shown }

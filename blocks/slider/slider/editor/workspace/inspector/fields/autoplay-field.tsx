@@ -8,9 +8,9 @@ import type { FieldProps } from './field-props';
 /** Autoplay mode, which combines three options of the model. */
 export function AutoplayField( { field, stored, edit, found }: FieldProps ) {
 	const words: Readonly< Record< Autoplay, string > > = {
-		always: __( 'Without end', 'frontage-slider' ),
-		until: __( 'Until a certain slide', 'frontage-slider' ),
-		never: __( 'No, visitors change slides', 'frontage-slider' ),
+		always: __( 'Infinite loop', 'frontage-slider' ),
+		until: __( 'Stop at slide', 'frontage-slider' ),
+		never: __( 'Off', 'frontage-slider' ),
 	};
 	return (
 		<>

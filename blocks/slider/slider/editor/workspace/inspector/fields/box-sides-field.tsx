@@ -67,8 +67,8 @@ export function FourField( { field, stored, mixed, level, edit, prefix, found }:
 							isPressed={ isLinked }
 							label={
 								isLinked
-									? __( 'Give each side its own', 'frontage-slider' )
-									: __( 'One value for all sides', 'frontage-slider' )
+									? __( 'Unlink sides', 'frontage-slider' )
+									: __( 'Link sides', 'frontage-slider' )
 							}
 							onClick={ () => setLinked( ! isLinked ) }
 						/>

@@ -68,12 +68,12 @@ export function LevelMark( { label, stored, level, mixed, follows = false, onRes
 									one === 0
 										? sprintf(
 												/* translators: %s: a setting, such as Size */
-												__( '%s: back to the standard', 'frontage-slider' ),
+												__( '%s: reset to default', 'frontage-slider' ),
 												label
 											)
 										: sprintf(
 												/* translators: 1: a setting, such as Size, 2: a device, such as Tablet */
-												__( '%1$s: reset %2$s to inherited', 'frontage-slider' ),
+												__( '%1$s: reset %2$s to inherited value', 'frontage-slider' ),
 												label,
 												levelName( one )
 											)
@@ -97,18 +97,18 @@ function describe(
 	{ mixed, follows }: { mixed: boolean; follows: boolean }
 ): string {
 	if ( mixed ) {
-		return __( 'The selected layers differ.', 'frontage-slider' );
+		return __( 'Mixed values.', 'frontage-slider' );
 	}
 	if ( ! differs.length && follows ) {
-		return __( 'Scales with narrower screens.', 'frontage-slider' );
+		return __( 'Scales on smaller screens.', 'frontage-slider' );
 	}
 	if ( ! differs.length ) {
-		return __( 'The same on all devices.', 'frontage-slider' );
+		return __( 'Same on all breakpoints.', 'frontage-slider' );
 	}
 	const on = sprintf(
 		/* translators: %s: devices, such as Tablet, Mobile */
-		__( 'Differs on: %s.', 'frontage-slider' ),
+		__( 'Different on: %s.', 'frontage-slider' ),
 		differs.join( ', ' )
 	);
-	return level > 0 && ! isOwn ? `${ on } ${ __( 'Inherited here.', 'frontage-slider' ) }` : on;
+	return level > 0 && ! isOwn ? `${ on } ${ __( 'Inherited.', 'frontage-slider' ) }` : on;
 }

@@ -37,7 +37,7 @@ export function ListField( { field, stored, mixed, level, edit, prefix, found, N
 				<FieldHeader label={ field.label } within={ found ? field.within : undefined } />
 				<p className="fr-inspector__help">
 					{ __(
-						'The selected layers differ in this list. Select one layer to change it.',
+						'The selected layers have different lists. Select a single layer to edit it.',
 						'frontage-slider'
 					) }
 				</p>
@@ -96,7 +96,7 @@ export function ListField( { field, stored, mixed, level, edit, prefix, found, N
 							size="compact"
 							icon={ trash }
 							isDestructive
-							label={ __( 'Take out', 'frontage-slider' ) }
+							label={ __( 'Remove', 'frontage-slider' ) }
 							onClick={ () => write( list.toSpliced( index, 1 ) ) }
 						/>
 					</PanelRow>

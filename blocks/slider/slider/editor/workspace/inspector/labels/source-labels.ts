@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 
 /** Labels for the source of slides. */
 export const sourceWords = (): Readonly< Record< '' | 'posts' | 'products', string > > => ( {
-	'': __( 'These slides', 'frontage-slider' ),
+	'': __( 'Custom slides', 'frontage-slider' ),
 	posts: __( 'Posts', 'frontage-slider' ),
 	products: __( 'Products', 'frontage-slider' ),
 } );
@@ -15,6 +15,6 @@ export const postWords = (): Readonly< Record< string, string > > => ( {
 	author: __( 'Author', 'frontage-slider' ),
 	category: __( 'Category', 'frontage-slider' ),
 	price: __( 'Price', 'frontage-slider' ),
-	image: __( 'Featured picture', 'frontage-slider' ),
-	link: __( 'Link to the post', 'frontage-slider' ),
+	image: __( 'Featured image', 'frontage-slider' ),
+	link: __( 'Post link', 'frontage-slider' ),
 } );

@@ -6,7 +6,7 @@ import { FieldHeader } from '../fields/field-header';
 import type { FieldProps } from '../fields/field-props';
 
 export const mediaTexts = () => ( {
-	choose: __( 'Choose from the library', 'frontage-slider' ),
+	choose: __( 'Media Library', 'frontage-slider' ),
 	replace: __( 'Replace', 'frontage-slider' ),
 	remove: __( 'Remove', 'frontage-slider' ),
 } );
@@ -48,7 +48,10 @@ export function ImageField( { field, stored, mixed, edit, prefix, found }: Field
 					<TextControl
 						__next40pxDefaultSize
 						label={ __( 'Alternative text', 'frontage-slider' ) }
-						help={ __( 'Describes the picture; leave it empty if it only decorates.', 'frontage-slider' ) }
+						help={ __(
+							'Describe the purpose of the image. Leave empty if decorative.',
+							'frontage-slider'
+						) }
 						dir="auto"
 						value={ text( image.alt ) }
 						onChange={ ( alt ) => edit.set( `${ path }.alt`, alt || undefined ) }

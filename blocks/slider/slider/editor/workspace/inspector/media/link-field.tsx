@@ -26,7 +26,7 @@ export function LinkField( { field, stored, mixed, edit, prefix, found }: FieldP
 				onReset={ stored === undefined ? undefined : () => edit.set( path, undefined ) }
 			/>
 			<Link
-				label={ __( 'Choose a page or an address', 'frontage-slider' ) }
+				label={ __( 'Search or type URL', 'frontage-slider' ) }
 				value={ url ? { url, opensInNewTab: link.target === '_blank' } : undefined }
 				onChange={ ( next ) =>
 					write( {
@@ -37,7 +37,7 @@ export function LinkField( { field, stored, mixed, edit, prefix, found }: FieldP
 				}
 			/>
 			<SlidePick
-				label={ __( 'Or lead to a slide', 'frontage-slider' ) }
+				label={ __( 'Or link to slide', 'frontage-slider' ) }
 				below
 				value={ text( link.slide ) }
 				onChange={ ( slide ) => write( { slide } ) }
@@ -46,12 +46,12 @@ export function LinkField( { field, stored, mixed, edit, prefix, found }: FieldP
 				<>
 					<TextControl
 						__next40pxDefaultSize
-						label={ __( 'Relation (rel)', 'frontage-slider' ) }
+						label={ __( 'Link relation (rel)', 'frontage-slider' ) }
 						value={ text( link.rel ) }
 						onChange={ ( rel ) => write( { rel: rel.replace( /[^\w -]+/g, '' ) || undefined } ) }
 					/>
 					<ToggleControl
-						label={ __( 'Lies under the layers', 'frontage-slider' ) }
+						label={ __( 'Place below layers', 'frontage-slider' ) }
 						checked={ link.under === true }
 						onChange={ ( under ) => write( { under: under || undefined } ) }
 					/>

@@ -35,28 +35,28 @@ import { mediaTexts } from './image-field';
 
 const icons = () => [
 	{ icon: arrowRight, title: __( 'Arrow', 'frontage-slider' ) },
-	{ icon: arrowUpRight, title: __( 'Arrow outwards', 'frontage-slider' ) },
+	{ icon: arrowUpRight, title: __( 'External arrow', 'frontage-slider' ) },
 	{ icon: arrowDown, title: __( 'Arrow down', 'frontage-slider' ) },
-	{ icon: chevronRight, title: __( 'Angle', 'frontage-slider' ) },
-	{ icon: chevronDown, title: __( 'Angle down', 'frontage-slider' ) },
+	{ icon: chevronRight, title: __( 'Chevron', 'frontage-slider' ) },
+	{ icon: chevronDown, title: __( 'Chevron down', 'frontage-slider' ) },
 	{ icon: plus, title: __( 'Plus', 'frontage-slider' ) },
-	{ icon: check, title: __( 'Tick', 'frontage-slider' ) },
-	{ icon: close, title: __( 'Cross', 'frontage-slider' ) },
+	{ icon: check, title: __( 'Check', 'frontage-slider' ) },
+	{ icon: close, title: __( 'Close', 'frontage-slider' ) },
 	{ icon: starFilled, title: __( 'Star', 'frontage-slider' ) },
-	{ icon: thumbsUp, title: __( 'Thumb up', 'frontage-slider' ) },
-	{ icon: search, title: __( 'Magnifier', 'frontage-slider' ) },
+	{ icon: thumbsUp, title: __( 'Thumbs up', 'frontage-slider' ) },
+	{ icon: search, title: __( 'Search', 'frontage-slider' ) },
 	{ icon: cart, title: __( 'Shopping cart', 'frontage-slider' ) },
-	{ icon: shipping, title: __( 'Delivery', 'frontage-slider' ) },
+	{ icon: shipping, title: __( 'Shipping', 'frontage-slider' ) },
 	{ icon: calendar, title: __( 'Calendar', 'frontage-slider' ) },
 	{ icon: envelope, title: __( 'Envelope', 'frontage-slider' ) },
 	{ icon: atSymbol, title: __( 'At sign', 'frontage-slider' ) },
-	{ icon: mapMarker, title: __( 'Place', 'frontage-slider' ) },
+	{ icon: mapMarker, title: __( 'Location', 'frontage-slider' ) },
 	{ icon: globe, title: __( 'Globe', 'frontage-slider' ) },
 	{ icon: home, title: __( 'House', 'frontage-slider' ) },
 	{ icon: people, title: __( 'People', 'frontage-slider' ) },
-	{ icon: video, title: __( 'Film', 'frontage-slider' ) },
+	{ icon: video, title: __( 'Video', 'frontage-slider' ) },
 	{ icon: download, title: __( 'Download', 'frontage-slider' ) },
-	{ icon: info, title: __( 'Information', 'frontage-slider' ) },
+	{ icon: info, title: __( 'Info', 'frontage-slider' ) },
 	{ icon: help, title: __( 'Question mark', 'frontage-slider' ) },
 ];
 
@@ -92,7 +92,7 @@ export function SvgField( { field, stored, mixed, edit, prefix, found }: FieldPr
 				} ) }
 			</div>
 			<Media
-				label={ __( 'SVG file of this site', 'frontage-slider' ) }
+				label={ __( 'SVG file from this site', 'frontage-slider' ) }
 				allowedTypes={ [ 'image/svg+xml' ] }
 				texts={ mediaTexts() }
 				value={ undefined }
@@ -100,7 +100,7 @@ export function SvgField( { field, stored, mixed, edit, prefix, found }: FieldPr
 			/>
 			<TextareaControl
 				label={ __( 'SVG code', 'frontage-slider' ) }
-				help={ __( 'What could run is taken out when you save.', 'frontage-slider' ) }
+				help={ __( 'Scripts are removed when you save.', 'frontage-slider' ) }
 				rows={ 3 }
 				value={ html }
 				onChange={ ( code ) => edit.set( path, code ? { html: code } : undefined ) }

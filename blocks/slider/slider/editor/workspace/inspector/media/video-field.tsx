@@ -71,9 +71,9 @@ export function VideoField( { field, stored, mixed, edit, prefix, found }: Field
 			) : (
 				<TextControl
 					__next40pxDefaultSize
-					label={ __( 'Address or number of the video', 'frontage-slider' ) }
+					label={ __( 'Video URL or ID', 'frontage-slider' ) }
 					help={ __(
-						'Visitors see its poster until they agree to the provider, or press play.',
+						'Visitors see the poster until they consent to the provider or select play.',
 						'frontage-slider'
 					) }
 					value={ text( video.id ) }
@@ -106,7 +106,7 @@ function FilePick( {
 	return (
 		<>
 			<Media
-				label={ audio ? __( 'Sound file', 'frontage-slider' ) : __( 'Video file', 'frontage-slider' ) }
+				label={ audio ? __( 'Audio file', 'frontage-slider' ) : __( 'Video file', 'frontage-slider' ) }
 				allowedTypes={ [ audio ? 'audio' : 'video' ] }
 				texts={ mediaTexts() }
 				value={ undefined }
@@ -115,7 +115,7 @@ function FilePick( {
 			<TextControl
 				__next40pxDefaultSize
 				type="url"
-				label={ __( 'Address of the file', 'frontage-slider' ) }
+				label={ __( 'File URL', 'frontage-slider' ) }
 				value={ url }
 				onChange={ ( typed ) => onChange( typed, named( typed ) ) }
 			/>

@@ -28,7 +28,7 @@ export const layerPanels: readonly PanelPlan[] = [
 	},
 	{
 		id: 'place',
-		title: () => __( 'Size and place', 'frontage-slider' ),
+		title: () => __( 'Size and position', 'frontage-slider' ),
 		has: [
 			'box',
 			'transform',
@@ -70,20 +70,20 @@ export const layerPanels: readonly PanelPlan[] = [
 	},
 	{
 		id: 'colours',
-		title: () => __( 'Colours', 'frontage-slider' ),
+		title: () => __( 'Color', 'frontage-slider' ),
 		has: [ 'style.color', 'style.opacity', 'style.blend', 'style.svg', 'style.background' ],
 		first: [ 'style.color', 'style.background', 'style.svgFill', 'style.opacity' ],
 	},
 	{
 		id: 'background',
-		title: () => __( 'Background picture', 'frontage-slider' ),
+		title: () => __( 'Background image', 'frontage-slider' ),
 		has: [ 'style.backgroundImage', 'style.backgroundPosition', 'style.backgroundFit', 'style.backgroundRepeat' ],
 		first: [ 'style.backgroundImage', 'style.backgroundPosition', 'style.backgroundFit' ],
 		only: SHAPES,
 	},
 	{
 		id: 'border',
-		title: () => __( 'Border and corners', 'frontage-slider' ),
+		title: () => __( 'Border', 'frontage-slider' ),
 		has: [ 'style.border', 'style.boxShadow', 'clip', 'edges', 'style.overflow' ],
 		first: [ 'style.borderRadius', 'style.borderWidth', 'style.borderStyle', 'style.borderColor' ],
 	},
@@ -95,7 +95,7 @@ export const layerPanels: readonly PanelPlan[] = [
 	},
 	{
 		id: 'motion',
-		title: () => __( 'Motion', 'frontage-slider' ),
+		title: () => __( 'Animation', 'frontage-slider' ),
 		has: [ 'frames', 'loop', 'frameLoop', 'parallax', 'scrollBound' ],
 		first: [ 'parallax', 'frames' ],
 	},

@@ -77,13 +77,13 @@ test( 'slides of a carousel do not come by a transition', () => {
 } );
 
 test.each( [
-	[ 'scroll', {}, 'switched on' ],
+	[ 'scroll', {}, 'Turn on an option' ],
 	[ 'scroll', { scrolleffect: { set: true } }, 'drag the bar' ],
 	[ 'scroll', { parallax: { type: 'scroll' } }, 'drag the bar' ],
-	[ 'modal', {}, 'calls it.' ],
-	[ 'modal', { modal: { useAsModal: true } }, 'Preview opens it.' ],
+	[ 'modal', {}, 'a button triggers it.' ],
+	[ 'modal', { modal: { useAsModal: true } }, 'Use Preview to see it open.' ],
 ] )( 'the panel %s with %j says what the canvas shows of it then', ( panel, options, words ) => {
 	const { about } = panelsOf( 'Slider' ).find( ( { id } ) => id === panel )!;
 	expect( about!( { options } ) ).toContain( words );
-	expect( about!( { options } ).includes( 'canvas shows' ) ).toBe( words === 'Preview opens it.' );
+	expect( about!( { options } ).includes( 'canvas shows' ) ).toBe( words === 'Use Preview to see it open.' );
 } );

@@ -44,14 +44,14 @@ export const slidePanels: readonly PanelPlan[] = [
 	},
 	{
 		id: 'first',
-		title: () => __( 'Transition of the very first show', 'frontage-slider' ),
+		title: () => __( 'First transition', 'frontage-slider' ),
 		has: [ 'firstTransition' ],
 		first: [ 'firstTransition.name', 'firstTransition.duration' ],
 		only: COMES,
 	},
 	{
 		id: 'time',
-		title: () => __( 'Time', 'frontage-slider' ),
+		title: () => __( 'Timing', 'frontage-slider' ),
 		has: [ 'duration', 'loop', 'waitsForVideo', 'stops', 'hideAfter', 'scrollBound' ],
 		first: [ 'duration', 'stops' ],
 	},

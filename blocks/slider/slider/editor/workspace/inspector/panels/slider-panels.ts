@@ -45,7 +45,7 @@ export const sliderPanels: readonly PanelPlan[] = [
 	},
 	{
 		id: 'play',
-		title: () => __( 'Playing', 'frontage-slider' ),
+		title: () => __( 'Playback', 'frontage-slider' ),
 		has: [
 			'options.duration',
 			'options.stop',
@@ -98,7 +98,7 @@ export const sliderPanels: readonly PanelPlan[] = [
 	} ) ),
 	{
 		id: 'progress',
-		title: () => __( 'Progress', 'frontage-slider' ),
+		title: () => __( 'Progress bar', 'frontage-slider' ),
 		has: [ 'options.progressBar' ],
 		first: [ 'disableProgressBar', 'style', 'color', 'bgcolor', 'size', 'vertical' ].map(
 			( key ) => `options.progressBar.${ key }`
@@ -106,7 +106,7 @@ export const sliderPanels: readonly PanelPlan[] = [
 	},
 	{
 		id: 'touch',
-		title: () => __( 'Touch, keyboard, wheel', 'frontage-slider' ),
+		title: () => __( 'Touch, keyboard, mouse wheel', 'frontage-slider' ),
 		has: [ 'options.navigation' ],
 		first: [ 'touch.touchenabled', 'touch.touchOnDesktop', 'keyboardNavigation', 'mouseScrollNavigation' ].map(
 			( key ) => `options.navigation.${ key }`
@@ -117,8 +117,11 @@ export const sliderPanels: readonly PanelPlan[] = [
 		title: () => __( 'Carousel', 'frontage-slider' ),
 		about: ( attributes ) =>
 			get( attributes, 'options.sliderType' ) === 'carousel'
-				? __( 'The canvas shows the slides in a row. Preview shows how they turn and move.', 'frontage-slider' )
-				: __( 'For sliders of the type Carousel, which is chosen above under Slider.', 'frontage-slider' ),
+				? __(
+						'The canvas shows slides in a row. Use Preview to see the carousel in motion.',
+						'frontage-slider'
+					)
+				: __( 'Available when Type is set to Carousel in the Slider panel.', 'frontage-slider' ),
 		has: [ 'options.carousel' ],
 		first: [ 'maxVisibleItems', 'space', 'infinity', 'minScale', 'maxRotation', 'spin' ].map(
 			( key ) => `options.carousel.${ key }`
@@ -126,17 +129,11 @@ export const sliderPanels: readonly PanelPlan[] = [
 	},
 	{
 		id: 'scroll',
-		title: () => __( 'Scrolling', 'frontage-slider' ),
+		title: () => __( 'Scroll', 'frontage-slider' ),
 		about: ( attributes ) =>
 			goesWithScroll( optionsOf( attributes ) )
-				? __(
-						'Turn the wheel over the slide, or drag the bar beside it, to see what scrolling does.',
-						'frontage-slider'
-					)
-				: __(
-						'With one of these switched on, a bar beside the slide shows what scrolling does.',
-						'frontage-slider'
-					),
+				? __( 'Scroll over the slide or drag the bar beside it to preview scroll effects.', 'frontage-slider' )
+				: __( 'Turn on an option to get a scroll preview bar beside the slide.', 'frontage-slider' ),
 		has: [ 'options.sbtimeline', 'options.scrolleffect' ],
 		first: [
 			'options.sbtimeline.set',
@@ -154,20 +151,20 @@ export const sliderPanels: readonly PanelPlan[] = [
 	},
 	{
 		id: 'modal',
-		title: () => __( 'Modal', 'frontage-slider' ),
+		title: () => __( 'Popup', 'frontage-slider' ),
 		about: ( attributes ) =>
 			get( attributes, 'options.modal.useAsModal' )
 				? __(
-						'A modal is a window over the page that opens when a button calls it. The canvas shows it over a page, Preview opens it.',
+						'A popup opens over the page when a button triggers it. Use Preview to see it open.',
 						'frontage-slider'
 					)
-				: __( 'A modal is a window over the page that opens when a button calls it.', 'frontage-slider' ),
+				: __( 'A popup opens over the page when a button triggers it.', 'frontage-slider' ),
 		has: [ 'options.modal' ],
 		first: [ 'options.modal.useAsModal', 'options.modal.alias', 'options.modal.coverColor' ],
 	},
 	{
 		id: 'around',
-		title: () => __( 'Background and frame', 'frontage-slider' ),
+		title: () => __( 'Background and border', 'frontage-slider' ),
 		has: [ 'options.wrapper', 'options.shadow', 'options.dottedOverlay' ],
 		first: [ 'options.wrapper.background', 'options.wrapper.padding', 'options.shadow' ],
 	},

@@ -30,15 +30,18 @@ export function BindControl( { place, binding, edit }: BindControlProps ) {
 		<div className="fr-inspector__bind">
 			<SelectControl
 				__next40pxDefaultSize
-				label={ __( 'Comes from', 'frontage-slider' ) }
+				label={ __( 'Source', 'frontage-slider' ) }
 				help={
 					binding
-						? __( 'What stands here is a sample: each slide shows its own post’s.', 'frontage-slider' )
+						? __(
+								'This is sample content. Each slide shows the content of its own post.',
+								'frontage-slider'
+							)
 						: undefined
 				}
 				value={ isMeta ? META : field || other }
 				options={ [
-					{ value: '', label: __( 'Here, the same on all slides', 'frontage-slider' ) },
+					{ value: '', label: __( 'Same on all slides', 'frontage-slider' ) },
 					...offered.map( ( one ) => ( { value: one, label: words[ one ] ?? one } ) ),
 					{ value: META, label: __( 'Custom field…', 'frontage-slider' ) },
 					...( other ? [ { value: other, label: other } ] : [] ),
@@ -53,8 +56,8 @@ export function BindControl( { place, binding, edit }: BindControlProps ) {
 			{ isMeta && (
 				<TextControl
 					__next40pxDefaultSize
-					label={ __( 'Name of the custom field', 'frontage-slider' ) }
-					help={ __( 'It has to be open to the editor (show_in_rest).', 'frontage-slider' ) }
+					label={ __( 'Custom field name', 'frontage-slider' ) }
+					help={ __( 'The field must be available in the REST API (show_in_rest).', 'frontage-slider' ) }
 					value={ key }
 					onChange={ ( next ) => write( toMeta( next.replace( /[^\w-]+/g, '' ) ) ) }
 				/>

@@ -18,13 +18,13 @@ interface QueryControlsProps {
 }
 
 const orders = () => [
-	{ value: 'date/desc', label: __( 'Newest first', 'frontage-slider' ) },
-	{ value: 'date/asc', label: __( 'Oldest first', 'frontage-slider' ) },
-	{ value: 'modified/desc', label: __( 'Changed last first', 'frontage-slider' ) },
-	{ value: 'title/asc', label: __( 'A to Z', 'frontage-slider' ) },
-	{ value: 'title/desc', label: __( 'Z to A', 'frontage-slider' ) },
-	{ value: 'menu_order/asc', label: __( 'In their own order', 'frontage-slider' ) },
-	{ value: 'rand/desc', label: __( 'By chance', 'frontage-slider' ) },
+	{ value: 'date/desc', label: __( 'Newest to oldest', 'frontage-slider' ) },
+	{ value: 'date/asc', label: __( 'Oldest to newest', 'frontage-slider' ) },
+	{ value: 'modified/desc', label: __( 'Last modified', 'frontage-slider' ) },
+	{ value: 'title/asc', label: __( 'A → Z', 'frontage-slider' ) },
+	{ value: 'title/desc', label: __( 'Z → A', 'frontage-slider' ) },
+	{ value: 'menu_order/asc', label: __( 'Menu order', 'frontage-slider' ) },
+	{ value: 'rand/desc', label: __( 'Random', 'frontage-slider' ) },
 ];
 
 const text = ( value: unknown, otherwise = '' ) => ( typeof value === 'string' && value ? value : otherwise );
@@ -84,7 +84,7 @@ export function QueryControls( { type, source, path, types, edit }: QueryControl
 			/>
 			<RangeControl
 				__next40pxDefaultSize
-				label={ __( 'How many', 'frontage-slider' ) }
+				label={ __( 'Number of posts', 'frontage-slider' ) }
 				min={ 1 }
 				max={ 20 }
 				value={ typeof source.limit === 'number' ? source.limit : 6 }
@@ -92,14 +92,14 @@ export function QueryControls( { type, source, path, types, edit }: QueryControl
 			/>
 			<RangeControl
 				__next40pxDefaultSize
-				label={ __( 'Leave out the first', 'frontage-slider' ) }
+				label={ __( 'Offset', 'frontage-slider' ) }
 				min={ 0 }
 				max={ 100 }
 				value={ typeof query.offset === 'number' ? query.offset : 0 }
 				onChange={ ( next ) => set( { offset: next || undefined } ) }
 			/>
 			<ToggleControl
-				label={ __( 'Only with a featured picture', 'frontage-slider' ) }
+				label={ __( 'Only with featured image', 'frontage-slider' ) }
 				checked={ query.withPicture === true }
 				onChange={ ( next ) => set( { withPicture: next || undefined } ) }
 			/>
@@ -154,7 +154,7 @@ function Terms( { taxonomies, taxonomy: given, terms, onChange }: TermsProps ) {
 			{ taxonomies.length > 1 && (
 				<SelectControl
 					__next40pxDefaultSize
-					label={ __( 'Chosen by', 'frontage-slider' ) }
+					label={ __( 'Filter by', 'frontage-slider' ) }
 					value={ taxonomy }
 					options={ names }
 					onChange={ ( next ) => {

@@ -40,7 +40,7 @@ export function SourceField( { field, stored, edit, prefix }: FieldProps ) {
 		<>
 			<SelectControl
 				__next40pxDefaultSize
-				label={ __( 'Slides come from', 'frontage-slider' ) }
+				label={ __( 'Slide source', 'frontage-slider' ) }
 				value={ type }
 				options={ [
 					{ value: '', label: words[ '' ] },
@@ -54,18 +54,18 @@ export function SourceField( { field, stored, edit, prefix }: FieldProps ) {
 					<Notice status="info" isDismissible={ false } className="fr-inspector__notice">
 						{ slides.length > 1
 							? __(
-									'The first slide is the template for all posts; the others here are not shown. On its texts and pictures, “Comes from” says what of the post stands there.',
+									'The first slide is the template for all posts. Other slides are hidden. Use “Source” on a text or image to connect it to post content.',
 									'frontage-slider'
 								)
 							: __(
-									'This slide is the template for all posts. On its texts and pictures, “Comes from” says what of the post stands there.',
+									'This slide is the template for all posts. Use “Source” on a text or image to connect it to post content.',
 									'frontage-slider'
 								) }
 					</Notice>
 					{ found?.length === 0 && (
 						<Notice status="warning" isDismissible={ false } className="fr-inspector__notice">
 							{ __(
-								'No published post fits, so visitors see no slider. What the canvas shows is a sample.',
+								'No published posts match, so visitors see no slider. The canvas shows sample content.',
 								'frontage-slider'
 							) }
 						</Notice>

@@ -38,10 +38,10 @@ export const entrances = (): Preset[] => [
 	move( __( 'Fade down', 'frontage-slider' ), { opacity, y: all( -40 ) }, 800, OUT ),
 	move( __( 'Slide in from left', 'frontage-slider' ), { opacity, x: all( 'left' ) }, 900, OUT ),
 	move( __( 'Slide in from right', 'frontage-slider' ), { opacity, x: all( 'right' ) }, 900, OUT ),
-	move( __( 'Slide in from below', 'frontage-slider' ), { opacity, y: all( 'bottom' ) }, 900, OUT ),
-	move( __( 'Slide in from above', 'frontage-slider' ), { opacity, y: all( 'top' ) }, 900, OUT ),
+	move( __( 'Slide in from bottom', 'frontage-slider' ), { opacity, y: all( 'bottom' ) }, 900, OUT ),
+	move( __( 'Slide in from top', 'frontage-slider' ), { opacity, y: all( 'top' ) }, 900, OUT ),
 	move(
-		__( 'Rise behind an edge', 'frontage-slider' ),
+		__( 'Masked slide up', 'frontage-slider' ),
 		{ opacity: all( 1 ), y: all( '100%' ) },
 		900,
 		'power4.out',
@@ -49,12 +49,12 @@ export const entrances = (): Preset[] => [
 	),
 	move( __( 'Grow', 'frontage-slider' ), { opacity, scaleX: all( 0.6 ), scaleY: all( 0.6 ) }, 700, OUT ),
 	move( __( 'Pop', 'frontage-slider' ), { opacity, scaleX: all( 0.4 ), scaleY: all( 0.4 ) }, 700, 'back.out' ),
-	move( __( 'Shrink into place', 'frontage-slider' ), { opacity, scaleX: all( 1.5 ), scaleY: all( 1.5 ) }, 900, OUT ),
-	move( __( 'Out of a blur', 'frontage-slider' ), { opacity, blur: all( 12 ) }, 900, 'power2.out' ),
-	move( __( 'Turn in', 'frontage-slider' ), { opacity, rotateZ: all( -20 ), y: all( 30 ) }, 900, 'back.out' ),
+	move( __( 'Shrink in', 'frontage-slider' ), { opacity, scaleX: all( 1.5 ), scaleY: all( 1.5 ) }, 900, OUT ),
+	move( __( 'Blur in', 'frontage-slider' ), { opacity, blur: all( 12 ) }, 900, 'power2.out' ),
+	move( __( 'Rotate in', 'frontage-slider' ), { opacity, rotateZ: all( -20 ), y: all( 30 ) }, 900, 'back.out' ),
 	move( __( 'Flip up', 'frontage-slider' ), { opacity, rotateX: all( 80 ) }, 900, OUT ),
-	move( __( 'Swing round', 'frontage-slider' ), { opacity, rotateY: all( -80 ) }, 900, OUT ),
-	move( __( 'Drop and bounce', 'frontage-slider' ), { opacity, y: all( -160 ) }, 1200, 'bounce.out' ),
+	move( __( 'Swing in', 'frontage-slider' ), { opacity, rotateY: all( -80 ) }, 900, OUT ),
+	move( __( 'Bounce in', 'frontage-slider' ), { opacity, y: all( -160 ) }, 1200, 'bounce.out' ),
 	move(
 		__( 'Letters rise', 'frontage-slider' ),
 		{ opacity, y: all( '60%' ) },
@@ -63,7 +63,7 @@ export const entrances = (): Preset[] => [
 		splits( 'chars', 30, 'forward' )
 	),
 	move(
-		__( 'Words come one by one', 'frontage-slider' ),
+		__( 'Words in sequence', 'frontage-slider' ),
 		{ opacity, x: all( 24 ) },
 		600,
 		OUT,
@@ -77,7 +77,7 @@ export const entrances = (): Preset[] => [
 		splits( 'lines', 120, 'forward' )
 	),
 	move(
-		__( 'Letters from the middle', 'frontage-slider' ),
+		__( 'Letters from center', 'frontage-slider' ),
 		{ opacity, scaleX: all( 0 ), scaleY: all( 0 ) },
 		500,
 		'back.out',
@@ -87,23 +87,23 @@ export const entrances = (): Preset[] => [
 
 export const exits = (): Preset[] => [
 	move( __( 'Fade out', 'frontage-slider' ), { opacity }, 500, 'power1.in' ),
-	move( __( 'Fade away upwards', 'frontage-slider' ), { opacity, y: all( -40 ) }, 500, IN ),
-	move( __( 'Fade away downwards', 'frontage-slider' ), { opacity, y: all( 40 ) }, 500, IN ),
-	move( __( 'Slide out to the left', 'frontage-slider' ), { opacity, x: all( 'left' ) }, 600, IN ),
-	move( __( 'Slide out to the right', 'frontage-slider' ), { opacity, x: all( 'right' ) }, 600, IN ),
+	move( __( 'Fade out up', 'frontage-slider' ), { opacity, y: all( -40 ) }, 500, IN ),
+	move( __( 'Fade out down', 'frontage-slider' ), { opacity, y: all( 40 ) }, 500, IN ),
+	move( __( 'Slide out left', 'frontage-slider' ), { opacity, x: all( 'left' ) }, 600, IN ),
+	move( __( 'Slide out right', 'frontage-slider' ), { opacity, x: all( 'right' ) }, 600, IN ),
 	move(
-		__( 'Sink behind an edge', 'frontage-slider' ),
+		__( 'Masked slide down', 'frontage-slider' ),
 		{ opacity: all( 1 ), y: all( '100%' ) },
 		600,
 		'power4.in',
 		MASK
 	),
 	move( __( 'Shrink', 'frontage-slider' ), { opacity, scaleX: all( 0.6 ), scaleY: all( 0.6 ) }, 500, IN ),
-	move( __( 'Grow away', 'frontage-slider' ), { opacity, scaleX: all( 1.4 ), scaleY: all( 1.4 ) }, 500, IN ),
-	move( __( 'Into a blur', 'frontage-slider' ), { opacity, blur: all( 12 ) }, 600, 'power2.in' ),
-	move( __( 'Flip away', 'frontage-slider' ), { opacity, rotateX: all( -80 ) }, 600, IN ),
+	move( __( 'Grow out', 'frontage-slider' ), { opacity, scaleX: all( 1.4 ), scaleY: all( 1.4 ) }, 500, IN ),
+	move( __( 'Blur out', 'frontage-slider' ), { opacity, blur: all( 12 ) }, 600, 'power2.in' ),
+	move( __( 'Flip out', 'frontage-slider' ), { opacity, rotateX: all( -80 ) }, 600, IN ),
 	move(
-		__( 'Letters scatter', 'frontage-slider' ),
+		__( 'Scatter letters', 'frontage-slider' ),
 		{ opacity, y: all( '-60%' ) },
 		400,
 		IN,
@@ -120,9 +120,9 @@ export interface Named {
 /** Presets for the attribute `hover` of a layer. */
 export const hovers = (): Named[] =>
 	[
-		{ name: __( 'Grow a little', 'frontage-slider' ), to: { scaleX: all( 1.06 ), scaleY: all( 1.06 ) } },
+		{ name: __( 'Grow slightly', 'frontage-slider' ), to: { scaleX: all( 1.06 ), scaleY: all( 1.06 ) } },
 		{ name: __( 'Lift', 'frontage-slider' ), to: { y: all( -6 ) } },
-		{ name: __( 'Shift right', 'frontage-slider' ), to: { x: all( 8 ) } },
+		{ name: __( 'Move right', 'frontage-slider' ), to: { x: all( 8 ) } },
 		{ name: __( 'Fade', 'frontage-slider' ), to: { opacity: all( 0.7 ) } },
 		{ name: __( 'Brighten', 'frontage-slider' ), to: { brightness: all( 120 ) } },
 		{ name: __( 'Tilt', 'frontage-slider' ), to: { rotateZ: all( -3 ) } },
@@ -142,11 +142,11 @@ export function loops(): Named[] {
 		swings( __( 'Float', 'frontage-slider' ), { y: all( -8 ) }, { y: all( 8 ) }, 2400 ),
 		swings( __( 'Sway', 'frontage-slider' ), { x: all( -10 ) }, { x: all( 10 ) }, 3000 ),
 		swings( __( 'Rock', 'frontage-slider' ), { rotateZ: all( -4 ) }, { rotateZ: all( 4 ) }, 2200 ),
-		swings( __( 'Breathe', 'frontage-slider' ), still, large, 2400 ),
-		swings( __( 'Blink softly', 'frontage-slider' ), { opacity: all( 1 ) }, { opacity: all( 0.4 ) }, 1600 ),
+		swings( __( 'Pulse', 'frontage-slider' ), still, large, 2400 ),
+		swings( __( 'Soft blink', 'frontage-slider' ), { opacity: all( 1 ) }, { opacity: all( 0.4 ) }, 1600 ),
 		swings( __( 'Nudge right', 'frontage-slider' ), { x: all( 0 ) }, { x: all( 8 ) }, 900 ),
 		{
-			name: __( 'Turn for ever', 'frontage-slider' ),
+			name: __( 'Spin', 'frontage-slider' ),
 			value: { from: { rotateZ: all( 0 ) }, to: { rotateZ: all( 360 ) }, duration: 8000, ease: 'none' },
 		},
 	];
@@ -155,25 +155,25 @@ export function loops(): Named[] {
 /** Slide transitions, with the names that a document stores. */
 export const transitions = (): { label: string; names: { value: string; label: string }[] }[] => [
 	{
-		label: __( 'Calm', 'frontage-slider' ),
+		label: __( 'Subtle', 'frontage-slider' ),
 		names: [
 			{ value: 'fade', label: __( 'Fade', 'frontage-slider' ) },
-			{ value: 'crossfade', label: __( 'Cross-fade', 'frontage-slider' ) },
-			{ value: 'fadethroughdark', label: __( 'Fade through dark', 'frontage-slider' ) },
-			{ value: 'blurlightcross', label: __( 'Through a blur', 'frontage-slider' ) },
-			{ value: 'notransition', label: __( 'Cut', 'frontage-slider' ) },
+			{ value: 'crossfade', label: __( 'Crossfade', 'frontage-slider' ) },
+			{ value: 'fadethroughdark', label: __( 'Fade through black', 'frontage-slider' ) },
+			{ value: 'blurlightcross', label: __( 'Blur', 'frontage-slider' ) },
+			{ value: 'notransition', label: __( 'None', 'frontage-slider' ) },
 		],
 	},
 	{
 		label: __( 'Push', 'frontage-slider' ),
 		names: [
-			{ value: 'slidehorizontal', label: __( 'Push sideways', 'frontage-slider' ) },
-			{ value: 'slidevertical', label: __( 'Push upwards', 'frontage-slider' ) },
+			{ value: 'slidehorizontal', label: __( 'Push horizontally', 'frontage-slider' ) },
+			{ value: 'slidevertical', label: __( 'Push up', 'frontage-slider' ) },
 			{ value: 'slideoverhorizontal', label: __( 'Slide over', 'frontage-slider' ) },
-			{ value: 'slideoverup', label: __( 'Slide over upwards', 'frontage-slider' ) },
+			{ value: 'slideoverup', label: __( 'Slide over up', 'frontage-slider' ) },
 			{ value: 'slideremovehorizontal', label: __( 'Slide away', 'frontage-slider' ) },
 			{ value: 'slidingoverlayhorizontal', label: __( 'Wipe', 'frontage-slider' ) },
-			{ value: 'parallaxhorizontal', label: __( 'Push with depth', 'frontage-slider' ) },
+			{ value: 'parallaxhorizontal', label: __( 'Parallax push', 'frontage-slider' ) },
 		],
 	},
 	{
@@ -184,21 +184,21 @@ export const transitions = (): { label: string; names: { value: string; label: s
 		],
 	},
 	{
-		label: __( 'Pieces', 'frontage-slider' ),
+		label: __( 'Slices', 'frontage-slider' ),
 		names: [
-			{ value: 'boxfade', label: __( 'Boxes fade', 'frontage-slider' ) },
-			{ value: 'boxslide', label: __( 'Boxes slide', 'frontage-slider' ) },
-			{ value: 'slotslide-horizontal', label: __( 'Columns slide', 'frontage-slider' ) },
-			{ value: 'slotfade-vertical', label: __( 'Rows fade', 'frontage-slider' ) },
-			{ value: 'slotzoom-horizontal', label: __( 'Columns zoom', 'frontage-slider' ) },
+			{ value: 'boxfade', label: __( 'Fade boxes', 'frontage-slider' ) },
+			{ value: 'boxslide', label: __( 'Slide boxes', 'frontage-slider' ) },
+			{ value: 'slotslide-horizontal', label: __( 'Slide columns', 'frontage-slider' ) },
+			{ value: 'slotfade-vertical', label: __( 'Fade rows', 'frontage-slider' ) },
+			{ value: 'slotzoom-horizontal', label: __( 'Zoom columns', 'frontage-slider' ) },
 			{ value: 'curtain-1', label: __( 'Blinds', 'frontage-slider' ) },
 		],
 	},
 	{
-		label: __( 'In depth', 'frontage-slider' ),
+		label: __( '3D', 'frontage-slider' ),
 		names: [
 			{ value: 'cube', label: __( 'Cube', 'frontage-slider' ) },
-			{ value: 'turnoff', label: __( 'Turn a page', 'frontage-slider' ) },
+			{ value: 'turnoff', label: __( 'Page turn', 'frontage-slider' ) },
 			{ value: 'flyin', label: __( 'Fly in', 'frontage-slider' ) },
 			{ value: '3dcurtain-horizontal', label: __( 'Curtain', 'frontage-slider' ) },
 			{ value: 'papercut', label: __( 'Paper cut', 'frontage-slider' ) },

@@ -10,25 +10,25 @@ const families = () =>
 		[ 'power2', __( 'Smooth', 'frontage-slider' ) ],
 		[ 'power3', __( 'Strong', 'frontage-slider' ) ],
 		[ 'power4', __( 'Very strong', 'frontage-slider' ) ],
-		[ 'sine', __( 'Wave', 'frontage-slider' ) ],
-		[ 'expo', __( 'Sharp', 'frontage-slider' ) ],
-		[ 'circ', __( 'Round', 'frontage-slider' ) ],
+		[ 'sine', __( 'Sine', 'frontage-slider' ) ],
+		[ 'expo', __( 'Expo', 'frontage-slider' ) ],
+		[ 'circ', __( 'Circular', 'frontage-slider' ) ],
 		[ 'back', __( 'Overshoot', 'frontage-slider' ) ],
-		[ 'elastic', __( 'Spring', 'frontage-slider' ) ],
+		[ 'elastic', __( 'Elastic', 'frontage-slider' ) ],
 		[ 'bounce', __( 'Bounce', 'frontage-slider' ) ],
-		[ 'slow', __( 'Slow in the middle', 'frontage-slider' ) ],
+		[ 'slow', __( 'Slow motion', 'frontage-slider' ) ],
 	] as const;
 
 const ways = () =>
 	[
-		[ 'out', __( 'slows down', 'frontage-slider' ) ],
-		[ 'in', __( 'speeds up', 'frontage-slider' ) ],
-		[ 'inOut', __( 'both', 'frontage-slider' ) ],
+		[ 'out', __( 'ease out', 'frontage-slider' ) ],
+		[ 'in', __( 'ease in', 'frontage-slider' ) ],
+		[ 'inOut', __( 'ease in-out', 'frontage-slider' ) ],
 	] as const;
 
 /** Easings with readable names. */
 export const easeNames = () => [
-	{ value: 'none', label: __( 'Even', 'frontage-slider' ) },
+	{ value: 'none', label: __( 'Linear', 'frontage-slider' ) },
 	...families().flatMap( ( [ family, word ] ) =>
 		ways().map( ( [ way, how ] ) => ( {
 			value: `${ family }.${ way }`,
@@ -72,7 +72,7 @@ export function EaseControl( {
 				<Button size="compact" variant="secondary" aria-expanded={ isOpen } onClick={ onToggle }>
 					<EaseIcon ease={ value } />
 					{ own
-						? __( 'Own curve', 'frontage-slider' )
+						? __( 'Custom curve', 'frontage-slider' )
 						: options.find( ( option ) => option.value === value )?.label }
 				</Button>
 			) }
@@ -84,7 +84,7 @@ export function EaseControl( {
 						label={ __( 'Speed', 'frontage-slider' ) }
 						value={ own ? '' : value }
 						options={ [
-							...( own ? [ { value: '', label: __( 'Own curve', 'frontage-slider' ) } ] : [] ),
+							...( own ? [ { value: '', label: __( 'Custom curve', 'frontage-slider' ) } ] : [] ),
 							...options,
 						] }
 						onChange={ ( name ) => name && onChange( name ) }
@@ -173,8 +173,8 @@ function Curve( { value, onChange }: { value: string; onChange: ( ease: string )
 				d={ `M0,1 L${ handles[ 0 ] },${ 1 - handles[ 1 ] } M1,0 L${ handles[ 2 ] },${ 1 - handles[ 3 ] }` }
 			/>
 			<path d={ pathOf( shown ) } />
-			{ handle( 0, __( 'How it begins', 'frontage-slider' ) ) }
-			{ handle( 2, __( 'How it ends', 'frontage-slider' ) ) }
+			{ handle( 0, __( 'Start handle', 'frontage-slider' ) ) }
+			{ handle( 2, __( 'End handle', 'frontage-slider' ) ) }
 		</svg>
 	);
 }

@@ -40,10 +40,10 @@ export function FrameFields( { row, bar, frames, isText, slideDuration, select, 
 		<>
 			<div className="fr-timeline__fields">
 				<MillisecondsField
-					label={ __( 'Begins (ms)', 'frontage-slider' ) }
+					label={ __( 'Start time (ms)', 'frontage-slider' ) }
 					value={ bar.atEnd ? undefined : Math.round( bar.start ) }
 					step={ 10 }
-					placeholder={ bar.atEnd ? __( 'as the slide ends', 'frontage-slider' ) : '' }
+					placeholder={ bar.atEnd ? __( 'at slide end', 'frontage-slider' ) : '' }
 					disabled={ bar.byAction }
 					onChange={ ( start ) =>
 						start !== undefined && typed( timed( frames, id, fitted( room, { ...bar, start } ) ) )
@@ -51,7 +51,7 @@ export function FrameFields( { row, bar, frames, isText, slideDuration, select, 
 					onDone={ endStep }
 				/>
 				<MillisecondsField
-					label={ __( 'Lasts (ms)', 'frontage-slider' ) }
+					label={ __( 'Duration (ms)', 'frontage-slider' ) }
 					value={ Math.round( bar.duration ) }
 					step={ 10 }
 					min={ 10 }
@@ -80,14 +80,14 @@ export function FrameFields( { row, bar, frames, isText, slideDuration, select, 
 							write( timed( frames, id, { start: slideDuration, duration: bar.duration }, true ) )
 						}
 					>
-						{ __( 'Leave with the slide', 'frontage-slider' ) }
+						{ __( 'Exit with slide', 'frontage-slider' ) }
 					</Button>
 				) }
 				<Button
 					size="compact"
 					isDestructive
 					icon={ trash }
-					label={ __( 'Delete this movement', 'frontage-slider' ) }
+					label={ __( 'Delete animation', 'frontage-slider' ) }
 					onClick={ () => {
 						write( withoutFrame( frames, id ) );
 						select( undefined );
@@ -116,20 +116,20 @@ function SplitFields( { frames, id, write, typed, onDone }: SplitFieldsProps ) {
 			<SelectControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
-				label={ __( 'Text moves', 'frontage-slider' ) }
+				label={ __( 'Split text', 'frontage-slider' ) }
 				value={ ( split ? ( split.by ?? 'chars' ) : '' ) as '' }
 				options={ [
-					{ value: '', label: __( 'as a whole', 'frontage-slider' ) },
-					{ value: 'chars', label: __( 'letter by letter', 'frontage-slider' ) },
-					{ value: 'words', label: __( 'word by word', 'frontage-slider' ) },
-					{ value: 'lines', label: __( 'line by line', 'frontage-slider' ) },
+					{ value: '', label: __( 'None', 'frontage-slider' ) },
+					{ value: 'chars', label: __( 'By character', 'frontage-slider' ) },
+					{ value: 'words', label: __( 'By word', 'frontage-slider' ) },
+					{ value: 'lines', label: __( 'By line', 'frontage-slider' ) },
 				] }
 				onChange={ ( by ) => ( by ? set( 'by', by ) : write( withSplit( frames, id, undefined ) ) ) }
 			/>
 			{ split && (
 				<>
 					<MillisecondsField
-						label={ __( 'Apart (ms)', 'frontage-slider' ) }
+						label={ __( 'Stagger (ms)', 'frontage-slider' ) }
 						value={ Number( split.step ?? 50 ) }
 						step={ 5 }
 						onChange={ ( step = 0 ) => typed( withSplit( frames, id, { ...split, step } ) ) }
@@ -141,11 +141,11 @@ function SplitFields( { frames, id, write, typed, onDone }: SplitFieldsProps ) {
 						label={ __( 'Order', 'frontage-slider' ) }
 						value={ ( split.order ?? 'forward' ) as 'forward' }
 						options={ [
-							{ value: 'forward', label: __( 'from the first', 'frontage-slider' ) },
-							{ value: 'backward', label: __( 'from the last', 'frontage-slider' ) },
-							{ value: 'middletoedge', label: __( 'from the middle', 'frontage-slider' ) },
-							{ value: 'edgetomiddle', label: __( 'from the edges', 'frontage-slider' ) },
-							{ value: 'random', label: __( 'by chance', 'frontage-slider' ) },
+							{ value: 'forward', label: __( 'First to last', 'frontage-slider' ) },
+							{ value: 'backward', label: __( 'Last to first', 'frontage-slider' ) },
+							{ value: 'middletoedge', label: __( 'Center to edges', 'frontage-slider' ) },
+							{ value: 'edgetomiddle', label: __( 'Edges to center', 'frontage-slider' ) },
+							{ value: 'random', label: __( 'Random', 'frontage-slider' ) },
 						] }
 						onChange={ ( order ) => set( 'order', order ) }
 					/>

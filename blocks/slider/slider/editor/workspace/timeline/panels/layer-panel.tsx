@@ -111,7 +111,7 @@ export function LayerPanel( { row, bar, slideDuration, now, select, preview }: L
 						select( step.id );
 					} }
 				>
-					{ __( 'Add a step', 'frontage-slider' ) }
+					{ __( 'Add keyframe', 'frontage-slider' ) }
 				</Button>
 				<PresetPicker label={ __( 'Exit', 'frontage-slider' ) } choices={ choices( exits(), true ) } />
 				<PresetPicker label={ __( 'Hover', 'frontage-slider' ) } choices={ swings( 'hover', hovers() ) }>
@@ -134,12 +134,12 @@ export function LayerPanel( { row, bar, slideDuration, now, select, preview }: L
 export function barName( { kind, id }: Bar, { name }: Row ): string {
 	if ( kind === 'in' ) {
 		/* translators: %s: name of a layer. */
-		return sprintf( __( 'Entrance of %s', 'frontage-slider' ), name );
+		return sprintf( __( 'Entrance: %s', 'frontage-slider' ), name );
 	}
 	if ( kind === 'out' ) {
 		/* translators: %s: name of a layer. */
-		return sprintf( __( 'Exit of %s', 'frontage-slider' ), name );
+		return sprintf( __( 'Exit: %s', 'frontage-slider' ), name );
 	}
 	/* translators: 1: number of a step, from 1, 2: name of a layer. */
-	return sprintf( __( 'Step %1$d of %2$s', 'frontage-slider' ), Number( id.slice( 6 ) ) - 1, name );
+	return sprintf( __( 'Keyframe %1$d: %2$s', 'frontage-slider' ), Number( id.slice( 6 ) ) - 1, name );
 }

@@ -21,7 +21,7 @@ export function SlidePanel( { rows, preview }: { rows: Rows; preview: ( part: Pa
 	const shows = { from: 0, to: length + 300, transition: true };
 	return (
 		<div className="fr-timeline__panel">
-			<h2>{ isCarousel ? __( 'Slide', 'frontage-slider' ) : __( 'How the slide comes', 'frontage-slider' ) }</h2>
+			<h2>{ isCarousel ? __( 'Slide', 'frontage-slider' ) : __( 'Slide transition', 'frontage-slider' ) }</h2>
 			<div className="fr-timeline__fields">
 				{ ! isCarousel && (
 					<>
@@ -39,7 +39,7 @@ export function SlidePanel( { rows, preview }: { rows: Rows; preview: ( part: Pa
 							} }
 						>
 							{ ! isKnown && (
-								<option value={ name }>{ name || __( 'Own transition', 'frontage-slider' ) }</option>
+								<option value={ name }>{ name || __( 'Custom transition', 'frontage-slider' ) }</option>
 							) }
 							{ groups.map( ( { label, names } ) => (
 								<optgroup key={ label } label={ label }>
@@ -52,7 +52,7 @@ export function SlidePanel( { rows, preview }: { rows: Rows; preview: ( part: Pa
 							) ) }
 						</SelectControl>
 						<MillisecondsField
-							label={ __( 'Lasts (ms)', 'frontage-slider' ) }
+							label={ __( 'Duration (ms)', 'frontage-slider' ) }
 							value={ length }
 							step={ 50 }
 							onChange={ ( ms ) =>
@@ -63,7 +63,7 @@ export function SlidePanel( { rows, preview }: { rows: Rows; preview: ( part: Pa
 					</>
 				) }
 				<MillisecondsField
-					label={ __( 'Slide is shown for (ms)', 'frontage-slider' ) }
+					label={ __( 'Slide duration (ms)', 'frontage-slider' ) }
 					value={ duration }
 					step={ 100 }
 					min={ 500 }
