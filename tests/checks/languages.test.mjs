@@ -105,7 +105,7 @@ describe( 'texts are found', () => {
 			domain: 'frontage-forms',
 			note: '%d: how many.',
 		} );
-		assert.equal( two.text, 'Text' );
+		assert.equal( two.text, 'A text' );
 	} );
 
 	test( 'in TypeScript, also as a member', () => {

@@ -120,8 +120,7 @@ add_action( 'wp_head', __NAMESPACE__ . '\\preload_fonts', 2 );
 /** Before the body: Chromium delays the first paint for preloaded fonts (by at most 0.1 s), so that no text is laid out twice. */
 function preload_fonts(): void {
 	foreach ( fonts() as $file ) {
-		$url = get_theme_file_uri( substr( $file, strlen( 'file:./' ) ) );
-		printf( '<link rel="preload" as="font" type="font/woff2" href="%s" crossorigin>' . "\n", esc_url( $url ) );
+		printf( '<link rel="preload" as="font" type="font/woff2" href="%s" crossorigin>' . "\n", esc_url( get_theme_file_uri( substr( $file, strlen( 'file:./' ) ) ) ) );
 	}
 }
 
@@ -130,6 +129,6 @@ add_action( 'wp_head', __NAMESPACE__ . '\\wait_for_header', 2 );
 /** No header is painted before its end has arrived: its right part would grow. Firefox and WebKit ignore it. */
 function wait_for_header(): void {
 	if ( str_contains( (string) page_html(), 'id="wp--skip-link--target"' ) ) {
-		echo '<link rel="expect" href="#wp--skip-link--target" blocking="render">' . "\n";
+		echo '<link rel="expect" href="#wp--skip-link--target" blocking="render">';
 	}
 }
