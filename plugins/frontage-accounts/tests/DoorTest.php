@@ -99,7 +99,7 @@ final class DoorTest extends AccountsTestCase {
 		$known = $this->call( 'lost_password', [ 'user' => 'bob@example.test' ] );
 		self::assertSame( $known, $this->call( 'lost_password', [ 'user' => 'nobody@example.test' ] ) );
 		self::assertFalse( $known['error'] );
-		self::assertStringContainsString( 'If there is an account', $known['message'] );
+		self::assertStringContainsString( 'If an account with this username or email address exists', $known['message'] );
 		$mails = self::runs_of( 'pre_wp_mail' );
 		remove_action( 'shutdown', 'wp_ob_end_flush_all', 1 );
 		do_action( 'shutdown' );

@@ -133,7 +133,7 @@ final class PluginTest extends WordPressTestCase {
 		self::assertSame( '1', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', Database::table( SecurityEvents::TABLE ) ) ) );
 		ob_start();
 		Settings::events();
-		self::assertStringContainsString( 'name or password not right', (string) ob_get_clean() );
+		self::assertStringContainsString( 'Sign-in failed: wrong username or password', (string) ob_get_clean() );
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Database::table( SecurityEvents::TABLE ) ) );
 	}
 

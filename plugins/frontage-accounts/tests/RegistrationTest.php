@@ -125,7 +125,7 @@ final class RegistrationTest extends AccountsTestCase {
 		update_option( 'default_role', 'probe' );
 		try {
 			self::assertSame( $harmless, RegistrationPolicy::is_role_harmless() );
-			self::assertSame( ! $harmless, str_contains( RegistrationPolicy::test()['description'], 'may do more than read: ' . end( $names ) . '.' ) );
+			self::assertSame( ! $harmless, str_contains( RegistrationPolicy::test()['description'], 'can do more than read: ' . end( $names ) . '.' ) );
 		} finally {
 			remove_role( 'probe' );
 		}
@@ -194,7 +194,7 @@ final class RegistrationTest extends AccountsTestCase {
 	}
 
 	public function test_programs_are_told_from_people(): void {
-		self::assertStringContainsString( 'must stay empty', $this->call( 'register', self::account(), [ BotCheck::TRAP => 'x' ] )['message'] ?? '' );
+		self::assertStringContainsString( 'A hidden field was filled in', $this->call( 'register', self::account(), [ BotCheck::TRAP => 'x' ] )['message'] ?? '' );
 		self::assertStringContainsString( 'very fast', $this->call( 'register', self::account(), [ BotCheck::STAMP => BotCheck::stamp() ] )['message'] ?? '' );
 		self::assertContains( SecurityEvents::PROGRAM, self::noted() );
 		self::assertSame( [ 'error' => false ], $this->call( 'register', self::account(), [ BotCheck::STAMP => BotCheck::stamp( time() - YEAR_IN_SECONDS ) ] ), 'A cached page is as good as a new one.' );

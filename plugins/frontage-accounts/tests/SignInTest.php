@@ -115,7 +115,7 @@ final class SignInTest extends AccountsTestCase {
 		$answer   = $this->call( 'sign_in', [ 'user' => 'Bob Builder', 'pass' => 'right password' ] );
 		self::assertSame( 429, $this->status );
 		self::assertGreaterThan( 800, $answer['retry_after'] ?? 0 );
-		self::assertMatchesRegularExpression( '/wait 15 min/', $answer['message'] ?? '' );
+		self::assertMatchesRegularExpression( '/Wait 15 min/', $answer['message'] ?? '' );
 		self::assertCount( 1, $failures );
 		self::assertContains( SecurityEvents::THROTTLED, self::noted() );
 		self::assertSame( [ 'error' => false ], $this->call( 'sign_in', [ 'user' => 'carla', 'pass' => 'her password' ] ) );

@@ -69,7 +69,7 @@ final class VerificationTest extends AccountsTestCase {
 		self::assertSame( 0, get_current_user_id() );
 		$link = $this->link_to( 'anna@example.test' );
 		self::assertMatchesRegularExpression( '/^\d+\.[0-9a-f]{64}$/', $link );
-		self::assertStringContainsString( 'confirm your e-mail address first', $this->call( 'sign_in', [ 'user' => 'anna', 'pass' => 'secret five' ] )['message'] ?? '' );
+		self::assertStringContainsString( 'Confirm your email address first', $this->call( 'sign_in', [ 'user' => 'anna', 'pass' => 'secret five' ] )['message'] ?? '' );
 		$newer = $this->link_to( 'anna@example.test' );
 		self::assertNotSame( $link, $newer, 'Who knows the password gets the mail once more.' );
 		self::assertSame( 0, PendingAccounts::user_of_link( $link ), 'The older link is good for nothing.' );
@@ -110,7 +110,7 @@ final class VerificationTest extends AccountsTestCase {
 		self::assertSame( [ 'error' => false, 'message' => self::WAIT ], $this->call( 'register', self::account( [ 'email' => 'bob@example.test' ] ) ) );
 		self::assertFalse( get_user_by( 'login', 'anna' ) );
 		self::assertSame( '', $this->link_to( 'bob@example.test' ) );
-		self::assertStringContainsString( 'You have an account already', (string) ( end( $this->mails )['subject'] ?? '' ) );
+		self::assertStringContainsString( 'You already have an account', (string) ( end( $this->mails )['subject'] ?? '' ) );
 		self::assertSame( [ 'error' => true, 'user_exists' => 'Username already exists!' ], $this->call( 'register', self::account( [ 'user' => 'Bob Builder', 'email' => 'bob@example.test' ] ) ) );
 	}
 

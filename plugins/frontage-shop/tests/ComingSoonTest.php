@@ -38,7 +38,7 @@ final class ComingSoonTest extends ShopTestCase {
 
 	public function test_the_starter_screen_says_it_with_one_button(): void {
 		$notice = self::told();
-		self::assertStringContainsString( 'visitors do not see your shop or its products', $notice );
+		self::assertStringContainsString( 'so visitors cannot see your shop or products', $notice );
 		self::assertSame( 1, substr_count( $notice, '<button' ) );
 		self::assertStringContainsString( 'value="frontage_shop_launch"', $notice );
 	}

@@ -14,7 +14,7 @@ final class SignInTest extends BlockTestCase {
 	public function test_it_posts_to_wordpress_own_sign_in_without_script(): void {
 		$html = self::printed( [] );
 		self::assertMatchesRegularExpression( '~aria-label="Sign in( \(\d+\))?" method="post" action="http://example.test/wp-login.php" data-account="sign-in"~', $html );
-		self::assertMatchesRegularExpression( '/<label for="(fr-sign-in-\d+-user)">User name or e-mail address<\/label><input name="log" autocomplete="username"[^>]* id="\1"[^>]* required data-field="user" data-validate="Required Field" aria-invalid="false">/', $html );
+		self::assertMatchesRegularExpression( '/<label for="(fr-sign-in-\d+-user)">Username or email address<\/label><input name="log" autocomplete="username"[^>]* id="\1"[^>]* required data-field="user" data-validate="Required Field" aria-invalid="false">/', $html );
 		self::assertMatchesRegularExpression( '/name="pwd" autocomplete="current-password" required/', $html );
 		self::assertStringContainsString( 'name="redirect_to" value="http://example.test/"', $html );
 		self::assertSame( 1, substr_count( $html, 'name="rememberme"' ) );

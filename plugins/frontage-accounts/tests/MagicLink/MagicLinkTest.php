@@ -140,7 +140,7 @@ final class MagicLinkTest extends WordPressTestCase {
 		$sessions = \WP_Session_Tokens::get_instance( $this->person->ID );
 		$token    = $sessions->create( time() + HOUR_IN_SECONDS );
 		$secret   = $this->mailed( $this->person->user_login );
-		self::assertStringContainsString( 'password that the account was made with works no more', (string) $this->mails[0]['message'] );
+		self::assertStringContainsString( 'the original password no longer works', (string) $this->mails[0]['message'] );
 		self::assertInstanceOf( \WP_User::class, $this->post( $secret ) );
 		self::assertFalse( PendingAccounts::is_pending( $this->person->ID ) );
 		self::assertFalse( $sessions->verify( $token ) );
@@ -150,7 +150,7 @@ final class MagicLinkTest extends WordPressTestCase {
 
 	public function test_whose_address_is_confirmed_keeps_his_password(): void {
 		$secret = $this->mailed( $this->person->user_login );
-		self::assertStringNotContainsString( 'works no more', (string) $this->mails[0]['message'] );
+		self::assertStringNotContainsString( 'no longer works', (string) $this->mails[0]['message'] );
 		self::assertInstanceOf( \WP_User::class, $this->post( $secret ) );
 		self::assertInstanceOf( \WP_User::class, wp_authenticate( $this->person->user_login, 'password' ) );
 	}

@@ -153,7 +153,7 @@ final class ProfileActionsTest extends WordPressTestCase {
 		\WP_Session_Tokens::get_instance( $user )->create( time() + 99 );
 		$_GET[ ProfileActions::DONE ] = 'passkey-made';
 		$html                      = SecurityPanel::on_page();
-		self::assertStringContainsString( 'The passkey is made.', $html );
+		self::assertStringContainsString( 'Passkey created.', $html );
 		self::assertStringContainsString( 'Firefox on Windows', $html );
 		self::assertSame( 1, substr_count( $html, '<form' ) );
 		self::assertSame( 3, substr_count( $html, '<button type="submit"' ) ); // The passkey, the session, all sessions.

@@ -16,7 +16,7 @@ require_once dirname( __DIR__ ) . '/AccountsTestCase.php';
 #[Group( 'database' )]
 final class SignInLimitTest extends AccountsTestCase {
 
-	private const WAIT = '/^There were too many tries\. Please wait 15 minutes, then try again\.$/';
+	private const WAIT = '/^Too many attempts\. Wait 15 minutes, then try again\.$/';
 
 	protected function setUp(): void {
 		parent::setUp();
