@@ -228,7 +228,7 @@ final class ExportTest extends WordPressTestCase {
 		file_put_contents( $this->file, '{"format":"frontage-slider","version":2,"slider":{"schema":1,"slides":[]}}' );
 		$refused = ( new SliderCreator( new MediaImporter() ) )->file( $this->file );
 		self::assertInstanceOf( \WP_Error::class, $refused );
-		self::assertStringContainsString( 'update the plugin', $refused->get_error_message() );
+		self::assertStringContainsString( 'Update the plugin', $refused->get_error_message() );
 	}
 
 	public function test_the_route_and_the_link_are_for_who_may_change_the_slider(): void {
@@ -251,11 +251,11 @@ final class ExportTest extends WordPressTestCase {
 		( new SliderCommand() )->export( [ 'news' ] );
 		self::assertSame( 'News', json_decode( (string) end( WP_CLI::$said ), true )['title'] );
 		( new SliderCommand() )->export( [ 'news', $this->file . '.zip' ] );
-		self::assertSame( "Success: Written: {$this->file}.zip", end( WP_CLI::$said ) );
+		self::assertSame( "Success: File saved: {$this->file}.zip", end( WP_CLI::$said ) );
 		self::assertSame( 'news-2', $this->import( $this->file . '.zip' )['alias'] );
 		unlink( $this->file . '.zip' );
 		( new SliderCommand() )->export( [ 'nobody' ] );
-		self::assertStringContainsString( 'Error: There is no slider to export', (string) end( WP_CLI::$said ) );
+		self::assertStringContainsString( 'Error: There is nothing to export', (string) end( WP_CLI::$said ) );
 	}
 
 	#[Group( 'processes' )]

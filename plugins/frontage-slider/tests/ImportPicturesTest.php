@@ -100,7 +100,7 @@ final class ImportPicturesTest extends ImportTestCase {
 		$made    = $this->import( self::page(), new MediaImporter( MediaImporter::COPY, [ '*' ], remote: $without ) );
 		self::assertSame( [], $this->asked );
 		self::assertArrayNotHasKey( 'url', self::model( $made[0]['id'] )['slides'][0]['background']['image'] );
-		self::assertStringContainsString( 'Please put the file into the zip', self::said( $made[0]['report'] ) );
+		self::assertStringContainsString( 'Add the file to the zip you import', self::said( $made[0]['report'] ) );
 		$answer = ( new RemoteSource( static fn (): array => [ '93.184.215.14' ] ) )->get( 'https://old.test/a.png' );
 		self::assertSame( \WpOrg\Requests\Transport\Curl::test( [ 'ssl' => true ] ), is_string( $answer ) );
 	}
@@ -155,7 +155,7 @@ final class ImportPicturesTest extends ImportTestCase {
 		$this->refuse_writes( 'postmeta', ImportReportStore::META );
 		$refused = ( new RemoteImageFetcher( remote: new RemoteSource( static fn( string $host ): array => [ '93.184.215.14' ] ) ) )->fetch( $made, [ '*' ] );
 		self::assertInstanceOf( WP_Error::class, $refused );
-		self::assertStringStartsWith( 'The database did not store “', $refused->get_error_message() );
+		self::assertStringStartsWith( 'Could not save “', $refused->get_error_message() );
 		self::assertSame( $content, get_post( $made )->post_content );
 	}
 }

@@ -177,13 +177,13 @@ final class ImportTest extends ImportTestCase {
 		file_put_contents( $this->file, self::page() );
 		WP_CLI::$said = [];
 		( new SliderCommand() )->import( [ $this->file ], [ 'dry-run' => '1' ] );
-		self::assertSame( [ 'Email goes to: Nobody', 'Loads from: This site only', 'Code that runs: None', 'news', 'Success: 1 of 1 slider moved in. 1 thing to look at.' ], [ ...array_slice( WP_CLI::$said, 0, 4 ), end( WP_CLI::$said ) ] );
-		self::assertContains( '  ! Not copied and not shown: https://old.test/wp-content/uploads/a.png', WP_CLI::$said );
+		self::assertSame( [ 'Email recipient: None', 'Content source: This site only', 'Scripts: None', 'news', 'Success: 1 of 1 slider imported. 1 item to review.' ], [ ...array_slice( WP_CLI::$said, 0, 4 ), end( WP_CLI::$said ) ] );
+		self::assertContains( '  ! Not copied and not displayed: https://old.test/wp-content/uploads/a.png', WP_CLI::$said );
 		self::assertSame( 0, self::count_posts() );
 		( new SliderCommand() )->import( [ $this->file ], [ 'format' => 'json' ] );
 		self::assertIsArray( json_decode( (string) end( WP_CLI::$said ), true ) );
 		( new SliderCommand() )->import( [ '/nowhere' ], [] );
-		self::assertSame( 'Error: There is no such file.', end( WP_CLI::$said ) );
+		self::assertSame( 'Error: File not found.', end( WP_CLI::$said ) );
 	}
 
 	public function test_what_the_database_refuses_is_told_and_nothing_stays(): void {
@@ -194,7 +194,7 @@ final class ImportTest extends ImportTestCase {
 			$refused = ( new SliderCreator( $this->library() ) )->file( $this->file );
 			remove_all_filters( 'query' );
 			self::assertInstanceOf( WP_Error::class, $refused );
-			self::assertStringStartsWith( 'The database did not store “', $refused->get_error_message() );
+			self::assertStringStartsWith( 'Could not save “', $refused->get_error_message() );
 			self::assertSame( $before, self::count_posts() );
 		}
 	}

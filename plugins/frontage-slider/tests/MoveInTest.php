@@ -32,7 +32,7 @@ final class MoveInTest extends MoveInTestCase {
 		self::assertStringContainsString( 'old.test (2 files)', $html );
 		self::assertStringContainsString( 'name="hosts[]" value="old.test">', $html, 'Nobody has ticked it.' );
 		self::assertMatchesRegularExpression( '/value="copy" +checked/', $html );
-		self::assertStringContainsString( 'thing to look at afterwards', $html );
+		self::assertStringContainsString( 'item to review after import', $html );
 	}
 
 	public function test_a_file_of_many_sliders_has_time_and_memory_and_every_one_is_read(): void {
@@ -50,7 +50,7 @@ final class MoveInTest extends MoveInTestCase {
 		$time = ini_get( 'max_execution_time' );
 		set_time_limit( 0 ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- As PHPUnit runs.
 		self::assertSame( [ '300', 1 ], [ $time, $raised ] );
-		self::assertSame( 25, substr_count( $html, 'to look at afterwards' ) );
+		self::assertSame( 25, substr_count( $html, 'to review after import' ) );
 	}
 
 	public function test_what_is_taken_has_a_report_with_a_verdict_and_few_things_to_look_at(): void {
@@ -59,7 +59,7 @@ final class MoveInTest extends MoveInTestCase {
 		$html  = self::open( $next );
 		self::assertCount( 2, self::sliders() );
 		self::assertSame( [], $this->asked, 'No site was ticked.' );
-		self::assertStringContainsString( '2 of 2 sliders moved in. 4 things to look at.', $html );
+		self::assertStringContainsString( '2 of 2 sliders imported. 4 items to review.', $html );
 		self::assertStringContainsString( 'getAccelerationPermission', $html );
 		self::assertStringContainsString( 'slide 1, “Boats &amp; birds”', $html );
 		self::assertStringContainsString( '2 images and videos are still on old.test and are not displayed.', $html );
@@ -76,28 +76,28 @@ final class MoveInTest extends MoveInTestCase {
 		self::assertSame( [ 'other', 'publish' ], [ get_post( self::sliders()[0] )?->post_name, get_post_status( self::sliders()[0] ) ] );
 		$none = $this->post( [ ImportStepUrls::NAME => 'take', 'source' => self::token( $this->choose( self::page() ) ) ] );
 		self::assertInstanceOf( WP_Error::class, $none );
-		self::assertStringContainsString( 'tick at least one', $none->get_error_message() );
+		self::assertStringContainsString( 'Select at least one slider', $none->get_error_message() );
 	}
 
 	public function test_what_goes_wrong_says_what_to_do(): void {
 		$no_slider = $this->choose( '<p>Nothing</p>' );
 		self::assertInstanceOf( WP_Error::class, $no_slider );
-		self::assertStringContainsString( 'Save the page as a whole in your browser', $no_slider->get_error_message() );
+		self::assertStringContainsString( 'save the complete page in your browser', $no_slider->get_error_message() );
 		$_FILES = [ 'frontage_slider_file' => [ 'name' => 'a.zip', 'tmp_name' => '', 'error' => UPLOAD_ERR_INI_SIZE, 'size' => 0 ] ];
 		$large  = $this->post( [ ImportStepUrls::NAME => 'file' ] );
 		self::assertInstanceOf( WP_Error::class, $large );
-		self::assertStringContainsString( 'larger than your server takes', $large->get_error_message() );
+		self::assertStringContainsString( 'exceeds your server’s upload limit', $large->get_error_message() );
 		$_FILES = [];
 		$none   = $this->post( [ ImportStepUrls::NAME => 'file' ] );
 		self::assertInstanceOf( WP_Error::class, $none );
-		self::assertStringContainsString( 'choose a file', $none->get_error_message() );
+		self::assertStringContainsString( 'Choose a file first.', $none->get_error_message() );
 		$_SERVER['REQUEST_METHOD'] = 'POST';
 		$_SERVER['CONTENT_LENGTH'] = '99999999';
 		$cut                       = ImportScreen::act();
 		self::assertInstanceOf( WP_Error::class, $cut );
 		self::assertStringContainsString( 'post_max_size', $cut->get_error_message() );
 		$_GET = [ 'source' => str_repeat( 'a', 32 ) ];
-		self::assertStringContainsString( 'no longer there', self::shown() );
+		self::assertStringContainsString( 'Your upload has expired.', self::shown() );
 	}
 
 	public function test_no_step_is_taken_without_a_nonce_or_by_somebody_else(): void {
@@ -156,7 +156,7 @@ final class MoveInTest extends MoveInTestCase {
 
 	public function test_sliders_of_the_original_come_out_of_this_sites_database(): void {
 		self::assertSame( [], SliderRevolutionTables::list() );
-		self::assertStringNotContainsString( 'Look at all', self::shown() );
+		self::assertStringNotContainsString( 'Review all', self::shown() );
 		self::fill_tables();
 		self::assertStringContainsString( 'Review all 2 sliders', self::shown() );
 		$plan = $this->post( [ ImportStepUrls::NAME => 'database' ] );
@@ -172,7 +172,7 @@ final class MoveInTest extends MoveInTestCase {
 		self::assertSame( $file[0]['report']['counts'], ImportReportStore::read( self::sliders()[0] )['counts'] ?? null, 'The same as out of the file.' );
 		self::assertStringContainsString( '"style":"house"', (string) get_post( self::sliders()[0] )?->post_content );
 		self::assertMatchesRegularExpression( '/"size":36\b.*"height":58\b|"height":58\b.*"size":36\b/', (string) get_post( self::sliders()[0] )?->post_content, 'With the arrows that the site had made for itself.' );
-		self::assertStringContainsString( 'The arrows of the style “house” kept their size, corners and colours', self::open( $next ) );
+		self::assertStringContainsString( 'The arrows kept the size, corners, and colors of the style “house”', self::open( $next ) );
 	}
 
 	public function test_sliders_come_one_by_one_so_that_progress_can_be_shown(): void {
@@ -215,7 +215,7 @@ final class MoveInTest extends MoveInTestCase {
 		self::assertStringNotContainsString( 'Publish slider', self::open( ImportStepUrls::report_url( [ $id ] ) ) );
 		wp_set_current_user( $this->sign_in( 'author' ) );
 		wp_get_current_user()->add_cap( SliderCreator::CAPABILITY );
-		self::assertStringContainsString( 'There is no report here', self::open( ImportStepUrls::report_url( [ $id ] ) ), 'Who may not change the slider reads nothing of it.' );
+		self::assertStringContainsString( 'No import report found.', self::open( ImportStepUrls::report_url( [ $id ] ) ), 'Who may not change the slider reads nothing of it.' );
 	}
 
 	public function test_alike_findings_are_one_entry_with_their_places(): void {
@@ -225,8 +225,8 @@ final class MoveInTest extends MoveInTestCase {
 		self::assertSame( [ 'look', 'detail', 'note', '' ], array_column( $entries, 'weight' ) );
 		self::assertCount( 2, $entries[0]['places'] );
 		self::assertSame( [ 2, 1, 1, 1 ], array_column( $entries, 'count' ) );
-		self::assertSame( '1 of 1 slider moved in. 1 thing to look at.', GroupedFindings::verdict( 1, 1, [ $report ] ) );
-		self::assertSame( '3 of 4 sliders moved in. Nothing needs a look.', GroupedFindings::verdict( 3, 4, [ [] ] ) );
+		self::assertSame( '1 of 1 slider imported. 1 item to review.', GroupedFindings::verdict( 1, 1, [ $report ] ) );
+		self::assertSame( '3 of 4 sliders imported. No issues found.', GroupedFindings::verdict( 3, 4, [ [] ] ) );
 	}
 
 	public function test_equal_lines_about_texts_are_one_that_says_how_many(): void {
@@ -234,10 +234,10 @@ final class MoveInTest extends MoveInTestCase {
 		$page   = "<rs-module-wrap data-alias=\"news\"><rs-module id=\"news\"><rs-slides><rs-slide data-key=\"a\">$layers</rs-slide></rs-slides></rs-module></rs-module-wrap>";
 		$this->post( [ ImportStepUrls::NAME => 'take', 'source' => self::token( $this->choose( $page ) ), 'sliders' => [ '0' ] ] );
 		$html = self::open( ImportStepUrls::report_url( self::sliders() ) );
-		self::assertSame( 1, substr_count( $html, 'A piece of HTML that is not allowed in pages' ) );
+		self::assertSame( 1, substr_count( $html, 'HTML that is not allowed in pages' ) );
 		self::assertStringContainsString( '(39 texts)', $html );
 		self::assertStringContainsString( 'action=&quot;/39&quot;', $html, 'Each can still be read.' );
-		self::assertStringContainsString( '1 of 1 slider moved in. 1 thing to look at.', $html );
+		self::assertStringContainsString( '1 of 1 slider imported. 1 item to review.', $html );
 	}
 
 	public function test_the_site_that_the_page_came_from_is_selected_for_pictures(): void {

@@ -177,7 +177,7 @@ final class OwnerTest extends WordPressTestCase {
 		ob_start();
 		SliderListScreen::say_where_it_was();
 		$said = (string) ob_get_clean();
-		self::assertStringContainsString( '“Home” was shown on: Start', $said );
+		self::assertStringContainsString( '“Home” was used on: Start', $said );
 		self::assertStringNotContainsString( '<b>', $said );
 		ob_start();
 		SliderListScreen::say_where_it_was();

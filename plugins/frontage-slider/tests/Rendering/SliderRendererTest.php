@@ -279,7 +279,7 @@ final class SliderRendererTest extends WordPressTestCase {
 		SliderRenderer::reset();
 		$this->sign_in( 'editor' );
 		$html = do_blocks( $page );
-		self::assertSame( 10, substr_count( $html, 'A page shows up to 50 sliders' ) );
+		self::assertSame( 10, substr_count( $html, 'A page can show up to 50 saved sliders' ) );
 		self::assertStringContainsString( "post.php?post={$ids[59]}&#038;action=edit", $html );
 		$GLOBALS['post'] = null;
 	}

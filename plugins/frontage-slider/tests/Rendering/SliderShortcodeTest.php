@@ -85,7 +85,7 @@ final class SliderShortcodeTest extends WordPressTestCase {
 		self::assertStringContainsString( 'id="here"', $html );
 		self::assertSame( '', do_blocks( '<!-- wp:frontage/slider {"alias":"gone"} /-->' ) );
 		$this->sign_in( 'editor' );
-		self::assertStringContainsString( 'There is no published slider “gone”', do_blocks( '<!-- wp:frontage/slider {"alias":"gone"} /-->' ) );
+		self::assertStringContainsString( 'Slider “gone” does not exist or is not published.', do_blocks( '<!-- wp:frontage/slider {"alias":"gone"} /-->' ) );
 		self::assertSame( '', trim( do_blocks( '<!-- wp:frontage/slider /-->' ) ) );
 	}
 
@@ -112,7 +112,7 @@ final class SliderShortcodeTest extends WordPressTestCase {
 		self::assertSame( '', do_shortcode( '[rev_slider alias="gone"]' ) );
 		self::assertSame( '', do_shortcode( '[frontage_slider]' ) );
 		$this->sign_in( 'editor' );
-		self::assertStringContainsString( 'There is no published slider “&lt;b&gt;gone”', do_shortcode( '[rev_slider alias="<b>gone"]' ) );
+		self::assertStringContainsString( 'Slider “&lt;b&gt;gone” does not exist or is not published.', do_shortcode( '[rev_slider alias="<b>gone"]' ) );
 	}
 
 	public function test_what_is_in_the_trash_is_shown_to_nobody(): void {
