@@ -34,7 +34,7 @@ final class PicturesTest extends WordPressTestCase {
 
 	/** A page of this text, as a visitor gets it. */
 	private function shown( string $content ): string {
-		$page = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Images', 'post_content' => wp_slash( $content ) ] );
+		$page = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Pictures', 'post_content' => wp_slash( $content ) ] );
 		// As a request begins: the page is the main query's, and WordPress counts its pictures.
 		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
 		$GLOBALS['wp_query']->query( "page_id=$page" );

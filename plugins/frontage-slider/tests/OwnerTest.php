@@ -62,7 +62,7 @@ final class OwnerTest extends WordPressTestCase {
 		self::assertSame( [], self::names( $slider ) );
 		$page = self::page( 'By block', "<!-- wp:frontage/slider {\"ref\":$slider->ID} /-->" );
 		self::page( 'By code', 'See [rev_slider alias="home"]', 'post' );
-		self::page( 'None', 'See [rev_slider alias="other"]' );
+		self::page( 'Nobody', 'See [rev_slider alias="other"]' );
 		self::page( 'Header', "<!-- wp:frontage/slider {\"ref\":$slider->ID} /-->", 'wp_block' );
 		self::assertSame( [ 'By block', 'By code', 'Header (Pattern)' ], self::names( $slider ) );
 		wp_update_post( [ 'ID' => $page, 'post_content' => 'Nothing any more' ] );

@@ -15,11 +15,11 @@ final class BlockPatternsTest extends WordPressTestCase {
 		return [
 			'an image with a shape' => [ 'banner-shape', '<img class="wp-block-cover__image-background" alt="" src="' ],
 			'an icon card'          => [ 'banner-icon-card', '<!-- wp:icon {"icon":"core/home"} /-->' ],
-			'a counter'             => [ 'banner-counter', '<!-- wp:frontage/counter {"end":25,"suffix":"+","title":"years of work"} /-->' ],
+			'a counter'             => [ 'banner-counter', '<!-- wp:frontage/counter {"end":25,"suffix":"+","title":"years of experience"} /-->' ],
 			'a contact popup'       => [ 'contact-popup', 'href="#fr-open-contact"' ],
-			'questions'             => [ 'faq', '<summary>What does it cost?</summary>' ],
+			'questions'             => [ 'faq', '<summary>How much does it cost?</summary>' ],
 			'a hidden sidebar'      => [ 'hidden-sidebar', '"type":"drawer-end"' ],
-			'a section heading'     => [ 'section-heading', '<mark class="fr-highlight">word that counts</mark></h2>' ],
+			'a section heading'     => [ 'section-heading', '<mark class="fr-highlight">key word</mark></h2>' ],
 		];
 	}
 

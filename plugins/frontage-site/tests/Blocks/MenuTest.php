@@ -234,7 +234,7 @@ final class MenuTest extends BlockTestCase {
 		self::assertStringContainsString( '(width < 1199px)', (string) $said[0] );
 		self::assertStringContainsString( '.fr-menu--800{', (string) $said[1] );
 
-		$html = self::printed( [ 'drawerSide' => 'start', 'ariaLabel' => 'Icon position', 'drawerPart' => 'footer' ] );
+		$html = self::printed( [ 'drawerSide' => 'start', 'ariaLabel' => 'Side', 'drawerPart' => 'footer' ] );
 		self::assertSame( 1, preg_match( '/aria-controls="(fr-menu-\d+-drawer)"/', $html, $found ) );
 		self::assertMatchesRegularExpression( "/<dialog id=\"$found[1]\" class=\"fr-overlay fr-overlay--drawer-start fr-menu-drawer\" data-type=\"drawer-start\" aria-label=\"Side/", $html );
 		self::assertStringContainsString( 'wp-block-template-part', $html );
@@ -281,7 +281,7 @@ final class MenuTest extends BlockTestCase {
 		wp_update_post(
 			[
 				'ID'           => $id,
-				'post_content' => self::item( 'One-time', '/once/' ) . '<!-- wp:frontage/menu {"ref":' . $id . '} /--><!-- wp:frontage/menu /-->',
+				'post_content' => self::item( 'Once', '/once/' ) . '<!-- wp:frontage/menu {"ref":' . $id . '} /--><!-- wp:frontage/menu /-->',
 			]
 		);
 		$html = self::printed( [ 'ref' => $id ] );

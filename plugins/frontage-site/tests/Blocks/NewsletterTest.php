@@ -31,21 +31,21 @@ final class NewsletterTest extends BlockTestCase {
 		$html = self::printed( [ 'placeholder' => 'you@example.com', 'consentText' => 'Read <a href="/privacy">more</a>.' ] );
 		self::assertSame( 1, preg_match( '/<form [^>]*aria-label="Newsletter(?: \(\d+\))?" method="post" action="#(fr-newsletter-\d+)" novalidate data-route="https:\/\/example.com\/sign-up"/', $html, $id ), $html );
 		self::assertStringContainsString( " id=\"$id[1]\"", $html );
-		self::assertStringContainsString( "<label class=\"screen-reader-text\" for=\"$id[1]-email\">E-mail address</label><input id=\"$id[1]-email\" type=\"email\" name=\"the_email\" value=\"\" placeholder=\"you@example.com\" autocomplete=\"email\" inputmode=\"email\" required aria-invalid=\"false\" aria-describedby=\"$id[1]-error $id[1]-consent\">", $html );
+		self::assertStringContainsString( "<label class=\"screen-reader-text\" for=\"$id[1]-email\">Email address</label><input id=\"$id[1]-email\" type=\"email\" name=\"the_email\" value=\"\" placeholder=\"you@example.com\" autocomplete=\"email\" inputmode=\"email\" required aria-invalid=\"false\" aria-describedby=\"$id[1]-error $id[1]-consent\">", $html );
 		self::assertSame( 1, substr_count( $html, 'role="status"' ) );
 		self::assertStringContainsString( 'name="offer&quot;" value="&quot;&gt;&lt;b&gt;sealed"', $html );
 		self::assertStringContainsString( '<a href="/privacy">more</a>', $html );
 		self::assertStringContainsString( '<input name="the_trap" tabindex="-1"', $html );
 		self::assertStringContainsString( 'fr-newsletter__label', self::printed( [ 'layout' => 'card' ] ) );
 		self::assertStringContainsString( 'placeholder=""', self::printed( [ 'layout' => 'card' ] ) );
-		self::assertStringContainsString( 'placeholder="E-mail address"', self::printed( [] ), 'Somebody who sees no label sees what the field is for.' );
+		self::assertStringContainsString( 'placeholder="Email address"', self::printed( [] ), 'Somebody who sees no label sees what the field is for.' );
 	}
 
 	public function test_an_answer_stands_beside_the_field_or_in_the_status_with_what_was_typed(): void {
 		self::answer( [ 'done' => false, 'field' => true, 'message' => 'No <b>address', 'typed' => '"nonsense [gallery]' ] );
 		$html = self::printed( [] );
 		self::assertStringContainsString( 'fr-newsletter__error" aria-hidden="true">No &lt;b&gt;address</p>', $html );
-		self::assertMatchesRegularExpression( '~<div class="fr-errors" [^>]*><p id="(fr-newsletter-\d+)-errors">One or more fields have an error. Please check and try again.</p><ul><li><a href="#\1-email">E-mail address – No &lt;b&gt;address</a></li></ul></div>~', $html );
+		self::assertMatchesRegularExpression( '~<div class="fr-errors" [^>]*><p id="(fr-newsletter-\d+)-errors">One or more fields have an error. Please check and try again.</p><ul><li><a href="#\1-email">Email address – No &lt;b&gt;address</a></li></ul></div>~', $html );
 		self::assertStringContainsString( 'value="&quot;nonsense &#091;gallery&#093;"', $html, 'WordPress looks for shortcodes in attributes too.' );
 		self::assertStringContainsString( 'aria-invalid="true"', $html );
 		self::assertStringContainsString( 'role="status"></p>', $html );

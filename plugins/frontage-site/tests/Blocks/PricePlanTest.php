@@ -21,7 +21,7 @@ final class PricePlanTest extends BlockTestCase {
 			]
 		);
 		self::assertStringContainsString( '<h4 class="fr-price-plan__title">Design</h4>', $html );
-		self::assertStringContainsString( "<del><span class=\"screen-reader-text\">Before:</span> kr\u{A0}59</del>", $html );
+		self::assertStringContainsString( "<del><span class=\"screen-reader-text\">Original price:</span> kr\u{A0}59</del>", $html );
 		self::assertStringContainsString( '<span class="fr-price-plan__suffix">/md</span>', $html );
 		self::assertStringNotContainsString( 'data-price="1"', $html, 'A period without a price is not shown.' );
 	}

@@ -20,7 +20,7 @@ final class PricingTest extends BlockTestCase {
 		self::assertSame( 2, preg_match_all( '/name="(fr-pricing-\d+)" value="yearly"/', $html, $found ) );
 		self::assertNotSame( $found[1][0], $found[1][1] );
 		self::assertMatchesRegularExpression( '/value="yearly"[^>]*checked/', $html );
-		self::assertStringContainsString( 'data-announce="Yearly prices shown"', $html );
+		self::assertStringContainsString( 'data-announce="Showing Yearly prices"', $html );
 		self::assertStringContainsString( '<data value="49.00">€49</data>', $html );
 		self::assertStringContainsString( '<data value="39.50">€39.50</data>', $html );
 	}

@@ -98,7 +98,7 @@ final class ReviewsTest extends BlockTestCase {
 		self::page( 'Somebody', 'Secret.', [ 'post_password' => 'x' ] );
 		$html = self::printed( [] );
 		self::assertStringContainsString( '<p>Went up in a day.</p>', $html );
-		self::assertStringContainsString( 'aria-label="4.5 of 5"', $html );
+		self::assertStringContainsString( 'aria-label="4.5 out of 5"', $html );
 		self::assertMatchesRegularExpression( '~<a href="[^"]*" rel="noopener">Ada Byron</a>~', $html );
 		self::assertStringContainsString( '<time datetime="2026-03-14">', $html );
 		self::assertStringNotContainsString( 'No bugs', $html );

@@ -25,7 +25,7 @@ final class SearchTest extends BlockTestCase {
 		self::assertSame( 1, preg_match( '/<a class="fr-search__open" href="[^"]*\/\?s=" data-overlay="([\w-]+)" aria-haspopup="dialog" aria-label="Search">/', $html, $found ), $html );
 		self::assertMatchesRegularExpression( "/<dialog id=\"fr-open-search\".*<form [^>]*id=\"fr-open-{$found[1]}\"/s", $html, 'Called from elsewhere, and by its own button.' );
 		self::assertStringContainsString( 'fr-overlay--full', $html );
-		self::assertStringContainsString( 'placeholder="Search and Press Enter"', $html );
+		self::assertStringContainsString( 'placeholder="Search and press Enter"', $html );
 		self::assertSame( 1, preg_match( '/<input[^>]*name="s"[^>]*required/', $html ) );
 		self::assertMatchesRegularExpression( '/<input(?=[^>]*name="s")[^>]* aria-invalid="false"/', $html, 'Nothing is wrong before somebody has typed.' );
 	}

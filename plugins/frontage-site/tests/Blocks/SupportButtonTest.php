@@ -26,7 +26,7 @@ final class SupportButtonTest extends BlockTestCase {
 	}
 
 	public function test_without_an_address_there_is_nothing(): void {
-		self::assertSame( '', self::printed( [ 'label' => 'Contact us' ] ) );
+		self::assertSame( '', self::printed( [ 'label' => 'Ask us' ] ) );
 		self::assertSame( '', self::printed( [ 'link' => [ 'url' => 'javascript:alert(1)' ] ] ) );
 	}
 }

@@ -66,7 +66,7 @@ final class TermFilterTest extends BlockTestCase {
 		$html = $list( 3, '<!-- wp:frontage/term-filter /-->' );
 		self::assertStringContainsString( 'One of Bridges', $html );
 		self::assertStringNotContainsString( 'One of Halls', $html );
-		self::assertStringContainsString( 'data-found="1 entry"', $html );
+		self::assertStringContainsString( 'data-found="1 result"', $html );
 		self::assertStringContainsString( 'One of Halls', $list( 4, '' ) );
 	}
 

@@ -200,7 +200,7 @@ final class BusinessProfileTest extends WordPressTestCase {
 		$before = BusinessProfile::facts();
 		self::assertTrue( current_user_can( apply_filters( 'option_page_capability_frontage_site_business', 'manage_options' ) ) );
 		try {
-			update_option( BusinessProfile::OPTION, [ 'name' => 'Other', 'search' => '', 'hours' => [ 5 => [ [ 'opens' => '10:00', 'closes' => '11:00' ] ] ] ] );
+			update_option( BusinessProfile::OPTION, [ 'name' => 'Another', 'search' => '', 'hours' => [ 5 => [ [ 'opens' => '10:00', 'closes' => '11:00' ] ] ] ] );
 		} finally {
 			remove_filter( 'pre_update_option_frontage_site_business', [ BusinessScreen::class, 'take_hours_alone' ] );
 		}

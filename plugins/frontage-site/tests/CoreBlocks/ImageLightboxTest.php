@@ -31,7 +31,7 @@ final class ImageLightboxTest extends WordPressTestCase {
 
 	public function test_a_link_without_words_gets_one(): void {
 		self::switch_on();
-		self::assertStringContainsString( 'aria-label="Enlarge the image"', self::image( [ 'lightbox' => [ 'enabled' => true ] ], '' ) );
+		self::assertStringContainsString( 'aria-label="Enlarge image"', self::image( [ 'lightbox' => [ 'enabled' => true ] ], '' ) );
 	}
 
 	public function test_an_image_of_the_library_brings_its_sizes(): void {

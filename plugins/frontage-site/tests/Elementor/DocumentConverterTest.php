@@ -84,7 +84,7 @@ final class DocumentConverterTest extends ElementorTestCase {
 	}
 
 	public function test_an_unknown_widget_keeps_texts_and_pictures_and_is_listed(): void {
-		$json = self::around( [ 'id' => 'w', 'elType' => 'widget', 'widgetType' => 'fancy-thing', 'settings' => [ 'title' => 'What it is', 'title_color' => '#fff000', 'layout' => 'two', 'items' => [ [ 'item_text' => 'A sentence of it.', 'photo' => [ 'url' => 'https://old.example/p.jpg', 'id' => 4 ] ] ], 'button_text' => 'Continue', 'link' => [ 'url' => 'https://old.example/go/' ] ], 'elements' => [] ] );
+		$json = self::around( [ 'id' => 'w', 'elType' => 'widget', 'widgetType' => 'fancy-thing', 'settings' => [ 'title' => 'What it is', 'title_color' => '#fff000', 'layout' => 'two', 'items' => [ [ 'item_text' => 'A sentence of it.', 'photo' => [ 'url' => 'https://old.example/p.jpg', 'id' => 4 ] ] ], 'button_text' => 'Go on', 'link' => [ 'url' => 'https://old.example/go/' ] ], 'elements' => [] ] );
 		$made = self::converted( $json );
 		foreach ( [ '>What it is</h3>', '<p>A sentence of it.</p>', 'src="https://old.example/p.jpg"', 'href="https://old.example/go/"' ] as $kept ) {
 			self::assertStringContainsString( $kept, $made['content'] );

@@ -74,7 +74,7 @@ final class ElementorPagesTest extends ElementorTestCase {
 		$list = (string) ob_get_clean();
 		self::assertMatchesRegularExpression( "~<a class=\"button \" href=\"[^\"]*look=$page\">Convert again~", $list );
 		$_GET['look'] = (string) $page;
-		self::assertMatchesRegularExpression( '~<dt><strong>Email goes to</strong></dt>.*<p>The draft is written anew\. What stands in it now stays among its revisions\.</p><form.*Convert again</button>~s', self::shown() );
+		self::assertMatchesRegularExpression( '~<dt><strong>Email recipient</strong></dt>.*<p>The draft will be replaced\. Its current content is kept as a revision\.</p><form.*Convert again</button>~s', self::shown() );
 		$_GET = [];
 		self::assertSame( $draft, ElementorPages::convert( $page ) );
 		self::assertContains( 'Other', array_column( wp_get_post_revisions( $draft ), 'post_content' ) );
@@ -187,7 +187,7 @@ final class ElementorPagesTest extends ElementorTestCase {
 		$command->back( [ (string) $page ] );
 		self::assertFalse( PageReplacement::is( $page ) );
 		$said = implode( "\n", \WP_CLI::$said );
-		self::assertStringContainsString( 'things to look at.', $said );
+		self::assertStringContainsString( 'items to review.', $said );
 		self::assertStringContainsString( "$page\tpublish\ttaken over\t", $said );
 		$command->convert( [ self::FIXTURES . 'common-widgets.json' ], [] );
 		self::assertStringContainsString( 'common-widgets', implode( ' ', array_column( get_posts( [ 'post_type' => 'page', 'post_status' => 'draft', 'numberposts' => -1 ] ), 'post_title' ) ) );
@@ -248,7 +248,7 @@ final class ElementorPagesTest extends ElementorTestCase {
 
 	public function test_a_page_says_what_it_does_before_it_is_converted(): void {
 		$widget = static fn ( string $type, array $settings ): array => [ 'id' => $type, 'elType' => 'widget', 'widgetType' => $type, 'settings' => $settings, 'elements' => [] ];
-		$json   = (string) wp_json_encode( [ [ 'id' => 'a', 'elType' => 'container', 'settings' => [], 'elements' => [ $widget( 'image', [ 'image' => [ 'url' => 'https://pictures.test/a.png', 'id' => '' ] ] ), $widget( 'form', [ 'form_name' => 'Contact us', 'email_to' => 'boss@old.test', 'form_fields' => [ [ 'custom_id' => 'name', 'field_type' => 'text', 'field_label' => 'Name' ] ] ] ) ] ] ] );
+		$json   = (string) wp_json_encode( [ [ 'id' => 'a', 'elType' => 'container', 'settings' => [], 'elements' => [ $widget( 'image', [ 'image' => [ 'url' => 'https://pictures.test/a.png', 'id' => '' ] ] ), $widget( 'form', [ 'form_name' => 'Ask us', 'email_to' => 'boss@old.test', 'form_fields' => [ [ 'custom_id' => 'name', 'field_type' => 'text', 'field_label' => 'Name' ] ] ] ) ] ] ] );
 		$own    = array_column( ElementorPages::look( $json )['effects'], 'values', 'name' );
 		self::assertSame( [ 'boss@old.test (Ask us)' ], $own['mail'] );
 		self::assertSame( [ 'pictures.test' ], $own['loads'] );
@@ -264,7 +264,7 @@ final class ElementorPagesTest extends ElementorTestCase {
 		$token  = StagedTemplate::keep( self::uploaded( self::document( 'theme-widgets' ) ) );
 		self::assertIsString( $token );
 		$_GET['stage'] = $token;
-		self::assertMatchesRegularExpression( '~Email goes to.*Loads from.*Code that runs.*name="stage" value="' . $token . '".*Make a draft</button>~s', self::shown() );
+		self::assertMatchesRegularExpression( '~Email recipient.*Content source.*Scripts.*name="stage" value="' . $token . '".*Create draft</button>~s', self::shown() );
 		self::assertSame( $before, $count() );
 		$mine = get_current_user_id();
 		$this->sign_in( 'administrator' );
@@ -318,7 +318,7 @@ final class ElementorPagesTest extends ElementorTestCase {
 		self::assertStringContainsString( 'Made by hand', self::shown() );
 		self::assertStringContainsString( 'Elementor', self::shown() );
 		$_GET['look'] = (string) $page;
-		self::assertStringContainsString( 'things to look at.', self::shown() );
+		self::assertStringContainsString( 'items to review.', self::shown() );
 		self::assertStringContainsString( 'name="hosts[]" value="old.example">', self::shown(), 'Nobody has ticked it.' );
 		$_GET = [];
 		ElementorPages::convert( $page );
@@ -369,7 +369,7 @@ final class ElementorPagesTest extends ElementorTestCase {
 		$refused = ElementorPages::convert( $page );
 		remove_all_filters( 'query' );
 		self::assertInstanceOf( WP_Error::class, $refused );
-		self::assertStringContainsString( 'The database did not store ', $refused->get_error_message() );
+		self::assertMatchesRegularExpression( '/^Could not save “|The database did not save the form,/', $refused->get_error_message() );
 		self::assertSame( [ $before, 0 ], [ $posts(), ElementorPages::draft_of( $page ) ] );
 		self::assertIsInt( ElementorPages::convert( $page ) );
 	}

@@ -36,7 +36,7 @@ final class HostileTest extends MigrationTestCase {
 
 	#[DataProvider( 'names' )]
 	public function test_names_that_lead_elsewhere_or_run( string $name ): void {
-		self::assertStringContainsString( 'a file in it is not as it should be', $this->refused( $this->kit( self::of( [ 'pages' => [ self::page( 'a', '' ) ] ] ), [ $name => 'x' ] ) ) );
+		self::assertStringContainsString( 'it contains an invalid file', $this->refused( $this->kit( self::of( [ 'pages' => [ self::page( 'a', '' ) ] ] ), [ $name => 'x' ] ) ) );
 	}
 
 	public function test_a_bomb_of_few_bytes(): void {
@@ -49,11 +49,11 @@ final class HostileTest extends MigrationTestCase {
 
 	public function test_what_is_no_zip_or_no_kit(): void {
 		$file = $this->kit( '{}' );
-		self::assertStringContainsString( 'no kit', $this->refused( $file ) );
+		self::assertStringContainsString( 'not a kit', $this->refused( $file ) );
 		file_put_contents( $file, 'GIF89a' );
-		self::assertStringContainsString( 'no zip file', $this->refused( $file ) );
-		self::assertStringContainsString( 'no kit', $this->refused( $this->kit( str_repeat( '[', 100 ) . str_repeat( ']', 100 ) ) ) );
-		self::assertStringContainsString( 'no kit', $this->refused( $this->kit( [ 'format' => 'frontage-kit', 'version' => '1' ] ) ) );
+		self::assertStringContainsString( 'not a zip file', $this->refused( $file ) );
+		self::assertStringContainsString( 'not a kit', $this->refused( $this->kit( str_repeat( '[', 100 ) . str_repeat( ']', 100 ) ) ) );
+		self::assertStringContainsString( 'not a kit', $this->refused( $this->kit( [ 'format' => 'frontage-kit', 'version' => '1' ] ) ) );
 	}
 
 	public function test_a_version_that_is_not_known(): void {
@@ -63,8 +63,8 @@ final class HostileTest extends MigrationTestCase {
 	/** @return iterable<string, array{ array<string, mixed>, string }> */
 	public static function values(): iterable {
 		$page = self::page( 'a', 'x' );
-		yield 'a serialised object' => [ [ 'pages' => [ [ 'title' => 'O:8:"stdClass":0:{}' ] + $page ] ], 'serialised' ];
-		yield 'a serialised list deep inside' => [ [ 'pages' => [ [ 'meta' => [ '_frontage_site_behaviours' => [ 'x' => [ 'a:1:{i:0;i:1;}' ] ] ] ] + $page ] ], 'serialised' ];
+		yield 'a serialised object' => [ [ 'pages' => [ [ 'title' => 'O:8:"stdClass":0:{}' ] + $page ] ], 'serialized PHP object' ];
+		yield 'a serialised list deep inside' => [ [ 'pages' => [ [ 'meta' => [ '_frontage_site_behaviours' => [ 'x' => [ 'a:1:{i:0;i:1;}' ] ] ] ] + $page ] ], 'serialized PHP object' ];
 		yield 'a list for a text' => [ [ 'pages' => [ [ 'content' => [ 'x' ] ] + $page ] ], 'pages/a' ];
 		yield 'a text for a number' => [ [ 'pages' => [ [ 'parent' => 'x' ] + $page ] ], 'pages/a' ];
 		yield 'a field that nobody knows' => [ [ 'pages' => [ $page + [ 'post_author' => 1 ] ] ], 'pages/a' ];
@@ -75,8 +75,8 @@ final class HostileTest extends MigrationTestCase {
 		yield 'a picture of a page that is no number' => [ [ 'pages' => [ [ 'meta' => [ '_thumbnail_id' => [ 'x' ] ] ] + $page ] ], '_thumbnail_id' ];
 		yield 'the same twice' => [ [ 'pages' => [ $page, $page ] ], 'twice' ];
 		yield 'an option of the site' => [ [ 'settings' => [ [ 'key' => 'identity', 'title' => 'x', 'options' => [ 'users_can_register' => 1 ] ] ] ], 'settings/identity' ];
-		yield 'a part that is no list' => [ [ 'pages' => [ 'a' => $page ] ], 'A part is a list' ];
-		yield 'a part with a path for a name' => [ [ '../x' => [] ], 'A part is a list' ];
+		yield 'a part that is no list' => [ [ 'pages' => [ 'a' => $page ] ], 'A part must be a list' ];
+		yield 'a part with a path for a name' => [ [ '../x' => [] ], 'A part must be a list' ];
 	}
 
 	/** @param array<string, mixed> $parts */
@@ -133,7 +133,7 @@ final class HostileTest extends MigrationTestCase {
 	#[DataProvider( 'scripts' )]
 	public function test_code_for_browsers_refuses_the_kit_of_who_may_not_publish_it( string $html ): void {
 		add_filter( 'map_meta_cap', static fn ( array $caps, string $cap ): array => 'unfiltered_html' === $cap ? [ 'do_not_allow' ] : $caps, 10, 2 );
-		self::assertStringContainsString( 'you may not publish such code', $this->refused( $this->kit( self::of( [ 'pages' => [ self::page( 'a', $html ) ] ] ) ) ) );
+		self::assertStringContainsString( 'You are not allowed to publish such code', $this->refused( $this->kit( self::of( [ 'pages' => [ self::page( 'a', $html ) ] ] ) ) ) );
 	}
 
 	/** @return iterable<string, array{ string, string }> */
@@ -163,28 +163,28 @@ final class HostileTest extends MigrationTestCase {
 	public static function media(): iterable {
 		$png = self::png();
 		$svg = static fn ( string $inside ): string => '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">' . $inside . '</svg>';
-		yield 'a drawing with a script' => [ 'svg', $svg( '<script>alert(1)</script>' ), 'holds a script' ];
-		yield 'a drawing with an event' => [ 'svg', $svg( '<path d="M0 0" onload="alert(1)"/>' ), 'holds a script' ];
-		yield 'a drawing with a link that runs' => [ 'svg', $svg( '<a xlink:href="javascript:alert(1)"><path d="M0 0"/></a>' ), 'holds a script' ];
-		yield 'a drawing with a page inside' => [ 'svg', $svg( '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="alert(1)"/></foreignObject>' ), 'holds a script' ];
-		yield 'a drawing that loads' => [ 'svg', $svg( '<style>@import "https://evil.test/x.css";</style>' ), 'holds a script' ];
-		yield 'a drawing that uses another' => [ 'svg', $svg( '<use href="https://evil.test/x.svg#a"/>' ), 'holds a script' ];
-		yield 'a drawing with an entity' => [ 'svg', '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>' . $svg( '<text>&a;</text>' ), 'holds a script' ];
-		yield 'a drawing that is animated into a script' => [ 'svg', $svg( '<a><set attributeName="href" to="javascript:alert(1)"/></a>' ), 'holds a script' ];
-		yield 'a drawing with an entity, in an alphabet of two bytes' => [ 'svg', "\xFF\xFE" . mb_convert_encoding( '<!DOCTYPE svg [<!ENTITY a "<script>alert(1)</script>">]>' . $svg( '&a;' ), 'UTF-16LE', 'UTF-8' ), 'holds a script' ];
-		yield 'a drawing that says it is in another alphabet' => [ 'svg', '<?xml version="1.0" encoding="UTF-7"?>' . $svg( '<path d="M0 0"/>' ), 'holds a script' ];
+		yield 'a drawing with a script' => [ 'svg', $svg( '<script>alert(1)</script>' ), 'contains a script' ];
+		yield 'a drawing with an event' => [ 'svg', $svg( '<path d="M0 0" onload="alert(1)"/>' ), 'contains a script' ];
+		yield 'a drawing with a link that runs' => [ 'svg', $svg( '<a xlink:href="javascript:alert(1)"><path d="M0 0"/></a>' ), 'contains a script' ];
+		yield 'a drawing with a page inside' => [ 'svg', $svg( '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml" onload="alert(1)"/></foreignObject>' ), 'contains a script' ];
+		yield 'a drawing that loads' => [ 'svg', $svg( '<style>@import "https://evil.test/x.css";</style>' ), 'contains a script' ];
+		yield 'a drawing that uses another' => [ 'svg', $svg( '<use href="https://evil.test/x.svg#a"/>' ), 'contains a script' ];
+		yield 'a drawing with an entity' => [ 'svg', '<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]>' . $svg( '<text>&a;</text>' ), 'contains a script' ];
+		yield 'a drawing that is animated into a script' => [ 'svg', $svg( '<a><set attributeName="href" to="javascript:alert(1)"/></a>' ), 'contains a script' ];
+		yield 'a drawing with an entity, in an alphabet of two bytes' => [ 'svg', "\xFF\xFE" . mb_convert_encoding( '<!DOCTYPE svg [<!ENTITY a "<script>alert(1)</script>">]>' . $svg( '&a;' ), 'UTF-16LE', 'UTF-8' ), 'contains a script' ];
+		yield 'a drawing that says it is in another alphabet' => [ 'svg', '<?xml version="1.0" encoding="UTF-7"?>' . $svg( '<path d="M0 0"/>' ), 'contains a script' ];
 		$bomb = static fn ( string $element, string $inside ): string => implode( '', array_map( static fn ( int $n ): string => "<$element id=\"a$n\">" . str_repeat( sprintf( $inside, $n - 1 ), 10 ) . "</$element>", range( 1, 9 ) ) );
-		yield 'a drawing that uses itself ten billion times' => [ 'svg', $svg( '<defs>' . $bomb( 'g', '<use xlink:href="#a%d"/>' ) . '</defs><use href="#a9"/>' ), 'more often than a browser can draw' ];
-		yield 'a drawing of patterns in patterns' => [ 'svg', $svg( $bomb( 'pattern', '<rect fill="url(#a%d)"/>' ) . '<rect fill="url(#a9)"/>' ), 'more often than a browser can draw' ];
-		yield 'a drawing of masks in masks, by its style' => [ 'svg', $svg( '<style>' . implode( '', array_map( static fn ( int $n ): string => "g.x, .b$n{mask:url( '#a$n' )}", range( 1, 9 ) ) ) . '</style>' . $bomb( 'mask', '<rect class="c b%d"/>' ) . '<rect class="b9"/>' ), 'more often than a browser can draw' ];
-		yield 'a drawing that fills itself' => [ 'svg', $svg( '<style>*{fill:url(#a)}</style><pattern id="a"><rect/></pattern>' ), 'more often than a browser can draw' ];
-		yield 'a page called a drawing' => [ 'svg', '<html><script>alert(1)</script></html>', 'holds a script' ];
+		yield 'a drawing that uses itself ten billion times' => [ 'svg', $svg( '<defs>' . $bomb( 'g', '<use xlink:href="#a%d"/>' ) . '</defs><use href="#a9"/>' ), 'is too complex' ];
+		yield 'a drawing of patterns in patterns' => [ 'svg', $svg( $bomb( 'pattern', '<rect fill="url(#a%d)"/>' ) . '<rect fill="url(#a9)"/>' ), 'is too complex' ];
+		yield 'a drawing of masks in masks, by its style' => [ 'svg', $svg( '<style>' . implode( '', array_map( static fn ( int $n ): string => "g.x, .b$n{mask:url( '#a$n' )}", range( 1, 9 ) ) ) . '</style>' . $bomb( 'mask', '<rect class="c b%d"/>' ) . '<rect class="b9"/>' ), 'is too complex' ];
+		yield 'a drawing that fills itself' => [ 'svg', $svg( '<style>*{fill:url(#a)}</style><pattern id="a"><rect/></pattern>' ), 'is too complex' ];
+		yield 'a page called a drawing' => [ 'svg', '<html><script>alert(1)</script></html>', 'contains a script' ];
 		yield 'a script' => [ 'php5', '<?php echo 1;', '' ];
 		yield 'a page' => [ 'html', '<p>', '“html”' ];
-		yield 'a page called a picture' => [ 'png', '<html><script>alert(1)</script></html>', 'not the one that its name says' ];
-		yield 'a picture called another' => [ 'jpg', $png, 'not the one that its name says' ];
-		yield 'a picture with a program at its end' => [ 'png', "$png<?php system( 'x' );", 'text that does not belong' ];
-		yield 'a text called a film' => [ 'mp4', 'no film', 'not the one that its name says' ];
+		yield 'a page called a picture' => [ 'png', '<html><script>alert(1)</script></html>', 'its extension does not match its contents' ];
+		yield 'a picture called another' => [ 'jpg', $png, 'its extension does not match its contents' ];
+		yield 'a picture with a program at its end' => [ 'png', "$png<?php system( 'x' );", 'contains unexpected text' ];
+		yield 'a text called a film' => [ 'mp4', 'no film', 'its extension does not match its contents' ];
 	}
 
 	#[DataProvider( 'media' )]
@@ -215,7 +215,7 @@ final class HostileTest extends MigrationTestCase {
 		foreach ( [ [ 'file' => '../wp-config.php' ], [ 'file' => '/etc/passwd' ], [ 'path' => '../../wp-config.php' ], [ 'path' => '/etc/passwd' ], [ 'id' => 'x' ], [ 'id' => -1 ] ] as $wrong ) {
 			$this->refused( $this->kit( self::of( [], [ $wrong + [ 'id' => 1, 'file' => $name, 'path' => 'a.png' ] ] ), [ $name => self::png() ] ) );
 		}
-		self::assertStringContainsString( 'not in the zip', $this->refused( $this->kit( self::of( [], [ [ 'id' => 1, 'file' => $name, 'path' => 'a.png' ] ] ) ) ) );
+		self::assertStringContainsString( 'missing from the zip', $this->refused( $this->kit( self::of( [], [ [ 'id' => 1, 'file' => $name, 'path' => 'a.png' ] ] ) ) ) );
 	}
 
 	public function test_styles_bring_nothing_that_ends_the_style(): void {

@@ -30,7 +30,7 @@ final class MigrationCommandTest extends MigrationTestCase {
 		$before = self::everything();
 		$command->import( [ $file ], [ 'dry-run' => '' ] );
 		self::assertContains( 'new        pages/offer', WP_CLI::$said );
-		self::assertSame( 'Success: Nothing was changed.', end( WP_CLI::$said ) );
+		self::assertSame( 'Success: No changes made.', end( WP_CLI::$said ) );
 		self::assertSame( $before, self::everything() );
 		self::assertNull( PendingImport::current() );
 
@@ -38,7 +38,7 @@ final class MigrationCommandTest extends MigrationTestCase {
 		self::assertStringStartsWith( 'Success: Imported.', (string) end( WP_CLI::$said ) );
 		self::assertSame( '<p>Offer</p>', get_page_by_path( 'offer' )?->post_content );
 		$command->undo();
-		self::assertStringStartsWith( 'Success: The site is as it was', (string) end( WP_CLI::$said ) );
+		self::assertStringStartsWith( 'Success: Import undone.', (string) end( WP_CLI::$said ) );
 		self::assertSame( $before, self::everything() );
 		unlink( $file );
 	}
@@ -49,11 +49,11 @@ final class MigrationCommandTest extends MigrationTestCase {
 		$command->export( [ '/nowhere/kit.zip' ] );
 		$command->import( [ __FILE__ ] );
 		$command->undo();
-		self::assertSame( array_fill( 0, 3, 'Error: Only who looks after the whole site may export or import it.' ), WP_CLI::$said );
+		self::assertSame( array_fill( 0, 3, 'Error: Sorry, you are not allowed to export or import this site.' ), WP_CLI::$said );
 	}
 
 	public function test_what_is_no_kit_is_said(): void {
 		( new MigrationCommand() )->import( [ '/nowhere/kit.zip' ] );
-		self::assertStringStartsWith( 'Error: This zip is no kit', WP_CLI::$said[0] );
+		self::assertStringStartsWith( 'Error: This zip is not a kit', WP_CLI::$said[0] );
 	}
 }

@@ -157,7 +157,7 @@ final class MoveTest extends MigrationTestCase {
 		add_filter( 'wp_insert_post_empty_content', static fn ( bool $empty, array $post ): bool => $empty || 'second' === ( $post['post_name'] ?? '' ), 10, 2 );
 		$stepped = SiteImporter::step( self::look( $file )['id'] );
 		self::assertInstanceOf( \WP_Error::class, $stepped );
-		self::assertStringStartsWith( 'Nothing was imported', $stepped->get_error_message() );
+		self::assertStringStartsWith( 'Import failed: ', $stepped->get_error_message() );
 		self::assertSame( $before, self::everything() );
 	}
 
@@ -265,7 +265,7 @@ final class MoveTest extends MigrationTestCase {
 		$hash = str_repeat( 'ab12', 16 );
 		$form = [ 'key' => $hash, 'id' => 905, 'hash' => $hash, 'title' => 'Contact', 'locale' => 'en_US', 'form' => '[text* your-name] [submit "Send"]', 'mail' => [ 'subject' => 'Hello', 'sender' => 'a@b.test', 'recipient' => 'x@y.test', 'body' => 'Hi', 'additional_headers' => 'Cc: sales@z.test' ], 'mail_2' => [], 'messages' => [], 'additional_settings' => '' ];
 		$kit  = $this->kit( self::of( [ 'forms' => [ $form ] ] ) );
-		self::assertSame( 'Names these addresses: x@y.test and sales@z.test.', self::look( $kit )['items'][0]['why'], 'Whom visitors would write to without knowing.' );
+		self::assertSame( 'Email addresses found: x@y.test and sales@z.test.', self::look( $kit )['items'][0]['why'], 'Whom visitors would write to without knowing.' );
 		self::assertSame( 'new', self::changes( self::import( $kit )['items'] )[ "forms/$hash" ] );
 		$post = get_posts( [ 'post_type' => 'wpcf7_contact_form', 'meta_key' => '_hash', 'meta_value' => $hash ] )[0];
 		self::assertSame( [ 'Contact', '[text* your-name] [submit "Send"]' ], [ $post->post_title, get_post_meta( $post->ID, '_form', true ) ] );
@@ -304,7 +304,7 @@ final class MoveTest extends MigrationTestCase {
 		$this->refuse_writes( $table, $word );
 		$answer = SiteImporter::step( $id );
 		self::assertInstanceOf( \WP_Error::class, $answer, (string) wp_json_encode( $answer ) );
-		self::assertStringStartsWith( 'Import failed: The database did not store “', $answer->get_error_message() );
+		self::assertStringStartsWith( 'Import failed: Could not save “', $answer->get_error_message() );
 		remove_all_filters( 'query' );
 		wp_cache_flush();
 		self::assertSame( $before, $posts() );

@@ -37,7 +37,7 @@ final class UndoTest extends MigrationTestCase {
 		$this->refuse_writes( 'options', 'Mine, before' );
 		$answer = SiteImporter::undo();
 		self::assertInstanceOf( \WP_Error::class, $answer );
-		self::assertSame( 'Could not undo the entire import. The database did not store “Mine, before”. Try again, or ask your host about the database.', $answer->get_error_message() );
+		self::assertSame( 'Could not undo the entire import. Could not save “Mine, before” to the database. Try again, or contact your host.', $answer->get_error_message() );
 		self::assertSame( [ 'Theirs', 'Said before' ], [ get_option( 'blogname' ), get_option( 'blogdescription' ) ] );
 		remove_all_filters( 'query' );
 		self::assertSame( [], SiteImporter::undo() );
@@ -62,7 +62,7 @@ final class UndoTest extends MigrationTestCase {
 		$this->refuse_writes( $wpdb->{$table}, $words );
 		$answer = SiteImporter::undo();
 		self::assertInstanceOf( \WP_Error::class, $answer );
-		self::assertStringStartsWith( 'Could not undo the entire import. The database did not store “', $answer->get_error_message() );
+		self::assertStringStartsWith( 'Could not undo the entire import. Could not save “', $answer->get_error_message() );
 		self::assertNull( get_page_by_path( 'made' ), 'All else is undone.' );
 		remove_all_filters( 'query' );
 		update_option( 'frontage_site_kit_undo', [ 'done' => time() - HOUR_IN_SECONDS ] + (array) get_option( 'frontage_site_kit_undo' ) ); // What this undo changed since counts as nobody's work.
@@ -83,7 +83,7 @@ final class UndoTest extends MigrationTestCase {
 		self::assertIsArray( $looked );
 		$answer = SiteImporter::step( $looked['id'] );
 		self::assertInstanceOf( \WP_Error::class, $answer );
-		self::assertSame( 'Could not undo the entire import. The database did not store “<p>Mine, before</p>”. Try again, or ask your host about the database.', $answer->get_error_message() );
+		self::assertSame( 'Could not undo the entire import. Could not save “<p>Mine, before</p>” to the database. Try again, or contact your host.', $answer->get_error_message() );
 	}
 
 	public function test_undo_keeps_what_somebody_worked_on_since(): void {

@@ -51,7 +51,7 @@ final class ScrollTest extends WordPressTestCase {
 		add_filter( 'pre_get_block_file_template', $find );
 		$html = \Frontage\Site\Page\StickyHeader::mark( '<header><nav aria-label="Menu">A</nav></header>', [ 'blockName' => 'core/template-part', 'attrs' => [ 'frStickyHeader' => 'after', 'frStickyPart' => 'header-small' ] ] );
 		self::assertMatchesRegularExpression( '~<div inert class="[^"]*fr-sticky-part[^"]*">~', $html );
-		self::assertStringContainsString( 'aria-label="Menu, fixed header">B', $html );
+		self::assertStringContainsString( 'aria-label="Menu, sticky header">B', $html );
 		self::assertStringContainsString( 'aria-label="Other">C', $html );
 		self::assertMatchesRegularExpression( '~<header role="presentation"~', $html );
 		remove_filter( 'pre_get_block_file_template', $find );

@@ -147,7 +147,7 @@ final class PortfolioPostTypeTest extends WordPressTestCase {
 		self::assertStringNotContainsString( 'frontage_project', (string) wp_json_encode( $GLOBALS['wp_meta_boxes'] ?? [] ) );
 		ob_start();
 		\Frontage\Site\Portfolio\PortfolioSettings::field();
-		self::assertStringContainsString( 'has a portfolio already', (string) ob_get_clean() );
+		self::assertStringContainsString( 'already provides a portfolio', (string) ob_get_clean() );
 		unregister_post_type( 'portfolio' ); // Nothing of ours is registered with it.
 	}
 
@@ -199,7 +199,7 @@ final class PortfolioPostTypeTest extends WordPressTestCase {
 		wp_set_object_terms( $ids[0], is_array( $term ) ? (int) $term['term_id'] : 0, 'portfolio-category' );
 		$html = do_blocks( (string) ( \WP_Block_Patterns_Registry::get_instance()->get_registered( 'frontage-site/portfolio-card' )['content'] ?? '' ) );
 		self::assertStringContainsString( 'data-fr-paging="more"', $html );
-		self::assertStringContainsString( 'data-found="9 entries"', $html );
+		self::assertStringContainsString( 'data-found="9 results"', $html );
 		self::assertStringContainsString( 'wp-block-query-pagination-next', $html );
 		self::assertSame( 8, substr_count( $html, 'type-portfolio' ) );
 		array_map( static fn ( int $id ) => wp_delete_post( $id, true ), $ids );

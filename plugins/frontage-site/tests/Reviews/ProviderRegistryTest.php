@@ -120,13 +120,13 @@ final class ProviderRegistryTest extends WordPressTestCase {
 
 	public function test_who_answers_badly_gets_a_sentence_that_says_nothing_secret(): void {
 		$bad = [
-			'no JSON'      => [ 200, '<html>', 'could not be read' ],
-			'a number'     => [ 200, '5', 'could not be read' ],
-			'too deep'     => [ 200, str_repeat( '[', 100 ) . str_repeat( ']', 100 ), 'could not be read' ],
-			'10 MB'        => [ 200, '{"a":"' . str_repeat( 'x', 10_000_000 ) . '"}', 'more than 256 KB' ],
+			'no JSON'      => [ 200, '<html>', 'Could not read the response.' ],
+			'a number'     => [ 200, '5', 'Could not read the response.' ],
+			'too deep'     => [ 200, str_repeat( '[', 100 ) . str_repeat( ']', 100 ), 'Could not read the response.' ],
+			'10 MB'        => [ 200, '{"a":"' . str_repeat( 'x', 10_000_000 ) . '"}', 'exceeds 256 KB' ],
 			'refused'      => [ 403, '{"key":"secret-key"}', 'status 403' ],
 			'led on'       => [ 302, '', 'status 302' ],
-			'nobody there' => [ 0, '', 'could not be reached' ],
+			'nobody there' => [ 0, '', 'Could not reach the server.' ],
 		];
 		foreach ( $bad as $name => [ $status, $body, $sentence ] ) {
 			remove_all_filters( 'pre_http_request' );

@@ -142,7 +142,7 @@ final class ReviewCacheTest extends WordPressTestCase {
 		$said = ReviewsHealthCheck::test();
 		self::assertSame( 'recommended', $said['status'] );
 		self::assertIsString( $said['description'] );
-		self::assertStringContainsString( 'Double: Its server answered with status 403.', $said['description'] );
+		self::assertStringContainsString( 'Double: The server responded with status 403.', $said['description'] );
 		$this->later( DAY_IN_SECONDS );
 		$this->answer( [ 'summary' => [ 'score' => 4 ] ] );
 		$this->run_task();

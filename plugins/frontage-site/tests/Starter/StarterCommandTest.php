@@ -35,14 +35,14 @@ final class StarterCommandTest extends WordPressTestCase {
 		self::assertSame( 'page', get_option( 'show_on_front' ) );
 
 		wp_update_post( [ 'ID' => CreatedItems::posts( CreatedItems::read() )['page:about'], 'post_title' => 'Ours' ] );
-		self::assertSame( "Kept because it was edited: About us\nSuccess: Undone.", self::said( 'undo' ) );
+		self::assertSame( "Kept because it was edited: About us\nSuccess: Undo complete.", self::said( 'undo' ) );
 		self::assertSame( 'posts', get_option( 'show_on_front' ) );
 	}
 
 	public function test_it_needs_a_look_and_somebody_who_may(): void {
 		self::assertSame( 'Error: consulting, agency, product, shop', self::said( 'make', [ '../shop' ] ) );
-		self::assertSame( 'Error: Name an administrator with --user.', self::said( 'make', [ 'shop' ] ) );
-		self::assertSame( 'Error: Name an administrator with --user.', self::said( 'undo' ) );
+		self::assertSame( 'Error: Specify an administrator with --user.', self::said( 'make', [ 'shop' ] ) );
+		self::assertSame( 'Error: Specify an administrator with --user.', self::said( 'undo' ) );
 		self::assertFalse( CreatedItems::is_there() );
 	}
 

@@ -64,7 +64,7 @@ final class StarterTest extends WordPressTestCase {
 		$home = get_post( $posts['page:home'] )->post_content;
 		self::assertStringContainsString( '<!-- wp:frontage/slider {"ref":' . $posts['slider:home'], $home );
 		self::assertStringContainsString( '"postType":"portfolio"', $home );
-		self::assertStringContainsString( '{"content":{"source":"frontage/business","args":{"field":"phone","part":"link","label":"Telephone"}}}', $home );
+		self::assertStringContainsString( '{"content":{"source":"frontage/business","args":{"field":"phone","part":"link","label":"Phone"}}}', $home );
 		self::assertSame( [], self::invented( $posts ) );
 		self::assertStringNotContainsString( 'wp:pattern', $home );
 		foreach ( array_diff_key( StyleVariations::pages( 'agency' ), [ 'news' => [] ] ) as $name => $page ) {
@@ -175,7 +175,7 @@ final class StarterTest extends WordPressTestCase {
 	public function test_what_was_changed_since_is_kept_with_what_it_shows(): void {
 		self::make( 'consulting', [ 'front' ] );
 		$posts = CreatedItems::posts( CreatedItems::read() );
-		wp_update_post( [ 'ID' => $posts['page:contact'], 'post_title' => 'Contact us' ] );
+		wp_update_post( [ 'ID' => $posts['page:contact'], 'post_title' => 'Write to us' ] );
 		wp_update_post( [ 'ID' => $posts['work:2'], 'post_content' => 'Ours.' ] );
 		update_option( 'page_for_posts', 0 );
 
@@ -378,7 +378,7 @@ final class StarterTest extends WordPressTestCase {
 		$refused = ItemCreator::make( 'agency', $key, [ 'look' ] );
 		self::assertInstanceOf( \WP_Error::class, $refused );
 		self::assertSame( 'frontage_starter_failed', $refused->get_error_code() );
-		self::assertStringStartsWith( 'The database did not store “', $refused->get_error_message() );
+		self::assertStringStartsWith( 'Could not save “', $refused->get_error_message() );
 		remove_all_filters( 'query' );
 		wp_cache_flush();
 		self::assertSame( $before, [ self::site(), GlobalStyles::read() ] );
