@@ -132,7 +132,7 @@ final class AddOnScenarios {
 
 	/** @param array<string, mixed> $scenario One of `all()`. */
 	public static function make_form( array $scenario ): int {
-		$id = (int) wp_insert_post( [ 'post_type' => 'wpcf7_contact_form', 'post_status' => 'publish', 'post_title' => 'Contact us' ] );
+		$id = (int) wp_insert_post( [ 'post_type' => 'wpcf7_contact_form', 'post_status' => 'publish', 'post_title' => 'Ask us' ] );
 		add_post_meta( $id, '_form', $scenario['form'] );
 		add_post_meta( $id, '_mail', ( $scenario['mail'] ?? [] ) + self::MAIL );
 		add_post_meta( $id, '_mail_2', [ 'active' => false ] + self::MAIL );

@@ -246,7 +246,7 @@ final class ContactFormTest extends CompatTestCase {
 				$answer = $ask( $path, [ 'title' => 'New', 'form' => '[text b]', 'steps' => 'after' ] );
 				self::assertSame( 500, $answer->get_status(), $namespace . $path );
 				self::assertSame( FormFormat::ERROR_NOT_SAVED, $answer->get_data()['code'] );
-				self::assertStringContainsString( 'Could not save the add-on property “steps”. The database did not store “after”.', $answer->get_data()['message'] );
+				self::assertStringContainsString( 'Could not save the add-on property “steps”. Could not save “after” to the database.', $answer->get_data()['message'] );
 			}
 			remove_filter( 'query', $refuse );
 			$form = ( new FormRepository() )->find( $id );

@@ -70,12 +70,12 @@ final class FormCodeTest extends FormTestCase {
 			( new FormCodePage( EditSession::of( $form ) ) )->render();
 			return (string) ob_get_clean();
 		};
-		self::assertMatchesRegularExpression( '~href="[^"]+post-new\.php\?post_type=page[^"]+' . substr( $form->hash, 0, FormRepository::ADDRESS_LENGTH ) . '[^"]+">Build it on a new page</a>~', $render() );
+		self::assertMatchesRegularExpression( '~href="[^"]+post-new\.php\?post_type=page[^"]+' . substr( $form->hash, 0, FormRepository::ADDRESS_LENGTH ) . '[^"]+">Edit on new page</a>~', $render() );
 		$page = static fn ( string $content ): int => wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'P & Q', 'post_content' => $content ] );
 		$page( sprintf( '[contact-form-7 id="%d"]', $form->id ) );
 		self::assertStringNotContainsString( 'No code needed', $render() ); // A shortcode is not built on.
 		$id = $page( sprintf( '<!-- wp:frontage/contact-form {"form":"%s"} /-->', substr( $form->hash, 0, FormRepository::ADDRESS_LENGTH ) ) );
-		self::assertMatchesRegularExpression( '~href="[^"]+post=' . $id . '[^"]*">Build it on “P &amp; Q”</a>~', $render() );
+		self::assertMatchesRegularExpression( '~href="[^"]+post=' . $id . '[^"]*">Edit on “P &amp; Q”</a>~', $render() );
 	}
 
 	public function test_conditions_are_a_text(): void {
@@ -195,7 +195,7 @@ final class FormCodeTest extends FormTestCase {
 			self::assertMatchesRegularExpression( '~^<li class="[^"]+--error" data-line="2" data-message="[^"<]+">Line 2: ~', $problems['form.body'] );
 		}
 		$html = [ 'wpcf7-mail' => [ 'recipient' => 'x@example.test', 'subject' => 'S', 'body' => '&lt;i&gt; [your-name]', 'use_html' => '1' ] ];
-		self::assertStringContainsString( '&lt;p&gt;&amp;lt;i&amp;gt; Ann Sample', $ask( 'look:mail', $html )['shown'] );
+		self::assertStringContainsString( '&lt;p&gt;&amp;lt;i&amp;gt; Jane Doe', $ask( 'look:mail', $html )['shown'] );
 		add_filter( 'pre_wp_mail', '__return_false' );
 		self::assertStringContainsString( 'role="alert"', $ask( 'test:mail', $html )['shown'] );
 		self::assertSame( '[text your-name]', ( new FormRepository() )->find( $form->id )?->template );

@@ -146,7 +146,7 @@ final class SwitchoverTest extends WordPressTestCase {
 
 	public function test_each_add_on_is_run_by_itself_where_together_they_fail(): void {
 		$good         = self::add_on( 'Good', 'good/good.php' );
-		$bad          = self::add_on( 'Poor', 'bad/bad.php' );
+		$bad          = self::add_on( 'Bad', 'bad/bad.php' );
 		$this->answer = static function (): array {
 			$probe = get_option( SwitchProbe::OPTION );
 			return in_array( 'bad/bad.php', is_array( $probe ) ? $probe['without'] : [], true ) ? [] : [ 'error' => 'Oh' ];
@@ -155,7 +155,7 @@ final class SwitchoverTest extends WordPressTestCase {
 		self::assertInstanceOf( SwitchProbe::class, $probe );
 		self::assertFalse( $probe->has_passed() );
 		self::assertSame( '', $probe->error_of( 'Good' ) );
-		self::assertStringContainsString( 'Front page stopped with an error: Oh', (string) $probe->error_of( 'Poor' ) );
+		self::assertStringContainsString( 'Homepage stopped with an error: Oh', (string) $probe->error_of( 'Bad' ) );
 		self::assertFileDoesNotExist( self::file() );
 		self::assertFalse( get_option( SwitchProbe::OPTION ) );
 	}
@@ -186,7 +186,7 @@ final class SwitchoverTest extends WordPressTestCase {
 		$this->assert_as_before();
 		self::assertSame( 'Uncaught Error (plugins/cf7-a/a.php:3)', get_option( AutomaticRecovery::UNDONE )['error'] );
 		$shown = self::printed( [ SwitchoverScreen::class, 'say_undone' ] );
-		self::assertStringContainsString( 'The switch to Frontage Forms was undone', $shown );
+		self::assertStringContainsString( 'the switch to Frontage Forms was reverted', $shown );
 		self::assertStringContainsString( 'plugins/cf7-a/a.php:3', $shown );
 		AutomaticRecovery::undo( 'again' );
 		self::assertSame( 'Uncaught Error (plugins/cf7-a/a.php:3)', get_option( AutomaticRecovery::UNDONE )['error'], 'two requests may die at once' );
@@ -322,8 +322,8 @@ final class SwitchoverTest extends WordPressTestCase {
 			$page = new \Frontage\Forms\Compat\Switchover\SwitchoverPage( null, '' );
 			$html = self::printed( static fn () => ( new \ReflectionMethod( $page, 'report' ) )->invoke( $page, $report ) );
 			self::assertSame( $reachable, str_contains( $html, SwitchoverScreen::OVER ) );
-			self::assertSame( $reachable, str_contains( $html, 'can move in as' ) );
-			self::assertStringNotContainsString( 'works', $html );
+			self::assertSame( $reachable, str_contains( $html, 'ready to switch' ) );
+			self::assertStringNotContainsString( 'passed the test', $html );
 		}
 	}
 

@@ -108,7 +108,7 @@ final class FileValidatorTest extends WordPressTestCase {
 		$terms = self::terms( '' );
 		$texts = array_map( $terms->text( ... ), [ 'inavalid_type', 'large_file', 'empty', ...UploadConstraints::OF_CONTENT ] );
 		self::assertSame( $texts, array_unique( array_filter( $texts ) ) );
-		self::assertStringStartsWith( 'This file is a WebP image, although its name says otherwise', $terms->text( 'image:WebP' ) );
+		self::assertStringStartsWith( 'This file is a WebP image with the wrong file extension', $terms->text( 'image:WebP' ) );
 		self::assertSame( 'This image has more than 250 megapixels. Resize it and add it again.', $terms->text( 'pixels' ) );
 		$seen = static fn ( string $path ): bool => '' === $path;
 		add_filter( 'frontage_forms_scan_upload', $seen );

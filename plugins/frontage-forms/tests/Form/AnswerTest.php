@@ -71,7 +71,7 @@ final class AnswerTest extends FormTestCase {
 		self::assertSame(
 			[
 				'a'    => [ "$unit-in-a", 'Your name' ],
-				'b'    => [ 'mine', 'Notification' ],
+				'b'    => [ 'mine', 'Mail' ],
 				'c'    => [ "$unit-in-c", 'Size &#091;x&#093;' ],
 				'd'    => [ "$unit-in-d", '2+2?' ],
 				'e'    => [ "$unit-in-e", 'Say it' ],

@@ -20,7 +20,7 @@ final class LooseTagsTest extends FormTestCase {
 		yield 'nor after a colon' => [ '[text n default:"x"]', [ 'text', 'n', [ 'default:' ], [ 'x' ] ] ];
 		yield 'nor after the name' => [ '[text n"x"]', [ 'text', 'n', [], [ 'x' ] ] ];
 		yield 'nor between values' => [ '[select s"a""b"\'c\']', [ 'select', 's', [], [ 'a', 'b', 'c' ] ] ];
-		yield 'single quotes' => [ "[email* e akismet:author_email placeholder'Mail']", [ 'email*', 'e', [ 'akismet:author_email', 'placeholder' ], [ 'Notification' ] ] ];
+		yield 'single quotes' => [ "[email* e akismet:author_email placeholder'Mail']", [ 'email*', 'e', [ 'akismet:author_email', 'placeholder' ], [ 'Mail' ] ] ];
 		yield 'blanks inside the quotes' => [ "[checkbox c \" one \" \"\u{3000}two | 2 \"]", [ 'checkbox', 'c', [], [ 'one', 'two' ] ] ];
 		yield 'a button with typographic quotes' => [ '[submit “Send it”]', [ 'submit', '', [], [] ] ];
 		yield 'a button with words behind its text' => [ '[submit "Go" class:big]', [ 'submit', '', [], [] ] ];

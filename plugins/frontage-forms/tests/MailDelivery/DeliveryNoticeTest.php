@@ -48,7 +48,7 @@ final class DeliveryNoticeTest extends WordPressTestCase {
 		$this->sign_in( 'author' );
 		self::assertSame( '', $this->notice() );
 		$this->sign_in( 'editor' );
-		self::assertStringContainsString( '2 messages of your forms could not be mailed', $this->notice() );
+		self::assertStringContainsString( 'The emails for 2 messages could not be sent to you.', $this->notice() );
 		self::assertStringContainsString( '550 &lt;b&gt;No such user', $this->notice() );
 		self::assertStringContainsString( 'state=failed', $this->notice() );
 		self::assertSame( 'critical', DeliveryHealth::mail()['status'] );
@@ -60,9 +60,9 @@ final class DeliveryNoticeTest extends WordPressTestCase {
 		self::assertSame( '', $this->notice() );
 		self::older( 16 * 60 );
 		self::attempt( Job::WAITING, DeliveryAttempt::offline( 'Connection refused' ) );
-		self::assertStringContainsString( 'cannot be mailed at the moment', $this->notice() );
+		self::assertStringContainsString( 'Form emails cannot be sent right now.', $this->notice() );
 		self::assertStringContainsString( 'state=waiting', $this->notice(), 'None has failed: a list of failed ones would be empty.' );
-		self::assertStringNotContainsString( 'send them again', $this->notice(), 'They are tried again without the owner.' );
+		self::assertStringNotContainsString( 'resend failed emails', $this->notice(), 'They are tried again without the owner.' );
 		self::attempt( Job::SENT, DeliveryAttempt::done() );
 		self::assertSame( '', $this->notice() );
 		self::assertSame( '', get_option( DeliveryNotice::OPTION ) );
@@ -76,7 +76,7 @@ final class DeliveryNoticeTest extends WordPressTestCase {
 		do_action( 'frontage_forms_sweep' );
 		do_action( 'frontage_forms_sweep' );
 		self::assertCount( 1, $this->mails );
-		self::assertSame( [ 'admin@example.test', true ], [ $this->mails[0]['to'], str_contains( $this->mails[0]['message'], '1 message of your forms' ) ] );
+		self::assertSame( [ 'admin@example.test', true ], [ $this->mails[0]['to'], str_contains( $this->mails[0]['message'], 'The email for 1 message could not be sent to you.' ) ] );
 		self::older( DAY_IN_SECONDS );
 		add_filter( 'frontage_forms_tell_mail_trouble', '__return_true' );
 		do_action( 'frontage_forms_sweep' );

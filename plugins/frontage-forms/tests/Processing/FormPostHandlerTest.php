@@ -168,7 +168,7 @@ final class FormPostHandlerTest extends FormTestCase {
 		$this->recorded( 'f03', 10, 11 );
 		$html = $this->visit( '/f03/', self::fields( [ 'your-name' => str_repeat( 'x', 3 * 1024 * 1024 ) ] ) );
 		self::assertSame( [ 'aborted' ], self::statuses( $html ) );
-		self::assertStringContainsString( 'This is more than can be sent at once (2 MB).', $html );
+		self::assertStringContainsString( 'Your message exceeds the limit of 2 MB.', $html );
 		add_filter( 'frontage_forms_rate_limit', static fn (): array => [ 'form' => 1, 'most' => 1 ] );
 		$this->visit( '/f03/', self::fields( [ 'your-name' => 'Ann', 'your-email' => 'ann@example.test', 'agree' => '1' ] ) );
 		$html = $this->visit( '/f03/', self::fields( [ 'your-name' => 'Bob', 'your-email' => 'ann@example.test', 'agree' => '1' ] ) );
@@ -185,7 +185,7 @@ final class FormPostHandlerTest extends FormTestCase {
 		$html                      = $this->visit( '/f03/', [], 2 );
 		unset( $_SERVER['CONTENT_TYPE'], $_SERVER['CONTENT_LENGTH'] );
 		self::assertSame( [ 'aborted', 'aborted' ], self::statuses( $html ) ); // Nobody knows which of the two it was.
-		self::assertStringContainsString( 'This is more than can be sent at once (' . size_format( $limit ) . ').', $html );
+		self::assertStringContainsString( 'Your message exceeds the limit of ' . size_format( $limit ) . '.', $html );
 		self::assertSame( 'no-store', apply_filters( 'wp_headers', [] )['Cache-Control'] );
 	}
 

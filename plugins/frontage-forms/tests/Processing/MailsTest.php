@@ -174,7 +174,7 @@ final class MailsTest extends SubmissionTestCase {
 		global $wpdb;
 		self::assertSame( [ SubmissionState::FAILED, '550 No such user: mail-3@example.test' ], $wpdb->get_row( $wpdb->prepare( 'SELECT state, error FROM %i WHERE id = %d', SubmissionTable::name(), $id ), ARRAY_N ) );
 		self::assertSame(
-			[ 'Notification' => 'sent', 'To the desk' => 'failed', 'Mail 4' => 'sent', 'Confirmation email' => 'sent' ],
+			[ 'Notification' => 'sent', 'To the desk' => 'failed', 'Email 4' => 'sent', 'Confirmation email' => 'sent' ],
 			array_column( DeliveryInfo::of( $id ), 'state', 'name' )
 		);
 

@@ -174,7 +174,7 @@ final class SubmissionFilesTest extends SubmissionTestCase {
 		$sent = $this->send_contents( $form->id, [ 'a' => [ 'a.pdf', 'no document' ], 'b' => [ 'b.jpg', $webp ], 'c' => [ 'c.jpg', '' ], 'd' => [ 'd.zip', "PK\3\4cut" ] ] );
 		self::assert_invalid(
 			[
-				'b' => 'This file is a WebP image, although its name says otherwise, and this field does not take that format. Save the image in another format and add it again.',
+				'b' => 'This file is a WebP image with the wrong file extension, and this field does not accept that format. Save the image in another format and add it again.',
 				'a' => 'The content of this file does not match its file extension. Save the file again in the right format, or choose another one.',
 				'c' => 'This file is empty. Choose another one.',
 				'd' => 'This file is damaged or incomplete. Save it again, or choose another one.',

@@ -64,7 +64,7 @@ final class QueueTest extends SubmissionTestCase {
 		( new DeliveryWorker() )->run();
 		[ $job ] = ( new JobRepository() )->of( 7 );
 		self::assertSame( Job::FAILED, $job->state );
-		self::assertStringContainsString( 'PHP ended', $job->log[0]['error'] );
+		self::assertStringContainsString( 'PHP stopped on every try.', $job->log[0]['error'] );
 		$dies( 15 );
 		( new DeliveryWorker() )->run();
 		self::assertSame( Job::SENT, ( new JobRepository() )->of( 7 )[0]->state );

@@ -54,11 +54,11 @@ final class FormAppearanceTest extends FormTestCase {
 	/** @return array<string, array{ string, list<string> }> */
 	public static function labels(): array {
 		return [
-			'an optional one does not say so'  => [ "<label>Name\n[text* who]</label>\n<label>Mail\n[email mail]</label>", [ 'Name (required)', 'Notification' ] ],
+			'an optional one does not say so'  => [ "<label>Name\n[text* who]</label>\n<label>Mail\n[email mail]</label>", [ 'Name (required)', 'Mail' ] ],
 			'optional ones say so'             => [ "<label>Name\n[text* who]</label>\n<label>Mail (optional)\n[email mail]</label>", [ 'Name', 'Mail (optional)' ] ],
-			'there is no optional one'         => [ "<label>Name\n[text* who]</label>\n<label>Mail\n[email* mail]</label>", [ 'Name', 'Notification' ] ],
+			'there is no optional one'         => [ "<label>Name\n[text* who]</label>\n<label>Mail\n[email* mail]</label>", [ 'Name', 'Mail' ] ],
 			'groups of choices'                => [ "<fieldset><legend>Day & time</legend>\n[checkbox* day \"Mo\" \"Tu\"]</fieldset>\n<fieldset><legend>Size</legend>\n[radio size \"S\" \"L\"]</fieldset>\n<label>Note <em>in short</em>\n[textarea note]</label>", [ 'Day &amp; time (required)', 'Size (required)', 'Note <em>in short</em>' ] ],
-			'a label beside its field'         => [ "<label for=\"a\">Name</label> [text* who id:a]\n<label>Mail\n[email mail]</label>", [ 'Name (required)', 'Notification' ] ],
+			'a label beside its field'         => [ "<label for=\"a\">Name</label> [text* who id:a]\n<label>Mail\n[email mail]</label>", [ 'Name (required)', 'Mail' ] ],
 			'what is not left empty, counts not' => [ "<label>Name\n[text* who]</label>\n<label>How much?\n[range much min:1 max:9]</label>\n[acceptance ok]I agree[/acceptance]", [ 'Name', 'How much?', 'I agree' ] ],
 		];
 	}

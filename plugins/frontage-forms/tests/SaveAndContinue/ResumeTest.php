@@ -167,7 +167,7 @@ final class ResumeTest extends SubmissionTestCase {
 		$_SERVER['REMOTE_ADDR'] = '198.51.101.1';
 		$this->keep( [ [ 'your-name', 'Cy' ] ] );
 		self::assertNotContains( 'a-visitor', array_column( self::drafts(), 'source' ) );
-		self::assertStringContainsString( 'needed its place', $this->open( str_repeat( 'b', 64 ) )->get_data()['message'] );
+		self::assertStringContainsString( 'the storage was full', $this->open( str_repeat( 'b', 64 ) )->get_data()['message'] );
 	}
 
 	public function test_a_network_is_one_however_many_addresses_it_has_and_none_of_them_is_stored(): void {

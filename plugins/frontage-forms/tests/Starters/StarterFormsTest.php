@@ -50,7 +50,7 @@ final class StarterFormsTest extends FormTestCase {
 		$alone = array_map( static fn ( FormTag $tag ): string => "[$tag->name]", $form->tags_of( 'textarea', 'acceptance' ) );
 		[ $body ] = explode( "\n-- \n", $form->mail['body'] );
 		foreach ( array_diff( array_filter( explode( "\n", $body ) ), $alone ) as $line ) {
-			self::assertMatchesRegularExpression( '/^[A-Z][a-z ]+: \[[a-z_-]+\]$/', $line );
+			self::assertMatchesRegularExpression( '/^[A-Z][a-z ]+(?: \([a-z]+\))?: \[[a-z_-]+\]$/', $line );
 		}
 		self::assertTrue( $form->mail['exclude_blank'] );
 	}
@@ -78,7 +78,7 @@ final class StarterFormsTest extends FormTestCase {
 	}
 
 	public function test_a_picture_shows_what_visitors_see_first(): void {
-		self::assertSame( 'How was it?, What did you like? (optional), What should we do better? (optional), Would you like an answer?, and Send feedback', ( new StarterThumbnail( self::starter( 'feedback' ) ) )->text() );
+		self::assertSame( 'How was your experience?, What did you like? (optional), What could we do better? (optional), Would you like a reply?, and Send feedback', ( new StarterThumbnail( self::starter( 'feedback' ) ) )->text() );
 	}
 
 	/** A condition that asks for a choice which is not there would never hold. */

@@ -127,7 +127,7 @@ final class SubscribersScreenTest extends SubscriptionTestCase {
 		remove_filter( 'query', $closed );
 		foreach ( $to as $address ) {
 			wp_parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $_GET );
-			self::assertMatchesRegularExpression( '~notice-error[^>]*><p>Nothing was changed: the database~', self::screen() );
+			self::assertMatchesRegularExpression( '~notice-error[^>]*><p>Could not save the change because the database is read-only\.~', self::screen() );
 		}
 		self::assertSame( [ 0, true, 1 ], [ $erased['items_removed'], $erased['items_retained'], count( $erased['messages'] ) ] );
 		self::assertNotNull( self::one( 'ann@example.test' ) );

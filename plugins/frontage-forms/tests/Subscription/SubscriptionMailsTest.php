@@ -68,9 +68,9 @@ final class SubscriptionMailsTest extends SubscriptionTestCase {
 		foreach ( [ 'x', [ $link ], "leave.$parts[1].$parts[2]", "confirm.999999.$parts[2]", "confirm.$parts[1]." . str_repeat( '0', 64 ), "$link\n", strtoupper( $link ) ] as $wrong ) {
 			self::assertNull( SubscriptionLinks::read( $wrong ) );
 		}
-		self::assertStringContainsString( 'does not work any more', $this->visit( 'x', 'POST' ) );
+		self::assertStringContainsString( 'This link has expired', $this->visit( 'x', 'POST' ) );
 		self::change( "expires = '2020-01-01 00:00:00'" );
-		self::assertStringContainsString( 'does not work any more', $this->visit( $link, 'POST' ) );
+		self::assertStringContainsString( 'This link has expired', $this->visit( $link, 'POST' ) );
 		self::assertSame( Subscriber::PENDING, self::one()?->state );
 	}
 
@@ -101,7 +101,7 @@ final class SubscriptionMailsTest extends SubscriptionTestCase {
 		self::assertSame( Subscriber::CONFIRMED, self::one()?->state );
 		self::assertStringContainsString( 'You are unsubscribed', $this->visit( $leave, 'POST', [ 'List-Unsubscribe' => 'One-Click' ] ) );
 		self::assertSame( [ Subscriber::UNSUBSCRIBED, 1 ], [ self::one()?->state, $left ] );
-		self::assertStringContainsString( 'does not work any more', $this->visit( $confirm, 'POST' ) );
+		self::assertStringContainsString( 'This link has expired', $this->visit( $confirm, 'POST' ) );
 		self::assertSame( Subscriber::UNSUBSCRIBED, self::one()?->state );
 		self::assertStringContainsString( 'You are unsubscribed', $this->visit( $leave ) );
 	}

@@ -177,7 +177,7 @@ final class UploadControllerTest extends SubmissionTestCase {
 		$webp   = str_pad( "RIFF\xd0\7\0\0WEBPVP8L\x0d\0\0\0\x2f\0\0\0\x10\x07\x10\x11\x11\x88\x88\xfe\x07\0", 2008, "\0" );
 		$answer = $this->create( 'photo.jpg', strlen( $webp ), $webp, form: $form );
 		self::assertSame( [ 415, 'frontage_upload_image' ], [ $answer->get_status(), $answer->get_data()['code'] ] );
-		self::assertStringStartsWith( 'This file is a WebP image, although its name says otherwise', $answer->get_data()['message'] );
+		self::assertStringStartsWith( 'This file is a WebP image with the wrong file extension', $answer->get_data()['message'] );
 		self::assertSame( [], self::all() );
 	}
 
@@ -291,7 +291,7 @@ final class UploadControllerTest extends SubmissionTestCase {
 		add_action( 'rest_api_init', static fn () => ( new UploadController( pieces: new ChunkAppender( new FileRepository( new LocalFileStorage( static fn ( $out, string $piece ): int|false => fwrite( $out, substr( $piece, 0, 2 ) ) ) ) ) ) )->register_routes() );
 		$said = $this->ask( 'PATCH', $answer, [ 'upload-offset' => '5' ], '56789' );
 		self::assertSame( 507, $said->get_status() );
-		self::assertStringContainsString( 'no room', $said->get_data()['message'] );
+		self::assertStringContainsString( 'The upload storage is full.', $said->get_data()['message'] );
 		self::assertSame( [], self::all() );
 		$GLOBALS['wp_rest_server'] = null;
 	}

@@ -138,7 +138,7 @@ final class UploadFieldValidatorTest extends SubmissionTestCase {
 		$this->send( $form, [ [ 'a.txt', 'small' ], [ 'large.txt', str_repeat( 'x', 26 * MB_IN_BYTES ) ] ] );
 		[ $small, $large ] = ( new FileRepository() )->of( self::last() );
 		self::assertSame( [ 'a.txt' ], array_map( 'basename', $this->mails[0]['attachments'] ) );
-		self::assertSame( "Hello\n\nlarge.txt is too large for a mail. Fetch it within 7 days: " . SignedFileLinks::signed( $large ), $this->mails[0]['message'] );
+		self::assertSame( "Hello\n\nlarge.txt is too large for an email. Download it within 7 days: " . SignedFileLinks::signed( $large ), $this->mails[0]['message'] );
 		self::assertStringNotContainsString( SignedFileLinks::signed( $small ), $this->mails[0]['message'] );
 	}
 

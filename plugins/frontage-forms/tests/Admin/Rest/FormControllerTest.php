@@ -199,7 +199,7 @@ final class FormControllerTest extends FormTestCase {
 					'form'       => "<label>Mail [email* b]</label>\n[texst c]\n[submit]<script>bad()</script><img src=x onerror=bad()><a href=\" java\tscript:bad()\">x</a>",
 					'mail'       => [ 'recipient' => '' ] + $form->mail,
 					'mail_2'     => [ 'recipient' => '[b], [_site_admin_email]' ],
-					'html_title' => 'Contact us',
+					'html_title' => 'Write to us',
 				]
 			)
 		);

@@ -99,7 +99,7 @@ final class FormListControllerTest extends FormTestCase {
 	}
 
 	public function test_pages_are_found_by_block_shortcode_old_block_title_and_widget(): void {
-		$form  = $this->make_form( '[text a]', '', 0, 'Contact us' );
+		$form  = $this->make_form( '[text a]', '', 0, 'Write to us' );
 		$other = $this->make_form( '[text a]', '', 0, 'Another' );
 		update_post_meta( $form->id, FormFormat::META_OLD_ID, '3' );
 		$hash  = substr( $form->hash, 0, 7 );

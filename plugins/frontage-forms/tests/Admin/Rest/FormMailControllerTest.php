@@ -68,7 +68,7 @@ final class FormMailControllerTest extends FormTestCase {
 		self::assertSame( 'no-store', $answer->get_headers()['Cache-Control'] );
 		self::assertSame(
 			[
-				'subject'  => 'Now: Ann Sample',
+				'subject'  => 'Now: Jane Doe',
 				'from'     => 'Us <us@example.test>',
 				'to'       => get_option( 'admin_email' ),
 				'headers'  => [ 'Reply-To: visitor@example.com' ],
@@ -115,7 +115,7 @@ final class FormMailControllerTest extends FormTestCase {
 		self::assertSame( [ 'From: us@example.test', 'Content-Type: text/plain; charset=UTF-8', 'Reply-To: visitor@example.com' ], $sent['headers'] );
 		self::assertStringStartsWith( 'This is a test with sample values.', $sent['message'] );
 		self::assertStringContainsString( 'boss@example.test', $sent['message'] );
-		self::assertStringEndsWith( 'By Ann Sample', $sent['message'] );
+		self::assertStringEndsWith( 'By Jane Doe', $sent['message'] );
 		self::assertSame( 0, ( new SubmissionQuery() )->total( [ 'form' => $form->id ] )['count'] ?? null );
 	}
 

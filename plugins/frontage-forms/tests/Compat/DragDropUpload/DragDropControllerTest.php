@@ -179,13 +179,13 @@ final class DragDropControllerTest extends SubmissionTestCase {
 	public function test_8_nobody_fills_the_disk(): void {
 		add_filter( 'frontage_forms_upload_room', static fn (): int => 25 );
 		self::assertTrue( $this->send( 'a.txt', str_repeat( 'x', 20 ) )['success'] );
-		self::assertStringContainsString( 'no room', $this->send( 'b.txt', str_repeat( 'x', 6 ) )['data'] );
+		self::assertStringContainsString( 'The upload storage is full.', $this->send( 'b.txt', str_repeat( 'x', 6 ) )['data'] );
 		self::assertSame( [ 1, 20, 25 ], array_values( PendingUploads::all() ) );
 		remove_all_filters( 'frontage_forms_upload_room' );
 		for ( $i = 1; $i < 50; $i++ ) {
 			self::assertTrue( $this->send( 'b.txt', 'x', [ 'token' => "t$i", 'upload_folder' => "f$i" ] )['success'], (string) $i );
 		}
-		self::assertStringContainsString( 'more than 50 files that wait, or than 500 MB', $this->send( 'b.txt', 'x', [ 'token' => 'last', 'upload_folder' => 'last' ] )['data'] );
+		self::assertStringContainsString( 'more than 50 unsent files, or more than 500 MB', $this->send( 'b.txt', 'x', [ 'token' => 'last', 'upload_folder' => 'last' ] )['data'] );
 		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
 		self::assertTrue( $this->send( 'b.txt', 'x', [ 'token' => 'last', 'upload_folder' => 'last' ] )['success'] );
 		unset( $_SERVER['REMOTE_ADDR'] );
@@ -342,7 +342,7 @@ final class DragDropControllerTest extends SubmissionTestCase {
 			RateLimiter::count( new RateLimitRule( 'forms upload bytes', '203.0.113.5', 500, HOUR_IN_SECONDS ) );
 		}
 		$_SERVER['REMOTE_ADDR'] = '203.0.113.5';
-		self::assertStringContainsString( 'your connection', $this->send( 'a.txt', $big )['data'] );
+		self::assertStringContainsString( 'Your network has uploaded more than', $this->send( 'a.txt', $big )['data'] );
 		$_SERVER['REMOTE_ADDR'] = '203.0.113.6';
 		self::assertTrue( $this->send( 'a.txt', $big )['success'] );
 		self::assertTrue( $this->remove( 'a.txt' )['success'] );
@@ -405,7 +405,7 @@ final class DragDropControllerTest extends SubmissionTestCase {
 		self::assertSame( [ 0, 0, 1024 * MB_IN_BYTES ], array_values( PendingUploads::all() ) );
 		self::assertSame( 'good', \Frontage\Forms\MailDelivery\DeliveryHealth::waiting()['status'] );
 		update_option( 'frontage_forms_upload_room', '0' );
-		self::assertStringContainsString( 'no room', $this->send( 'a.txt' )['data'] );
+		self::assertStringContainsString( 'The upload storage is full.', $this->send( 'a.txt' )['data'] );
 		update_option( 'frontage_forms_upload_room', '1' );
 		self::assertTrue( $this->send( 'a.txt' )['success'] );
 		global $wpdb;

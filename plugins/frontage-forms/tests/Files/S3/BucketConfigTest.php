@@ -207,7 +207,7 @@ final class BucketConfigTest extends SubmissionTestCase {
 		self::objects()->be( 'open' );
 		$health = DeliveryHealth::files();
 		self::assertSame( [ 'critical', 'Uploaded files are publicly accessible' ], [ $health['status'], $health['label'] ] );
-		self::assertStringContainsString( 'read by everybody', $health['description'] );
+		self::assertStringContainsString( 'The bucket set in wp-config.php is public.', $health['description'] );
 	}
 
 	/** @return iterable<string, array{mixed, string}> */

@@ -78,14 +78,14 @@ final class InboxDashboardWidgetTest extends WordPressTestCase {
 		ob_start();
 		InboxDashboardWidget::render();
 		$html = (string) ob_get_clean();
-		self::assertStringContainsString( 'page=frontage-forms">All submissions</a>', $html );
+		self::assertStringContainsString( 'page=frontage-forms">All messages</a>', $html );
 		self::assertStringNotContainsString( '0 unread', $html );
 
 		Submissions::add();
 		wp_cache_flush();
 		ob_start();
 		InboxDashboardWidget::render();
-		self::assertStringContainsString( 'page=frontage-forms&#038;read=no">1 unread submission</a>', (string) ob_get_clean() );
+		self::assertStringContainsString( 'page=frontage-forms&#038;read=no">1 unread message</a>', (string) ob_get_clean() );
 	}
 
 	public function test_the_box_is_for_those_who_may_read(): void {

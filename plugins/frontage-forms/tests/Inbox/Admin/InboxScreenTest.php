@@ -43,7 +43,7 @@ final class InboxScreenTest extends WordPressTestCase {
 
 		self::assertSame( InboxCapabilities::READ, $entry[1] );
 		self::assertStringContainsString( 'count-1"', $entry[0] );
-		self::assertStringContainsString( '<span class="screen-reader-text">1 unread submission</span>', $entry[0] );
+		self::assertStringContainsString( '<span class="screen-reader-text">1 unread message</span>', $entry[0] );
 	}
 
 	public function test_the_menu_goes_from_what_is_read_daily_to_what_is_set_once(): void {

@@ -155,7 +155,7 @@ final class ConfirmationResponseTest extends SubmissionTestCase {
 
 	public function test_an_answer_that_is_none_says_nothing_of_it(): void {
 		$after = [ [ 'show' => 'address', 'address' => '/thanks/' ] ];
-		self::assertArrayNotHasKey( ConfirmationResponse::KEY, $this->sent( $after, [ 'who' => 'None' ] ) );
+		self::assertArrayNotHasKey( ConfirmationResponse::KEY, $this->sent( $after, [ 'who' => 'Nobody' ] ) );
 		self::assertArrayNotHasKey( ConfirmationResponse::KEY, $this->sent( $after, [ 'your-name' => 'spamword-lab' ] ) );
 		self::assertArrayHasKey( ConfirmationResponse::KEY, $this->sent( $after ) );
 	}

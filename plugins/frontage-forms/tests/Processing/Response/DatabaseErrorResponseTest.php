@@ -32,7 +32,7 @@ final class DatabaseErrorResponseTest extends TestCase {
 	public function test_without_script_the_page_says_how_to_get_back(): void {
 		[ $status, $body ] = self::end( '/contact/', [ '_wpcf7' => '7', '_wpcf7_unit_tag' => 'wpcf7-f7-o1' ] );
 		self::assertSame( 503, $status );
-		self::assertStringContainsString( 'Go back with your browser', $body );
+		self::assertStringContainsString( 'Use your browser’s Back button', $body );
 	}
 
 	public function test_other_requests_and_other_endings_stay_as_they_are(): void {
