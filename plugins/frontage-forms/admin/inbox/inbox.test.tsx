@@ -436,7 +436,7 @@ test( 'tabs show their counts, and only what needs attention has color', async (
 		} ),
 	} );
 	shown();
-	const tabs = within( await screen.findByRole( 'navigation', { name: 'Response messages' } ) );
+	const tabs = within( await screen.findByRole( 'navigation', { name: 'Messages' } ) );
 	await tabs.findByRole( 'link', { name: 'All 1000+' } );
 	expect( tabs.getAllByRole( 'link' ).map( ( { textContent } ) => textContent ) ).toEqual( [
 		'All 1000+',

@@ -18,7 +18,7 @@ const TABS: { tab: Tab; filter: Filter; label: () => string }[] = [
 export function Places( { url, filter, counts, onGo }: Props ) {
 	const { state, read, ...kept } = filter;
 	return (
-		<nav aria-label={ __( 'Response messages', 'frontage-forms' ) }>
+		<nav aria-label={ __( 'Messages', 'frontage-forms' ) }>
 			<ul className="frontage-inbox__places">
 				{ TABS.map( ( { tab, filter: place, label } ) => {
 					const target = { ...kept, ...place };

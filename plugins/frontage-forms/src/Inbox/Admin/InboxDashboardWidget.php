@@ -27,7 +27,7 @@ final class InboxDashboardWidget {
 	/** On `wp_dashboard_setup`. */
 	public static function add_box(): void {
 		if ( InboxCapabilities::may_read() ) {
-			wp_add_dashboard_widget( self::BOX, __( 'Response messages', 'frontage-forms' ), [ self::class, 'render' ] );
+			wp_add_dashboard_widget( self::BOX, __( 'Messages', 'frontage-forms' ), [ self::class, 'render' ] );
 		}
 	}
 
