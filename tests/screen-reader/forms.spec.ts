@@ -13,7 +13,7 @@ test( 'contact form: fields by their names, one summary of errors, and that it w
 } ) => {
 	await reader.go( await makePage( requestUtils, await makeForm( requestUtils, CONTACT ) ) );
 	await near( engine, '[name=your-name]' );
-	const fields = [ 'Your name', 'Your email', 'Category' ].map( ( name ) => `${ name } entry required.` );
+	const fields = [ 'Your name', 'Your email', 'Subject' ].map( ( name ) => `${ name } entry required.` );
 	for ( const sentence of [ ...fields, 'Your message (optional) entry.' ] ) {
 		await reader.reads( sentence ); // A field that is left at once may stay unread.
 		await engine.press( 'Tab' );

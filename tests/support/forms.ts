@@ -61,7 +61,7 @@ export function unique(): string {
 export async function fillIn( page: Page, word = unique() ): Promise< string > {
 	await page.getByLabel( 'Your name' ).fill( 'Ann Archer' );
 	await page.getByLabel( 'Your email' ).fill( 'ann@example.com' );
-	await page.getByLabel( 'Category' ).fill( 'A question' );
+	await page.getByLabel( 'Subject' ).fill( 'A question' );
 	await page.getByLabel( 'Your message' ).fill( `Do you have time in ${ word }?` );
 	return word;
 }

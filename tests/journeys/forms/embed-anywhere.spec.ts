@@ -11,7 +11,7 @@ test( 'two forms on a page keep to themselves', { tag: '@smoke' }, async ( { pag
 	const word = unique();
 	await lower.getByLabel( 'Your name' ).fill( 'Ann' );
 	await lower.getByLabel( 'Your email' ).fill( 'ann@example.com' );
-	await lower.getByLabel( 'Category' ).fill( word );
+	await lower.getByLabel( 'Subject' ).fill( word );
 	await lower.getByRole( 'button' ).click();
 	await expect( lower.locator( '.wpcf7-response-output' ) ).toContainText( 'Thank you' );
 	await expect( upper.locator( '.wpcf7-not-valid-tip' ) ).toHaveCount( 3 );
@@ -37,7 +37,7 @@ test( 'the same form twice, by block and by shortcode', async ( { page, requestU
 	const word = unique();
 	await byShortcode.getByLabel( 'Your name' ).fill( 'Ann' );
 	await byShortcode.getByLabel( 'Your email' ).fill( 'ann@example.com' );
-	await byShortcode.getByLabel( 'Category' ).fill( word );
+	await byShortcode.getByLabel( 'Subject' ).fill( word );
 	await byShortcode.getByRole( 'button' ).click();
 	await expect( byShortcode.locator( '.wpcf7-response-output' ) ).toContainText( 'Thank you' );
 	expect( await mails( word ) ).toHaveLength( 1 );
