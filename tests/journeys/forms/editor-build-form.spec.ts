@@ -296,7 +296,7 @@ test( 'a formula by clicks: it says what it comes to, and follows its fields', a
 	await expect( formula ).toHaveValue( 'size * how-many' );
 	await page.getByRole( 'spinbutton', { name: 'Large' } ).fill( '12.5' );
 	await page.getByRole( 'combobox', { name: 'Size' } ).selectOption( 'Large' );
-	await expect( outcome ).toHaveText( 'With the sample answers: 37.50' );
+	await expect( outcome ).toHaveText( 'Result with sample answers: 37.50' );
 	await expect( fields( editor ).nth( 2 ).locator( '.wpcf7-calculation' ) ).toHaveText( '37.50' );
 	const whole = [ size, rest, total( 'size * how-many', 'size=Large=12.5' ) ].join( '\n\n' );
 	await expect.poll( stored ).toBe( whole );

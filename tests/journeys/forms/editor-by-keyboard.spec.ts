@@ -127,7 +127,7 @@ test( 'by keyboard alone fields are added, one is required by another, and the f
 	await expect( page.getByRole( 'option' ) ).toHaveCount( 1 );
 	await go( page, 'Tab', 'Radio buttons' );
 	await press( page, 'Enter' );
-	await page.keyboard.type( 'Match' );
+	await page.keyboard.type( 'When' );
 	await expect.poll( template ).toMatch( /street\]<\/label>\n\n<fieldset><legend>When<\/legend>/ );
 	expect( await axe( [ 'iframe[name="editor-canvas"]', '.fr-form-canvas' ] ) ).toEqual( [] );
 
@@ -160,7 +160,7 @@ test( 'by keyboard alone a mail’s dialog is opened, and left where it was open
 	await inToolbar( page, 'Select parent block: Form' );
 	await go( page, 'Tab', 'Emails' );
 	await press( page, 'Enter' );
-	for ( let count = 0; count < FEW && ! ( await focused( page ) ).startsWith( 'Maila@' ); count++ ) {
+	for ( let count = 0; count < FEW && ! ( await focused( page ) ).startsWith( 'Notificationa@' ); count++ ) {
 		await press( page, 'Tab' );
 	}
 	await press( page, 'Enter' );
@@ -168,5 +168,5 @@ test( 'by keyboard alone a mail’s dialog is opened, and left where it was open
 	await expect( dialog.getByRole( 'textbox', { name: 'Name', exact: true } ) ).toBeFocused();
 	await press( page, 'Escape' );
 	await expect( dialog ).toBeHidden();
-	await expect( page.getByRole( 'button', { name: /^Mail a@/ } ) ).toBeFocused();
+	await expect( page.getByRole( 'button', { name: /^Notification a@/ } ) ).toBeFocused();
 } );

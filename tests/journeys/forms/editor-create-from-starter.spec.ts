@@ -76,7 +76,7 @@ test( 'from a starter to a page that sends', async ( { admin, editor, page, page
 	await expect( pieces( editor.canvas ).getByText( `Hello ${ word }` ) ).toBeVisible();
 
 	await openPanel( page, 'Emails' );
-	const row = page.getByRole( 'button', { name: /^Mail / } );
+	const row = page.getByRole( 'button', { name: /^Notification / } );
 	await row.click();
 	const dialog = page.getByRole( 'dialog', { name: 'Notification', exact: true } );
 	await dialog.getByRole( 'textbox', { name: 'To', exact: true } ).fill( `${ word }@example.com` );
@@ -104,10 +104,10 @@ test( 'from a starter to a page that sends', async ( { admin, editor, page, page
 	await row.click();
 	const look = dialog.getByRole( 'region', { name: 'Sample answers' } );
 	await expect( look ).toContainText( `${ word }@example.com` );
-	await expect( look ).toContainText( 'Name: Ann Sample' );
+	await expect( look ).toContainText( 'Name: Jane Doe' );
 	expect( await axe( '.fr-form-mail' ) ).toEqual( [] );
 	await look.getByRole( 'button', { name: 'Send test email' } ).click();
-	await expect( look.getByText( 'A test is on its way to' ) ).toBeVisible();
+	await expect( look.getByText( 'Test email sent to' ) ).toBeVisible();
 	await page.keyboard.press( 'Escape' );
 	await expect( dialog ).toBeHidden();
 	const [ sample ] = await mails( `${ word }@example.com` );
@@ -149,7 +149,7 @@ test( 'a field comes in with its label, and into the mail', async ( { admin, edi
 
 	await expect( pieces( editor.canvas ).getByText( 'Which days?' ) ).toBeVisible();
 	await openPanel( page, 'Emails' );
-	await page.getByRole( 'button', { name: /^Mail / } ).click();
+	await page.getByRole( 'button', { name: /^Notification / } ).click();
 	await expect( page.getByRole( 'textbox', { name: 'Text', exact: true } ) ).toHaveValue( /\[which-days\]/ );
 } );
 
@@ -173,13 +173,13 @@ test(
 		await expect( problems ).toBeEmpty();
 
 		await openPanel( page, 'Emails' );
-		await page.getByRole( 'button', { name: /^Mail / } ).click();
+		await page.getByRole( 'button', { name: /^Notification / } ).click();
 		await page.getByRole( 'textbox', { name: 'To', exact: true } ).fill( '' );
 		await expect(
 			page.getByRole( 'textbox', { name: 'To', exact: true, description: /no recipient/ } )
 		).toBeVisible();
 		await page.keyboard.press( 'Escape' );
-		await expect( page.getByRole( 'button', { name: /^Mail .*problem/ } ) ).toBeVisible();
+		await expect( page.getByRole( 'button', { name: /^Notification .*problem/ } ) ).toBeVisible();
 		await expect( editor.canvas.getByText( /no recipient/ ) ).toBeVisible();
 		expect( await axe( '.block-editor-block-inspector' ) ).toEqual( [] );
 	}
@@ -216,7 +216,7 @@ test( 'who may not publish pages sees a form and cannot change it', async ( { re
 	// The form takes no clicks; they reach the block around it.
 	await canvas.locator( '.fr-contact-form__shown' ).click( { force: true } );
 	await expect( canvas.getByRole( 'textbox', { name: 'Template' } ) ).toHaveCount( 0 );
-	await expect( page.getByText( 'You may place this form, but not change it' ).first() ).toBeVisible();
+	await expect( page.getByText( 'You can insert this form but not edit it' ).first() ).toBeVisible();
 	await expect( page.getByRole( 'button', { name: 'Edit template' } ) ).toHaveCount( 0 );
 	await page.close();
 } );
@@ -301,7 +301,7 @@ test(
 					block.attributes.htmlTitle,
 				] )
 			)
-			.toEqual( [ [ BLOCK, form.hash, 'Contact us' ] ] );
+			.toEqual( [ [ BLOCK, form.hash, 'Write to us' ] ] );
 
 		await editor.insertBlock( { name: 'core/shortcode', attributes: { text: code } } );
 		await editor.transformBlockTo( BLOCK );

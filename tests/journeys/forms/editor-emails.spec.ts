@@ -51,7 +51,7 @@ test( 'another mail goes where the answers say so, and is seen while it is writt
 	expect( await axe( '.fr-form-mail' ) ).toEqual( [] );
 	await page.keyboard.press( 'Escape' );
 
-	const row = settings.getByRole( 'button', { name: /^To the desk .*with conditions/ } );
+	const row = settings.getByRole( 'button', { name: /^To the desk .*conditional/ } );
 	await expect( row ).toBeVisible();
 	await expect( settings.getByRole( 'button', { name: 'Add email' } ) ).toBeFocused();
 	await settings.getByRole( 'button', { name: 'Options for “To the desk”' } ).click();

@@ -41,7 +41,7 @@ test( 'a form is made from a starter, changed as code and saved', async ( { admi
 	await editor.click();
 	await page.keyboard.press( 'ControlOrMeta+a' );
 	await page.keyboard.insertText( '<label>Name [texst your-name]</label>\n[submit "Go"]' );
-	await expect( editor.getByText( 'There is no field type “texst”.' ) ).toBeVisible();
+	await expect( editor.getByText( 'Unknown field type “texst”.' ) ).toBeVisible();
 	await expect( page.locator( '[data-frontage-problems="form.body"]' ) ).toContainText( 'Line 1: ' );
 	await expect( page.getByRole( 'tab', { name: /^Form/ } ) ).toContainText( '1' );
 
@@ -81,13 +81,13 @@ test( 'the list says where a form stands, copies it, and warns before it goes', 
 	await makePage( requestUtils, form );
 	await admin.visitAdminPage( 'admin.php', LIST );
 	await find( page, title );
-	await expect( page.getByRole( 'row' ).filter( { hasText: title } ) ).toContainText( 'Contact us' );
+	await expect( page.getByRole( 'row' ).filter( { hasText: title } ) ).toContainText( 'Write to us' );
 
 	await act( page, title, 'Duplicate' );
 	await expect( page.getByRole( 'link', { name: `${ title } (copy)` } ) ).toBeVisible();
 	await act( page, title, 'Move to trash' );
 	const dialog = page.getByRole( 'dialog' );
-	await expect( dialog ).toContainText( 'Visitors of 1 page' );
+	await expect( dialog ).toContainText( 'Visitors will see an error instead of the form on 1 page' );
 	expect( await axe( '.components-modal__frame' ) ).toEqual( [] );
 	await dialog.getByRole( 'button', { name: 'Move to trash' } ).click();
 	await expect( page.getByRole( 'link', { name: title, exact: true } ) ).toBeHidden();
@@ -126,7 +126,7 @@ test( 'a mail is looked at and sent to oneself', { tag: '@smoke' }, async ( { ad
 	await page.getByRole( 'tab', { name: /^Notification/ } ).click();
 	const box = page.locator( '[data-frontage-mail="mail"]' );
 	await box.getByRole( 'button', { name: 'Preview email' } ).click();
-	await expect( box.frameLocator( 'iframe' ).getByText( 'From Ann Sample' ) ).toBeVisible();
+	await expect( box.frameLocator( 'iframe' ).getByText( 'From Jane Doe' ) ).toBeVisible();
 	expect( await page.title() ).not.toBe( 'ran' );
 	await box.getByRole( 'button', { name: 'Send test email' } ).click();
 	await expect( box.getByText( 'Test email sent to admin@example.com.' ) ).toBeVisible();

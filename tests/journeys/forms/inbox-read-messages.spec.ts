@@ -49,7 +49,7 @@ test( 'a message that a visitor sent is found, read, marked and deleted', async 
 	await page.getByRole( 'searchbox', { name: 'Search messages' } ).fill( word );
 	const line = page.getByRole( 'link', { name: 'Ann Archer (unread)' } );
 	await expect( line ).toHaveCount( 1 );
-	await expect( page.getByRole( 'row' ).filter( { has: line } ) ).not.toContainText( /Notification/ ); // Only trouble has a word.
+	await expect( page.getByRole( 'row' ).filter( { has: line } ) ).not.toContainText( /Email/ ); // Only trouble has a word.
 	expect( await axe( SCREEN ) ).toEqual( [] );
 
 	await line.click();
@@ -234,7 +234,7 @@ test( 'offline, then online again', async ( { admin, page, context, requestUtils
 
 	await context.setOffline( true );
 	await page.getByRole( 'link', { name: 'Mia Brandt' } ).click();
-	await expect( page.getByText( 'The site cannot be reached.' ).first() ).toBeVisible();
+	await expect( page.getByText( 'Could not reach the site.' ).first() ).toBeVisible();
 	await context.setOffline( false );
 	await page.getByRole( 'button', { name: 'Try again' } ).click();
 	await expect( page.getByRole( 'heading', { name: 'Mia Brandt' } ) ).toBeVisible();

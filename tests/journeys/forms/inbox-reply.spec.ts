@@ -23,7 +23,7 @@ test( 'a message is assigned, answered by email, edited and marked as done', asy
 	await visitor.context().close();
 
 	await admin.visitAdminPage( 'admin.php', `${ INBOX }&form=${ form.id }` );
-	const tabs = page.getByRole( 'navigation', { name: 'Response messages' } );
+	const tabs = page.getByRole( 'navigation', { name: 'Messages' } );
 	await expect( tabs.getByRole( 'link', { name: 'All 1' } ) ).toHaveAttribute( 'aria-current', 'page' );
 	await expect( tabs.getByRole( 'link', { name: 'Unread 1' } ) ).toBeVisible();
 	await page.getByRole( 'link', { name: /Ann Archer/ } ).click();

@@ -154,7 +154,7 @@ test(
 
 		const late = await context.newPage();
 		await late.goto( await link.inputValue() );
-		await expect( late.getByText( 'What you had typed is not here any more' ) ).toBeVisible();
+		await expect( late.getByText( 'Your saved answers are no longer available' ) ).toBeVisible();
 		await context.close();
 	}
 );

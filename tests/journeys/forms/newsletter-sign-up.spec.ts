@@ -44,18 +44,20 @@ test(
 		const field = form( guest ).getByLabel( 'Email address' );
 		await field.fill( 'ann@nowhere' );
 		await field.press( 'Enter' );
-		await expect( form( guest ).locator( '.fr-newsletter__error' ) ).toContainText( 'not a whole e-mail address' );
+		await expect( form( guest ).locator( '.fr-newsletter__error' ) ).toContainText(
+			'The email address is incomplete'
+		);
 		await expect( form( guest ).locator( '.fr-errors' ) ).toBeFocused();
 		await form( guest )
-			.getByRole( 'link', { name: /E-mail address – .*not a whole e-mail address/ } )
+			.getByRole( 'link', { name: /Email address – .*The email address is incomplete/ } )
 			.click();
 		await expect( field ).toBeFocused();
-		await expect( field ).toHaveAccessibleDescription( /not a whole e-mail address.*Once a month/ );
+		await expect( field ).toHaveAccessibleDescription( /The email address is incomplete.*Once a month/ );
 		await expect( field ).toHaveValue( 'ann@nowhere' );
 
 		await field.fill( ann );
 		await form( guest ).getByRole( 'button', { name: 'Send me news' } ).click();
-		await expect( form( guest ).getByRole( 'status' ) ).toContainText( 'open the mail' );
+		await expect( form( guest ).getByRole( 'status' ) ).toContainText( 'Open the email' );
 		await expect( field ).toHaveValue( '' );
 		expect( guest.url() ).toBe( address );
 		expect( await axe( 'form.fr-newsletter', guest ) ).toEqual( [] );
@@ -77,7 +79,7 @@ test(
 		await page.getByRole( 'checkbox', { name: `Select ${ ann }` } ).check();
 		await page.locator( '#bulk-action-selector-top' ).selectOption( 'delete' );
 		await page.locator( '#doaction' ).click();
-		await expect( page.getByRole( 'status' ) ).toHaveText( /1 address deleted/ );
+		await expect( page.getByRole( 'status' ) ).toHaveText( /1 subscriber deleted/ );
 		expect( await listed( page, ann ) ).toBe( '' );
 		await guest.context().close();
 	}
@@ -111,14 +113,16 @@ test.describe( 'without script', () => {
 		const field = form( page ).getByLabel( 'Email address' );
 		await field.fill( 'eve@nowhere' );
 		await form( page ).getByRole( 'button' ).click();
-		await expect( form( page ).locator( '.fr-newsletter__error' ) ).toContainText( 'not a whole e-mail address' );
+		await expect( form( page ).locator( '.fr-newsletter__error' ) ).toContainText(
+			'The email address is incomplete'
+		);
 		await expect(
-			form( page ).getByRole( 'link', { name: /^E-mail address – This is not a whole/ } )
+			form( page ).getByRole( 'link', { name: /^Email address – The email address is incomplete/ } )
 		).toBeVisible();
 		await expect( field ).toHaveValue( 'eve@nowhere' );
 		await field.fill( eve );
 		await form( page ).getByRole( 'button' ).click();
-		await expect( form( page ).getByRole( 'status' ) ).toContainText( 'open the mail' );
+		await expect( form( page ).getByRole( 'status' ) ).toContainText( 'Open the email' );
 		await page.goto( await linkTo( eve, 'confirm', 1 ) );
 		await page.getByRole( 'button', { name: 'Confirm subscription' } ).click();
 		await expect( page.getByRole( 'heading', { level: 1 } ) ).toHaveText( 'You are subscribed' );

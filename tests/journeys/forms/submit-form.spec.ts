@@ -169,9 +169,9 @@ test( 'with everything that lives in the browser', async ( { page, requestUtils,
 	const word = await fillIn( page );
 	await page.getByLabel( 'Your message' ).fill( `Say ${ word }` );
 	await expect( page.locator( '.wpcf7-character-count' ) ).toHaveText( '1988' );
-	await page.getByLabel( 'Pricing' ).check();
+	await page.getByLabel( 'Prices' ).check();
 	await page.getByRole( 'checkbox', { name: 'Other:' } ).check();
-	await expect( page.getByLabel( 'Pricing' ) ).not.toBeChecked();
+	await expect( page.getByLabel( 'Prices' ) ).not.toBeChecked();
 	await expect( page.getByRole( 'textbox', { name: 'Other:' } ) ).toBeFocused();
 	await page.keyboard.type( 'a boat' );
 	await page.getByLabel( 'Your site' ).fill( 'example.com' );

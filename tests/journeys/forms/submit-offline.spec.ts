@@ -3,14 +3,14 @@ import { fillIn, kept, makeForm, makePage, unique } from '../../support/forms';
 import { expect, test } from '../../support/test';
 
 const OFFLINE =
-	'You are probably offline. Nothing was sent, and your text is kept. Press “Send when online” to have it sent as soon as you are connected again.';
+	'You are probably offline. Nothing was sent, but your text is saved. Select “Send when online” to send it automatically once you are back online.';
 const BROKEN =
-	'You are probably offline. The connection broke off, so we cannot tell whether your message has arrived. Your text is kept. Please send it again: it will not be delivered twice.';
+	'You are probably offline. The connection was lost, so we don’t know whether your message arrived. Your text is saved. Please send it again. It will not be delivered twice.';
 const UNSURE =
 	'We don’t know whether your message arrived. Your text is saved. Please send it again. It will not be delivered twice.';
 const NOT_JSON = `The response is not a valid JSON response. ${ UNSURE }`;
 const NOT_SENT =
-	'The response is not a valid JSON response. Nothing was sent: this site has a problem at the moment. Your text is kept. Please try again in a few minutes.';
+	'The response is not a valid JSON response. Nothing was sent because of a problem on this site. Your text is saved. Please try again in a few minutes.';
 const TOO_LARGE =
 	'Nothing was sent because the message is too large. Your text is saved. Choose smaller or fewer files and send it again.';
 const THANKS = 'Thank you for your message. It has been sent.';

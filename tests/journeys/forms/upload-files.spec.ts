@@ -108,7 +108,7 @@ test(
 		);
 		const said = ( of: string ) => rows( page ).filter( { hasText: of } ).locator( '.has-error' );
 		await complete( page, 1 );
-		await expect( said( 'page.txt' ) ).toContainText( 'a web page or a hidden archive' ); // The server looked into it.
+		await expect( said( 'page.txt' ) ).toContainText( 'a web page, or a hidden archive' ); // The server looked into it.
 		await expect( said( 'a.exe' ) ).toHaveText(
 			/^Uploaded file is not allowed for file type\. a\.exe was not added: .+ only\.$/
 		);
@@ -143,7 +143,7 @@ test(
 		await zone( page ).getByRole( 'button', { name: 'Cancel b.txt' } ).click();
 		await expect( rows( page ) ).toHaveCount( 1 );
 		await send( page );
-		await expect( page.getByText( 'Waiting for your files' ) ).toBeVisible();
+		await expect( page.getByText( 'Uploading your files before sending your message' ) ).toBeVisible();
 		await expect( page.locator( '.wpcf7-form' ) ).toHaveAttribute( 'data-status', 'init' );
 		open();
 		await thanks( page );
@@ -158,7 +158,7 @@ test(
 			'Uploaded file exceeds the maximum upload size of your server.'
 		);
 		await send( page );
-		await expect( page.locator( '.wpcf7-not-valid-tip' ) ).toContainText( 'A file has not arrived.' );
+		await expect( page.locator( '.wpcf7-not-valid-tip' ) ).toContainText( 'A file failed to upload.' );
 		await page.unroute( address );
 		await zone( page ).getByRole( 'button', { name: 'Try again: c.txt' } ).click();
 		await complete( page, 1 );
@@ -208,7 +208,7 @@ test( 'two fields and two forms keep their files apart', async ( { page, request
 	const forms = [ await makeForm( requestUtils, two ), await makeForm( requestUtils, two ) ];
 	await page.goto( await makePage( requestUtils, ...forms ) );
 	for ( const nth of [ 0, 1 ] ) {
-		for ( const name of [ 'Images', 'Texts' ] ) {
+		for ( const name of [ 'Pictures', 'Texts' ] ) {
 			const field = page.getByRole( 'group', { name } ).nth( nth );
 			await field.scrollIntoViewIfNeeded();
 			await drop( field.locator( '.codedropz-upload-handler' ), file( `${ name }-${ nth }.txt` ) );

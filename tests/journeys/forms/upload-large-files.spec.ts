@@ -69,10 +69,10 @@ test( 'after a reload in the middle the same file goes on where it stopped', asy
 	await page.reload();
 	await page.unrouteAll( { behavior: 'ignoreErrors' } ); // Not before: what is held would go on then.
 
-	await expect( zone( page ).locator( '.has-error' ) ).toContainText( 'it goes on where it stopped' );
+	await expect( zone( page ).locator( '.has-error' ) ).toContainText( 'Choose the file again to resume.' );
 	expect( await axe( 'form.wpcf7-form' ) ).toEqual( [] );
 	await page.getByRole( 'button', { name: 'Send', exact: true } ).click();
-	await expect( page.locator( '.wpcf7-not-valid-tip' ) ).toContainText( 'A file has not arrived.' );
+	await expect( page.locator( '.wpcf7-not-valid-tip' ) ).toContainText( 'A file failed to upload.' );
 	await input.setInputFiles( info.outputPath( 'large.txt' ) );
 	await send( page );
 	expect( offsets ).toEqual( [ 0, PIECE, PIECE, 2 * PIECE ] );
