@@ -52,5 +52,5 @@ export const panel = ( page: Page ) => page.locator( '.frontage-new-passkey' );
 export async function makePasskey( page: Page, name: string ) {
 	await panel( page ).getByLabel( 'New passkey name' ).fill( name );
 	await panel( page ).getByRole( 'button', { name: 'Create passkey' } ).click();
-	await expect( page.getByText( 'The passkey is made.' ) ).toBeVisible();
+	await expect( page.getByText( 'Passkey created.' ) ).toBeVisible();
 }

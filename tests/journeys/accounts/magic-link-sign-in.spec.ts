@@ -33,9 +33,9 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 			// Another browser, such as a program's that looks at mails, uses nothing up.
 			const other = await open( browser, baseURL );
 			await other.goto( link );
-			await expect( other.getByText( 'in the browser in which you asked for it' ) ).toBeVisible();
+			await expect( other.getByText( 'in the browser where you requested it' ) ).toBeVisible();
 			await other.getByRole( 'button', { name: 'Sign in' } ).click();
-			await expect( other.getByText( 'in the browser in which you asked for it' ) ).toBeVisible();
+			await expect( other.getByText( 'in the browser where you requested it' ) ).toBeVisible();
 
 			await page.goto( link );
 			if ( javaScriptEnabled ) {
@@ -47,7 +47,7 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 			await page.context().clearCookies( { name: /^wordpress/ } );
 			await page.goto( link );
 			await page.getByRole( 'button', { name: 'Sign in' } ).click();
-			await expect( page.getByText( 'This link was used already' ) ).toBeVisible();
+			await expect( page.getByText( 'This link has expired or was already used' ) ).toBeVisible();
 		}
 	);
 }
@@ -72,7 +72,7 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 		// A wrong one is typed again on the same page.
 		await field.fill( code === '000000' ? '000001' : '000000' );
 		await page.getByRole( 'button', { name: 'Sign in' } ).click();
-		await expect( page.getByText( 'This code is not right' ) ).toBeVisible();
+		await expect( page.getByText( 'This code is wrong' ) ).toBeVisible();
 
 		await field.fill( `${ code.slice( 0, 3 ) } ${ code.slice( 3 ) }` );
 		await page.getByRole( 'button', { name: 'Sign in' } ).click();

@@ -13,14 +13,14 @@ test(
 		const { name } = await person( requestUtils );
 		const device = await authenticator( page );
 		await signIn( page, name );
-		await expect( page.getByText( 'You have none yet.' ) ).toBeVisible();
+		await expect( page.getByText( 'No passkeys yet.' ) ).toBeVisible();
 		await makePasskey( page, 'My phone' );
 		await expect( passkeys( page ) ).toContainText( [ /My phone.*Never/ ] );
 		expect( await axe( '#your-profile table.widefat' ) ).toEqual( [] );
 
 		// The browser knows that it has one.
 		await panel( page ).getByRole( 'button', { name: 'Create passkey' } ).click();
-		await expect( panel( page ).getByRole( 'status' ) ).toHaveText( /has a passkey for your account already/ );
+		await expect( panel( page ).getByRole( 'status' ) ).toHaveText( /already has a passkey for your account/ );
 
 		// From the list in the field of the name, of which a virtual authenticator chooses at once.
 		const login = '/wp-login.php?redirect_to=/wp-admin/profile.php';
@@ -44,7 +44,7 @@ test(
 		] );
 
 		await passkeys( page ).getByRole( 'button', { name: 'Remove passkey “My phone”' } ).click();
-		await expect( page.getByText( 'The passkey is removed here.' ) ).toBeVisible();
+		await expect( page.getByText( 'Passkey removed.' ) ).toBeVisible();
 		await expect( passkeys( page ) ).toHaveCount( 0 );
 	}
 );
@@ -92,7 +92,7 @@ test( 'on a page of the site: nothing is fetched before somebody comes to the fo
 	await expect( page.getByRole( 'row', { name: /this device/ } ) ).toBeVisible();
 	expect( await axe( '.fr-account' ) ).toEqual( [] );
 	await passkeys( page ).getByRole( 'button', { name: 'Remove passkey “My phone”' } ).click();
-	await expect( page.getByText( 'The passkey is removed here.' ) ).toBeVisible();
+	await expect( page.getByText( 'Passkey removed.' ) ).toBeVisible();
 	await makePasskey( page, 'My other phone' );
 	await expect( passkeys( page ) ).toContainText( [ /My other phone.*Never/ ] );
 } );

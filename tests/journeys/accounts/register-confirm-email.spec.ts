@@ -38,7 +38,7 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 				await form.getByRole( 'button', { name: 'Sign in', exact: true } ).click();
 			};
 			await signIn();
-			await expect( page.getByText( 'Please confirm your e-mail address first' ) ).toBeVisible();
+			await expect( page.getByText( 'Confirm your email address first' ) ).toBeVisible();
 			// Who knows the password gets the mail once more, and its link takes the place of the first.
 			await expect.poll( () => mailed( email, LINK ) ).not.toBe( first );
 			await page.goto( first );

@@ -98,7 +98,7 @@ test( 'a visitor makes an account, leaves, and comes back by keyboard', { tag: '
 	await page.keyboard.press( 'Enter' );
 	await expect( signIn( page ).locator( '.fr-errors' ) ).toBeFocused();
 	await expect( signIn( page ).locator( '.fr-errors li' ) ).toHaveText(
-		'Password – The user name or the password is not right.'
+		'Password – The username or password is incorrect.'
 	);
 	await page.keyboard.press( 'Tab' );
 	await page.keyboard.press( 'Enter' );
@@ -181,7 +181,9 @@ test( 'a lost password gets the same words for everybody', { tag: '@smoke' }, as
 	const form = page.locator( 'form[data-account="lost-password"]' );
 	await form.getByLabel( 'Username or email address' ).fill( `nobody-${ unique() }` );
 	await form.getByRole( 'button' ).click();
-	await expect( form.getByRole( 'status' ) ).toContainText( 'If there is an account' );
+	await expect( form.getByRole( 'status' ) ).toContainText(
+		'If an account with this username or email address exists'
+	);
 } );
 
 test.describe( 'without script', () => {
@@ -205,7 +207,7 @@ test.describe( 'without script', () => {
 		await form.getByLabel( 'Confirm password' ).fill( PASSWORD );
 		await form.getByRole( 'button' ).click();
 		await expect( tips( form ) ).toHaveText( 'Username already exists!' );
-		await expect( form.getByRole( 'link', { name: 'User name – Username already exists!' } ) ).toBeInViewport();
+		await expect( form.getByRole( 'link', { name: 'Username – Username already exists!' } ) ).toBeInViewport();
 		await expect( form.getByLabel( 'Email address' ) ).toHaveValue( `${ name }@example.com` );
 		await expect( form.getByLabel( 'Password', { exact: true } ) ).toHaveValue( '' );
 		await form.getByLabel( 'Username' ).fill( name );

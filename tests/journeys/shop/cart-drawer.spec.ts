@@ -165,7 +165,7 @@ test(
 		await context.setOffline( true );
 		await more( page, 'Plain Mug' ).click();
 		await expect( quantityOf( page, 'Plain Mug' ) ).toHaveValue( '3' );
-		await expect( lineOf( page, 'Plain Mug' ) ).toContainText( 'The shop cannot be reached.' );
+		await expect( lineOf( page, 'Plain Mug' ) ).toContainText( 'Could not reach the shop.' );
 		await expect( quantityOf( page, 'Plain Mug' ) ).toHaveValue( '2' );
 		await context.setOffline( false );
 		await drawer( page ).getByRole( 'button', { name: 'Try again' } ).click();
