@@ -15,7 +15,7 @@ test( 'by mouse and keyboard: an address that is none is refused at its field, m
 	await engine.click( '.fr-newsletter input[type=email]' );
 	await engine.type( `ann-${ unique() }@nowhere` );
 	await engine.click( '.fr-newsletter button' );
-	await text( engine, 'error' ).toContain( 'not a whole e-mail address' );
+	await text( engine, 'error' ).toContain( 'The email address is incomplete' );
 	await expect
 		.poll( () =>
 			engine.evaluate( () => document.querySelector( '.fr-errors' )!.ownerDocument.activeElement!.className )
@@ -25,6 +25,6 @@ test( 'by mouse and keyboard: an address that is none is refused at its field, m
 	await engine.press( 'End' );
 	await engine.type( '.example.com' );
 	await engine.press( 'Enter' );
-	await text( engine, 'status' ).toContain( 'open the mail' );
+	await text( engine, 'status' ).toContain( 'Open the email' );
 	await text( engine, 'error' ).toBe( '' );
 } );

@@ -67,7 +67,7 @@ test( 'carousel: the list says its place after each command, and nothing by itse
 	const carousel = '#style-frontage-carousel .fr-carousel';
 	await reader.go( `${ process.env.WP_BASE_URL }/style-page/` );
 	await near( engine, `${ carousel } [data-part=pause]` );
-	await reader.reads( 'carousel How we work', 'Stop moving push button.' );
+	await reader.reads( 'carousel How we work', 'Pause push button.' );
 	await engine.press( 'Enter' );
 	await near( engine, `${ carousel } [data-part=next]` );
 	await reader.reads( 'Next push button.' );

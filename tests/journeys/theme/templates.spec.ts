@@ -114,8 +114,8 @@ test.describe( 'pages', () => {
 
 	test( 'that nothing was found is said once', async ( { page } ) => {
 		await page.goto( '/?s=nothing-of-the-kind' );
-		await expect( page.getByRole( 'main' ).getByText( 'Nothing was found.' ) ).toBeVisible();
-		await expect( page.getByRole( 'main' ).getByText( /results? found/ ) ).toBeHidden();
+		await expect( page.getByRole( 'main' ).getByText( 'No results found.' ) ).toBeVisible();
+		await expect( page.getByRole( 'main' ).getByText( /^\d+ results? found$/ ) ).toBeHidden();
 	} );
 } );
 
