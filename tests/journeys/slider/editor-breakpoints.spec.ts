@@ -32,7 +32,7 @@ test( 'the headline’s size is changed on mobile only', async ( { admin, editor
 	await expect( size ).toHaveAttribute( 'placeholder', '56' );
 	await size.fill( '34' );
 	await size.press( 'Tab' );
-	await expect( settings( page ).getByRole( 'button', { name: 'Size. Differs on: Mobile.' } ) ).toBeVisible();
+	await expect( settings( page ).getByRole( 'button', { name: 'Size. Different on: Mobile.' } ) ).toBeVisible();
 	await page.getByRole( 'radio', { name: 'Desktop' } ).click();
 	await expect( size ).toHaveValue( '56' );
 	expect( await axe( '.fr-workspace__inspector' ) ).toEqual( [] );

@@ -40,7 +40,7 @@ test( 'by keys alone: a slider is begun, with a slide and a text on it', async (
 		await expect( shown( page ).getByText( 'Add a short description here.' ) ).toBeVisible();
 	} );
 	await expect( canvas ).toBeFocused();
-	await expect( canvas ).toHaveAccessibleName( 'Canvas, selected: A few words that say more.' );
+	await expect( canvas ).toHaveAccessibleName( 'Canvas, selected: Add a short description here.' );
 } );
 
 test( 'by keys alone: a text is written, moved by 10 px and by 1 px, and comes in', async ( {

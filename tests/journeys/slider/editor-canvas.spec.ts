@@ -77,7 +77,7 @@ test( 'a preview plays what is not saved yet, and nothing of it runs by itself',
 	made.innerBlocks[ 0 ]!.innerBlocks[ 0 ]!.attributes.html = `Boats ${ word }<img src="x" alt="" onerror="top.hurt = true">`;
 	await begin( admin, editor, page, made );
 	await page.getByRole( 'button', { name: 'Preview', exact: true } ).click();
-	const preview = page.frameLocator( 'iframe[title="The slider as visitors see it"]' );
+	const preview = page.frameLocator( 'iframe[title="Slider preview"]' );
 	await expect( preview.getByText( `Boats ${ word }` ) ).toBeVisible();
 	await preview.getByRole( 'button', { name: 'Next slide' } ).click();
 	await expect( preview.locator( '.fr-slide' ).getByText( 'Trees' ) ).toBeVisible();

@@ -64,7 +64,7 @@ const slider = ( words: string, more: object, left = 0, others: ( typeof SIDEWAY
 					name: 'frontage/layer',
 					attributes: {
 						id: 'text',
-						html: 'Add a short description here.',
+						html: 'A few words that say more.',
 						tag: 'p',
 						box: { ...MIDDLE, offsetX: [ left ], width: [ 560, null, null, 422 ] },
 						style: style( [ 20, 18, 16, 12 ] ),
@@ -129,9 +129,7 @@ test( 'layers that a phone cuts are marked in the list, on the canvas and before
 	const canvas = await begin( admin, editor, page, slider( words, {}, -206, [ SIDEWAYS ] ) );
 	await expect( page.getByRole( 'dialog', { name: 'Edit slider' } ) ).toBeVisible();
 	await expect( page.getByText( /^2 layers off screen on Mobile$/ ) ).toBeVisible();
-	await page
-		.getByRole( 'button', { name: new RegExp( `^${ words }: \\d+ px outside the screen on Mobile` ) } )
-		.click();
+	await page.getByRole( 'button', { name: new RegExp( `^${ words }: \\d+ px off screen on Mobile` ) } ).click();
 	await expect( page.getByText( /^2 layers off screen$/ ) ).toBeVisible();
 	await expect( page.locator( '.fr-outside__box' ) ).toHaveCount( 2 );
 	for ( const part of [ '.fr-workspace__header', '.fr-layers', '.fr-outside', '.fr-canvas__over' ] ) {
@@ -172,7 +170,7 @@ test( 'layers that a phone cuts are marked in the list, on the canvas and before
 	await page.getByRole( 'region', { name: 'Editor publish' } ).getByRole( 'button', { name: 'Cancel' } ).click();
 	await page.goto( `/?page_id=${ await editor.publishPost() }` );
 	await page.setViewportSize( { width: 390, height: 844 } );
-	const small = page.getByText( 'Add a short description here.' );
+	const small = page.getByText( 'A few words that say more.' );
 	await expect( small ).toBeVisible();
 	const size = await small.evaluate( ( element ) => parseFloat( getComputedStyle( element ).fontSize ) );
 	expect( size ).toBeGreaterThanOrEqual( 16 );

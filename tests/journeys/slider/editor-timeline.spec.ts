@@ -41,7 +41,7 @@ test( 'the headline comes later, letter by letter, and each gesture is one step 
 
 	const timeline = page.getByRole( 'region', { name: 'Timeline' } );
 	const bar = timeline.getByRole( 'button', { name: /^Entrance: Headline/ } );
-	await expect( bar ).toHaveAccessibleName( 'Entrance of Headline: starts at 0.30 s, lasts 0.80 s' );
+	await expect( bar ).toHaveAccessibleName( 'Entrance: Headline: starts at 0.30 s, lasts 0.80 s' );
 
 	const { x, y, width, height } = await box( bar );
 	await page.mouse.move( x + width / 2, y + height / 2 );
@@ -49,12 +49,12 @@ test( 'the headline comes later, letter by letter, and each gesture is one step 
 	await page.mouse.move( x + width / 2 + 60, y + height / 2, { steps: 4 } );
 	await page.mouse.up();
 	// It sticks to the other layer's entrance, which is near.
-	await expect( bar ).toHaveAccessibleName( 'Entrance of Headline: starts at 0.80 s, lasts 0.80 s' );
+	await expect( bar ).toHaveAccessibleName( 'Entrance: Headline: starts at 0.80 s, lasts 0.80 s' );
 
 	await bar.press( 'ArrowLeft' );
 	await bar.press( 'Shift+ArrowLeft' );
 	await bar.press( 'Alt+Shift+ArrowRight' );
-	await expect( bar ).toHaveAccessibleName( 'Entrance of Headline: starts at 0.69 s, lasts 0.90 s' );
+	await expect( bar ).toHaveAccessibleName( 'Entrance: Headline: starts at 0.69 s, lasts 0.90 s' );
 
 	await timeline.getByRole( 'button', { name: 'Entrance', exact: true } ).click();
 	await page.getByRole( 'button', { name: 'Letters rise' } ).click();
@@ -70,9 +70,9 @@ test( 'the headline comes later, letter by letter, and each gesture is one step 
 
 	const undo = page.getByRole( 'button', { name: 'Undo', exact: true } ).last();
 	await undo.click();
-	await expect( bar ).toHaveAccessibleName( /begins at 0\.69 s, lasts 0\.90 s/ );
+	await expect( bar ).toHaveAccessibleName( /starts at 0\.69 s, lasts 0\.90 s/ );
 	await undo.click();
-	await expect( bar ).toHaveAccessibleName( /begins at 0\.80 s, lasts 0\.80 s/ );
+	await expect( bar ).toHaveAccessibleName( /starts at 0\.80 s, lasts 0\.80 s/ );
 	await undo.click();
-	await expect( bar ).toHaveAccessibleName( /begins at 0\.30 s/ );
+	await expect( bar ).toHaveAccessibleName( /starts at 0\.30 s/ );
 } );

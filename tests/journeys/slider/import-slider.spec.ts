@@ -22,7 +22,7 @@ const saved = ( alias: string ) => `<!DOCTYPE html><html><body>
 async function chooseFile( admin: Admin, page: Page, alias: string ) {
 	await admin.visitAdminPage( 'admin.php', 'import=frontage-slider' );
 	await page
-		.getByLabel( 'An export (zip, JSON or text)' )
+		.getByLabel( 'A Slider Revolution export (zip, JSON, or text)' )
 		.setInputFiles( { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from( saved( alias ) ) } );
 	await page.getByRole( 'button', { name: 'Review file' } ).click();
 	await expect( page.locator( SCREEN ) ).toContainText( '1 slider from page.html. Nothing has been imported yet.' );
@@ -31,7 +31,7 @@ async function chooseFile( admin: Admin, page: Page, alias: string ) {
 /** Imports and publishes it; gives the slider's id. */
 async function importAndPublish( page: Page ): Promise< number > {
 	await page.getByRole( 'button', { name: 'Import slider' } ).click();
-	await expect( page.locator( SCREEN ) ).toContainText( '1 of 1 slider moved in. 2 things to look at.' );
+	await expect( page.locator( SCREEN ) ).toContainText( '1 of 1 slider imported. 2 items to review.' );
 	await page.getByRole( 'button', { name: 'Publish slider' } ).click();
 	await expect( page.getByRole( 'button', { name: 'Publish slider' } ) ).toBeHidden();
 	const address = await page.getByRole( 'link', { name: 'Edit slider' } ).getAttribute( 'href' );
@@ -58,7 +58,7 @@ test( 'an owner takes over a slider of an old site, and a page with it opens in 
 	expect( await axe( SCREEN ) ).toEqual( [] );
 
 	await importAndPublish( page );
-	await expect( screen ).toContainText( 'The action “getAccelerationPermission” is not known here' );
+	await expect( screen ).toContainText( 'The action “getAccelerationPermission” is not supported.' );
 	await expect( page.getByRole( 'link', { name: 'slide 1, “Boats & birds”' } ) ).toBeVisible();
 	await expect( screen ).toContainText( '1 image or video is still on old.invalid and is not displayed.' );
 	expect( await axe( SCREEN ) ).toEqual( [] );
@@ -86,8 +86,8 @@ test( 'what the report names is mended where it leads, and visitors see it', asy
 	const settings = page.getByRole( 'complementary', { name: 'Settings' } );
 	await expect( settings ).toContainText( 'Boats & birds' );
 	await settings.getByRole( 'searchbox' ).fill( 'actions' );
-	await settings.getByRole( 'button', { name: /^Take out: / } ).click();
-	await expect( settings.getByRole( 'button', { name: /^Take out: / } ) ).toHaveCount( 0 );
+	await settings.getByRole( 'button', { name: /^Remove: / } ).click();
+	await expect( settings.getByRole( 'button', { name: /^Remove: / } ) ).toHaveCount( 0 );
 	await settings.getByRole( 'searchbox' ).fill( '' );
 	await settings.getByRole( 'tab', { name: 'Slide', exact: true } ).click();
 	await settings.getByRole( 'button', { name: 'Media Library' } ).first().click();
@@ -135,8 +135,8 @@ test( 'the report of an import stays reachable, and the slider can be taken alon
 test( 'a file that is no slider is refused with a sentence', { tag: '@smoke' }, async ( { admin, page } ) => {
 	await admin.visitAdminPage( 'admin.php', 'import=frontage-slider' );
 	await page
-		.getByLabel( 'An export (zip, JSON or text)' )
+		.getByLabel( 'A Slider Revolution export (zip, JSON, or text)' )
 		.setInputFiles( { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from( '<p>Nothing here</p>' ) } );
 	await page.getByRole( 'button', { name: 'Review file' } ).click();
-	await expect( page.getByRole( 'alert' ) ).toContainText( 'There is no slider in this file.' );
+	await expect( page.getByRole( 'alert' ) ).toContainText( 'No slider found in this file.' );
 } );

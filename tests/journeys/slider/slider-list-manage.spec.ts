@@ -139,7 +139,7 @@ test( 'a slider that is shown warns before the trash, and the page says what hap
 	await expect( row ).toBeVisible();
 	await page.getByRole( 'button', { name: 'Apply' } ).first().click();
 	await many.getByRole( 'button', { name: 'Move to trash' } ).click();
-	await expect( page.getByText( `“Slider news-${ word }” was shown on:` ) ).toBeVisible();
+	await expect( page.getByText( `“Slider news-${ word }” was used on:` ) ).toBeVisible();
 
 	const visitor = await ( await browser.newContext() ).newPage();
 	await visitor.goto( `/?page_id=${ byBlock }` );
@@ -152,7 +152,7 @@ test( 'a slider that is shown warns before the trash, and the page says what hap
 
 	await admin.editPost( byBlock );
 	const block = editor.canvas.getByRole( 'document', { name: 'Block: Slider' } );
-	await expect( block.getByText( 'The slider that stood here is in the trash.' ) ).toBeVisible();
+	await expect( block.getByText( 'This slider is in the trash.' ) ).toBeVisible();
 	await expect( block.getByRole( 'searchbox', { name: 'Search sliders' } ) ).toBeVisible();
 } );
 

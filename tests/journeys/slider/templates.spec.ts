@@ -76,9 +76,9 @@ test.describe( 'on the demo’s page of templates', () => {
 		// A still slider of one slide is no landmark: it is known by what it shows.
 		const slider = await open(
 			page,
-			page.locator( '.fr-slider' ).filter( { has: page.getByRole( 'img', { name: 'The room after' } ) } )
+			page.locator( '.fr-slider' ).filter( { has: page.getByRole( 'img', { name: 'Room after renovation' } ) } )
 		);
-		const after = slider.getByRole( 'img', { name: 'The room after' } );
+		const after = slider.getByRole( 'img', { name: 'Room after renovation' } );
 		const shown = () => after.evaluate( ( image ) => getComputedStyle( image.closest( '.fr-layer' )! ).clipPath );
 		await slider.getByRole( 'button', { name: 'Show after' } ).click();
 		await expect.poll( shown ).toMatch( /none|inset\(0(?:px|%)?(?: 0(?:px|%)?)*\)/ );
