@@ -39,10 +39,11 @@ test(
 		const before = await asked( visitor, '/' );
 		await behave( visitor, 'owner' );
 
-		// Found below Settings.
+		// Found below Settings → Frontage.
 		await admin.visitAdminPage( 'options-media.php', '' );
-		await page.getByRole( 'link', { name: 'Behaviors', exact: true } ).click();
-		await expect( page.getByRole( 'heading', { level: 1, name: 'Behaviors' } ) ).toBeVisible();
+		await page.getByRole( 'link', { name: 'Frontage', exact: true } ).click();
+		await page.getByRole( 'link', { name: /^Animations & behaviors/ } ).click();
+		await expect( page.getByRole( 'heading', { level: 1, name: 'Animations & behaviors' } ) ).toBeVisible();
 		const { behaviors } = JSON.parse(
 			( await page.locator( '#frontage-site-behaviours' ).getAttribute( 'data-props' ) )!
 		) as { behaviors: Known[] };
@@ -70,7 +71,7 @@ test(
 		);
 		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
 		await expect(
-			page.getByText( 'Not saved. The disk is full. Your choices are still here' ).first()
+			page.getByText( 'Could not save. The disk is full. Your changes are still here' ).first()
 		).toBeVisible();
 		await expect( toggle ).toBeChecked();
 		await page.unrouteAll();

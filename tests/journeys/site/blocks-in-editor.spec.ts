@@ -72,7 +72,7 @@ test( 'saved and opened again, each is whole', async ( { admin, editor, page } )
 } );
 
 /** What the canvas shows whole, to be edited, and the page only when it is called. */
-const SHOWN_WHOLE = /^(Fancy box, Two faces|Team, Team: words on the photo|Menu(,.*)?)$/; // A menu's items are core's own there.
+const SHOWN_WHOLE = /^(Info box, Flip box|Team, Team: Text over photo|Menu(,.*)?)$/; // A menu's items are core's own there.
 
 /** An element alone near the head of its window: letters stand on whole pixels there. */
 async function picture( of: Locator, path?: string ): Promise< Buffer > {

@@ -11,7 +11,7 @@ test( 'on a phone, what an owner is asked has room, and the hours of a day stand
 } ) => {
 	await page.setViewportSize( PHONE );
 	await admin.visitAdminPage( 'options-general.php', 'page=frontage-site-business' );
-	await expect( page.getByRole( 'heading', { level: 1, name: 'Business' } ) ).toBeVisible();
+	await expect( page.getByRole( 'heading', { level: 1, name: 'Business details' } ) ).toBeVisible();
 	expect( await horizontalScroll( page ) ).toEqual( [] );
 
 	const monday = page.getByRole( 'group', { name: 'Monday' } );

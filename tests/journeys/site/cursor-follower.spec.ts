@@ -194,7 +194,7 @@ test( 'C an editor gives a block its word and its icon', async ( { page, admin, 
 		.filter( { hasText: 'Cursor text' } )
 		.getByRole( 'button', { name: 'Icon', exact: true } )
 		.click();
-	await page.getByRole( 'button', { name: 'Video' } ).click();
+	await page.getByRole( 'button', { name: 'Video', exact: true } ).click();
 	await expect
 		.poll( async () => ( await editor.getBlocks() )[ 0 ]!.attributes.frCursor )
 		.toEqual( { label: 'Look', icon: 'core/capture-video' } );

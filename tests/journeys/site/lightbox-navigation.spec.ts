@@ -278,7 +278,7 @@ test( 'L6: a drawing is a picture and runs nothing; on an overlay it lies above,
 	await page.keyboard.press( 'Escape' );
 	await expect( lightbox( page ) ).toHaveCount( 0 );
 
-	await page.getByRole( 'link', { name: 'Consultation' } ).click();
+	await page.getByRole( 'link', { name: 'Talk' } ).click();
 	const talk = page.locator( '#fr-open-talk' );
 	await state( talk, 'opened' );
 	await page.locator( '#desk' ).click();

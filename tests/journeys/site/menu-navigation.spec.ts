@@ -15,7 +15,7 @@ const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeam
 const SIXTY = Array.from( { length: 60 }, ( _, at ) => item( `Work ${ at + 1 }`, `/work-${ at + 1 }/` ) ).join( '' );
 const ITEMS = [
 	item( 'Bridges', '/?bridges', item( 'Wood', '/?wood', item( 'Glued', '/?glued', item( LONG, '/?long' ) ) ) ),
-	item( 'About', '#', item( 'Guests', '/?people' ) ),
+	item( 'About', '#', item( 'People', '/?people' ) ),
 	item( 'Works', '/?works', SIXTY ),
 	item( 'Section', '#section' ),
 	item( 'Last', '/?last', item( 'A submenu at the edge of the window', '/?edge' ) ),
@@ -122,9 +122,9 @@ test(
 		await expect( menu.getByRole( 'button', { name: 'About' } ) ).toBeFocused();
 		await expect( link( menu, 'Wood' ) ).toBeHidden();
 		await page.keyboard.press( 'Enter' );
-		await expect( link( menu, 'Guests' ) ).toBeVisible();
+		await expect( link( menu, 'People' ) ).toBeVisible();
 		await page.keyboard.press( 'Enter' );
-		await expect( link( menu, 'Guests' ) ).toBeHidden();
+		await expect( link( menu, 'People' ) ).toBeHidden();
 	}
 );
 
@@ -150,7 +150,7 @@ test.describe( 'by touch', () => {
 			await expect( own ).toBeVisible();
 			await expect( page ).toHaveURL( address );
 			await drawer.getByText( 'About' ).tap();
-			await expect( link( drawer, 'Guests' ) ).toBeVisible();
+			await expect( link( drawer, 'People' ) ).toBeVisible();
 			await expect( link( drawer, 'About' ) ).toHaveCount( 0 );
 			await expect( own ).toBeVisible();
 			expect( await axe() ).toEqual( [] );
@@ -161,7 +161,7 @@ test.describe( 'by touch', () => {
 			await expect( toggle ).toHaveAttribute( 'aria-expanded', 'false' );
 
 			await toggle.tap();
-			await expect( link( drawer, 'Guests' ) ).toBeHidden();
+			await expect( link( drawer, 'People' ) ).toBeHidden();
 			await opener( drawer, 'Bridges' ).tap( { position: { x: 20, y: 20 } } );
 			await own.tap();
 			await expect( page ).toHaveURL( /\?bridges/ );

@@ -71,9 +71,9 @@ async function exported( page: Page ): Promise< Buffer > {
 
 async function look( page: Page, kit: Buffer ) {
 	await page
-		.getByLabel( /^A kit, up to/ )
+		.getByLabel( /^Site export file, up to/ )
 		.setInputFiles( { name: 'kit.zip', mimeType: 'application/zip', buffer: kit } );
-	await expect( page.getByRole( 'heading', { name: /would change here$/ } ) ).toBeFocused();
+	await expect( page.getByRole( 'heading', { name: /^Changes from “.+” \(.+\)$/ } ) ).toBeFocused();
 }
 
 async function take( page: Page ) {
@@ -101,14 +101,14 @@ test.beforeAll( async ( { browser } ) => {
 	site = await emptySite();
 	const page = await signedIn( browser, site.address );
 	await page.goto( STARTER );
-	await page.getByRole( 'button', { name: /^Make this site/ } ).click();
-	await expect( page.locator( '#frontage-starter-heading' ) ).toHaveText( /^Your starter site is there/ );
+	await page.getByRole( 'button', { name: /^Create site/ } ).click();
+	await expect( page.locator( '#frontage-starter-heading' ) ).toHaveText( /^Your starter site is ready/ );
 	full = await picture( browser, `${ site.address }/` );
 	await page.goto( SCREEN );
 	kit = await exported( page );
 	await page.goto( STARTER );
 	await page.getByRole( 'button', { name: 'Undo starter site' } ).click();
-	await expect( page.locator( '#frontage-starter-heading' ) ).toHaveText( /^2\. What is made/ );
+	await expect( page.locator( '#frontage-starter-heading' ) ).toHaveText( /^2\. Review what will be created/ );
 	empty = await picture( browser, `${ site.address }/` );
 	await page.context().close();
 } );
@@ -136,7 +136,7 @@ test( 'an empty site at another address looks the same with the kit, and undoes 
 	await listen( page );
 	await look( page, kit );
 	await page.getByRole( 'button', { name: 'Cancel' } ).click();
-	await expect( page.getByLabel( /^A kit, up to/ ) ).toBeFocused();
+	await expect( page.getByLabel( /^Site export file, up to/ ) ).toBeFocused();
 	await page.setViewportSize( { width: 390, height: 900 } );
 	expect( await horizontalScroll( page ) ).toEqual( [] );
 	await page.setViewportSize( { width: 1280, height: 720 } );
@@ -145,7 +145,7 @@ test( 'an empty site at another address looks the same with the kit, and undoes 
 	await expect( item( /^New\s*Home$/ ) ).toBeVisible();
 	const pages = page.getByRole( 'region', { name: 'Import a site' } ).getByRole( 'checkbox', { name: /^Pages/ } );
 	await pages.uncheck();
-	await expect( item( /^Left out\s*Home$/ ) ).toBeVisible();
+	await expect( item( /^Skipped\s*Home$/ ) ).toBeVisible();
 	await pages.check();
 	expect( await axe( '.frontage-kit', page ) ).toEqual( [] );
 	await take( page );

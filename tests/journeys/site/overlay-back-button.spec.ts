@@ -32,7 +32,7 @@ test.beforeEach( async ( { page } ) => {
 
 const talk = ( page: Page ) => page.locator( '#fr-open-talk' );
 const openTalk = async ( page: Page ) => {
-	await page.getByRole( 'link', { name: 'Contact us' } ).tap();
+	await page.getByRole( 'link', { name: 'Talk to us' } ).tap();
 	await expect( talk( page ) ).toHaveAttribute( 'data-state', 'opened' );
 };
 /** A page that is left by it answers no more; where it led to is asked afterwards. */
@@ -67,8 +67,8 @@ test( 'a link of the menu is followed, and one Back comes from there to the page
 	page,
 } ) => {
 	for ( const [ name, to ] of [
-		[ 'External link', /s=elsewhere/ ],
-		[ 'Y offset', /#down$/ ],
+		[ 'Elsewhere', /s=elsewhere/ ],
+		[ 'Down', /#down$/ ],
 	] as const ) {
 		await page.locator( 'main .fr-menu-toggle' ).tap();
 		const drawer = page.getByRole( 'dialog', { name: 'Walk' } );

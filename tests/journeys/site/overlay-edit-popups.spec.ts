@@ -106,7 +106,7 @@ test( 'O4: an owner puts a form into a popup, and a visitor writes in it', async
 	await insertPattern( page, 'popup', 'Contact popup' );
 	await editor.selectBlocks( editor.canvas.locator( '[data-type="frontage/overlay"]' ) );
 	await editor.clickBlockToolbarButton( 'Copy link' );
-	await expect( page.getByText( '#fr-open-contact is copied' ).first() ).toBeVisible();
+	await expect( page.getByText( '#fr-open-contact copied.' ).first() ).toBeVisible();
 	expect( await page.evaluate( () => navigator.clipboard.readText() ) ).toBe( '#fr-open-contact' );
 	await editor.clickBlockToolbarButton( 'Show content' );
 

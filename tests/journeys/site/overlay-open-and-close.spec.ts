@@ -26,7 +26,7 @@ const CONTENT = [
 	...Array.from( { length: 40 }, ( _, line ) => paragraph( `Line ${ line } of a page that scrolls.` ) ),
 	overlay(
 		{ name: 'talk' },
-		heading( 'Consultation' ) +
+		heading( 'Talk' ) +
 			'<!-- wp:search {"label":"Your question"} /-->' +
 			paragraph( '<a href="#fr-open-sure">Are you sure?</a> <a href="/">Home</a>' )
 	),
@@ -80,8 +80,8 @@ test( 'a dialog opens and closes in its states, holds the focus and the page, an
 	axe,
 } ) => {
 	await visit( page );
-	const talk = page.getByRole( 'dialog', { name: 'Consultation' } );
-	const opener = page.getByRole( 'link', { name: 'Contact us' } );
+	const talk = page.getByRole( 'dialog', { name: 'Talk' } );
+	const opener = page.getByRole( 'link', { name: 'Talk to us' } );
 	await page.mouse.wheel( 0, 60 );
 	await expect.poll( async () => ( await place( page ) )[ 0 ] ).toBe( 60 );
 	const before = await place( page );
@@ -124,7 +124,7 @@ test( 'the cover and the button close it, a press inside does not', async ( { pa
 	await visit( page );
 	const talk = page.locator( '#fr-open-talk' );
 	const open = async () => {
-		await page.getByRole( 'link', { name: 'Contact us' } ).click();
+		await page.getByRole( 'link', { name: 'Talk to us' } ).click();
 		await state( talk, 'opened' );
 	};
 	await open();
@@ -144,7 +144,7 @@ test( 'a dialog lies on a dialog, a drawer takes the place of a drawer, and Back
 	const [ talk, sure, side, cart ] = [ 'talk', 'sure', 'side', 'cart' ].map( ( name ) =>
 		page.locator( `#fr-open-${ name }` )
 	) as [ Locator, Locator, Locator, Locator ];
-	await page.getByRole( 'link', { name: 'Contact us' } ).click();
+	await page.getByRole( 'link', { name: 'Talk to us' } ).click();
 	await page.getByRole( 'link', { name: 'Are you sure?' } ).click();
 	await state( sure, 'opened' );
 	await page.keyboard.press( 'Escape' );
@@ -187,7 +187,7 @@ test( 'a button of the page opens it, with a link for who has no script', async 
 
 test( 'an editor chooses which overlay of the page a button opens', async ( { admin, editor, page } ) => {
 	await admin.createNewPost( { postType: 'page', title: `Opener ${ unique() }` } );
-	await editor.setContent( overlay( { name: 'letter' }, heading( 'Email' ) ) + button( 'Ask', {} ) );
+	await editor.setContent( overlay( { name: 'letter' }, heading( 'Letter' ) ) + button( 'Ask', {} ) );
 	await editor.canvas.getByRole( 'textbox', { name: 'Button text' } ).click();
 	await editor.openDocumentSettingsSidebar();
 	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
@@ -202,7 +202,7 @@ test( 'a copy has an address of its own, which one step of undo takes away with 
 	pageUtils,
 } ) => {
 	await admin.createNewPost( { postType: 'page', title: `Copies ${ unique() }` } );
-	await editor.setContent( overlay( { name: 'letter' }, heading( 'Email' ) ) );
+	await editor.setContent( overlay( { name: 'letter' }, heading( 'Letter' ) ) );
 	const names = async () => ( await editor.getBlocks() ).map( ( { attributes } ) => attributes.name );
 	await editor.selectBlocks( editor.canvas.locator( '[data-type="frontage/overlay"]' ) );
 	await editor.clickBlockOptionsMenuItem( 'Duplicate' );
@@ -215,7 +215,7 @@ test( 'a copy has an address of its own, which one step of undo takes away with 
 
 test( 'an unknown name leaves the link a link; a known one in the address opens at once', async ( { page } ) => {
 	await visit( page );
-	await page.getByRole( 'link', { name: 'None' } ).click();
+	await page.getByRole( 'link', { name: 'Nobody' } ).click();
 	await expect( page ).toHaveURL( `${ address }#fr-open-nobody` );
 	await page.goto( 'about:blank' );
 	await page.goto( `${ address }#fr-open-talk` );
@@ -226,7 +226,7 @@ test( 'an unknown name leaves the link a link; a known one in the address opens 
 
 test( 'a page that comes back from the history has it closed', async ( { page } ) => {
 	await visit( page );
-	await page.getByRole( 'link', { name: 'Contact us' } ).click();
+	await page.getByRole( 'link', { name: 'Talk to us' } ).click();
 	await page.evaluate( () =>
 		addEventListener( 'pageshow', ( { persisted } ) => ( document.title = persisted ? 'kept' : 'new' ) )
 	);
@@ -291,7 +291,7 @@ test.describe( 'without script', () => {
 	test( 'a link leads to it where it stands', async ( { page } ) => {
 		await page.goto( address );
 		await expect( page.locator( '#fr-open-talk' ) ).toBeHidden();
-		await page.getByRole( 'link', { name: 'Contact us' } ).click();
-		await expect( page.getByRole( 'heading', { name: 'Consultation', exact: true } ) ).toBeInViewport();
+		await page.getByRole( 'link', { name: 'Talk to us' } ).click();
+		await expect( page.getByRole( 'heading', { name: 'Talk', exact: true } ) ).toBeInViewport();
 	} );
 } );

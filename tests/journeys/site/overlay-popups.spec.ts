@@ -33,19 +33,19 @@ test.beforeAll( async ( { requestUtils } ) => {
 		status: 'publish',
 		content: [
 			`<!-- wp:frontage/menu {"ref":${ menu },"ariaLabel":"Ways in"} /-->`,
-			link( 'Contact us', '#fr-open-contact' ),
+			link( 'Write to us', '#fr-open-contact' ),
 			link( 'See more', '#fr-open-more' ),
 			link( 'Our film', '#fr-open-film' ),
 			link( 'Our slides', '#fr-open-slides' ),
 			...Array.from( { length: 30 }, ( _, line ) => link( `Line ${ line }`, '/' ) ),
 			overlay(
 				{ name: 'contact' },
-				`${ heading( 'Contact us' ) }<!-- wp:frontage/contact-form {"form":"${ hash.slice( 0, 7 ) }"} /-->`
+				`${ heading( 'Write to us' ) }<!-- wp:frontage/contact-form {"form":"${ hash.slice( 0, 7 ) }"} /-->`
 			),
 			overlay( { name: 'more', type: 'drawer-end', ariaLabel: 'More about us' }, heading( 'More' ) ),
 			overlay(
 				{ name: 'film' },
-				`${ heading( 'Video' ) }<!-- wp:video {"autoplay":true} --><figure class="wp-block-video"><video autoplay loop muted src="${ FILM }" playsinline></video></figure><!-- /wp:video -->`
+				`${ heading( 'Film' ) }<!-- wp:video {"autoplay":true} --><figure class="wp-block-video"><video autoplay loop muted src="${ FILM }" playsinline></video></figure><!-- /wp:video -->`
 			),
 			overlay(
 				{ name: 'slides' },
@@ -75,7 +75,7 @@ test(
 	async ( { page, mails, axe } ) => {
 		await visit( page );
 		const contact = at( page, 'contact' );
-		await page.getByRole( 'link', { name: 'Contact us' } ).click();
+		await page.getByRole( 'link', { name: 'Write to us' } ).click();
 		await state( contact, 'opened' );
 		await expect( page.getByLabel( 'Your name' ) ).toBeFocused();
 		const word = await fillIn( page );
@@ -183,7 +183,7 @@ test.describe( 'without script', () => {
 	test( 'O4: the form is where the link leads, and so is the answer', async ( { page } ) => {
 		await page.goto( address );
 		await expect( page.getByLabel( 'Your name' ) ).toBeHidden();
-		await page.getByRole( 'link', { name: 'Contact us' } ).click();
+		await page.getByRole( 'link', { name: 'Write to us' } ).click();
 		await expect( page.getByLabel( 'Your name' ) ).toBeInViewport();
 		await fillIn( page );
 		await page.getByRole( 'button', { name: 'Submit' } ).click();

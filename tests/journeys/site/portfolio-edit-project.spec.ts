@@ -37,13 +37,13 @@ test( 'what is written on the page and beside it is one value, save after save',
 
 	await onPage.fill( 'Sailing club' );
 	await project();
-	await beside( 'Yearly' ).fill( '2020' );
+	await beside( 'Year' ).fill( '2020' );
 	await save();
 	await expect.poll( kept ).toMatchObject( { client: 'Sailing club', year: '2020' } );
 	await expect( beside( 'Client' ) ).toHaveValue( 'Sailing club' );
 
-	await beside( 'Client' ).fill( 'Harbor office' );
-	await expect( onPage ).toHaveText( 'Harbor office' );
+	await beside( 'Client' ).fill( 'Harbour office' );
+	await expect( onPage ).toHaveText( 'Harbour office' );
 	await onPage.fill( 'Harbour board' );
 	await save();
 	await expect.poll( kept ).toMatchObject( { client: 'Harbour board', year: '2020' } );

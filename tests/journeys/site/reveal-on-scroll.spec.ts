@@ -155,7 +155,7 @@ test( 'an editor chooses how a block comes, and the text of the page stays as it
 	await editor.insertBlock( { name: 'core/paragraph', attributes: { content: 'It comes' } } );
 	await editor.openDocumentSettingsSidebar();
 	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
-	await settings.getByRole( 'button', { name: 'Animation' } ).click();
+	await settings.getByRole( 'button', { name: 'Animation', exact: true } ).click();
 	await settings.getByRole( 'combobox', { name: 'Entrance animation' } ).selectOption( 'Zoom in' );
 	await settings.getByRole( 'spinbutton', { name: 'Delay (ms)' } ).fill( '150' );
 	await expect

@@ -78,7 +78,7 @@ test( 'by keys, always: it is remembered, comes by itself next time without movi
 		`${ block() }<!-- wp:paragraph --><p>What follows.</p><!-- /wp:paragraph -->`
 	);
 	await page.goto( address );
-	await page.getByRole( 'checkbox', { name: 'Always show them' } ).focus();
+	await page.getByRole( 'checkbox', { name: 'Always show on this site' } ).focus();
 	await page.keyboard.press( 'Space' );
 	await page.keyboard.press( 'Shift+Tab' );
 	await expect( show( page ) ).toBeFocused();
@@ -368,9 +368,9 @@ test( 'an editor chooses testimonials of this site, and a page shows them withou
 	await editor.insertBlock( { name: 'frontage/reviews' } );
 	await editor.openDocumentSettingsSidebar();
 	await expect( editor.canvas.getByText( 'They measured for two days.' ).first() ).toBeVisible();
-	await page.getByLabel( 'Source' ).selectOption( 'Google' );
-	await expect( page.locator( '.block-editor-block-inspector' ) ).toContainText( 'This is not set up yet' );
-	await page.getByLabel( 'Source' ).selectOption( 'Testimonials from this site' );
+	await page.getByLabel( 'Source', { exact: true } ).selectOption( 'Google' );
+	await expect( page.locator( '.block-editor-block-inspector' ) ).toContainText( 'This source is not set up yet' );
+	await page.getByLabel( 'Source', { exact: true } ).selectOption( 'Testimonials from this site' );
 	await page.getByLabel( 'Layout' ).selectOption( 'Carousel' );
 	await expect( editor.canvas.locator( '.fr-carousel .fr-review' ).first() ).toBeVisible();
 	expect( await axe( '.block-editor-block-inspector' ) ).toEqual( [] );

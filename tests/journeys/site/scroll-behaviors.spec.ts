@@ -117,9 +117,9 @@ test( 'B6, B7: the buttons lie over no form, and without script over nothing at 
 	const up = page.locator( '.fr-back-to-top' );
 	await scroll( page, 2000 );
 	await expect( up ).toBeVisible();
-	await page.getByLabel( 'Email' ).focus();
+	await page.getByLabel( 'E-mail' ).focus();
 	await expect( up ).toBeHidden();
-	await page.locator( '#news' ).getByLabel( 'Email' ).blur();
+	await page.locator( '#news' ).getByLabel( 'E-mail' ).blur();
 	await expect( up ).toBeVisible();
 	const show = ( block: ScrollLogicalPosition ) =>
 		page
@@ -136,7 +136,7 @@ test( 'B6, B7: the buttons lie over no form, and without script over nothing at 
 	await plain.goto( address );
 	const link = plain.locator( '.fr-back-to-top' );
 	await expect( link ).toBeVisible();
-	for ( const element of [ link, plain.getByRole( 'link', { name: 'Contact us' } ) ] ) {
+	for ( const element of [ link, plain.getByRole( 'link', { name: 'Ask us' } ) ] ) {
 		await plain
 			.locator( '#news' )
 			.evaluate( ( news ) => news.scrollIntoView( { block: 'end', behavior: 'instant' } ) );
@@ -153,7 +153,7 @@ test( 'B6, B7: without script both buttons are there; with it help goes past 680
 } ) => {
 	const help = ( returns: boolean ) =>
 		`<!-- wp:frontage/support-button ${ JSON.stringify( {
-			label: 'Contact us',
+			label: 'Ask us',
 			link: { url: '/contact/' },
 			returns,
 		} ) } /-->`;
@@ -173,7 +173,7 @@ test( 'B6, B7: without script both buttons are there; with it help goes past 680
 	const plain = await ( await browser.newContext( { javaScriptEnabled: false } ) ).newPage();
 	await plain.goto( page.url() );
 	await expect( plain.locator( '.fr-back-to-top' ) ).toBeVisible();
-	await expect( plain.getByRole( 'link', { name: 'Contact us' } ) ).toBeVisible();
+	await expect( plain.getByRole( 'link', { name: 'Ask us' } ) ).toBeVisible();
 	await plain.context().close();
 } );
 

@@ -142,7 +142,7 @@ test( 'an overlay that is called search opens by that name, and the search by it
 		},
 	} );
 	await page.goto( link );
-	await page.getByRole( 'link', { name: 'Contact us' } ).click();
+	await page.getByRole( 'link', { name: 'Ask us' } ).click();
 	const ours = page.getByRole( 'dialog', { name: 'Our librarian' } );
 	await expect( ours ).toHaveAttribute( 'data-state', 'opened' );
 	await page.keyboard.press( 'Escape' );

@@ -95,7 +95,7 @@ async function windows( browser: Browser ) {
 async function undo( page: Page ) {
 	await page.goto( SCREEN );
 	await page.getByRole( 'button', { name: 'Undo starter site' } ).click();
-	await expect( page.locator( '#frontage-site-starter' ).getByText( /^Undone[.:]/ ) ).toBeVisible();
+	await expect( page.locator( '#frontage-site-starter' ).getByText( /^Starter site removed\./ ) ).toBeVisible();
 }
 
 /** Nothing of ours stands in the site's log. */
@@ -124,7 +124,7 @@ test( 'from nothing to a site in its look, though the connection breaks, and bac
 	await page.keyboard.press( 'Space' );
 	await expect( page.locator( '.frontage-starter .components-notice.is-error' ) ).toBeVisible();
 	await expect( page.getByRole( 'radio', { name: /^Consulting/ } ) ).toBeChecked();
-	await expect( page.getByRole( 'button', { name: /^Make this site/ } ) ).toBeEnabled();
+	await expect( page.getByRole( 'button', { name: /^Create site/ } ) ).toBeEnabled();
 	await page.unroute( asked );
 
 	// Four looks, chosen by keys; what each is made of is said before.
@@ -140,7 +140,7 @@ test( 'from nothing to a site in its look, though the connection breaks, and bac
 	// The connection breaks after the third item: what was made is there, and goes on after a reload.
 	let made = 0;
 	await page.route( '**/frontage/v1/starter/make*', ( route ) => ( made++ < 3 ? route.continue() : route.abort() ) );
-	await page.getByRole( 'button', { name: /^Make this site/ } ).click();
+	await page.getByRole( 'button', { name: /^Create site/ } ).click();
 	await expect( heading ).toHaveText( 'Not finished: Agency' );
 	await expect( heading ).toBeFocused();
 	await expect( page.locator( '[data-state="made"]' ) ).toHaveCount( 3 );
@@ -195,7 +195,7 @@ async function makeAgency( page: Page ) {
 	} );
 	await page.getByRole( 'radio', { name: /^Agency/ } ).check();
 	await expect( heading ).toHaveText( '2. Review what will be created: Agency' );
-	await page.getByRole( 'button', { name: /^Make this site/ } ).click();
+	await page.getByRole( 'button', { name: /^Create site/ } ).click();
 	await expect( heading ).toHaveText( 'Your starter site is ready: Agency' );
 }
 

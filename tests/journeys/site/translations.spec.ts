@@ -17,11 +17,11 @@ const LANGUAGES = {
 		wrong: 'Ein oder mehrere Felder enthalten einen Fehler. Bitte prüfen Sie Ihre Angaben und versuchen Sie es erneut.',
 		sent: 'Vielen Dank für Ihre Nachricht. Sie wurde gesendet.',
 		inbox: 'Posteingang',
-		search: 'Einsendungen durchsuchen',
+		search: 'Nachrichten durchsuchen',
 		unread: 'ungelesen',
 		reset: 'Zurücksetzen',
-		whatWasSent: 'Was gesendet wurde',
-		start: 'Ein neues Formular beginnen',
+		whatWasSent: 'Antworten',
+		start: 'Neues Formular erstellen',
 		callback: 'Rückruf',
 		callMeBack: 'Rufen Sie mich zurück',
 		mailPanel: 'E-Mails',
@@ -40,10 +40,10 @@ const LANGUAGES = {
 		wrong: 'Ett eller flere felter har en feil. Kontroller og prøv igjen.',
 		sent: 'Takk for meldingen din. Den er sendt.',
 		inbox: 'Innboks',
-		search: 'Søk i innsendinger',
+		search: 'Søk i meldinger',
 		unread: 'ulest',
 		reset: 'Tilbakestill',
-		whatWasSent: 'Hva som ble sendt',
+		whatWasSent: 'Svar',
 		start: 'Start et nytt skjema',
 		callback: 'Ring tilbake',
 		callMeBack: 'Ring meg tilbake',
@@ -66,7 +66,7 @@ const LANGUAGES = {
 		search: 'البحث في الرسائل',
 		unread: 'غير مقروءة',
 		reset: 'إعادة ضبط',
-		whatWasSent: 'ما تم إرساله',
+		whatWasSent: 'الإجابات',
 		start: 'ابدأ نموذجًا جديدًا',
 		callback: 'معاودة الاتصال',
 		callMeBack: 'عاودوا الاتصال بي',
@@ -135,7 +135,7 @@ for ( const [ locale, words ] of Object.entries( LANGUAGES ) ) {
 			await expect( desk.getByRole( 'button', { name: words.reset, exact: true } ) ).toBeVisible();
 			expect( await axe( '#wpbody-content', desk ) ).toEqual( [] );
 			await line.click();
-			await expect( desk.getByRole( 'region', { name: words.whatWasSent } ) ).toContainText( word );
+			await expect( desk.getByRole( 'region', { name: words.whatWasSent, exact: true } ) ).toContainText( word );
 			expect( await axe( '#wpbody-content', desk ) ).toEqual( [] );
 			await owner.close();
 		} );

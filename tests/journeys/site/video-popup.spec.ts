@@ -286,7 +286,7 @@ test( 'O1: a film over an overlay closes alone; each button has its own film, wh
 	context,
 } ) => {
 	const foreign = await visit( page, context );
-	await page.getByRole( 'link', { name: 'Consultation' } ).click();
+	await page.getByRole( 'link', { name: 'Talk' } ).click();
 	const talk = page.locator( '#fr-open-talk' );
 	await expect( talk ).toHaveAttribute( 'data-state', 'opened' );
 	const inside = page.getByRole( 'link', { name: 'In the overlay' } );
