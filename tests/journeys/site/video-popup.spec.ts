@@ -359,7 +359,7 @@ test( 'the address of a film, however long, has room in the sidebar of the edito
 	await editor.openDocumentSettingsSidebar();
 	const url = `https://example.com/films/${ 'a-long-name-'.repeat( 8 ) }.mp4`;
 	await editor.insertBlock( { name: 'frontage/video-button', attributes: { url } } );
-	const film = page.getByRole( 'button', { name: `Film: ${ url }` } );
+	const film = page.getByRole( 'button', { name: `Video: ${ url }` } );
 	const panel = page.getByRole( 'region', { name: 'Editor settings' } );
 	const [ inner, outer ] = await boxes( film, panel );
 	expect( inner.right ).toBeLessThanOrEqual( outer.right );
