@@ -63,7 +63,7 @@ const ours = ( page: Page ) => page.locator( '#frontage-site-kit' );
 async function exported( page: Page ): Promise< Buffer > {
 	const [ download ] = await Promise.all( [
 		page.waitForEvent( 'download' ),
-		page.getByRole( 'button', { name: 'Export' } ).click(),
+		page.getByRole( 'button', { name: 'Export', exact: true } ).click(),
 	] );
 	await expect( ours( page ).getByText( 'is in your downloads' ) ).toBeVisible();
 	return readFile( await download.path() );
