@@ -22,7 +22,7 @@ $frontage_style   = $frontage_given->gap() . '--fr-columns:' . $frontage_given->
 <div <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => 'fr-pricing', 'style' => $frontage_style ] ) ) . ( $frontage_given->is( 'remember' ) ? ' data-remember' : '' ); ?>>
 	<?php if ( count( $frontage_periods ) > 1 ) : ?>
 		<fieldset class="fr-pricing__switch">
-			<legend class="screen-reader-text"><?php esc_html_e( 'Prices', 'frontage-site' ); ?></legend>
+			<legend class="screen-reader-text"><?php esc_html_e( 'Price tag', 'frontage-site' ); ?></legend>
 			<?php foreach ( $frontage_periods as $frontage_index => $frontage_period ) : ?>
 				<label class="fr-pricing__period">
 					<input type="radio" name="<?php echo esc_attr( $frontage_name ); ?>" value="<?php echo esc_attr( $frontage_period['key'] ); ?>" data-period="<?php echo (int) $frontage_index; ?>" data-announce="<?php echo esc_attr( sprintf( /* translators: %s: a period, such as "Yearly". */ __( 'Showing %s prices', 'frontage-site' ), $frontage_period['label'] ) ); ?>"<?php checked( $frontage_index, $frontage_chosen ); ?>>

@@ -147,11 +147,11 @@ final class Settings {
 	private static function checkbox( string $option, string $label, string $means ): void {
 		SettingsPage::checkbox( $option, $label, $means );
 		$answer = match ( $option ) {
-			PendingAccounts::OPTION           => __( 'Without it, anyone can create an account with the address of someone else. With it, an account works only after its owner opened the link in an email.', 'frontage-accounts' ),
-			RelyingParty::OPTION              => __( 'A passkey replaces the password by the fingerprint, face, or PIN of a device. Nobody can guess it, and a fake sign-in page cannot steal it.', 'frontage-accounts' ),
-			MagicLink::OPTION                 => __( 'Members enter their email address, get a link, and are signed in when they open it. It helps members who come rarely and forget passwords.', 'frontage-accounts' ),
-			SignInLimit::OPTION               => __( 'Bots try thousands of passwords on the sign-in page of WordPress, and over XML-RPC, an old interface for apps. With this limit they are blocked after a few.', 'frontage-accounts' ),
-			UserEnumerationProtection::OPTION => __( 'WordPress shows usernames in several public places, where attackers collect them to guess passwords. Leave it off if your site is a magazine that lists its authors.', 'frontage-accounts' ),
+			PendingAccounts::OPTION           => __( 'Without it, anyone can create an account with someone else’s email address. With it, an account works only after its owner opens the link in an email.', 'frontage-accounts' ),
+			RelyingParty::OPTION              => __( 'A passkey replaces the password with a fingerprint, face, or device PIN. Nobody can guess it, and a fake sign-in page cannot steal it.', 'frontage-accounts' ),
+			MagicLink::OPTION                 => __( 'Users enter their username or email address, get a link, and are signed in when they open it. Useful for people who rarely sign in and forget their passwords.', 'frontage-accounts' ),
+			SignInLimit::OPTION               => __( 'Bots try thousands of passwords on the WordPress sign-in page and over XML-RPC, an old interface for apps. With this limit, they are blocked after a few.', 'frontage-accounts' ),
+			UserEnumerationProtection::OPTION => __( 'WordPress shows usernames in several public places, where attackers collect them to guess passwords. Leave this off if your site lists its authors, as magazines do.', 'frontage-accounts' ),
 			default                           => '',
 		};
 		if ( '' !== $answer ) {

@@ -29,7 +29,7 @@ final class HelpPages {
 	public static function add( array $pages ): array {
 		$form_code = [ FormFormat::SCREEN, FormFormat::SCREEN . '-new' ];
 		$handbook = [
-			'make-a-form'                => [ __( 'Make a form', 'frontage-forms' ), [ FormListScreen::SLUG, ...$form_code ] ],
+			'make-a-form'                => [ __( 'Create a form', 'frontage-forms' ), [ FormListScreen::SLUG, ...$form_code ] ],
 			'receive-email'              => [ __( 'Receive messages by email', 'frontage-forms' ), [ InboxScreen::SLUG, FormListScreen::SLUG, SettingsScreen::PAGE, ...$form_code ] ],
 			'stop-spam'                  => [ __( 'Stop spam', 'frontage-forms' ), [ InboxScreen::SLUG, SettingsScreen::PAGE ] ],
 			'newsletter'                 => [ __( 'Collect newsletter subscribers', 'frontage-forms' ), [ SubscriberFilter::SLUG ] ],

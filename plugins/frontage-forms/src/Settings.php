@@ -58,7 +58,7 @@ final class Settings {
 		RemoveDataSetting::register(
 			self::REMOVE_DATA,
 			__( 'Forms', 'frontage-forms' ),
-			__( 'Delete all messages, forms and settings', 'frontage-forms' ),
+			__( 'Delete all messages, forms, and settings', 'frontage-forms' ),
 			__( 'Forms stay while Contact Form 7 is installed, because it uses them too.', 'frontage-forms' )
 		);
 	}

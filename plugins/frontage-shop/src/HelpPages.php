@@ -23,7 +23,7 @@ final class HelpPages {
 	 */
 	public static function add( array $pages ): array {
 		$handbook = [
-			'shop-cart' => [ __( 'Add a shop cart', 'frontage-shop' ), [ Settings::PAGE ] ],
+			'shop-cart' => [ __( 'Add a shopping cart', 'frontage-shop' ), [ Settings::PAGE ] ],
 		];
 		foreach ( $handbook as $name => [ $title, $screens ] ) {
 			$pages[] = [

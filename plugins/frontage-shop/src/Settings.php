@@ -63,7 +63,7 @@ final class Settings {
 			self::UPDATE   => [
 				__( 'Cart page', 'frontage-shop' ),
 				__( 'Update cart automatically', 'frontage-shop' ),
-				__( 'Updates half a second after the last quantity change. If not selected, visitors select “Update cart”. Requires plus and minus buttons.', 'frontage-shop' ),
+				__( 'Updates half a second after the last quantity change. When off, visitors use the “Update cart” button. Requires plus and minus buttons.', 'frontage-shop' ),
 			],
 		];
 	}

@@ -32,8 +32,8 @@ final class HelpPages {
 	public static function add( array $pages ): array {
 		$overview  = __( 'Overview', 'frontage-site' );
 		$overviews = [
-			'business'  => [ [ BusinessScreen::PAGE ], __( 'Enter your contact details and opening hours once. Contact info blocks, the starter pages, and search engines use them. Change something here, and all pages follow.', 'frontage-site' ) ],
-			'behaviors' => [ [ BehaviorsScreen::PAGE ], __( 'Everything is off until you turn it on, and what is off loads nothing. To decide differently for one page, open it in the editor and look for Behaviors in its sidebar.', 'frontage-site' ) ],
+			'business'  => [ [ BusinessScreen::PAGE ], __( 'Enter your contact details and opening hours once. Contact info blocks, the starter pages, and search engines use them. Changes here appear on all pages.', 'frontage-site' ) ],
+			'behaviors' => [ [ BehaviorsScreen::PAGE ], __( 'Everything is off until you turn it on, and features that are off load nothing. To change this for one page, open it in the editor and find Behaviors in the sidebar.', 'frontage-site' ) ],
 			'reviews'   => [ [ ReviewSettings::PAGE ], __( 'Connect Trustpilot, Google, or a file once, then add the Reviews block to a page. Your site fetches the reviews, so visitors connect to no other service.', 'frontage-site' ) ],
 			'portfolio' => [ [ PortfolioSettings::PAGE, 'edit-' . PortfolioPostType::TYPE ], __( 'Each project has its own page. Add a project, give it a featured image and a category, and publish it. Portfolio patterns then show all projects on any page.', 'frontage-site' ) ],
 			'export'    => [ [ MigrationScreen::PAGE ], __( 'Export saves the design, pages, menus, forms, and sliders of this site in one file. Before an import you see what it changes, and afterward you can undo it.', 'frontage-site' ) ],

@@ -29,7 +29,7 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Pro
 					<ToggleControl
 						label={ __( 'Align with sorting', 'frontage-shop' ) }
 						help={ __(
-							'On the page, it appears next to WooCommerce’s result count and sorting for classic product lists.',
+							'In classic product lists, it appears next to WooCommerce’s result count and sorting.',
 							'frontage-shop'
 						) }
 						checked={ attributes.withSorting }

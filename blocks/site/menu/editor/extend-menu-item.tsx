@@ -42,7 +42,7 @@ const icons = () => [
 	{ name: 'core/file', title: __( 'Page', 'frontage-site' ), icon: file },
 	{ name: 'core/people', title: __( 'People', 'frontage-site' ), icon: people },
 	{ name: 'core/settings', title: __( 'Services', 'frontage-site' ), icon: tool },
-	{ name: 'core/tag', title: __( 'Prices', 'frontage-site' ), icon: tag },
+	{ name: 'core/tag', title: __( 'Price tag', 'frontage-site' ), icon: tag },
 	{ name: 'core/cart', title: __( 'Cart', 'frontage-site' ), icon: cart },
 	{ name: 'core/calendar', title: __( 'Calendar', 'frontage-site' ), icon: calendar },
 	{ name: 'core/map-marker', title: __( 'Location', 'frontage-site' ), icon: mapMarker },

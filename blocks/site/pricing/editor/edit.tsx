@@ -88,7 +88,7 @@ export default function Edit( { attributes, setAttributes, clientId }: BlockEdit
 			</InspectorControls>
 			{ periods.length > 1 && (
 				<fieldset className="fr-pricing__switch">
-					<legend className="screen-reader-text">{ __( 'Prices', 'frontage-site' ) }</legend>
+					<legend className="screen-reader-text">{ __( 'Price tag', 'frontage-site' ) }</legend>
 					{ periods.map( ( { key, label, badge }, index ) => (
 						<label
 							key={ key }

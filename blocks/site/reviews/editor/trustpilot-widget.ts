@@ -46,15 +46,18 @@ export function problems( { template, businessUnit, locale, height, width, url }
 		[
 			! ID.test( businessUnit ),
 			__(
-				'Enter your business unit ID with 24 digits and letters. You can find it in the code from Trustpilot.',
+				'Enter your 24-character business unit ID. You can find it in the code from Trustpilot.',
 				'frontage-site'
 			),
 		],
-		[ ! ID.test( template ), __( 'A widget ID has 24 digits and letters.', 'frontage-site' ) ],
-		[ ! /^[a-z]{2}-[A-Z]{2}$/.test( locale ), __( 'Enter the language as en-GB or de-DE.', 'frontage-site' ) ],
+		[ ! ID.test( template ), __( 'Enter a 24-character widget ID.', 'frontage-site' ) ],
+		[
+			! /^[a-z]{2}-[A-Z]{2}$/.test( locale ),
+			__( 'Enter a language code such as en-US or de-DE.', 'frontage-site' ),
+		],
 		[
 			[ height, width ].some( ( size ) => size !== '' && ! SIZE.test( size ) ),
-			__( 'Enter the height and width as 240px or 100%.', 'frontage-site' ),
+			__( 'Enter height and width in px or %, such as 240px or 100%.', 'frontage-site' ),
 		],
 		[
 			! /^https?:\/\//.test( url ),

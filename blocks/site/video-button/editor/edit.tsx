@@ -41,7 +41,7 @@ export default function Edit( { attributes, setAttributes }: BlockEditProps< Vid
 					<TextareaControl
 						label={ __( 'Privacy notice', 'frontage-site' ) }
 						help={ __(
-							'Shown before playback, such as which service receives data (optional).',
+							'Optional. Shown before playback, for example to name the service that receives data.',
 							'frontage-site'
 						) }
 						value={ consent }

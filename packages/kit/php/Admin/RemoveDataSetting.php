@@ -52,7 +52,7 @@ final class RemoveDataSetting {
 		printf(
 			'<section class="frontage-hub__card" id="data" aria-labelledby="frontage-hub-data"><div class="frontage-hub__head"><div><h2 id="frontage-hub-data">%s</h2><p>%s</p></div></div><form class="frontage-hub__data" action="%s" method="post">',
 			esc_html__( 'Data on uninstall', 'frontage-kit' ),
-			esc_html__( 'What is deleted with a plugin. Turning a plugin off never deletes anything.', 'frontage-kit' ),
+			esc_html__( 'Choose what is deleted along with a plugin. Deactivating a plugin never deletes anything.', 'frontage-kit' ),
 			esc_url( admin_url( 'options.php' ) )
 		);
 		settings_fields( self::GROUP );

@@ -112,7 +112,7 @@ final class SettingsHub {
 		?>
 		<div class="wrap frontage-hub">
 			<header class="frontage-hub__top">
-				<div><h1>Frontage</h1><p><?php esc_html_e( 'Forms, sliders, blocks and accounts of this site in one place.', 'frontage-kit' ); ?></p></div>
+				<div><h1>Frontage</h1><p><?php esc_html_e( 'Forms, sliders, blocks, and accounts in one place.', 'frontage-kit' ); ?></p></div>
 				<a class="button" href="<?php echo esc_url( home_url( '/' ) ); ?>"><?php esc_html_e( 'View site', 'frontage-kit' ); ?></a>
 			</header>
 			<hr class="wp-header-end">
@@ -174,7 +174,7 @@ final class SettingsHub {
 				'action' => __( 'Open', 'frontage-kit' ),
 			] + $parts[ self::MOVE ][0];
 		}
-		printf( '<section class="frontage-hub__card" aria-labelledby="frontage-hub-parts"><div class="frontage-hub__head"><div><h2 id="frontage-hub-parts">%s</h2><p>%s</p></div></div>', esc_html__( 'Parts of your site', 'frontage-kit' ), esc_html__( 'Everything Frontage adds, with its state.', 'frontage-kit' ) );
+		printf( '<section class="frontage-hub__card" aria-labelledby="frontage-hub-parts"><div class="frontage-hub__head"><div><h2 id="frontage-hub-parts">%s</h2><p>%s</p></div></div>', esc_html__( 'Features', 'frontage-kit' ), esc_html__( 'Everything Frontage adds, and its status.', 'frontage-kit' ) );
 		foreach ( array_intersect_key( $names, $parts ) as $group => $name ) {
 			printf( '<h3>%s</h3><ul class="frontage-hub__parts">', esc_html( $name ) );
 			foreach ( $parts[ $group ] as $part ) {

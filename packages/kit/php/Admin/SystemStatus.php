@@ -17,7 +17,7 @@ final class SystemStatus {
 		printf(
 			'<section class="frontage-hub__card" aria-labelledby="frontage-hub-status"><div class="frontage-hub__head"><div><h2 id="frontage-hub-status">%s</h2><p>%s</p></div><button type="button" class="button" id="frontage-hub-copy" hidden>%s</button></div><dl class="frontage-hub__facts">',
 			esc_html__( 'System status', 'frontage-kit' ),
-			esc_html__( 'For support requests. Contains no messages, passwords or keys.', 'frontage-kit' ),
+			esc_html__( 'For support requests. Contains no messages, passwords, or keys.', 'frontage-kit' ),
 			esc_html__( 'Copy status', 'frontage-kit' )
 		);
 		foreach ( $facts as $name => $value ) {

@@ -46,7 +46,7 @@ final class PasskeyHealth {
 			return __( 'Users create passkeys on their profile page and sign in with a fingerprint, face, or security key instead of a password. Passkeys are tied to this site’s domain. If the domain changes, users sign in with passwords and create new passkeys.', 'frontage-accounts' );
 		}
 		return RelyingParty::can_verify()
-			? __( 'Passkeys require https and a domain name. Until this site has both, users sign in with passwords.', 'frontage-accounts' )
+			? __( 'Passkeys require HTTPS and a domain name. Until this site has both, users sign in with passwords.', 'frontage-accounts' )
 			: __( 'Passkeys require the PHP extension OpenSSL, which this server does not have. Users sign in with passwords.', 'frontage-accounts' );
 	}
 }

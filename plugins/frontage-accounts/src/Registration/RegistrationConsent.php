@@ -38,7 +38,7 @@ final class RegistrationConsent {
 		return '' === $link
 			? esc_html__( 'I agree that my data is stored for my account.', 'frontage-accounts' )
 			/* translators: %s: the title of the privacy policy, as a link. */
-			: sprintf( esc_html__( 'I have read the %s and agree that my data is stored for my account.', 'frontage-accounts' ), wp_kses_post( $link ) );
+			: sprintf( esc_html__( 'I have read the %s and agree to the storage of my data for my account.', 'frontage-accounts' ), wp_kses_post( $link ) );
 	}
 
 	public static function store( int $user ): void {

@@ -60,7 +60,7 @@ final class EmailCard {
 	public static function send(): void {
 		check_admin_referer( self::ACTION );
 		if ( ! current_user_can( 'manage_options' ) ) {
-			wp_die( esc_html__( 'You are not allowed to send a test email.', 'frontage-forms' ), 403 );
+			wp_die( esc_html__( 'Sorry, you are not allowed to send a test email.', 'frontage-forms' ), 403 );
 		}
 		$to   = sanitize_email( RequestData::parameter( 'post', 'to' )[0] ?? '' );
 		$sent = '' === $to
@@ -87,7 +87,7 @@ final class EmailCard {
 		if ( null !== $test ) {
 			return '' === $test['error']
 				/* translators: %s: an email address. */
-				? [ ...$works, sprintf( __( 'Test sent to %s', 'frontage-forms' ), $test['to'] ), __( 'Check that it arrived, also in the spam folder.', 'frontage-forms' ) ]
+				? [ ...$works, sprintf( __( 'Test sent to %s', 'frontage-forms' ), $test['to'] ), __( 'Check that it arrived. Look in the spam folder too.', 'frontage-forms' ) ]
 				: [ ...$error, __( 'The test email was not sent', 'frontage-forms' ), $test['error'] ];
 		}
 		$trouble = DeliveryNotice::now();

@@ -83,7 +83,7 @@ final class FormChecker {
 		$problems = [];
 		foreach ( $form->messages as $key => $text ) {
 			if ( wp_strip_all_tags( $text ) !== trim( $text ) && preg_match( '/<[a-z!\/]/i', $text ) ) {
-				$problems[] = new FormProblem( 'messages.' . $key, 'html_in_message', __( 'Messages are plain text, so HTML is removed.', 'frontage-forms' ), 0, FormProblem::WARNING );
+				$problems[] = new FormProblem( 'messages.' . $key, 'html_in_message', __( 'Response messages are plain text, so HTML is removed.', 'frontage-forms' ), 0, FormProblem::WARNING );
 			}
 		}
 		return $problems;

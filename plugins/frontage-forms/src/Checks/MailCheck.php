@@ -134,7 +134,7 @@ final class MailCheck {
 			} elseif ( ! str_starts_with( $file, trailingslashit( (string) realpath( WP_CONTENT_DIR ) ) ) ) {
 				$problems[] = new FormProblem( $part, 'file_not_in_content_dir', __( 'Only files inside the wp-content folder can be attached.', 'frontage-forms' ), $index + 1 );
 			} elseif ( ! SiteAttachments::may_be_typed( $line ) ) {
-				$problems[] = new FormProblem( $part, 'file_not_in_library', __( 'This file is not in the media library, so it is not attached. An administrator can approve it.', 'frontage-forms' ), $index + 1 );
+				$problems[] = new FormProblem( $part, 'file_not_in_library', __( 'This file is not in the Media Library, so it is not attached. An administrator can approve it.', 'frontage-forms' ), $index + 1 );
 			}
 		}
 		return $problems;

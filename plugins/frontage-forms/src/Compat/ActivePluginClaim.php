@@ -195,7 +195,7 @@ final class ActivePluginClaim {
 					__( 'Report Contact Form 7 as active', 'frontage-forms' ),
 					__( 'Some add-ons deactivate themselves if Contact Form 7 is missing. Saving tests the homepage, sign-in page, and dashboard, and reverts this setting on errors. The Plugins screen always shows the real status.', 'frontage-forms' )
 				);
-				WhatIsThis::print( __( 'Report Contact Form 7 as active', 'frontage-forms' ), __( 'Add-ons made for Contact Form 7 look whether it is active. Turn this on only if one of yours says that Contact Form 7 is missing.', 'frontage-forms' ) );
+				WhatIsThis::print( __( 'Report Contact Form 7 as active', 'frontage-forms' ), __( 'Contact Form 7 add-ons check whether it is active. Turn this on only if one of yours reports that Contact Form 7 is missing.', 'frontage-forms' ) );
 			},
 			$page,
 			'frontage_forms_old'

@@ -40,7 +40,7 @@ final class UploadSettings {
 			self::OPTION,
 			[
 				'type'              => 'integer',
-				'description'       => __( 'Storage limit for files of unsent forms, in megabytes', 'frontage-forms' ),
+				'description'       => __( 'Storage limit for pending uploads, in megabytes', 'frontage-forms' ),
 				'sanitize_callback' => self::megabytes( ... ),
 				'show_in_rest'      => [
 					'schema' => [
@@ -98,7 +98,7 @@ final class UploadSettings {
 			esc_html__( 'days', 'frontage-forms' ),
 			esc_html__( 'Emails link to files that are too large or not attached. During this time, anyone with the link can download the file. Later, the link opens the message for users who may read it.', 'frontage-forms' )
 		);
-		WhatIsThis::print( __( 'Download link expiration', 'frontage-forms' ), __( 'Mail servers refuse large attachments, so the email has a link instead. A short time protects you if the email is forwarded. The file itself stays with the message.', 'frontage-forms' ) );
+		WhatIsThis::print( __( 'Download link expiration', 'frontage-forms' ), __( 'Mail servers reject large attachments, so the email contains a link instead. A short expiration protects you if the email is forwarded. The file itself stays with the message.', 'frontage-forms' ) );
 	}
 
 	private static function as_days( mixed $value ): int {

@@ -18,7 +18,7 @@ final class StateReasons {
 		$words = match ( true ) {
 			'' === $reason                            => '',
 			str_starts_with( $reason, self::OWNER )   => __( 'Someone on this site marked it as spam.', 'frontage-forms' ),
-			SubmissionRateLimit::TOO_MANY === $reason           => __( 'Too many messages came from one address in a short time.', 'frontage-forms' ),
+			SubmissionRateLimit::TOO_MANY === $reason           => __( 'Too many messages came from one IP address in a short time.', 'frontage-forms' ),
 			'unchecked' === $reason                   => __( 'The captcha was not completed.', 'frontage-forms' ),
 			'user-agent' === $reason                  => __( 'The browser sent no user agent, which is typical of bots.', 'frontage-forms' ),
 			'nonce' === $reason                       => __( 'It was not sent from a page that a signed-in user had open.', 'frontage-forms' ),

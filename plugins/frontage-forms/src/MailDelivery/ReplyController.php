@@ -69,12 +69,12 @@ final class ReplyController {
 		}
 		if ( count( $sent ) >= SubmissionNotes::MOST ) {
 			/* translators: %d: number of notes and replies. */
-			return new \WP_Error( 'frontage_notes_full', sprintf( __( 'The reply was not sent: this message has %d notes and replies already.', 'frontage-forms' ), SubmissionNotes::MOST ), [ 'status' => 409 ] );
+			return new \WP_Error( 'frontage_notes_full', sprintf( __( 'The reply was not sent because this message already has %d notes and replies.', 'frontage-forms' ), SubmissionNotes::MOST ), [ 'status' => 409 ] );
 		}
 		$wait = self::seconds_to_wait();
 		if ( $wait ) {
 			/* translators: %d: number of replies. */
-			return new \WP_Error( 'frontage_reply_limit', sprintf( __( 'You can send %d replies an hour. Try again later.', 'frontage-forms' ), self::PER_HOUR ), [ 'status' => 429, 'retry_after' => $wait ] );
+			return new \WP_Error( 'frontage_reply_limit', sprintf( __( 'You can send up to %d replies per hour. Try again later.', 'frontage-forms' ), self::PER_HOUR ), [ 'status' => 429, 'retry_after' => $wait ] );
 		}
 		$payload = ( new ReplyComposer( $this->query ) )->compose( $row, $to, $text );
 		$entry   = [
@@ -106,7 +106,7 @@ final class ReplyController {
 			return InboxController::missing();
 		}
 		if ( ! $this->jobs->retry_reply( $id, RecordReader::text( $request['reply'] ) ) ) {
-			return new \WP_Error( 'frontage_reply_not_failed', __( 'This reply is sent or waiting already. Reload the message.', 'frontage-forms' ), [ 'status' => 409 ] );
+			return new \WP_Error( 'frontage_reply_not_failed', __( 'This reply was already sent or queued. Reload the message.', 'frontage-forms' ), [ 'status' => 409 ] );
 		}
 		ReplyJobHandler::record( $id, $this->jobs );
 		DeferredDelivery::plan( false );

@@ -50,7 +50,7 @@ final class RetentionSettings {
 		$set = RetentionPolicy::settings();
 		self::select( 'new', $set['new'], array_combine( RetentionPolicy::OFFERED, array_map( self::words( ... ), RetentionPolicy::OFFERED ) ) );
 		echo '<p class="description">' . esc_html__( 'Older messages are deleted once a day, with their files and notes.', 'frontage-forms' ) . '</p>';
-		WhatIsThis::print( __( 'Message retention', 'frontage-forms' ), __( 'Messages contain personal data, and privacy laws want a time limit. Choose how long you may need a message to answer questions about it, such as one year.', 'frontage-forms' ) );
+		WhatIsThis::print( __( 'Message retention', 'frontage-forms' ), __( 'Messages contain personal data, and privacy laws require a time limit. Choose how long you may need a message to answer questions about it, such as one year.', 'frontage-forms' ) );
 	}
 
 	/** Nothing of these is deleted before the owner has seen the number. */
@@ -84,7 +84,7 @@ final class RetentionSettings {
 			esc_attr( RetentionPolicy::OPTION ),
 			checked( RetentionPolicy::settings()['visitor'], true, false ),
 			esc_html__( 'Store shortened IP address and browser name', 'frontage-forms' ),
-			esc_html__( 'If not selected, neither is stored. The last part of an IP address is never stored.', 'frontage-forms' )
+			esc_html__( 'When off, neither is stored. The last part of an IP address is never stored.', 'frontage-forms' )
 		);
 	}
 

@@ -44,6 +44,6 @@ final class DeliverySettings {
 			(int) DeliverySlot::MOST,
 			esc_html__( 'Each email uses one PHP process until the mail server responds. Choose 1 if your host allows only a few processes.', 'frontage-forms' )
 		);
-		WhatIsThis::print( __( 'Parallel emails', 'frontage-forms' ), __( 'Visitors do not wait for email: your site sends it afterward. More at the same time is faster after many messages, but can slow down a small server.', 'frontage-forms' ) );
+		WhatIsThis::print( __( 'Parallel emails', 'frontage-forms' ), __( 'Visitors do not wait for emails: your site sends them afterward. More parallel emails clear the queue faster but can slow down a small server.', 'frontage-forms' ) );
 	}
 }

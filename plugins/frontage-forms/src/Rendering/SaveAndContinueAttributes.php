@@ -28,7 +28,7 @@ final class SaveAndContinueAttributes {
 			'words' => [
 				'begin'  => __( 'Save and continue later', 'frontage-forms' ),
 				'link'   => __( 'Your link', 'frontage-forms' ),
-				'about'  => __( 'Use this link to continue within 30 days on any device. Anyone with the link can read your answers. Files and consents are not saved.', 'frontage-forms' ),
+				'about'  => __( 'Use this link to continue within 30 days on any device. Anyone with the link can read your answers. Files and consent are not saved.', 'frontage-forms' ),
 				'copy'   => __( 'Copy link', 'frontage-forms' ),
 				'copied' => __( 'Copied.', 'frontage-forms' ),
 				'share'  => __( 'Share', 'frontage-forms' ),

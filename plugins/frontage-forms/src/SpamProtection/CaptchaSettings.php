@@ -60,9 +60,9 @@ final class CaptchaSettings {
 		}
 		echo '<p class="description">' . esc_html__( 'To remove both keys, clear the site key.', 'frontage-forms' ) . '</p>';
 		if ( SpamReason::TURNSTILE === $service ) {
-			WhatIsThis::print( __( 'Cloudflare Turnstile', 'frontage-forms' ), __( 'A check by Cloudflare that tells people from bots, mostly without a puzzle. Create both keys in your Cloudflare account, under Turnstile, for the domain of this site.', 'frontage-forms' ) );
+			WhatIsThis::print( __( 'Cloudflare Turnstile', 'frontage-forms' ), __( 'A Cloudflare check that tells people from bots, usually without a puzzle. Create both keys for this site’s domain under Turnstile in your Cloudflare account.', 'frontage-forms' ) );
 		} else {
-			WhatIsThis::print( __( 'Google reCAPTCHA v3', 'frontage-forms' ), __( 'A check by Google that gives each visitor a score and shows no puzzle. Create keys of type v3 in the reCAPTCHA admin console, for the domain of this site.', 'frontage-forms' ) );
+			WhatIsThis::print( __( 'Google reCAPTCHA v3', 'frontage-forms' ), __( 'A Google check that gives each visitor a score and shows no puzzle. Create v3 keys for this site’s domain in the reCAPTCHA admin console.', 'frontage-forms' ) );
 		}
 	}
 

@@ -72,7 +72,7 @@ final class ProxySettings {
 			esc_html__( 'Proxy IP addresses or networks, one per line. Leave empty if visitors reach this server directly.', 'frontage-forms' ),
 			esc_attr( TrustedProxies::OPTION ),
 			esc_textarea( implode( "\n", $confirmed['networks'] ) ),
-			esc_html__( 'For example 10.0.0.0/8 or 2001:db8::/32. List only addresses that your host runs: a trusted proxy can pose as any visitor.', 'frontage-forms' )
+			esc_html__( 'For example, 10.0.0.0/8 or 2001:db8::/32. List only proxies run by your host: a trusted proxy can pose as any visitor.', 'frontage-forms' )
 		);
 		printf( '<p><label>%s <select name="%s[header]">', esc_html__( 'IP address header', 'frontage-forms' ), esc_attr( TrustedProxies::OPTION ) );
 		foreach ( TrustedProxies::HEADERS as $header ) {

@@ -57,7 +57,7 @@ final class EmailSettings {
 	public static function explain(): void {
 		printf(
 			'<p>%s <a href="%s">%s</a></p>',
-			esc_html__( 'Who gets the messages of new forms. Forms that exist keep their recipient and sender.', 'frontage-forms' ),
+			esc_html__( 'For new forms. Existing forms keep their recipient and sender.', 'frontage-forms' ),
 			esc_url( SettingsHub::url() . '#frontage-hub-email' ),
 			esc_html__( 'Send test email', 'frontage-forms' )
 		);

@@ -38,7 +38,7 @@ final class EnquiryStarters extends StarterForm {
 				self::ask_name(),
 				self::label( __( 'Phone', 'frontage-forms' ), '[tel* your-phone autocomplete:tel]' ),
 				self::question( __( 'When is a good time to call?', 'frontage-forms' ), "[radio call-time use_label_element default:1 $times]" ),
-				self::label( __( 'What is it about? (optional)', 'frontage-forms' ), '[text subject-matter]' ),
+				self::label( __( 'What is this about? (optional)', 'frontage-forms' ), '[text subject-matter]' ),
 				self::submit( __( 'Request a callback', 'frontage-forms' ) ),
 			],
 			self::mail( __( 'Callback request from [your-name]', 'frontage-forms' ), [ self::name(), self::phone(), self::line( __( 'Preferred time', 'frontage-forms' ), '[call-time]' ), self::line( __( 'Subject', 'frontage-forms' ), '[subject-matter]' ) ], '' )
@@ -96,10 +96,10 @@ final class EnquiryStarters extends StarterForm {
 			template: [
 				self::ask_name(),
 				self::ask_email(),
-				self::label( __( 'What is it about?', 'frontage-forms' ), "[select* topic include_blank $topics]" ),
+				self::label( __( 'What is this about?', 'frontage-forms' ), "[select* topic include_blank $topics]" ),
 				self::group( 'with-order', self::label( __( 'Order number', 'frontage-forms' ), '[text* order-number]' ) ),
 				self::question( __( 'How urgent is it?', 'frontage-forms' ), "[radio urgency use_label_element default:1 $urgent]" ),
-				self::label( __( 'What happens, and what did you expect?', 'frontage-forms' ), '[textarea* trouble x6]' ),
+				self::label( __( 'What happened, and what did you expect?', 'frontage-forms' ), '[textarea* trouble x6]' ),
 				self::label( __( 'Screenshots or photos (optional)', 'frontage-forms' ), '[mfile pictures limit:10485760 filetypes:jpg|jpeg|png|webp|pdf max-file:5]' ),
 				self::submit( __( 'Get support', 'frontage-forms' ) ),
 			],

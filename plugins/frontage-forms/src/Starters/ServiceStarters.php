@@ -17,7 +17,7 @@ final class ServiceStarters extends StarterForm {
 		return self::starter(
 			name: 'appointment',
 			title: __( 'Appointment', 'frontage-forms' ),
-			description: __( 'Two dates to choose from, and the time of day.', 'frontage-forms' ),
+			description: __( 'Two preferred dates and a time of day.', 'frontage-forms' ),
 			template: [
 				self::label( __( 'Reason for the visit', 'frontage-forms' ), '[text* reason]' ),
 				self::columns(
@@ -92,15 +92,15 @@ final class ServiceStarters extends StarterForm {
 
 	/** @return array{name: string, title: string, description: string, form: Form} */
 	public static function rsvp(): array {
-		$yes = __( 'Yes, I am coming', 'frontage-forms' );
+		$yes = __( 'Yes, I’ll be there', 'frontage-forms' );
 		return self::starter(
 			name: 'rsvp',
 			title: __( 'RSVP', 'frontage-forms' ),
-			description: __( 'Coming or not, with guests and dietary needs.', 'frontage-forms' ),
+			description: __( 'Attendance, guests, and dietary needs.', 'frontage-forms' ),
 			template: [
 				self::ask_name(),
 				self::ask_email(),
-				self::question( __( 'Will you attend?', 'frontage-forms' ), '[radio attending use_label_element default:1 ' . self::choices( $yes, __( 'No, I cannot come', 'frontage-forms' ) ) . ']' ),
+				self::question( __( 'Will you attend?', 'frontage-forms' ), '[radio attending use_label_element default:1 ' . self::choices( $yes, __( 'No, I can’t make it', 'frontage-forms' ) ) . ']' ),
 				self::group(
 					'guests',
 					self::label( __( 'Number of guests, including you', 'frontage-forms' ), '[number* number-of-guests min:1 max:10 "1"]' ),
@@ -134,7 +134,7 @@ final class ServiceStarters extends StarterForm {
 		return self::starter(
 			name: 'return',
 			title: __( 'Return or complaint', 'frontage-forms' ),
-			description: __( 'Order number, reason and photos.', 'frontage-forms' ),
+			description: __( 'Order number, reason, and photos.', 'frontage-forms' ),
 			template: [
 				self::label( __( 'Order number', 'frontage-forms' ), '[text* order-number]' ),
 				self::label( __( 'Reason', 'frontage-forms' ), "[select* reason include_blank $reasons]" ),

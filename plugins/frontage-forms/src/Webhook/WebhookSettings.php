@@ -42,7 +42,7 @@ final class WebhookSettings {
 	}
 
 	public static function explain(): void {
-		echo '<p>' . esc_html__( 'Each emailed message is also sent to the webhook as JSON over https. Failed deliveries are retried for up to three days. The Frontage-Signature header contains a timestamp and an HMAC-SHA256 signature. It is computed from the timestamp, a dot, and the body, using the secret.', 'frontage-forms' ) . '</p>';
+		echo '<p>' . esc_html__( 'Each emailed message is also sent to the webhook as JSON over HTTPS. Failed deliveries are retried for up to three days. The Frontage-Signature header contains a timestamp and an HMAC-SHA256 signature. It is computed from the timestamp, a dot, and the body, using the secret.', 'frontage-forms' ) . '</p>';
 	}
 
 	private static function field( Form $form, Webhook $hook ): void {
@@ -66,7 +66,7 @@ final class WebhookSettings {
 		}
 		echo '</select></label></p>';
 		self::inputs( Webhook::OPTION . '[new]', '', __( 'Leave empty to generate one', 'frontage-forms' ) );
-		WhatIsThis::print( __( 'Webhooks', 'frontage-forms' ), __( 'A webhook passes each message to another program, such as a CRM. With the secret that program checks that the data comes from your site. Enter the same secret there.', 'frontage-forms' ) );
+		WhatIsThis::print( __( 'Webhooks', 'frontage-forms' ), __( 'A webhook sends each message to another app, such as a CRM. The app uses the secret to verify that the data comes from your site. Enter the same secret there.', 'frontage-forms' ) );
 	}
 
 	private static function inputs( string $name, string $url, string $hint ): void {
@@ -115,7 +115,7 @@ final class WebhookSettings {
 		$url    = WebhookUrl::clean( $typed['url'] ?? '' );
 		$secret = is_string( $typed['secret'] ?? null ) ? trim( $typed['secret'] ) : '';
 		if ( '' === $url ) {
-			self::say( __( 'Enter an https URL of a public server as the webhook.', 'frontage-forms' ) );
+			self::say( __( 'Enter an HTTPS URL on a public server as the webhook.', 'frontage-forms' ) );
 			return null;
 		}
 		if ( '' !== $secret && ! preg_match( '/^[\x21-\x7e]{16,200}$/D', $secret ) ) {

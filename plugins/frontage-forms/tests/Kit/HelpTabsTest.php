@@ -63,7 +63,7 @@ final class HelpTabsTest extends WordPressTestCase {
 		$this->sign_in( 'administrator' );
 		$tabs = self::tabs( 'toplevel_page_frontage-forms' );
 		self::assertStringContainsString( 'page=frontage&#038;handbook=stop-spam">Stop spam</a>', self::shown( $tabs['frontage-receive-email'] ) );
-		self::assertStringContainsString( 'handbook=make-a-form">Make a form</a>', get_current_screen()?->get_help_sidebar() ?? '' );
+		self::assertStringContainsString( 'handbook=make-a-form">Create a form</a>', get_current_screen()?->get_help_sidebar() ?? '' );
 		self::assertStringNotContainsString( 'handbook=stop-spam', get_current_screen()?->get_help_sidebar() ?? '', 'It is on this screen.' );
 
 		$this->sign_in( 'author' );

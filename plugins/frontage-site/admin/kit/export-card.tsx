@@ -43,7 +43,7 @@ export function ExportCard( { parts }: { parts: Part[] } ) {
 	return (
 		<section className="frontage-kit__card" aria-labelledby="frontage-kit-export">
 			<h2 id="frontage-kit-export">{ __( 'Export this site', 'frontage-site' ) }</h2>
-			<p>{ __( 'You get one ZIP file. This site does not change.', 'frontage-site' ) }</p>
+			<p>{ __( 'You get one zip file. This site does not change.', 'frontage-site' ) }</p>
 			<ul className="frontage-kit__parts">
 				{ full.map( ( { name, title, items } ) => (
 					<li key={ name }>

@@ -129,7 +129,7 @@ export function ImportCard( { most, home, onDone }: { most: string; home: string
 				<>
 					<p>
 						{ __(
-							'You see all changes before anything is imported. The import is complete or does not happen, and you can undo it.',
+							'You see all changes before anything is imported. An import either completes or changes nothing, and you can undo it.',
 							'frontage-site'
 						) }
 					</p>

@@ -111,10 +111,10 @@ final class HubParts {
 				]
 			)
 		);
-		return $names ? implode( ', ', $names ) : __( 'Off. Connect Trustpilot, Google or a file', 'frontage-site' );
+		return $names ? implode( ', ', $names ) : __( 'Off. Connect Trustpilot, Google, or a file', 'frontage-site' );
 	}
 
 	private static function starter(): string {
-		return CreatedItems::is_there() ? __( 'Created', 'frontage-site' ) : __( 'Pages, menu, form and images in one of four looks', 'frontage-site' );
+		return CreatedItems::is_there() ? __( 'Created', 'frontage-site' ) : __( 'Pages, a menu, a form, and images in one of four looks', 'frontage-site' );
 	}
 }

@@ -69,7 +69,7 @@ final class ConversionMessages {
 			/* translators: %s: name of a widget, such as price-list */
 			'nothing-left'     => sprintf( __( 'The widget “%s” is not supported and had no content to keep.', 'frontage-site' ), $what ),
 			'code-left'        => __( 'Scripts and styles were removed from texts.', 'frontage-site' ),
-			'form-as-html'     => __( 'A custom HTML form was removed. Create it under Forms.', 'frontage-site' ),
+			'form-as-html'     => __( 'A custom HTML form was removed. Recreate it under Forms.', 'frontage-site' ),
 			/* translators: %s: an address */
 			'frame'            => sprintf( __( 'An embedded page from another site was removed: %s', 'frontage-site' ), $what ),
 			/* translators: %s: an address */

@@ -210,6 +210,6 @@ final class SiteImporter {
 	}
 
 	private static function busy(): WP_Error {
-		return MigrationErrors::error( 'busy', __( 'Another import is running on this site. Wait until it has finished, or five minutes if its window was closed.', 'frontage-site' ), 409 );
+		return MigrationErrors::error( 'busy', __( 'Another import is running on this site. Wait until it finishes, or five minutes if its browser window was closed.', 'frontage-site' ), 409 );
 	}
 }

@@ -60,7 +60,7 @@ final class ReviewSettings {
 			esc_attr( ProviderCredentials::OPTION ),
 			checked( ProviderCredentials::text( 'trustpilot-widget', 'on' ), '1', false ),
 			esc_html__( 'Load reviews without an API key', 'frontage-site' ),
-			esc_html__( 'Uses the data of Trustpilot’s own widgets, which is not officially supported and may stop working. Requires your business unit ID with 24 digits and letters.', 'frontage-site' )
+			esc_html__( 'Uses data from Trustpilot’s own widgets. This is not officially supported and may stop working. Requires your 24-character business unit ID.', 'frontage-site' )
 		);
 		WhatIsThis::print( __( 'Trustpilot', 'frontage-site' ), __( 'An API key is part of Trustpilot’s paid plans. Without one, your site can read what the free widgets read. You find the ID in your Trustpilot Business account.', 'frontage-site' ) );
 	}
@@ -73,7 +73,7 @@ final class ReviewSettings {
 
 	public static function file(): void {
 		self::text( 'file', 'url', __( 'JSON file URL', 'frontage-site' ) );
-		echo '<p class="description">' . esc_html__( 'Located in your uploads folder (/wp-content/uploads/…) or on another server with https. File format: docs/guides/add-a-reviews-provider.md.', 'frontage-site' ) . '</p>';
+		echo '<p class="description">' . esc_html__( 'Located in your uploads folder (/wp-content/uploads/…) or on another server with HTTPS. File format: docs/guides/add-a-reviews-provider.md.', 'frontage-site' ) . '</p>';
 	}
 
 	public static function frame(): void {

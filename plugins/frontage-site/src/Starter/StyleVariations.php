@@ -73,7 +73,7 @@ final class StyleVariations {
 				'patterns' => [ 'team-grid', 'testimonial-large', 'contact-facts' ],
 			],
 			'prices'   => [
-				'title'    => __( 'Prices', 'frontage-site' ),
+				'title'    => __( 'Price tag', 'frontage-site' ),
 				'patterns' => [ 'pricing-three', 'pricing-table', 'faq-list', 'contact-facts' ],
 			],
 			'about'    => [

@@ -52,11 +52,11 @@ final class SwitchoverReport {
 		foreach ( $this->forms as $form ) {
 			if ( $form['unknown'] ) {
 				/* translators: 1: name of a form, 2: kinds of fields. */
-				$sentences[] = sprintf( __( '%1$s: unknown field type [%2$s]. Visitors already see it as text today.', 'frontage-forms' ), $form['title'], implode( '], [', $form['unknown'] ) );
+				$sentences[] = sprintf( __( '%1$s: unknown field type [%2$s]. Visitors already see it as plain text.', 'frontage-forms' ), $form['title'], implode( '], [', $form['unknown'] ) );
 			}
 			if ( $form['files'] ) {
 				/* translators: 1: name of a form, 2: names of files. */
-				$sentences[] = sprintf( __( '%1$s attaches files that are not in the media library: %2$s. Approve them below, or emails are sent without them.', 'frontage-forms' ), $form['title'], implode( ', ', $form['files'] ) );
+				$sentences[] = sprintf( __( '%1$s attaches files that are not in the Media Library: %2$s. Approve them below, or emails are sent without them.', 'frontage-forms' ), $form['title'], implode( ', ', $form['files'] ) );
 			}
 			if ( $form['dead'] ) {
 				/* translators: 1: name of a form, 2: names of settings. */

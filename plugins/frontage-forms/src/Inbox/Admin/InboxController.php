@@ -175,7 +175,7 @@ final class InboxController {
 			}
 		}
 		if ( ! $marks ) {
-			return new \WP_Error( 'rest_missing_callback_param', __( 'Say what to change: read, starred, done or assigned_to.', 'frontage-forms' ), [ 'status' => 400 ] );
+			return new \WP_Error( 'rest_missing_callback_param', __( 'Specify what to change: read, starred, done, or assigned_to.', 'frontage-forms' ), [ 'status' => 400 ] );
 		}
 		$user = (int) ( $marks['assigned_to'] ?? 0 );
 		if ( $user && ! ( $id ? user_can( $user, InboxCapabilities::READ, $id ) : user_can( $user, InboxCapabilities::READ ) ) ) {

@@ -26,14 +26,14 @@ final class InboxSchema {
 				'minimum'     => 1,
 			],
 			'state'    => [
-				'description' => __( 'Only what has come to this; without it, everything but spam and trash. “attention”: failed or on hold, and not done.', 'frontage-forms' ),
+				'description' => __( 'Limit results to messages with this status. Default: all except spam and trash. “attention”: failed or on hold, and not done.', 'frontage-forms' ),
 				'type'        => 'string',
 				'enum'        => [ ...SubmissionState::all(), SubmissionFilter::ATTENTION ],
 			],
 			'read'     => self::read( false ),
 			'starred'  => self::starred(),
 			'done'     => self::done(),
-			'assigned' => self::user( __( 'Only messages assigned to this user; 0 for nobody.', 'frontage-forms' ) ),
+			'assigned' => self::user( __( 'Limit results to messages assigned to this user. Use 0 for unassigned.', 'frontage-forms' ) ),
 			'search'   => [
 				'description' => __( 'Limit results to messages that contain all these words or beginnings of words.', 'frontage-forms' ),
 				'type'        => 'string',
@@ -95,14 +95,14 @@ final class InboxSchema {
 			'read'        => self::read( false ),
 			'starred'     => self::starred(),
 			'done'        => self::done(),
-			'assigned_to' => self::user( __( 'The user it is assigned to; 0 for nobody.', 'frontage-forms' ) ),
+			'assigned_to' => self::user( __( 'The ID of the user the message is assigned to. Use 0 for unassigned.', 'frontage-forms' ) ),
 		];
 	}
 
 	/** @return array<string, mixed> */
 	private static function starred(): array {
 		return [
-			'description' => __( 'Whether it is starred.', 'frontage-forms' ),
+			'description' => __( 'Whether the message is starred.', 'frontage-forms' ),
 			'type'        => 'boolean',
 		];
 	}
@@ -110,7 +110,7 @@ final class InboxSchema {
 	/** @return array<string, mixed> */
 	private static function done(): array {
 		return [
-			'description' => __( 'Whether it is marked as done.', 'frontage-forms' ),
+			'description' => __( 'Whether the message is marked as done.', 'frontage-forms' ),
 			'type'        => 'boolean',
 		];
 	}
@@ -135,8 +135,8 @@ final class InboxSchema {
 		return [
 			'id'    => self::id(),
 			'field' => $text( __( 'The name of the field.', 'frontage-forms' ) ),
-			'old'   => $text( __( 'The answer to replace. If it has changed meanwhile, nothing is saved.', 'frontage-forms' ) ),
-			'value' => $text( __( 'The new answer; several values on a line each.', 'frontage-forms' ) ),
+			'old'   => $text( __( 'The answer to replace. If it has changed in the meantime, nothing is saved.', 'frontage-forms' ) ),
+			'value' => $text( __( 'The new answer. Put each value on its own line.', 'frontage-forms' ) ),
 		];
 	}
 
@@ -152,7 +152,7 @@ final class InboxSchema {
 				'required'    => true,
 			],
 			'key'  => [
-				'description' => __( 'A new key for each reply: with the same key it is sent once.', 'frontage-forms' ),
+				'description' => __( 'A unique key for each reply. Replies with the same key are sent only once.', 'frontage-forms' ),
 				'type'        => 'string',
 				'pattern'     => '^[A-Za-z0-9-]{16,64}$',
 				'required'    => true,

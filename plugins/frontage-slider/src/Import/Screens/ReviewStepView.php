@@ -104,7 +104,7 @@ final class ReviewStepView {
 				$hosts[ $host ] = [ ...$hosts[ $host ] ?? [], ...array_column( $pictures, 'url' ) ];
 			}
 		}
-		echo '<p>' . esc_html__( 'Images in the file or on this site are added to your Media Library, each one once.', 'frontage-slider' ) . '</p>';
+		echo '<p>' . esc_html__( 'Images in the file or on this site are added to your Media Library without duplicates.', 'frontage-slider' ) . '</p>';
 		if ( $hosts ) {
 			echo '<p>' . esc_html__( 'Some images are on other sites. Select the sites to copy from, if you have the right to use their images. The site of the original page is already selected. Images you skip stay empty, and you can copy them later.', 'frontage-slider' ) . '</p><ul>';
 			foreach ( $hosts as $host => $urls ) {
