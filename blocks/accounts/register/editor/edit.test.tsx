@@ -23,7 +23,7 @@ const show = () =>
 
 test( 'the form stands there as visitors see it', () => {
 	show();
-	expect( screen.getAllByText( /^Password/ ) ).toHaveLength( 2 );
+	expect( screen.getAllByText( /^(Confirm p|P)assword/ ) ).toHaveLength( 2 );
 	expect( screen.getByText( 'Already have an account?' ) ).toBeTruthy();
 } );
 

@@ -89,7 +89,7 @@ test( 'its fields are fields of the canvas, and a form keeps its bytes', () => {
 	expect( editor.writeParts( parts ) ).toBe( TEMPLATE );
 	const field = editor.readField( parts.parts[ 0 ]!.source )!;
 	expect( field ).toMatchObject( { type: 'rating', name: 'your-rating', required: true } );
-	expect( field.label?.text.trim() ).toBe( 'How was your experience?' );
+	expect( field.label?.text.trim() ).toBe( 'How was it?' );
 	expect( [ editor.isLabelled( field ), editor.isRequired( field ), editor.isInMail( field ) ] ).toEqual( [
 		true,
 		true,

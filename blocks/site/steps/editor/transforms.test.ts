@@ -25,6 +25,6 @@ test( 'what a step says besides its title goes along', () => {
 		createBlock( 'core/list', {} ),
 	] );
 	const [ item ] = to.transform( { start: 1 }, [ step ] ).innerBlocks;
-	expect( item!.attributes.content ).toBe( 'Look<br>An hour.' );
+	expect( item!.attributes.content ).toBe( 'Appearance<br>An hour.' );
 	expect( item!.innerBlocks.map( ( { name } ) => name ) ).toEqual( [ 'core/list' ] );
 } );

@@ -64,7 +64,7 @@ test( 'a line says where the form stands, what is new and what does not work', a
 	expect( row.getByText( 'and 2 more' ) ).toBeTruthy();
 	expect( row.getByRole( 'link', { name: '3 new messages: Contact' } ).getAttribute( 'href' ) ).toBe( line.inbox );
 	expect( row.getByText( '2 hours ago' ) ).toBeTruthy();
-	expect( row.getByRole( 'link', { name: '2 error' } ).getAttribute( 'href' ) ).toBe( line.code );
+	expect( row.getByRole( 'link', { name: '2 errors' } ).getAttribute( 'href' ) ).toBe( line.code );
 } );
 
 test( 'a form whose mails are off says so beside its name', async () => {
@@ -263,7 +263,7 @@ test( 'an import says which forms lost what would have run', async () => {
 	Object.defineProperty( file, 'text', { value: () => Promise.resolve( text ) } );
 	fireEvent.change( document.querySelector( 'input[type="file"]' )!, { target: { files: [ file ] } } );
 	await userEvent.click( await screen.findByRole( 'button', { name: 'Import forms' } ) );
-	const said = 'Imported: Good, Odd. Scripts and other HTML that would run was left out of: Odd';
+	const said = 'Imported: Good, Odd. Scripts and other active HTML were removed from: Odd';
 	expect( ( await screen.findAllByText( said ) ).length ).toBeGreaterThan( 0 );
 } );
 

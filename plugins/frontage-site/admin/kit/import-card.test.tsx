@@ -13,7 +13,7 @@ test( 'the field of a kit keeps the focus while the kit is read, and takes no se
 	let fail: ( error: Error ) => void = () => {};
 	jest.mocked( look ).mockReturnValue( new Promise( ( _, reject ) => ( fail = reject ) ) );
 	render( <ImportCard most="8 MB" home="http://localhost/" onDone={ () => {} } /> );
-	const field = screen.getByLabelText( 'A kit, up to 8 MB' );
+	const field = screen.getByLabelText( 'Site export file, up to 8 MB' );
 	const file = new File( [ 'x' ], 'kit.zip', { type: 'application/zip' } );
 
 	field.focus();

@@ -27,8 +27,8 @@ it( 'keeps the order of parts and their items', () => {
 
 it( 'counts with what is ticked', () => {
 	expect( summary( { items }, [ 'pages', 'menus' ], false ) ).toBe( '1 new, 1 replaced, 1 unchanged, 1 skipped.' );
-	expect( summary( { items }, [ 'pages', 'menus' ], true ) ).toBe( '2 new, 1 replaced, 1 the same, 0 left out.' );
-	expect( summary( { items }, [ 'menus' ], true ) ).toBe( '0 new, 0 replaced, 1 the same, 3 left out.' );
+	expect( summary( { items }, [ 'pages', 'menus' ], true ) ).toBe( '2 new, 1 replaced, 1 unchanged, 0 skipped.' );
+	expect( summary( { items }, [ 'menus' ], true ) ).toBe( '0 new, 0 replaced, 1 unchanged, 3 skipped.' );
 } );
 
 it( 'takes along what holds code only if that is wanted', () => {

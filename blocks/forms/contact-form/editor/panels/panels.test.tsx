@@ -122,7 +122,7 @@ describe( 'the mails', () => {
 	test( 'an answer comes where the mail was last written in', () => {
 		show( jest.fn() );
 		const dialog = openMail( /^Notification / );
-		const subject = dialog.getByRole< HTMLInputElement >( 'textbox', { name: 'Category' } );
+		const subject = dialog.getByRole< HTMLInputElement >( 'textbox', { name: 'Subject' } );
 		subject.setSelectionRange( 5, 5 );
 		fireEvent.blur( subject );
 		fireEvent.click( dialog.getByRole( 'button', { name: 'Insert [your-name]' } ) );
@@ -170,7 +170,7 @@ describe( 'the mails', () => {
 			undefined
 		);
 		fireEvent.click( dialog.getByRole( 'button', { name: 'Done' } ) );
-		expect( screen.getAllByRole( 'listitem' )[ 0 ]!.textContent ).toBe( 'MailAs chosen in “Office”' );
+		expect( screen.getAllByRole( 'listitem' )[ 0 ]!.textContent ).toBe( 'NotificationChoice in “Office”' );
 	} );
 
 	test( 'what is wrong is said beside its part', () => {
@@ -191,15 +191,15 @@ describe( 'the mails', () => {
 		] );
 		fireEvent.click( dialog.getByRole( 'button', { name: 'Done' } ) );
 		const choose = async ( item: string ) => {
-			fireEvent.click( await screen.findByRole( 'button', { name: 'Options for “Mail 3”' } ) );
+			fireEvent.click( await screen.findByRole( 'button', { name: 'Options for “Email 3”' } ) );
 			fireEvent.click( await screen.findByRole( 'menuitem', { name: item } ) );
 		};
 		await choose( 'Duplicate' );
-		expect( screen.getByRole( 'dialog', { name: 'Mail 3 (copy)' } ) ).toBeTruthy();
+		expect( screen.getByRole( 'dialog', { name: 'Email 3 (copy)' } ) ).toBeTruthy();
 		fireEvent.click( within( screen.getByRole( 'dialog' ) ).getByRole( 'button', { name: 'Close' } ) );
 		await choose( 'Delete' );
 		expect( log ).toHaveBeenCalledTimes( 4 );
-		expect( log.mock.lastCall?.[ 0 ].mails ).toMatchObject( [ { part: 'mail_4', name: 'Mail 3 (copy)' } ] );
+		expect( log.mock.lastCall?.[ 0 ].mails ).toMatchObject( [ { part: 'mail_4', name: 'Email 3 (copy)' } ] );
 		const adder = screen.getByRole( 'button', { name: 'Add email' } );
 		expect( adder.ownerDocument.activeElement ).toBe( adder );
 	} );

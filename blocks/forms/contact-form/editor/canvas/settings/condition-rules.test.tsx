@@ -45,7 +45,7 @@ test( 'a condition is made of a field, what it must say, and one of its choices'
 	expect( screen.getByLabelText( 'Field' ).matches( ':focus' ) ).toBe( true );
 	choose( 'Field', 'Your name' );
 	expect( last.rules ).toEqual( [ { field: 'your-name', operator: 'not empty', value: '' } ] );
-	expect( offered( 'Field' ) ).toEqual( [ 'Your name', 'who', 'Guests' ] );
+	expect( offered( 'Field' ) ).toEqual( [ 'Your name', 'who', 'People' ] );
 	expect( screen.queryByLabelText( 'Value' ) ).toBeNull();
 	choose( 'Field', 'who' );
 	expect( offered( 'Value' ) ).toEqual( [ 'A firm', 'R&D' ] );

@@ -127,7 +127,7 @@ test( 'a setting that is chosen can be taken back', async () => {
 
 test( 'an action is a sentence, and opens to be changed', async () => {
 	const edit = show( 'actions', [ { actions: [ { do: 'jumptoslide', slide: 'next', delay: 200 } ] } ] );
-	const said = screen.getByRole( 'button', { name: 'On click: Go to a slide, the next slide, after 200 ms' } );
+	const said = screen.getByRole( 'button', { name: 'On click: Go to slide, Next slide, after 200 ms' } );
 	await userEvent.click( said );
 	await userEvent.selectOptions( screen.getByLabelText( 'Action' ), 'toggleslider' );
 	expect( edit.set ).toHaveBeenCalledWith( 'actions.0.do', 'toggleslider' );

@@ -85,5 +85,5 @@ test.each( [
 ] )( 'the panel %s with %j says what the canvas shows of it then', ( panel, options, words ) => {
 	const { about } = panelsOf( 'Slider' ).find( ( { id } ) => id === panel )!;
 	expect( about!( { options } ) ).toContain( words );
-	expect( about!( { options } ).includes( 'canvas shows' ) ).toBe( words === 'Use Preview to see it open.' );
+	expect( about!( { options } ).includes( 'Preview' ) ).toBe( words === 'Use Preview to see it open.' );
 } );
