@@ -227,7 +227,7 @@ final class Plugin {
 		add_filter( 'frontage_hub_parts', [ HubParts::class, 'add' ] );
 		add_filter( 'frontage_help_pages', [ HelpPages::class, 'add' ] );
 		add_action( 'frontage_hub_cards', [ EmailCard::class, 'print' ] );
-		add_action( 'admin_post_' . EmailCard::ACTION, [ EmailCard::class, 'send' ] );
+		add_action( 'admin_post_frontage_forms_test_email', [ EmailCard::class, 'send' ] );
 		add_filter( 'frontage_starter_parts', [ StarterSiteForm::class, 'add' ] );
 		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ OnboardingSteps::class, 'links' ] );
 		\Frontage\Kit\read_back_settings( StorageErrors::class );
