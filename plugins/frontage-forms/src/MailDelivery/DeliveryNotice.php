@@ -151,7 +151,7 @@ final class DeliveryNotice {
 	public function headline(): string {
 		return $this->failed > 0
 			/* translators: %d: number of messages. */
-			? sprintf( _n( 'The email for %d message could not be sent to you.', 'The emails for %d messages could not be sent to you.', $this->failed, 'frontage-forms' ), $this->failed ) . ' ' . __( 'The message is safe in your inbox.', 'frontage-forms' )
+			? sprintf( _n( 'The email for %d message could not be sent to you.', 'The emails for %d messages could not be sent to you.', $this->failed, 'frontage-forms' ), $this->failed ) . ' ' . __( 'All messages are safe in your inbox.', 'frontage-forms' )
 			: __( 'Form emails cannot be sent right now.', 'frontage-forms' ) . ' ' . __( 'The messages are safe in your inbox, and delivery is retried for three days.', 'frontage-forms' );
 	}
 

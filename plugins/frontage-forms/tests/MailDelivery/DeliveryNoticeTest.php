@@ -48,7 +48,7 @@ final class DeliveryNoticeTest extends WordPressTestCase {
 		$this->sign_in( 'author' );
 		self::assertSame( '', $this->notice() );
 		$this->sign_in( 'editor' );
-		self::assertStringContainsString( 'The emails for 2 messages could not be sent to you.', $this->notice() );
+		self::assertStringContainsString( 'The emails for 2 messages could not be sent to you. All messages are safe in your inbox.', $this->notice() );
 		self::assertStringContainsString( '550 &lt;b&gt;No such user', $this->notice() );
 		self::assertStringContainsString( 'state=failed', $this->notice() );
 		self::assertSame( 'critical', DeliveryHealth::mail()['status'] );
