@@ -379,7 +379,7 @@ test( 'an editor chooses testimonials of this site, and a page shows them withou
 	const visitor = await ( await browser.newContext( { javaScriptEnabled: false } ) ).newPage();
 	const asked = await provide( visitor );
 	await visitor.goto( `/?page_id=${ id }` );
-	await expect( visitor.getByRole( 'img', { name: '4.5 of 5' } ).first() ).toBeVisible();
+	await expect( visitor.getByRole( 'img', { name: '4.5 out of 5' } ).first() ).toBeVisible();
 	expect( asked ).toEqual( [] );
 	await visitor.context().close();
 } );
