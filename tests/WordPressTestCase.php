@@ -6,6 +6,7 @@ namespace Frontage\Tests;
 
 use Frontage\Site\Overlays\OverlayRegistry;
 use Frontage\Slider\Rendering\CompiledSliderTable;
+use Frontage\Slider\Rendering\SliderRenderer;
 use PHPUnit\Framework\TestCase;
 
 /** A test on the real WordPress: what it writes to the database is rolled back, hooks and request globals are put back. */
@@ -39,8 +40,9 @@ abstract class WordPressTestCase extends TestCase {
 		$this->kept['actions'] = $wp_actions;
 		$this->kept['server']  = $_SERVER;
 		$this->kept['modules'] = wp_script_modules()->get_queue();
-		$this->kept['scripts'] = wp_scripts()->queue;
-		$this->kept['styles']  = wp_styles()->queue;
+		$this->kept['scripts'] = [ wp_scripts()->queue, wp_scripts()->done ];
+		$this->kept['styles']  = [ wp_styles()->queue, wp_styles()->done ];
+		$this->kept['sources'] = array_map( static fn ( \_WP_Dependency $style ): array => [ $style->src, $style->extra ], wp_styles()->registered );
 		wp_cache_flush();
 		wp_set_current_user( 0 );
 		$wpdb->query( 'START TRANSACTION' );
@@ -75,8 +77,11 @@ abstract class WordPressTestCase extends TestCase {
 		$wp_actions     = $this->kept['actions'];
 		$wp_rest_server = null;
 		array_map( wp_dequeue_script_module( ... ), array_diff( wp_script_modules()->get_queue(), (array) $this->kept['modules'] ) );
-		wp_scripts()->queue = $this->kept['scripts'];
-		wp_styles()->queue  = $this->kept['styles'];
+		[ wp_scripts()->queue, wp_scripts()->done ] = $this->kept['scripts'];
+		[ wp_styles()->queue, wp_styles()->done ]   = $this->kept['styles'];
+		foreach ( array_intersect_key( $this->kept['sources'], wp_styles()->registered ) as $handle => $source ) { // A style that a page printed inline has no file any more.
+			[ wp_styles()->registered[ $handle ]->src, wp_styles()->registered[ $handle ]->extra ] = $source;
+		}
 		unset( $GLOBALS['current_screen'] ); // Else the next test is on an admin's page, where no query is the home page.
 		$GLOBALS['post'] = null; // Its number is given anew after the rollback.
 		$_SERVER        = $this->kept['server'];
@@ -89,6 +94,9 @@ abstract class WordPressTestCase extends TestCase {
 			ob_start();
 			OverlayRegistry::print(); // A page ends with a test: what waits for its end is no other test's.
 			ob_end_clean();
+		}
+		if ( class_exists( SliderRenderer::class, false ) ) {
+			SliderRenderer::reset(); // What a page has printed once is not printed on the next one.
 		}
 		parent::tearDown();
 		self::assertFalse( defined( 'DOING_AUTOSAVE' ), 'This test said for all after it that they save by themselves: WordPress keeps no revisions then.' );
