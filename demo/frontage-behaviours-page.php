@@ -103,7 +103,7 @@ function content(): string {
 	}
 	return '<!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|60","bottom":"var:preset|spacing|60"}}},"layout":{"type":"constrained","contentSize":"var(\u002d\u002dwp\u002d\u002dstyle\u002d\u002dglobal\u002d\u002dwide-size)"}} --><div class="wp-block-group alignfull" style="padding-top:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--60)">'
 		. '<!-- wp:group {"className":"is-style-measure","layout":{"type":"default"}} --><div class="wp-block-group is-style-measure"><!-- wp:post-title {"level":1} /-->'
-		. paragraph( 'What pages do by themselves. All of it is off until an owner says otherwise under Settings → Behaviors. Here you can try each one on this very page.', 'large' )
+		. paragraph( 'Animations and behaviors of pages. All of them are off until you turn them on under Settings → Frontage → Animations & behaviors. You can try each one on this page.', 'large' )
 		. sprintf( '<!-- wp:paragraph --><p><a href="%s">See the owner’s screen</a> (sign in as admin)</p><!-- /wp:paragraph -->', esc_url( BehaviorsScreen::url() ) ) . '</div><!-- /wp:group -->'
 		. $html . heading( 'What blocks do without a switch' )
 		. '<!-- wp:list {"className":"is-style-ruled"} --><ul class="wp-block-list is-style-ruled">' . $own . '</ul><!-- /wp:list --></div><!-- /wp:group -->';

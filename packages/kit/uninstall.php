@@ -9,10 +9,10 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 /**
  * Removes a plugin's data from every site of the network.
  *
- * @param string          $folder The plugin's folder.
- * @param string          $prefix Of its options. "{$prefix}remove_data" is the owner's choice.
- * @param callable():void $remove Removes all data but these options, if the owner chose so.
- * @param callable():void $always Removes scheduled tasks, and what can be recreated at any time.
+ * @param string               $folder The plugin's folder.
+ * @param string               $prefix Of its options. "{$prefix}remove_data" is the owner's choice.
+ * @param callable():void|null $remove Removes all data but these options, if the owner chose so.
+ * @param callable():void|null $always Removes scheduled tasks, and what can be recreated at any time.
  */
 return static function ( string $folder, string $prefix, ?callable $remove = null, ?callable $always = null ): void {
 	require_once ABSPATH . 'wp-admin/includes/plugin.php';

@@ -18,7 +18,7 @@ export type ProgressItemAttributes = {
 	track: string;
 };
 
-type Colour = 'bar' | 'gradient' | 'track';
+type Color = 'bar' | 'gradient' | 'track';
 
 const preset = ( kind: string, slug: string ) => ( slug ? `var(--wp--preset--${ kind }--${ slug })` : undefined );
 
@@ -36,7 +36,7 @@ export default function Edit( props: BlockEditProps< ProgressItemAttributes > ) 
 				<Settings { ...props } />
 			</InspectorControls>
 			<InspectorControls group="styles">
-				<Colours { ...props } />
+				<Colors { ...props } />
 			</InspectorControls>
 			<div className="fr-progress-item__words">
 				<RichText
@@ -104,9 +104,9 @@ function Settings( { attributes, setAttributes }: BlockEditProps< ProgressItemAt
 type Preset = { slug: string; name: string; color: string; gradient: string };
 
 /** Only the theme's presets, which follow the style variation. */
-function Colours( { attributes, setAttributes }: BlockEditProps< ProgressItemAttributes > ) {
+function Colors( { attributes, setAttributes }: BlockEditProps< ProgressItemAttributes > ) {
 	const [ colours = [], gradients = [] ] = useSettings( 'color.palette', 'color.gradients' ) as Preset[][];
-	const panel = ( name: Colour, label: string ) => {
+	const panel = ( name: Color, label: string ) => {
 		const [ kind, presets ] =
 			name === 'gradient' ? ( [ 'gradient', gradients ] as const ) : ( [ 'color', colours ] as const );
 		const value = presets.find( ( { slug } ) => slug === attributes[ name ] )?.[ kind ];

@@ -12,6 +12,7 @@ use Frontage\Forms\Queue\Job;
 use Frontage\Forms\Queue\JobTable;
 use Frontage\Forms\Request\RequestData;
 use Frontage\Forms\Storage\FormRepository;
+use Frontage\Kit\Admin\SettingsHub;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -75,7 +76,7 @@ final class EmailCard {
 			],
 			HOUR_IN_SECONDS
 		);
-		wp_safe_redirect( \Frontage\Kit\Admin\SettingsHub::url() . '#frontage-hub-email' );
+		wp_safe_redirect( SettingsHub::url() . '#frontage-hub-email' );
 		exit;
 	}
 
@@ -104,7 +105,13 @@ final class EmailCard {
 	/** @return array{ to: string, error: string }|null */
 	private static function last_test(): ?array {
 		$test = get_transient( self::RESULT . get_current_user_id() );
-		return is_array( $test ) && is_string( $test['to'] ?? null ) && is_string( $test['error'] ?? null ) ? [ 'to' => $test['to'], 'error' => $test['error'] ] : null; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Short.
+		if ( ! is_array( $test ) || ! is_string( $test['to'] ?? null ) || ! is_string( $test['error'] ?? null ) ) {
+			return null;
+		}
+		return [
+			'to'    => $test['to'],
+			'error' => $test['error'],
+		];
 	}
 
 	/** @return array<string, string> Recipient and sender of the newest form, and the way that email leaves the site. */
@@ -112,7 +119,7 @@ final class EmailCard {
 		$form = ( new FormRepository() )->query( [ 'posts_per_page' => 1 ] )[0] ?? null;
 		$mail = $form ? MailSettings::of( $form )['mail'] ?? null : null;
 		// Values that are the same for every message; a field stays as its mail-tag.
-		$fill = static fn ( string $text ): string => strtr( $text, [ '[_site_title]' => get_bloginfo( 'name', 'display' ), '[_site_admin_email]' => get_bloginfo( 'admin_email' ) ] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Short.
+		$fill = static fn ( string $text ): string => str_replace( [ '[_site_title]', '[_site_admin_email]' ], [ get_bloginfo( 'name', 'display' ), get_bloginfo( 'admin_email' ) ], $text );
 		return array_filter(
 			[
 				__( 'Recipient', 'frontage-forms' ) => $mail ? $fill( $mail['recipient'] ) : '',

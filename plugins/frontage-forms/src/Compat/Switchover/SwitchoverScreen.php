@@ -14,7 +14,7 @@ use Frontage\Kit\Database\VerifiedWrite;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Settings → Frontage → Move from Contact Form 7: what would change, the switch, and its reversal. A page with two buttons that works without script.
+ * Settings → Frontage → Move from…, Contact Form 7: what would change, the switch, and its reversal. A page with two buttons that works without script.
  *
  * @phpstan-import-type Part from SettingsHub
  */
