@@ -123,7 +123,7 @@ test( 'a mail is looked at and sent to oneself', { tag: '@smoke' }, async ( { ad
 	};
 	const { id } = await makeForm( requestUtils, CONTACT, { mail } );
 	await admin.visitAdminPage( 'admin.php', codeOf( id ) );
-	await page.getByRole( 'tab', { name: /^Notification/ } ).click();
+	await page.getByRole( 'tab', { name: /^Emails/ } ).click();
 	const box = page.locator( '[data-frontage-mail="mail"]' );
 	await box.getByRole( 'button', { name: 'Preview email' } ).click();
 	await expect( box.frameLocator( 'iframe' ).getByText( 'From Jane Doe' ) ).toBeVisible();
@@ -141,7 +141,7 @@ test( 'with the keyboard, and asked before changes are lost', async ( { admin, p
 	await admin.visitAdminPage( 'admin.php', codeOf( id ) );
 	await page.getByRole( 'tab', { name: /^Form/ } ).focus();
 	await page.keyboard.press( 'ArrowRight' );
-	await expect( page.getByRole( 'tab', { name: /^Notification/ } ) ).toBeFocused();
+	await expect( page.getByRole( 'tab', { name: /^Emails/ } ) ).toBeFocused();
 	await expect( page.getByRole( 'textbox', { name: 'To', exact: true } ).first() ).toBeVisible();
 	await page.keyboard.press( 'End' );
 	await expect( page.getByRole( 'tab', { name: 'Additional settings' } ) ).toBeFocused();
