@@ -242,7 +242,9 @@ test( 'offline, then online again', async ( { admin, page, context, requestUtils
 
 test( 'an administrator decides what happens to the data when the plugin goes', async ( { admin, page, axe } ) => {
 	await admin.visitAdminPage( 'admin.php', 'page=frontage-forms-settings' );
-	const box = page.getByRole( 'checkbox', { name: 'Also delete forms and messages' } );
+	expect( await axe( SCREEN ) ).toEqual( [] );
+	await admin.visitAdminPage( 'options-general.php', 'page=frontage' );
+	const box = page.getByRole( 'checkbox', { name: 'Delete all messages, forms, and settings' } );
 	expect( await axe( SCREEN ) ).toEqual( [] );
 	await box.check();
 	await page.getByRole( 'button', { name: 'Save Changes' } ).click();

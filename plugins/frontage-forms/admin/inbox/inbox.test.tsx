@@ -495,7 +495,11 @@ test( 'done is set and undone, a star is pressed, a user is assigned', async () 
 	shown();
 	const sent = () => call.mock.calls.flatMap( ( [ { method, data } ] ) => ( method === 'PATCH' ? [ data ] : [] ) );
 	await userEvent.click( await screen.findByRole( 'button', { name: 'Mark as done' } ) );
+	const reads = () =>
+		call.mock.calls.filter( ( [ { path } ] ) => path?.startsWith( '/frontage/v1/submissions/7' ) ).length;
+	const before = reads();
 	await userEvent.click( await screen.findByRole( 'button', { name: 'Undo' } ) );
+	await waitFor( () => expect( reads() ).toBe( before + 1 ) ); // The open message shows what was undone.
 	const star = screen.getByRole( 'button', { name: 'Star' } );
 	expect( star.getAttribute( 'aria-pressed' ) ).toBe( 'false' );
 	await userEvent.click( star );

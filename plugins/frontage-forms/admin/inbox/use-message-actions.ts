@@ -55,6 +55,8 @@ const BACK: Partial< Record< Goal, Goal > > = { trash: 'restore', restore: 'tras
 export function useDeeds( { apply, reload }: Pick< InboxList, 'apply' | 'reload' > ) {
 	const [ problem, setProblem ] = useState( '' );
 	const [ said, setSaid ] = useState< Said | null >( null );
+	/** How often an action was undone: an open message is read again then. */
+	const [ undoCount, setUndoCount ] = useState( 0 );
 	const again = useRef< ( ids: number[], to: Goal ) => Promise< string > >( () => Promise.resolve( '' ) );
 
 	const markAgain = useRef< ( ids: number[], marks: Marks, text: string ) => Promise< string > >( () =>
@@ -99,7 +101,10 @@ export function useDeeds( { apply, reload }: Pick< InboxList, 'apply' | 'reload'
 			if ( marks.done && changed.length ) {
 				setSaid( {
 					text,
-					undo: () => void markAgain.current( changed, { done: false }, __( 'Reopened.', 'frontage-forms' ) ),
+					undo: () =>
+						void markAgain
+							.current( changed, { done: false }, __( 'Reopened.', 'frontage-forms' ) )
+							.then( () => setUndoCount( ( count ) => count + 1 ) ),
 				} );
 			} else if ( changed.length ) {
 				speak( text );
@@ -166,6 +171,7 @@ export function useDeeds( { apply, reload }: Pick< InboxList, 'apply' | 'reload'
 		setProblem,
 		forget: useCallback( () => setProblem( '' ), [] ),
 		said,
+		undoCount,
 		hush: useCallback( () => setSaid( null ), [] ),
 		deeds: useMemo(
 			() => ( { onRead, onMark, onMove, onDelete, onEmpty } ),

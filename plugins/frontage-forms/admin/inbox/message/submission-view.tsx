@@ -22,6 +22,8 @@ type Props = Pick<
 	user: number;
 	listAddress: string;
 	onClose: () => void;
+	/** How often an action was undone outside of this view. */
+	undoCount: number;
 	/** It has been marked as read. */
 	onSeen: ( id: number ) => void;
 };
@@ -43,6 +45,7 @@ export function SubmissionView( {
 	listAddress,
 	neighbours,
 	deeds,
+	undoCount,
 	onOpen,
 	onClose,
 	onSeen,
@@ -74,6 +77,11 @@ export function SubmissionView( {
 	}, [ id ] );
 
 	useEffect( () => void load(), [ load ] );
+	useEffect( () => {
+		if ( undoCount ) {
+			void refresh();
+		}
+	}, [ undoCount, refresh ] );
 	useEffect( () => heading.current?.focus(), [ shown.status ] );
 
 	/** A reply is sent after the response: the screen looks for its outcome until there is one. */
