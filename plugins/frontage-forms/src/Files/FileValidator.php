@@ -52,7 +52,8 @@ final class FileValidator {
 		return FileContentValidator::begins( $path, 'file.' . FileNames::ending( $name ) ) ? '' : 'content';
 	}
 
-	private static function fault_found_by_scan( string $path, string $name ): string {
+	/** @return string 'scan' when a virus scanner rejects the file, else ''. */
+	public static function fault_found_by_scan( string $path, string $name ): string {
 		/**
 		 * Filters whether a visitor's file may be kept, for virus scanners. Runs after all other checks have passed; the file is not
 		 * available to anyone before.

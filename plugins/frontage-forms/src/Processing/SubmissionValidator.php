@@ -8,6 +8,7 @@ use Frontage\Forms\Document\SharedFieldNames;
 use Frontage\Forms\Document\UploadConstraints;
 use Frontage\Forms\Document\ValidationOptions;
 use Frontage\Forms\Files\FileContentValidator;
+use Frontage\Forms\Files\FileValidator;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Logic\Consents;
 use Frontage\Forms\Submission\FieldValues;
@@ -108,7 +109,7 @@ final class SubmissionValidator {
 	 * @return string Message for the visitor, or ''.
 	 */
 	private function fault( array $file ): string {
-		$fault = UPLOAD_ERR_OK === $file['error'] ? FileContentValidator::fault( $file['tmp_name'], $file['name'] ) : '';
+		$fault = UPLOAD_ERR_OK === $file['error'] ? FileContentValidator::fault( $file['tmp_name'], $file['name'] ) ?: FileValidator::fault_found_by_scan( $file['tmp_name'], $file['name'] ) : '';
 		return match ( true ) {
 			in_array( $file['error'], [ UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE ], true ) => $this->form->message( 'upload_file_too_large' ),
 			UPLOAD_ERR_OK !== $file['error']     => $this->form->message( 'upload_failed_php_error' ),

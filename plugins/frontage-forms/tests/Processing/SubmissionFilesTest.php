@@ -184,6 +184,23 @@ final class SubmissionFilesTest extends SubmissionTestCase {
 		self::assertSame( 0, self::rows() );
 	}
 
+	public function test_a_scanner_is_asked_for_files_of_plain_file_fields_too(): void {
+		$asked = [];
+		add_filter(
+			'frontage_forms_scan_upload',
+			static function ( bool $is_clean, string $path, string $name ) use ( &$asked ): bool {
+				$asked[] = $name;
+				return ! str_contains( (string) file_get_contents( $path ), 'EICAR' );
+			},
+			10,
+			3
+		);
+		$form = $this->make_form( '[file cv filetypes:txt]' );
+		self::assert_invalid( [ 'cv' => 'The virus scanner of this site rejected the file. Choose another one.' ], $this->send_contents( $form->id, [ 'cv' => [ 'cv.txt', 'EICAR' ] ] ) );
+		self::assertSame( 'mail_sent', $this->send_contents( $form->id, [ 'cv' => [ 'my.txt', 'Welder, ten years.' ] ] )['status'] );
+		self::assertSame( [ 'cv.txt', 'my.txt' ], $asked );
+	}
+
 	public function test_an_image_under_another_ending_is_kept_under_its_own(): void {
 		$form = $this->make_form( '[file photo filetypes:image/*] [mfile more filetypes:jpg|webp]' );
 		$webp = "RIFF\x1a\0\0\0WEBPVP8L\x0d\0\0\0\x2f\0\0\0\x10\x07\x10\x11\x11\x88\x88\xfe\x07\0";
