@@ -67,8 +67,9 @@ final class SettingsHub {
 
 	/** On `admin_page_access_denied`: WordPress finds no screen at an address from before. */
 	public static function redirect_old_address(): void {
-		$to = self::$screens[ AdminRequest::query_arg( 'page' ) ] ?? '';
-		if ( '' === $to || 'options-general.php' === AdminRequest::script() ) {
+		$page = AdminRequest::query_arg( 'page' );
+		$to   = self::$screens[ $page ] ?? '';
+		if ( '' === $to || AdminRequest::script() . "?page=$page" === $to ) {
 			return;
 		}
 		parse_str( (string) wp_parse_url( add_query_arg( [] ), PHP_URL_QUERY ), $query );
@@ -131,7 +132,9 @@ final class SettingsHub {
 			</div>
 			<?php
 			if ( current_user_can( 'manage_options' ) ) {
-				SystemStatus::print_card();
+				if ( current_user_can( 'view_site_health_checks' ) ) { // On a network, facts about the server are for its administrators.
+					SystemStatus::print_card();
+				}
 				RemoveDataSetting::print_card();
 			}
 			?>

@@ -68,7 +68,7 @@ final class SettingsHubTest extends WordPressTestCase {
 		do_action( 'admin_menu' );
 		foreach ( [
 			'tools.php?page=frontage-site-moving-in&look=7' => 'options-general.php?page=frontage-site-moving-in&look=7',
-			'admin.php?page=frontage-site-settings'         => 'options-general.php?page=frontage',
+			'options-general.php?page=frontage-site-settings' => 'options-general.php?page=frontage',
 			'edit.php?post_type=frontage_slider&page=frontage-slider-settings' => 'options-general.php?page=frontage#data',
 			'admin.php?page=nobody'                         => '',
 			'options-general.php?page=frontage-site-moving-in' => '', // Refused, since this user may not open it: no circle.
