@@ -60,8 +60,13 @@ final class StagedFile {
 
 	/** Copies an upload, which PHP deletes at the end of the request, so that no other user of the server can read it. */
 	public static function copy( string $path, string $copy ): bool {
-		// phpcs:ignore WordPress.WP.AlternativeFunctions -- Of a file that was just made: others on this server have no business with it.
-		return copy( $path, $copy ) && chmod( $copy, 0600 );
+		$mask = umask( 0077 ); // From its first byte on.
+		try {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions -- Of a file that was just made: others on this server have no business with it.
+			return copy( $path, $copy ) && chmod( $copy, 0600 );
+		} finally {
+			umask( $mask );
+		}
 	}
 
 	private static function is_token( string $token ): bool {
