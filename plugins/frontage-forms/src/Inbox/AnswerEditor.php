@@ -48,11 +48,18 @@ final class AnswerEditor {
 				if ( ! $row || ! self::may_be_edited( $record, $field ) || self::text( $values[ $field ] ) !== $old ) {
 					return false;
 				}
+				$form             = ( new FormRepository() )->find( $row['form_id'] );
+				$texts            = static fn ( array $record ): array => $form ? SubmissionRow::texts( Submission::from_record( $form, $record ) ) : [];
+				$before           = $texts( $record );
 				$values[ $field ] = is_array( $values[ $field ] ) ? array_values( array_filter( explode( "\n", $text ), static fn ( string $line ): bool => '' !== trim( $line ) ) ) : $text;
 				$record           = [ ...$record, 'values' => $values ];
-				$json             = (string) wp_json_encode( $record, JSON_INVALID_UTF8_SUBSTITUTE );
-				$form             = ( new FormRepository() )->find( $row['form_id'] );
-				return [ 'data' => $json ] + ( $form ? SubmissionRow::texts( Submission::from_record( $form, $record ) ) : [] );
+				$after            = $texts( $record );
+				// Replies go to this address: who may only reply does not choose it.
+				if ( ( $after['email'] ?? '' ) !== ( $before['email'] ?? '' ) && ! InboxCapabilities::may_delete( $id ) ) {
+					return false;
+				}
+				$json = (string) wp_json_encode( $record, JSON_INVALID_UTF8_SUBSTITUTE );
+				return [ 'data' => $json ] + $after;
 			}
 		);
 		if ( $done ) {

@@ -52,7 +52,9 @@ final class ReplyComposer {
 		$tags   = $form ? new MailTagReplacer( $form, Submission::from_record( $form, $this->query->record( $row['id'] ) ) ) : null;
 		$all_of = static function ( string $key ) use ( $form, $tags, $to ): array {
 			$line = $form && $tags && is_string( $form->mail[ $key ] ?? null ) ? $tags->replace_addresses( $form->mail[ $key ] ) : '';
-			return array_values( array_filter( preg_split( '/[\s,;<>"]+/', $line ) ?: [], static fn ( string $part ): bool => Formats::is_email( $part ) && 0 !== strcasecmp( $part, $to ) ) );
+			// A name before an address may be a visitor's value that looks like one.
+			$parts = preg_replace( '/^.*<([^<>]*)>\s*$/s', '$1', array_map( 'trim', preg_split( '/[,;\r\n]+/', $line ) ?: [] ) );
+			return array_values( array_filter( $parts, static fn ( string $part ): bool => Formats::is_email( $part ) && 0 !== strcasecmp( $part, $to ) ) );
 		};
 		return [ $all_of( 'sender' ), $all_of( 'recipient' ) ?: [ (string) get_bloginfo( 'admin_email' ) ] ];
 	}

@@ -60,7 +60,7 @@ final class ReplyController {
 		}
 		$to = ( new MessagePresenter( $row ) )->reply_to();
 		if ( '' === $to ) {
-			return new \WP_Error( 'frontage_reply_address', __( 'This message has no email address to reply to, or it is in spam or trash.', 'frontage-forms' ), [ 'status' => 409 ] );
+			return self::no_address();
 		}
 		$sent = $this->notes->of( $id );
 		$mail = self::message_id( $id, RecordReader::text( $request['key'] ) );
@@ -71,10 +71,9 @@ final class ReplyController {
 			/* translators: %d: number of notes and replies. */
 			return new \WP_Error( 'frontage_notes_full', sprintf( __( 'The reply was not sent because this message already has %d notes and replies.', 'frontage-forms' ), SubmissionNotes::MOST ), [ 'status' => 409 ] );
 		}
-		$wait = self::seconds_to_wait();
-		if ( $wait ) {
-			/* translators: %d: number of replies. */
-			return new \WP_Error( 'frontage_reply_limit', sprintf( __( 'You can send up to %d replies per hour. Try again later.', 'frontage-forms' ), self::PER_HOUR ), [ 'status' => 429, 'retry_after' => $wait ] );
+		$limit = self::limit();
+		if ( $limit ) {
+			return $limit;
 		}
 		$payload = ( new ReplyComposer( $this->query ) )->compose( $row, $to, $text );
 		$entry   = [
@@ -101,9 +100,17 @@ final class ReplyController {
 
 	/** Sends a failed reply again and returns the submission. */
 	public function retry( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
-		$id = InboxController::number( $request, 'id' );
-		if ( ! $this->query->existing( [ $id ] ) ) {
+		$id  = InboxController::number( $request, 'id' );
+		$row = $this->query->one( $id );
+		if ( ! $row ) {
 			return InboxController::missing();
+		}
+		if ( '' === ( new MessagePresenter( $row ) )->reply_to() ) {
+			return self::no_address();
+		}
+		$limit = self::limit();
+		if ( $limit ) {
+			return $limit;
 		}
 		if ( ! $this->jobs->retry_reply( $id, RecordReader::text( $request['reply'] ) ) ) {
 			return new \WP_Error( 'frontage_reply_not_failed', __( 'This reply was already sent or queued. Reload the message.', 'frontage-forms' ), [ 'status' => 409 ] );
@@ -119,9 +126,16 @@ final class ReplyController {
 		return '<' . substr( hash_hmac( 'sha256', "reply $id " . get_current_user_id() . " $key", wp_salt( 'nonce' ) ), 0, 32 ) . $host;
 	}
 
-	private static function seconds_to_wait(): int {
+	private static function no_address(): \WP_Error {
+		return new \WP_Error( 'frontage_reply_address', __( 'This message has no email address to reply to, or it is in spam or trash.', 'frontage-forms' ), [ 'status' => 409 ] );
+	}
+
+	/** Counts one; an error when these are too many. */
+	private static function limit(): ?\WP_Error {
 		$rule = new RateLimitRule( 'forms reply ' . get_current_user_id(), '', self::PER_HOUR, HOUR_IN_SECONDS );
 		RateLimiter::count( $rule );
-		return RateLimiter::seconds_to_wait( $rule );
+		$wait = RateLimiter::seconds_to_wait( $rule );
+		/* translators: %d: number of replies. */
+		return $wait ? new \WP_Error( 'frontage_reply_limit', sprintf( __( 'You can send up to %d replies per hour. Try again later.', 'frontage-forms' ), self::PER_HOUR ), [ 'status' => 429, 'retry_after' => $wait ] ) : null;
 	}
 }

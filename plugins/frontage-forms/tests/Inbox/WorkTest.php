@@ -5,7 +5,10 @@ declare( strict_types = 1 );
 namespace Frontage\Forms\Tests\Inbox;
 
 use Frontage\Forms\Inbox\Admin\MessageExporter;
+use Frontage\Forms\Form\Form;
 use Frontage\Forms\Inbox\InboxCapabilities;
+use Frontage\Forms\Starters\DefaultForm;
+use Frontage\Forms\Storage\FormRepository;
 use Frontage\Forms\SubmissionStore\SubmissionState;
 use Frontage\Forms\SubmissionStore\SubmissionTable;
 use Frontage\Tests\Submissions;
@@ -140,7 +143,9 @@ final class WorkTest extends WordPressTestCase {
 	}
 
 	public function test_whoever_a_message_is_assigned_to_may_edit_it_and_other_readers_may_not(): void {
-		$id     = Submissions::add();
+		$form = ( new FormRepository() )->save( DefaultForm::form() );
+		self::assertInstanceOf( Form::class, $form );
+		$id     = Submissions::add( [], [ 'form_id' => $form->id ] );
 		$reader = self::person( 'author' );
 		get_userdata( $reader )->add_cap( InboxCapabilities::READ );
 		wp_set_current_user( $reader );
@@ -149,6 +154,10 @@ final class WorkTest extends WordPressTestCase {
 		$this->call( 'PATCH', "/$id", [ 'assigned_to' => $reader ] );
 		wp_set_current_user( $reader );
 		self::assertSame( [ 200, true ], [ $this->edit( $id, 'your-name', 'Mia Brandt', 'Mia Berg' )->get_status(), $this->open( $id )['may_reply'] ] );
+		$to = $this->open( $id )['reply_to'];
+		self::assertNotSame( '', $to );
+		self::assertNotSame( 200, $this->edit( $id, 'your-email', $to, 'else@example.net' )->get_status(), 'Replies go there: only who may delete chooses another address.' );
+		self::assertSame( $to, $this->open( $id )['reply_to'] );
 	}
 
 	private static function person( string $role ): int {

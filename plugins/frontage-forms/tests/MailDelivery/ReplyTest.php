@@ -52,6 +52,17 @@ final class ReplyTest extends SubmissionTestCase {
 		self::assertArrayNotHasKey( 'body', $open['notes'][0]['delivery'] );
 	}
 
+	public function test_a_name_that_looks_like_an_address_is_neither_sender_nor_recipient_of_answers(): void {
+		$form = $this->make_form( '[text your-name][email your-email]' );
+		update_post_meta( $form->id, '_mail', [ ...$form->mail, 'sender' => '[your-name] <office@example.test>', 'recipient' => '[your-name] <team@example.test>' ] );
+		foreach ( [ 'ceo@bank.example', 'ceo@bank.example, x', 'x ceo@bank.example', '"ceo@bank.example"' ] as $name ) {
+			$this->mails = [];
+			$this->reply( Submissions::add( [ 'your-name' => $name, 'your-email' => 'mia@example.org' ], [ 'form_id' => $form->id ] ), 'Hello' );
+			( new DeliveryWorker() )->run();
+			self::assertSame( [ 'Content-Type: text/plain; charset=UTF-8', 'Reply-To: team@example.test', 'From: ' . get_bloginfo( 'name' ) . ' <office@example.test>' ], explode( "\n", $this->mails[0]['headers'] ), $name );
+		}
+	}
+
 	public function test_a_repeated_request_sends_one_email(): void {
 		$id = Submissions::add();
 		self::assertSame( [ 200, 200 ], [ $this->reply( $id, 'Hello', 'the-same-key-twice' )->get_status(), $this->reply( $id, 'Hello', 'the-same-key-twice' )->get_status() ] );

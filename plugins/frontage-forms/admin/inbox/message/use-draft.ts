@@ -1,6 +1,15 @@
 import { useCallback, useState } from '@wordpress/element';
 
-const nameOf = ( id: number, kind: string ) => `frontage-inbox-${ kind }-${ id }`;
+declare global {
+	interface Window {
+		/** WordPress's own, on every screen of wp-admin. */
+		userSettings?: { uid?: string };
+	}
+}
+
+/** Sites of a network may share an origin, and users a tab: each has its own drafts. */
+const nameOf = ( id: number, kind: string ) =>
+	`frontage-inbox-${ window.userSettings?.uid ?? '' }-${ window.location.pathname }-${ kind }-${ id }`;
 
 /** A text that stays in this browser tab until it is sent: a failed request, a reload or another message does not lose it. */
 export function useDraft( id: number, kind: 'note' | 'reply' ): [ string, ( text: string ) => void ] {
