@@ -20,7 +20,7 @@ const SAID_FOR = 15_000;
 export function Inbox( { forms, mayDelete, url, seeForms, addForm, user, readers, download: target }: ScreenProps ) {
 	const { opened, filter, open, close, narrow } = useRoute( url );
 	const list = useList( filter );
-	const { problem, setProblem, forget, said, undoCount, hush, deeds } = useDeeds( list );
+	const { problem, setProblem, forget, said, markCount, hush, deeds } = useDeeds( list );
 	const [ isExporting, setExporting ] = useState( false );
 	const { apply } = list;
 	useFocusBack( opened, list.status );
@@ -67,7 +67,7 @@ export function Inbox( { forms, mayDelete, url, seeForms, addForm, user, readers
 					listAddress={ addressOf( url, filter ) }
 					neighbours={ neighbours }
 					deeds={ deeds }
-					undoCount={ undoCount }
+					markCount={ markCount }
 					onOpen={ open }
 					onClose={ close }
 					onSeen={ seen }

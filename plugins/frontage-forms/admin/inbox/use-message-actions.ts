@@ -55,8 +55,8 @@ const BACK: Partial< Record< Goal, Goal > > = { trash: 'restore', restore: 'tras
 export function useDeeds( { apply, reload }: Pick< InboxList, 'apply' | 'reload' > ) {
 	const [ problem, setProblem ] = useState( '' );
 	const [ said, setSaid ] = useState< Said | null >( null );
-	/** How often an action was undone: an open message is read again then. */
-	const [ undoCount, setUndoCount ] = useState( 0 );
+	/** How often messages were starred, assigned or marked as done: an open message is read again then. */
+	const [ markCount, setMarkCount ] = useState( 0 );
 	const again = useRef< ( ids: number[], to: Goal ) => Promise< string > >( () => Promise.resolve( '' ) );
 
 	const markAgain = useRef< ( ids: number[], marks: Marks, text: string ) => Promise< string > >( () =>
@@ -97,14 +97,12 @@ export function useDeeds( { apply, reload }: Pick< InboxList, 'apply' | 'reload'
 				return answer.message;
 			}
 			const { changed } = answer.data;
+			setMarkCount( ( count ) => count + 1 );
 			missed( ids, changed );
 			if ( marks.done && changed.length ) {
 				setSaid( {
 					text,
-					undo: () =>
-						void markAgain
-							.current( changed, { done: false }, __( 'Reopened.', 'frontage-forms' ) )
-							.then( () => setUndoCount( ( count ) => count + 1 ) ),
+					undo: () => void markAgain.current( changed, { done: false }, __( 'Reopened.', 'frontage-forms' ) ),
 				} );
 			} else if ( changed.length ) {
 				speak( text );
@@ -171,7 +169,7 @@ export function useDeeds( { apply, reload }: Pick< InboxList, 'apply' | 'reload'
 		setProblem,
 		forget: useCallback( () => setProblem( '' ), [] ),
 		said,
-		undoCount,
+		markCount,
 		hush: useCallback( () => setSaid( null ), [] ),
 		deeds: useMemo(
 			() => ( { onRead, onMark, onMove, onDelete, onEmpty } ),

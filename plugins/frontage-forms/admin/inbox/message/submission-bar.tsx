@@ -23,8 +23,6 @@ type Props = {
 	onGone: () => void;
 	/** It has changed. */
 	onChanged: () => void;
-	/** It was starred, assigned or marked as done. */
-	onMarked: () => Promise< void >;
 	/** Moves the focus to the box for a reply. */
 	onReply: () => void;
 };
@@ -40,7 +38,7 @@ const TITLES: Record< Question, () => string > = {
 
 /** The actions for the open submission. */
 export function SubmissionBar( props: Props ) {
-	const { submission, mayDelete, readers, neighbours, deeds, onOpen, onGone, onChanged, onMarked, onReply } = props;
+	const { submission, mayDelete, readers, neighbours, deeds, onOpen, onGone, onChanged, onReply } = props;
 	const [ asked, setAsked ] = useState< Question | null >( null );
 	const { id, state, starred, done, assigned } = submission;
 	const reply = linkFor( submission.email );
@@ -53,13 +51,7 @@ export function SubmissionBar( props: Props ) {
 		}
 		return problem;
 	};
-	const set = async ( marks: Marks, text: string ) => {
-		const problem = await deeds.onMark( [ id ], marks, text );
-		if ( ! problem ) {
-			await onMarked();
-		}
-		return problem;
-	};
+	const set = ( marks: Marks, text: string ) => deeds.onMark( [ id ], marks, text );
 	const replyVariant = isAside || state === 'failed' || state === 'held' ? 'secondary' : 'primary';
 	const walk = ( target: number | undefined, label: string, icon: ReturnType< typeof chevronBack > ) => (
 		<Button

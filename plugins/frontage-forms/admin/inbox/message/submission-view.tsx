@@ -22,8 +22,8 @@ type Props = Pick<
 	user: number;
 	listAddress: string;
 	onClose: () => void;
-	/** How often an action was undone outside of this view. */
-	undoCount: number;
+	/** How often a message was starred, assigned or marked as done, here or by an undo. */
+	markCount: number;
 	/** It has been marked as read. */
 	onSeen: ( id: number ) => void;
 };
@@ -45,7 +45,7 @@ export function SubmissionView( {
 	listAddress,
 	neighbours,
 	deeds,
-	undoCount,
+	markCount,
 	onOpen,
 	onClose,
 	onSeen,
@@ -77,11 +77,13 @@ export function SubmissionView( {
 	}, [ id ] );
 
 	useEffect( () => void load(), [ load ] );
+	const lastMark = useRef( markCount );
 	useEffect( () => {
-		if ( undoCount ) {
+		if ( lastMark.current !== markCount ) {
+			lastMark.current = markCount;
 			void refresh();
 		}
-	}, [ undoCount, refresh ] );
+	}, [ markCount, refresh ] );
 	useEffect( () => heading.current?.focus(), [ shown.status ] );
 
 	/** A reply is sent after the response: the screen looks for its outcome until there is one. */
@@ -151,7 +153,6 @@ export function SubmissionView( {
 					onOpen={ onOpen }
 					onGone={ onClose }
 					onReply={ () => setReplies( replies + 1 ) }
-					onMarked={ refresh }
 					onChanged={ () => {
 						void load();
 						heading.current?.focus();
