@@ -106,7 +106,7 @@ final class HelpTabs {
 		wp_add_inline_style( 'common', self::STYLE . WhatIsThis::STYLE );
 		$asked = AdminRequest::query_arg( self::OPEN );
 		if ( in_array( $asked, $shown, true ) ) {
-			wp_add_inline_script( 'common', sprintf( 'jQuery(()=>{jQuery("#contextual-help-link").trigger("click");jQuery("#tab-link-frontage-%s a").trigger("click")});', $asked ) );
+			wp_add_inline_script( 'common', sprintf( 'addEventListener("load",()=>["#contextual-help-link","#tab-link-frontage-%s a"].forEach((link)=>document.querySelector(link)?.click()));', $asked ) );
 		}
 	}
 }

@@ -59,7 +59,7 @@ final class SystemStatus {
 	/** Names and versions of the active plugins of the suite. */
 	private static function plugins(): string {
 		$names = [];
-		foreach ( wp_get_active_and_valid_plugins() as $file ) {
+		foreach ( [ ...wp_get_active_and_valid_plugins(), ...( is_multisite() ? wp_get_active_network_plugins() : [] ) ] as $file ) {
 			if ( str_starts_with( basename( $file ), 'frontage-' ) ) {
 				$names[] = implode( ' ', get_file_data( $file, [ 'Plugin Name', 'Version' ] ) );
 			}
