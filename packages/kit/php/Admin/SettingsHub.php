@@ -112,10 +112,10 @@ final class SettingsHub {
 	public static function render(): void {
 		?>
 		<div class="wrap frontage-hub">
-			<header class="frontage-hub__top">
+			<div class="frontage-hub__top">
 				<div><h1>Frontage</h1><p><?php esc_html_e( 'Forms, sliders, blocks, and accounts in one place.', 'frontage-kit' ); ?></p></div>
 				<a class="button" href="<?php echo esc_url( home_url( '/' ) ); ?>"><?php esc_html_e( 'View site', 'frontage-kit' ); ?></a>
-			</header>
+			</div>
 			<hr class="wp-header-end">
 			<div class="frontage-hub__columns">
 				<div><?php self::print_steps(); self::print_parts(); ?></div>
