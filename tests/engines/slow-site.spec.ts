@@ -29,6 +29,9 @@ const look = ( engine: Engine ) =>
 	engine.evaluate( () => {
 		const { contentDocument: page, contentWindow: view } = document.querySelector( 'iframe' )!;
 		const menu = page!.querySelector< HTMLElement >( 'header .fr-menu' );
+		const title = page!.querySelector( '.wp-block-site-title' );
+		const unquote = ( name: string ) => name.trim().replace( /^["']|["']$/g, '' );
+		const familyOf = ( element: Element ) => view!.getComputedStyle( element ).fontFamily.split( ',' )[ 0 ];
 		const box = ( element: Element ) => {
 			const { x, y, width, height } = element.getBoundingClientRect();
 			return [ x, y, width, height ].map( Math.round ).join();
@@ -41,10 +44,13 @@ const look = ( engine: Engine ) =>
 				! [ ...page!.fonts ].some( ( { status } ) => status === 'loading' ),
 			isWhole: !! menu && page!.readyState === 'complete',
 			isReady: menu?.dataset.state === 'ready',
-			// Words are as wide as they will be.
+			// Words are as wide as they will be: the title's own face has come, not only the fallback's.
 			hasFonts:
+				!! title &&
 				! [ ...page!.fonts ].some( ( { status } ) => status === 'loading' ) &&
-				[ ...page!.fonts ].some( ( { status } ) => status === 'loaded' ),
+				[ ...page!.fonts ].some(
+					( { family, status } ) => unquote( family ) === unquote( familyOf( title ) ) && status === 'loaded'
+				),
 			links: [ ...page!.querySelectorAll( '.fr-menu__link' ) ].filter( ( link ) => link.checkVisibility() )
 				.length,
 			boxes: [ ...page!.querySelectorAll( 'header, header *, main, main > *' ) ]
