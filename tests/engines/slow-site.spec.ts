@@ -31,7 +31,7 @@ const look = ( engine: Engine ) =>
 		const menu = page!.querySelector< HTMLElement >( 'header .fr-menu' );
 		const title = page!.querySelector( '.wp-block-site-title' );
 		const unquote = ( name: string ) => name.trim().replace( /^["']|["']$/g, '' );
-		const familyOf = ( element: Element ) => view!.getComputedStyle( element ).fontFamily.split( ',' )[ 0 ];
+		const familyOf = ( element: Element ) => view!.getComputedStyle( element ).fontFamily.split( ',' )[ 0 ] ?? '';
 		const box = ( element: Element ) => {
 			const { x, y, width, height } = element.getBoundingClientRect();
 			return [ x, y, width, height ].map( Math.round ).join();

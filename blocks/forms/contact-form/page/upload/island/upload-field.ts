@@ -3,46 +3,14 @@ import { note } from '../../on-load/status-note';
 import { HOLD, type Held } from '../../pending-uploads';
 import { labelOf } from '../../island/validation/field-label';
 import { DATA, hasOther, listOf } from '../field-data';
-import type { PageData, Server } from '../upload-types';
+import type { PageData } from '../upload-types';
+import { onDemand } from './upload-client-on-demand';
 import { gather } from './paste-and-drop';
 import { createList, type View } from './upload-list';
 import { fill, kindsInWords, kindsOf, sizeInWords, termsOf } from './file-limits';
 import { filesOf, keep, visitor } from './upload-session';
 
 const USUAL: PageData = { words: {}, usual: { most: 0, limit: 0, types: [] }, carry: '', pieces: '' };
-
-interface CarryModule {
-	createServer: (
-		form: HTMLFormElement,
-		field: string,
-		data: PageData,
-		url: string,
-		visitor: () => string
-	) => Server;
-}
-
-/** Loads the upload client with the first file that needs it; a failed load is repeated at the next attempt. */
-function comingWith( address: string, create: ( carry: CarryModule ) => Server ): Server {
-	let coming: Promise< Server > | undefined;
-	let asked = 0;
-	const come = (): Promise< Server > =>
-		( coming ??= import( /* webpackIgnore: true */ `${ address }${ asked++ ? `&again=${ asked }` : '' }` ).then(
-			create,
-			async ( error ) => {
-				coming = undefined;
-				if ( navigator.onLine ) {
-					throw error;
-				}
-				await new Promise( ( back ) => window.addEventListener( 'online', back, { once: true } ) );
-				return come();
-			}
-		) );
-	return {
-		carry: async ( ...all ) => ( await come() ).carry( ...all ),
-		look: async ( id ) => ( await come() ).look( id ),
-		remove: async ( id ) => ( await come() ).remove( id ),
-	};
-}
 
 /** Moves the field's input into a wrapper, in which the drop zone is rendered. Returns undefined when another uploader handles the field. */
 export function takeField( input: HTMLInputElement ): { place: HTMLElement; giveBack: () => void } | undefined {
@@ -76,7 +44,7 @@ export function begin( input: HTMLInputElement, show: ( view: View ) => void, on
 		terms,
 		words: data.words,
 		kinds: kindsInWords( terms, document.documentElement.lang ),
-		server: comingWith( data.carry, ( carry ) => carry.createServer( form, field, data, url, visitor ) ),
+		server: onDemand( data.carry, ( { createServer } ) => createServer( form, field, data, url, visitor ) ),
 		kept: filesOf( name ),
 		keep: ( files ) => keep( name, files ),
 		show,
