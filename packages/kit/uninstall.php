@@ -13,8 +13,9 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
  * @param string               $prefix Of its options. "{$prefix}remove_data" is the owner's choice.
  * @param callable():void|null $remove Removes all data but these options, if the owner chose so.
  * @param callable():void|null $always Removes scheduled tasks, and what can be recreated at any time.
+ * @param callable():void|null $remove_shared Removes what all sites of a network share, such as user metadata, once none has data left.
  */
-return static function ( string $folder, string $prefix, ?callable $remove = null, ?callable $always = null ): void {
+return static function ( string $folder, string $prefix, ?callable $remove = null, ?callable $always = null, ?callable $remove_shared = null ): void {
 	require_once ABSPATH . 'wp-admin/includes/plugin.php';
 
 	// The suite's shared data is deleted with its last plugin, whatever its folder is called. A plugin deleted just before
@@ -25,13 +26,16 @@ return static function ( string $folder, string $prefix, ?callable $remove = nul
 		$is_last = $is_last && ! ( str_starts_with( basename( $file ), 'frontage-' ) && is_file( $path ) && realpath( dirname( $path ) ) !== $folder );
 	}
 
-	$remove_from_site = static function () use ( $prefix, $remove, $always, $is_last ): void {
+	if ( $is_last ) {
+		delete_metadata( 'user', 0, 'frontage_first_minute', '', true );
+	}
+	/** Returns whether none of the plugin's data is left on this site. */
+	$remove_from_site = static function () use ( $prefix, $remove, $always, $is_last ): bool {
 		global $wpdb;
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own, and none that finds options by their beginning.
 		if ( $is_last ) {
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'frontage_limits' ) );
 			delete_option( 'frontage_proxies' );
-			delete_metadata( 'user', 0, 'frontage_first_minute', '', true );
 		}
 		if ( $always ) {
 			$always();
@@ -43,7 +47,7 @@ return static function ( string $folder, string $prefix, ?callable $remove = nul
 			if ( is_numeric( $version ) ) {
 				update_option( "{$prefix}db_version", -abs( (int) $version ), true );
 			}
-			return;
+			return ! is_numeric( $version ); // Not numeric: the plugin was never active here.
 		}
 		if ( $remove ) {
 			$remove();
@@ -53,15 +57,16 @@ return static function ( string $folder, string $prefix, ?callable $remove = nul
 		foreach ( $options as $option ) {
 			delete_option( (string) $option );
 		}
+		return true;
 	};
 
-	if ( ! is_multisite() ) {
-		$remove_from_site();
-		return;
+	$is_removed = true;
+	foreach ( is_multisite() ? get_sites( [ 'fields' => 'ids', 'number' => 0 ] ) : [ get_current_blog_id() ] as $site ) {
+		is_multisite() && switch_to_blog( (int) $site );
+		$is_removed = $remove_from_site() && $is_removed;
+		is_multisite() && restore_current_blog();
 	}
-	foreach ( get_sites( [ 'fields' => 'ids', 'number' => 0 ] ) as $site ) {
-		switch_to_blog( (int) $site );
-		$remove_from_site();
-		restore_current_blog();
+	if ( $is_removed && $remove_shared ) {
+		$remove_shared();
 	}
 };

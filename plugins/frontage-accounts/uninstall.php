@@ -17,8 +17,10 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		foreach ( [ 'frontage_account_events', 'frontage_passkeys', 'frontage_accounts_once' ] as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $table ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own.
 		}
+	};
+	$remove_shared = static function (): void {
 		delete_metadata( 'user', 0, 'frontage_accounts_pending', '', true );
 		delete_metadata( 'user', 0, 'frontage_accounts_consent', '', true ); // Accounts stay: they belong to WordPress.
 	};
-	( require __DIR__ . '/kit/uninstall.php' )( __DIR__, 'frontage_accounts_', $remove, $always );
+	( require __DIR__ . '/kit/uninstall.php' )( __DIR__, 'frontage_accounts_', $remove, $always, $remove_shared );
 } )();

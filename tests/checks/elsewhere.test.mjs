@@ -294,4 +294,18 @@ describe( 'a network', () => {
 		assert.equal( site.php( spammer, '/members/' ), 'spammer_account' );
 		assert.equal( site.log(), '' );
 	} );
+
+	test( 'user metadata stays until the last site that uses the plugin chose to remove its data', () => {
+		const id = make( 'consents' );
+		const consent = `echo get_user_meta( 1, 'frontage_accounts_consent', true );`;
+		const removeData = ( blog ) => `update_blog_option( ${ blog }, 'frontage_accounts_remove_data', true );`;
+		const uninstall = `define( 'WP_UNINSTALL_PLUGIN', 'x' ); require WP_PLUGIN_DIR . '/frontage-accounts/uninstall.php';`;
+		site.php(
+			`update_user_meta( 1, 'frontage_accounts_consent', 'Terms' ); foreach ( get_sites( [ 'fields' => 'ids' ] ) as $blog ) { delete_blog_option( $blog, 'frontage_accounts_db_version' ); } foreach ( [ 1, ${ id } ] as $blog ) { update_blog_option( $blog, 'frontage_accounts_db_version', 1 ); }`
+		);
+		site.php( removeData( id ) + uninstall );
+		assert.equal( site.php( consent ), 'Terms' );
+		site.php( removeData( 1 ) + uninstall );
+		assert.equal( site.php( consent ), '' );
+	} );
 } );
