@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Link } from '@frontage/editor';
 import { readValue } from '@frontage/slider/model';
-import { choiceWord } from '../labels/choice-labels';
+import { choiceLabel } from '../labels/choice-labels';
 import type { FieldProps } from '../fields/field-props';
 import { fieldsOf } from '../fields/field-definitions';
 import type { Edit } from '../fields/use-field-edit';
@@ -107,7 +107,7 @@ export function ActionForm( { action, prefix, edit, Nested }: ActionFormProps ) 
 				value={ text( action.on ) || 'click' }
 				options={ [ 'click', 'mouseenter', 'mouseleave' ].map( ( value ) => ( {
 					value,
-					label: choiceWord( 'Action', 'on', value ),
+					label: choiceLabel( 'Action', 'on', value ),
 				} ) ) }
 				onChange={ ( on ) => set( 'on', on === 'click' ? undefined : on ) }
 			/>
@@ -121,7 +121,7 @@ export function ActionForm( { action, prefix, edit, Nested }: ActionFormProps ) 
 					<optgroup key={ group.label } label={ group.label }>
 						{ group.has.map( ( value ) => (
 							<option key={ value } value={ value }>
-								{ choiceWord( 'Action', 'do', value ) }
+								{ choiceLabel( 'Action', 'do', value ) }
 							</option>
 						) ) }
 					</optgroup>

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { choiceWord } from '../labels/choice-labels';
+import { choiceLabel } from '../labels/choice-labels';
 import { slideWords } from './target-slide-select';
 import type { Target } from './use-targets';
 
@@ -14,8 +14,8 @@ const quoted = ( name: string ) =>
 
 /** Describes an action as a sentence: On click: go to a slide, “Team”. */
 export function sentence( action: Action, slides: readonly Target[], layers: readonly Target[] ): string {
-	const when = choiceWord( 'Action', 'on', text( action.on ) || 'click' );
-	const what = choiceWord( 'Action', 'do', text( action.do ) || 'unknown' );
+	const when = choiceLabel( 'Action', 'on', text( action.on ) || 'click' );
+	const what = choiceLabel( 'Action', 'do', text( action.do ) || 'unknown' );
 	const object = objectOf( action, slides, layers );
 	const said = object
 		? /* translators: 1: when something happens, such as On click, 2: what, such as Go to a slide, 3: which one */

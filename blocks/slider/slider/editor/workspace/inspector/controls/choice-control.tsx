@@ -21,7 +21,7 @@ import {
 	justifyRight,
 	justifyTop,
 } from '@wordpress/icons';
-import { choiceWord } from '../labels/choice-labels';
+import { choiceLabel } from '../labels/choice-labels';
 import { asText, type ControlProps } from './control-props';
 import { listed } from './choice-list';
 
@@ -46,7 +46,7 @@ export function Choice( { field, label, hideLabel, help, value, inherited, mixed
 	const choices = strange ? [ ...offered, asText( value ) ] : offered; // A legacy value of an import stays until another is chosen.
 	const worded = choices.map( ( choice ) => ( {
 		value: String( choice ),
-		label: choiceWord( field.owner, field.key, choice ),
+		label: choiceLabel( field.owner, field.key, choice ),
 	} ) );
 	const change = ( name: unknown ) =>
 		onChange( name === '' ? undefined : choices.find( ( choice ) => String( choice ) === name ) );
@@ -82,7 +82,7 @@ export function Choice( { field, label, hideLabel, help, value, inherited, mixed
 	const none =
 		inherited === undefined
 			? '—'
-			: `${ choiceWord( field.owner, field.key, inherited as string | boolean ) } ${ __( '(default)', 'frontage-slider' ) }`;
+			: `${ choiceLabel( field.owner, field.key, inherited as string | boolean ) } ${ __( '(default)', 'frontage-slider' ) }`;
 	return (
 		<SelectControl
 			{ ...shared }

@@ -2,7 +2,7 @@ import { DropdownMenu, Flex, FlexBlock, FlexItem } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { moreVertical } from '@wordpress/icons';
 import { isObject } from '@frontage/slider/model';
-import { choiceWord } from '../labels/choice-labels';
+import { choiceLabel } from '../labels/choice-labels';
 import { asText, type ControlProps } from './control-props';
 import { Figure, leafOf, Length, Percent } from './number-control';
 import { Text } from './text-control';
@@ -34,7 +34,7 @@ export function Motion( props: ControlProps ) {
 		if ( one === 'inherit' ) {
 			return __( 'Same as previous keyframe', 'frontage-slider' );
 		}
-		const edge = choiceWord( field.owner, field.key, one );
+		const edge = choiceLabel( field.owner, field.key, one );
 		/* translators: %s: an edge, such as Left */
 		return sprintf( __( 'Outside slide: %s', 'frontage-slider' ), edge );
 	}

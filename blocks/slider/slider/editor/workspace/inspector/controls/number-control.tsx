@@ -12,7 +12,7 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Node } from '@frontage/slider/model';
-import { choiceWord } from '../labels/choice-labels';
+import { choiceLabel } from '../labels/choice-labels';
 import { asText, type ControlProps } from './control-props';
 
 export const leafOf = ( node: Node ): Node => ( node[ 'x-levels' ] && node.items ? node.items : node );
@@ -89,7 +89,7 @@ export function Length( { field, label, hideLabel, help, value, inherited, mixed
 	const offered = words.filter( ( one ) => one === ( /^max/.test( field.key ) ? 'none' : 'auto' ) );
 	const stands = word ?? inherited;
 	const named = words.find( ( one ) => one === stands );
-	const placeholder = named === undefined ? asText( stands ) : choiceWord( field.owner, field.key, named );
+	const placeholder = named === undefined ? asText( stands ) : choiceLabel( field.owner, field.key, named );
 	return (
 		<Flex gap={ 1 } align="flex-end">
 			<FlexBlock>

@@ -1,5 +1,5 @@
 import { choicesOf } from '../controls/choice-control';
-import { knownChoice } from '../labels/choice-labels';
+import { findChoiceLabel } from '../labels/choice-labels';
 import { fieldsOf, fieldsOfNode, type FieldSpec } from '../fields/field-definitions';
 import { OWN_POST, panelsOf, type Kind } from './panel-registry';
 
@@ -46,7 +46,7 @@ test( 'every setting has words of its own', () => {
 test( 'every choice has a word', () => {
 	const wordless = all.flatMap( ( field ) =>
 		( choicesOf( field ) ?? [] )
-			.filter( ( choice ) => knownChoice( field.owner, field.key, choice ) === undefined )
+			.filter( ( choice ) => findChoiceLabel( field.owner, field.key, choice ) === undefined )
 			.map( ( choice ) => `${ field.owner }.${ field.key }: ${ choice }` )
 	);
 	expect( wordless ).toEqual( [] );
