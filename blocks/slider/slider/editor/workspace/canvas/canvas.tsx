@@ -18,7 +18,7 @@ import { Frame } from './canvas-iframe';
 import { groupOf, ungrouped } from './layers/grouping';
 import { followsGrid } from './layers/layer-models';
 import { levelSize } from './layers/breakpoint-size';
-import { Overlay, type OverlayHandle } from './interaction-layer';
+import { Overlay, type OverlayHandle } from './interaction/interaction-layer';
 import { useDropped } from './hooks/use-image-drop';
 import type { Projection } from './projection';
 import { goesWithScroll, ScrollBar } from './scroll-scrubber';

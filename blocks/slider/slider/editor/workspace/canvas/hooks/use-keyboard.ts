@@ -5,7 +5,7 @@ import type { Commands } from '../layers/layer-commands';
 import { nudge } from '../gestures/move';
 import { stretch } from '../gestures/resize';
 import { freeOf, inFlow } from '../layers/layer-boxes';
-import type { OverlayHandle } from '../interaction-layer';
+import type { OverlayHandle } from '../interaction/interaction-layer';
 import { zoomed } from '../zoom-steps';
 
 const ARROWS: Readonly< Record< string, readonly [ number, number ] > > = {

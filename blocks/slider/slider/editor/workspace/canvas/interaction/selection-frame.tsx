@@ -1,6 +1,8 @@
 import { forwardRef } from '@wordpress/element';
 import type { CSSProperties } from 'react';
-import type { Handle } from './geometry/resize';
+import { upright, type Box, type Turned } from '../geometry/box';
+import type { Handle } from '../geometry/resize';
+import { styleOf, type Projection } from '../projection';
 
 /** Direction of each handle, named by its compass point. */
 export const HANDLES: Readonly< Record< string, Handle > > = {
@@ -33,7 +35,7 @@ interface LayerFrameProps {
 }
 
 /** Frame around a selected layer, or around all of them. Its handles are for the pointer; keys and the inspector offer the same. */
-export const LayerFrame = forwardRef< HTMLDivElement, LayerFrameProps >( ( props, ref ) => {
+const LayerFrame = forwardRef< HTMLDivElement, LayerFrameProps >( ( props, ref ) => {
 	const { style, isAround = false, hasHandles, isFixed = false, angle } = props;
 	const name = `fr-canvas__${ isAround ? 'group' : 'layer' }${ isFixed ? ' is-fixed' : '' }`;
 	return (
@@ -54,3 +56,49 @@ export const LayerFrame = forwardRef< HTMLDivElement, LayerFrameProps >( ( props
 		</div>
 	);
 } );
+
+interface SelectionFramesProps {
+	/** Boxes of the selected layers, by id. */
+	boxes: ReadonlyMap< string, Turned >;
+	/** Box around several selected layers. */
+	outer: Box | undefined;
+	/** Selected layers that can be moved. */
+	free: readonly string[];
+	projection: Projection;
+	/** Receives the elements by the layer's id, '' around several layers, for gestures to move them. */
+	frames: Map< string, HTMLElement >;
+}
+
+/** Frames of the selected layers, and one around several of them. */
+export function SelectionFrames( { boxes, outer, free, projection, frames }: SelectionFramesProps ) {
+	const keep = ( id: string ) => ( element: HTMLElement | null ) => {
+		if ( element ) {
+			frames.set( id, element );
+		} else {
+			frames.delete( id );
+		}
+	};
+	return (
+		<>
+			{ [ ...boxes ].map( ( [ id, box ] ) => (
+				<LayerFrame
+					key={ id }
+					ref={ keep( id ) }
+					style={ styleOf( projection, box ) }
+					hasHandles={ boxes.size === 1 && free.includes( id ) }
+					isFixed={ ! free.includes( id ) }
+					angle={ box.angle }
+				/>
+			) ) }
+			{ outer && (
+				<LayerFrame
+					ref={ keep( '' ) }
+					style={ styleOf( projection, upright( outer ) ) }
+					isAround
+					hasHandles={ free.length > 1 }
+					angle={ 0 }
+				/>
+			) }
+		</>
+	);
+}
