@@ -15,28 +15,28 @@ export const goesWithScroll = ( { sbtimeline, scrolleffect, parallax }: Options 
 interface ScrollBarProps {
 	stage: EditingStage;
 	/** Element in which the wheel simulates page scrolling. */
-	room: HTMLElement;
+	viewport: HTMLElement;
 }
 
 /** Simulates the page's scroll position, by dragging or by the wheel. Escape resets it. */
-export function ScrollBar( { stage, room }: ScrollBarProps ) {
+export function ScrollBar( { stage, viewport }: ScrollBarProps ) {
 	const part = useSyncExternalStore( stage.onChange, () => stage.scrolled );
 	const at = part === undefined ? undefined : Math.round( part * WAY );
 	useEffect( () => {
 		const wheel = ( event: WheelEvent ) => {
-			const pans = room.scrollHeight > room.clientHeight + 1; // When zoomed in, the wheel scrolls the canvas instead.
+			const pans = viewport.scrollHeight > viewport.clientHeight + 1; // When zoomed in, the wheel scrolls the canvas instead.
 			if ( ! event.ctrlKey && ! event.metaKey && ! pans && event.deltaY ) {
 				event.preventDefault();
 				const next = ( stage.scrolled ?? 1 / 2 ) + event.deltaY / WHEEL;
 				stage.scrollTo( Math.min( 1, Math.max( 0, next ) ) );
 			}
 		};
-		room.addEventListener( 'wheel', wheel, { passive: false } );
+		viewport.addEventListener( 'wheel', wheel, { passive: false } );
 		return () => {
-			room.removeEventListener( 'wheel', wheel );
+			viewport.removeEventListener( 'wheel', wheel );
 			stage.scrollTo( undefined );
 		};
-	}, [ room, stage ] );
+	}, [ viewport, stage ] );
 	return (
 		<div className={ `fr-canvas__scroll${ at === undefined ? ' is-resting' : '' }` }>
 			<input

@@ -13,12 +13,12 @@ export function zoomed( now: number, way: 1 | -1 ): number {
 /** Zoom after a wheel movement. */
 export const wheeled = ( now: number, delta: number ) => clamp( now * Math.exp( -delta / 300 ) );
 
-/** Zoom at which a slide fits the available space, at most 1; `around` is the margin on each side. */
+/** Zoom at which a slide fits the available space, at most 1; `margin` is on each side. */
 export function fitting(
-	room: { width: number; height: number },
-	own: { width: number; height: number },
-	around: number
+	viewport: { width: number; height: number },
+	slide: { width: number; height: number },
+	margin: number
 ) {
-	const [ width, height ] = [ room.width - 2 * around, room.height - 2 * around ];
-	return clamp( Math.min( 1, width / Math.max( 1, own.width ), height / Math.max( 1, own.height ) ) );
+	const [ width, height ] = [ viewport.width - 2 * margin, viewport.height - 2 * margin ];
+	return clamp( Math.min( 1, width / Math.max( 1, slide.width ), height / Math.max( 1, slide.height ) ) );
 }

@@ -1,6 +1,9 @@
-import { useSyncExternalStore } from '@wordpress/element';
+import { useDispatch } from '@wordpress/data';
+import { useEffect, useSyncExternalStore } from '@wordpress/element';
+import { store } from '../../state';
+import { wheeled } from '../zoom-steps';
 
-let shown = 1;
+let currentZoom = 1;
 const listeners = new Set< () => void >();
 const subscribe = ( call: () => void ) => {
 	listeners.add( call );
@@ -9,10 +12,26 @@ const subscribe = ( call: () => void ) => {
 
 /** Called by the canvas with its current zoom, which only it knows while the slide is fitted to the available space. */
 export function setShownZoom( zoom: number ) {
-	if ( zoom !== shown ) {
-		shown = zoom;
+	if ( zoom !== currentZoom ) {
+		currentZoom = zoom;
 		listeners.forEach( ( call ) => call() );
 	}
 }
 
-export const useShownZoom = () => useSyncExternalStore( subscribe, () => shown );
+export const useShownZoom = () => useSyncExternalStore( subscribe, () => currentZoom );
+
+/** Zooms the canvas with Ctrl or Cmd and the wheel. */
+export function useWheelZoom( viewport: React.RefObject< HTMLElement | null >, zoom: number ) {
+	const { setZoom } = useDispatch( store );
+	useEffect( () => {
+		const element = viewport.current!;
+		const onWheel = ( event: WheelEvent ) => {
+			if ( event.ctrlKey || event.metaKey ) {
+				event.preventDefault(); // Otherwise the browser would zoom the whole window.
+				void setZoom( wheeled( zoom, event.deltaY ) );
+			}
+		};
+		element.addEventListener( 'wheel', onWheel, { passive: false } );
+		return () => element.removeEventListener( 'wheel', onWheel );
+	}, [ viewport, zoom, setZoom ] );
+}
