@@ -19,7 +19,8 @@ interface LayerPanelProps {
 	preview: ( part: Part ) => void;
 }
 
-const THERE = {};
+/** The pose of a layer without changes. */
+const REST = {};
 
 function runsOf( key: 'hover' | 'loop', { yoyo }: Attributes ): Choice[ 'runs' ] {
 	if ( key === 'hover' ) {
@@ -27,6 +28,28 @@ function runsOf( key: 'hover' | 'loop', { yoyo }: Attributes ): Choice[ 'runs' ]
 	}
 	return yoyo ? 'swings' : 'round';
 }
+
+type Preset = ReturnType< typeof entrances >[ number ];
+
+/** Presets of entrances or exits as choices. */
+const frameChoices = ( presets: Preset[], isExit: boolean, choose: ( preset: Preset ) => void ): Choice[] =>
+	presets.map( ( preset ) => ( {
+		name: preset.name,
+		from: isExit ? REST : preset.pose,
+		to: isExit ? preset.pose : REST,
+		duration: preset.duration,
+		ease: preset.ease,
+		runs: 'once',
+		pieces: Boolean( preset.split ),
+		clips: Boolean( preset.mask ),
+		choose: () => choose( preset ),
+	} ) );
+
+/** The time around a frame's bar, for its preview. */
+const timeAround = ( frame: string ) => ( bars: Bar[] ) => {
+	const own = bars.find( ( each ) => each.id === frame );
+	return own && { from: own.start - 200, to: own.start + own.duration + own.tail + 300 };
+};
 
 /** Animations of a layer: presets, and all settings of the selected bar. */
 export function LayerPanel( { row, bar, slideDuration, now, select, preview }: LayerPanelProps ) {
@@ -44,35 +67,16 @@ export function LayerPanel( { row, bar, slideDuration, now, select, preview }: L
 		change( id, path, value );
 		endStep();
 	}
-	const around = ( frame: string ) => ( bars: Bar[] ) => {
-		const own = bars.find( ( each ) => each.id === frame );
-		return own && { from: own.start - 200, to: own.start + own.duration + own.tail + 300 };
-	};
-	const choices = ( list: ReturnType< typeof entrances >, goes: boolean ): Choice[] =>
-		list
-			.filter( ( { textOnly } ) => ! textOnly || isText )
-			.map( ( move ) => ( {
-				name: move.name,
-				from: goes ? THERE : move.pose,
-				to: goes ? move.pose : THERE,
-				duration: move.duration,
-				ease: move.ease,
-				runs: 'once',
-				pieces: Boolean( move.split ),
-				clips: Boolean( move.mask ),
-				choose() {
-					const frame = goes ? EXIT : ENTRANCE;
-					const next = goes
-						? withExit( frames, move )
-						: withEntrance( frames, move, Math.round( now() / 10 ) * 10 );
-					write( 'frames', next, around( frame ) );
-					select( frame );
-				},
-			} ) );
+	const forType = ( presets: Preset[] ) => presets.filter( ( { textOnly } ) => ! textOnly || isText );
+	function setFrames( next: Attributes[], frame: string ) {
+		write( 'frames', next, timeAround( frame ) );
+		select( frame );
+	}
+	const roundedNow = () => Math.round( now() / 10 ) * 10;
 	const swings = ( key: 'hover' | 'loop', list: { name: string; value: Attributes }[] ): Choice[] =>
 		list.map( ( { name: own, value } ) => ( {
 			name: own,
-			from: ( value.from ?? THERE ) as Attributes,
+			from: ( value.from ?? REST ) as Attributes,
 			to: value.to as Attributes,
 			duration: Number( value.duration ),
 			ease: String( value.ease ),
@@ -100,20 +104,26 @@ export function LayerPanel( { row, bar, slideDuration, now, select, preview }: L
 				<PresetPicker
 					label={ __( 'Entrance', 'frontage-slider' ) }
 					isPrimary={ ! row.bars.some( ( { kind } ) => kind === 'in' ) }
-					choices={ choices( entrances(), false ) }
+					choices={ frameChoices( forType( entrances() ), false, ( preset ) =>
+						setFrames( withEntrance( frames, preset, roundedNow() ), ENTRANCE )
+					) }
 				/>
 				<Button
 					size="compact"
 					variant="secondary"
 					onClick={ () => {
 						const step = withStep( attributes, now(), slideDuration );
-						write( 'frames', step.frames, around( step.id ) );
-						select( step.id );
+						setFrames( step.frames, step.id );
 					} }
 				>
 					{ __( 'Add keyframe', 'frontage-slider' ) }
 				</Button>
-				<PresetPicker label={ __( 'Exit', 'frontage-slider' ) } choices={ choices( exits(), true ) } />
+				<PresetPicker
+					label={ __( 'Exit', 'frontage-slider' ) }
+					choices={ frameChoices( forType( exits() ), true, ( preset ) =>
+						setFrames( withExit( frames, preset ), EXIT )
+					) }
+				/>
 				<PresetPicker label={ __( 'Hover', 'frontage-slider' ) } choices={ swings( 'hover', hovers() ) }>
 					{ without( 'hover' ) }
 				</PresetPicker>
