@@ -5,16 +5,8 @@ import { Bar } from './keyframe-bar';
 import { barName } from './panels/layer-panel';
 import { toPx, type Scale } from './model/time-scale';
 import { framesOf, roomOf, timed, withoutFrame, type Bar as BarOf, type Time } from './model/layer-tracks';
+import type { Fit } from './model/use-snapping';
 import type { Row } from './model/use-timeline-rows';
-
-/** Limits a requested time: between its neighbors, snapped to nearby times. */
-export type Fit = (
-	own: BarOf | undefined,
-	room: { from: number; to: number },
-	wish: Time,
-	edge: 'start' | 'end' | undefined,
-	sticks: boolean
-) => Time;
 
 /** Label of a bar for screen readers. */
 export const barLabel =
@@ -44,7 +36,7 @@ interface LayerRowProps {
 }
 
 /** Row of a layer: its name and its keyframes. */
-export const LayerRow = memo( function DrawnRow( props: LayerRowProps ) {
+export const LayerRow = memo( function TimelineRow( props: LayerRowProps ) {
 	const { row, slideDuration, scale, isSelected, frame, showsStatic, fit, onPick, onDone } = props;
 	const { change, endStep } = useEdits();
 	const frames = framesOf( row.attributes );
@@ -82,7 +74,9 @@ export const LayerRow = memo( function DrawnRow( props: LayerRowProps ) {
 						isSelected={ isSelected && frame === bar.id }
 						isPinned={ bar.byAction }
 						isDashed={ bar.byAction }
-						fit={ ( wish, edge, sticks ) => fit( bar, roomOf( row.bars, bar.id ), wish, edge, sticks ) }
+						fit={ ( wish, edge, shouldSnap ) =>
+							fit( bar, roomOf( row.bars, bar.id ), wish, edge, shouldSnap )
+						}
 						onSelect={ () =>
 							isSelected && frame === bar.id ? undefined : onPick( row.id, bar.id, false )
 						}

@@ -2,7 +2,8 @@ import { memo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useEdits, type Attributes } from '../state';
 import { Bar } from './keyframe-bar';
-import { barLabel, type Fit } from './layer-row';
+import { barLabel } from './layer-row';
+import type { Fit } from './model/use-snapping';
 import { clockText, toMs, toPx, type Scale } from './model/time-scale';
 
 const ANYWHERE = { from: 0, to: Infinity };

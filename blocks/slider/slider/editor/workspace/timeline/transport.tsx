@@ -10,47 +10,72 @@ import { clockText, MAX_SECOND, MIN_SECOND } from './model/time-scale';
 interface TransportProps {
 	clock: EditingClock | undefined;
 	onPlay: () => void;
-	loops: boolean;
-	setLoops: ( on: boolean ) => void;
+	isLooping: boolean;
+	setLooping: ( on: boolean ) => void;
 	rate: number;
 	setRate: ( rate: number ) => void;
-	snaps: boolean;
-	setSnaps: ( on: boolean ) => void;
+	isSnapping: boolean;
+	setSnapping: ( on: boolean ) => void;
 	second: number;
 	setSecond: ( px: number ) => void;
 }
 
-/** Play, pause, loop, speed, and the zoom of the timeline. */
-export const Transport = memo( function DrawnTransport( {
-	clock,
-	onPlay,
-	loops,
-	setLoops,
-	rate,
-	setRate,
-	snaps,
-	setSnaps,
-	second,
-	setSecond,
-}: TransportProps ) {
+/** Shows the clock's time without React. Rerenders only when it starts, stops or rests. */
+function useClockState( clock: EditingClock | undefined ) {
 	const time = useRef< HTMLOutputElement >( null );
-	const [ , changed ] = useReducer( ( count: number ) => count + 1, 0 );
+	const [ , rerender ] = useReducer( ( count: number ) => count + 1, 0 );
 	useEffect( () => {
 		let state = '';
 		const show = () => {
 			time.current!.textContent = `${ clockText( clock?.time ?? 0 ) } / ${ clockText( clock?.duration ?? 0 ) }`;
-			const now = `${ clock?.playing } ${ clock?.resting }`;
-			if ( now !== state ) {
-				state = now;
-				changed();
+			const next = `${ clock?.playing } ${ clock?.resting }`;
+			if ( next !== state ) {
+				state = next;
+				rerender();
 			}
 		};
 		show();
 		return clock?.subscribe( show );
 	}, [ clock ] );
-	const isPlaying = clock?.playing ?? false;
+	return { time, isPlaying: clock?.playing ?? false, isResting: clock?.resting ?? true };
+}
+
+/** Play, pause, loop, speed, and the zoom of the timeline. */
+export const Transport = memo( function TransportBar( props: TransportProps ) {
+	const { isSnapping, setSnapping, second, setSecond } = props;
 	return (
 		<div className="fr-timeline__transport">
+			<PlaybackControls { ...props } />
+			<span className="fr-timeline__space" />
+			<Button
+				size="compact"
+				icon={ magnet }
+				label={ __( 'Snap', 'frontage-slider' ) }
+				isPressed={ isSnapping }
+				onClick={ () => setSnapping( ! isSnapping ) }
+			/>
+			<RangeControl
+				beforeIcon={ search }
+				__next40pxDefaultSize={ false }
+				__nextHasNoMarginBottom
+				className="fr-timeline__zoom"
+				label={ __( 'Timeline zoom', 'frontage-slider' ) }
+				hideLabelFromVision
+				withInputField={ false }
+				showTooltip={ false }
+				min={ MIN_SECOND }
+				max={ MAX_SECOND }
+				value={ second }
+				onChange={ ( next ) => next !== undefined && setSecond( next ) }
+			/>
+		</div>
+	);
+} );
+
+function PlaybackControls( { clock, onPlay, isLooping, setLooping, rate, setRate }: TransportProps ) {
+	const { time, isPlaying, isResting } = useClockState( clock );
+	return (
+		<>
 			<Button
 				size="compact"
 				icon={ skipBack }
@@ -69,15 +94,15 @@ export const Transport = memo( function DrawnTransport( {
 				icon={ stop }
 				label={ __( 'Stop and reset preview', 'frontage-slider' ) }
 				onClick={ () => clock?.rest() }
-				disabled={ clock?.resting ?? true }
+				disabled={ isResting }
 				accessibleWhenDisabled
 			/>
 			<Button
 				size="compact"
 				icon={ loopIcon }
 				label={ __( 'Loop section', 'frontage-slider' ) }
-				isPressed={ loops }
-				onClick={ () => setLoops( ! loops ) }
+				isPressed={ isLooping }
+				onClick={ () => setLooping( ! isLooping ) }
 			/>
 			<output
 				ref={ time }
@@ -99,28 +124,6 @@ export const Transport = memo( function DrawnTransport( {
 				] }
 				onChange={ ( next ) => setRate( Number( next ) ) }
 			/>
-			<span className="fr-timeline__space" />
-			<Button
-				size="compact"
-				icon={ magnet }
-				label={ __( 'Snap', 'frontage-slider' ) }
-				isPressed={ snaps }
-				onClick={ () => setSnaps( ! snaps ) }
-			/>
-			<RangeControl
-				beforeIcon={ search }
-				__next40pxDefaultSize={ false }
-				__nextHasNoMarginBottom
-				className="fr-timeline__zoom"
-				label={ __( 'Timeline zoom', 'frontage-slider' ) }
-				hideLabelFromVision
-				withInputField={ false }
-				showTooltip={ false }
-				min={ MIN_SECOND }
-				max={ MAX_SECOND }
-				value={ second }
-				onChange={ ( next ) => next !== undefined && setSecond( next ) }
-			/>
-		</div>
+		</>
 	);
-} );
+}

@@ -99,12 +99,19 @@ export interface Time {
 	duration: number;
 }
 
+/** The moved end of a bar; undefined: the whole bar moves. */
+export type Edge = 'start' | 'end' | undefined;
+
+/** A bar's time after one end, or the whole bar, was moved by ms. */
+export function movedTime( { start, duration }: Time, edge: Edge, by: number ): Time {
+	if ( edge === 'start' ) {
+		return { start: start + by, duration: duration - by };
+	}
+	return edge === 'end' ? { start, duration: duration + by } : { start: start + by, duration };
+}
+
 /** Limits a bar's new time to the space between its neighbors, and to at least 10 ms. */
-export function fitted(
-	{ from, to }: { from: number; to: number },
-	{ start, duration }: Time,
-	edge?: 'start' | 'end'
-): Time {
+export function fitted( { from, to }: { from: number; to: number }, { start, duration }: Time, edge?: Edge ): Time {
 	const whole = ( value: number ) => Math.round( value / 10 ) * 10;
 	if ( edge === 'start' ) {
 		const end = start + duration;
