@@ -33,7 +33,7 @@ FRONTAGE_PLUGINS=$(node bin/lib/plugins.mjs plugins tests/doubles)
 export FRONTAGE_PLUGINS FRONTAGE_TEST_DIR=$dir FRONTAGE_TEST_DB=$engine
 run=$$-$RANDOM
 if [ "$engine" = sqlite ]; then
-	want=$(fingerprint tests/bootstrap.php "$WP_CORE_DIR/wp-includes/version.php" plugins/*/frontage-*.php plugins/*/src/DatabaseUpgrade.php themes/frontage/theme.json themes/frontage/functions.php themes/frontage/inc/*.php themes/frontage/patterns/*.php bin/lib/sqlite.sh ${WOOCOMMERCE_DIR:+"$WOOCOMMERCE_DIR/woocommerce.php"})
+	want=$(fingerprint tests/bootstrap.php "$WP_CORE_DIR/wp-includes/version.php" plugins/*/frontage-*.php plugins/*/src/DatabaseUpgrade.php themes/frontage/theme.json themes/frontage/functions.php themes/frontage/inc/*.php themes/frontage/patterns/*.php themes/frontage/inc/patterns/*.php bin/lib/sqlite.sh ${WOOCOMMERCE_DIR:+"$WOOCOMMERCE_DIR/woocommerce.php"})
 	exec 9>"$CACHE/wp-tests.lock"; flock 9
 	if ! fresh "$base" "$want" || [ ! -f "$dir/base.sqlite" ]; then
 		rm -rf "$dir"; mkdir -p "$dir"; prepare_content

@@ -107,7 +107,7 @@ describe( 'text over an image', () => {
 	const files = glob
 		.sync(
 			[
-				'themes/frontage/{patterns,templates,parts}/*',
+				'themes/frontage/{patterns,inc/patterns,templates,parts}/*',
 				'plugins/*/patterns/*.php',
 				'plugins/*/src/**/*.php',
 				'demo/**/*.{html,php}',

@@ -58,7 +58,7 @@ describe( 'colours', () => {
 
 	test( 'the patterns write with no other pairs than those', () => {
 		const pairs = new Set( TEXT.map( ( [ ink, ground ] ) => `${ ink } on ${ ground }` ) );
-		const found = list( '{patterns,templates,parts}/*' ).flatMap( ( file ) =>
+		const found = list( '{patterns,inc/patterns,templates,parts}/*' ).flatMap( ( file ) =>
 			[ ...read( file ).matchAll( /<!-- wp:[\w/-]+ (\{.*?\}) \/?-->/g ) ]
 				.map( ( [ , attributes ] ) => attributes )
 				.filter(
@@ -78,7 +78,7 @@ describe( 'colours', () => {
 } );
 
 test( 'patterns invent no way to reach the firm', () => {
-	const found = list( '{patterns,templates,parts}/*' ).flatMap( ( file ) =>
+	const found = list( '{patterns,inc/patterns,templates,parts}/*' ).flatMap( ( file ) =>
 		[ ...read( file ).matchAll( /(?:tel|mailto):|[\w.-]+@[\w-]+\.\w|\+\d[\d ()-]{6,}|\b\d{4,5} [A-Z]\w+/g ) ].map(
 			( [ detail ] ) => `${ file }: ${ detail }`
 		)
@@ -188,7 +188,7 @@ describe( 'patterns', () => {
 	} );
 
 	test( 'what one names is there: other patterns, parts and pictures', () => {
-		for ( const file of list( '{patterns,templates,parts}/*' ) ) {
+		for ( const file of list( '{patterns,inc/patterns,templates,parts}/*' ) ) {
 			for ( const [ , slug ] of read( file ).matchAll( /wp:pattern \{"slug":"frontage\/([\w-]+)"/g ) ) {
 				assert.ok( files.includes( `patterns/${ slug }.php` ), `${ file }: ${ slug }` );
 			}
@@ -202,7 +202,7 @@ describe( 'patterns', () => {
 	} );
 
 	test( 'every picture is in use and lighter than 60 KB', () => {
-		const all = files.map( read ).join( '' );
+		const all = [ ...files, ...list( 'inc/patterns/*' ) ].map( read ).join( '' );
 		for ( const picture of list( 'assets/pictures/*' ) ) {
 			assert.ok( all.includes( picture ), picture );
 			assert.ok( statSync( path.join( theme, picture ) ).size <= 60 * 1024, picture );
@@ -251,7 +251,7 @@ test( 'the theme has no script and at most 2,750 tokens of PHP beside its patter
 			}
 		}
 		echo $all;`;
-	const files = list( '**/*.php' ).filter( ( file ) => ! /^(patterns|languages)\//.test( file ) );
+	const files = list( '**/*.php' ).filter( ( file ) => ! /^(patterns|inc\/patterns|languages)\//.test( file ) );
 	const paths = files.map( ( file ) => path.join( theme, file ) );
 	const tokens = Number( execFileSync( 'php', [ '-r', code, '--', ...paths ], { encoding: 'utf8' } ) );
 	assert.ok( tokens > 0 && tokens <= 2750, String( tokens ) );

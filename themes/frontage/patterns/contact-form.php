@@ -28,18 +28,6 @@ $frontage_form = WP_Block_Type_Registry::get_instance()->is_registered( 'frontag
 
 <?php echo $frontage_form; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Block markup from above. ?>
 
-<!-- wp:list {"className":"is-style-ruled is-contact"} -->
-<ul class="wp-block-list is-style-ruled is-contact"><!-- wp:list-item {"placeholder":<?php echo wp_json_encode( __( 'Your address', 'frontage' ) ); ?>,"metadata":{"bindings":{"content":{"source":"frontage/business","args":{"field":"address","part":"link","label":<?php echo wp_json_encode( __( 'Address', 'frontage' ) ); ?>}}}}} -->
-<li></li>
-<!-- /wp:list-item -->
-
-<!-- wp:list-item {"placeholder":<?php echo wp_json_encode( __( 'Your phone number', 'frontage' ) ); ?>,"metadata":{"bindings":{"content":{"source":"frontage/business","args":{"field":"phone","part":"link","label":<?php echo wp_json_encode( __( 'Phone', 'frontage' ) ); ?>}}}}} -->
-<li></li>
-<!-- /wp:list-item -->
-
-<!-- wp:list-item {"placeholder":<?php echo wp_json_encode( __( 'Your email address', 'frontage' ) ); ?>,"metadata":{"bindings":{"content":{"source":"frontage/business","args":{"field":"email","part":"link","label":<?php echo wp_json_encode( __( 'Email', 'frontage' ) ); ?>}}}}} -->
-<li></li>
-<!-- /wp:list-item --></ul>
-<!-- /wp:list --></div>
+<?php require __DIR__ . '/../inc/patterns/contact-details.php'; ?></div>
 <!-- /wp:group --></div>
 <!-- /wp:group -->
