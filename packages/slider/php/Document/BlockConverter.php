@@ -32,8 +32,8 @@ final class BlockConverter {
 	public static function to_blocks( array $model ): array {
 		$model  = Defaults::sparse( $model );
 		$scales = OffsetInheritance::scales( $model );
-		$slides = array_map( static fn( array $slide ): array => self::slide( $slide, $scales ), self::objects( $model['slides'] ?? null ) );
-		$static = self::objects( $model['static'] ?? null );
+		$slides = array_map( static fn( array $slide ): array => self::slide( $slide, $scales ), ModelReader::objects( $model['slides'] ?? null ) );
+		$static = ModelReader::objects( $model['static'] ?? null );
 		if ( $static ) {
 			$slides[] = self::slide(
 				[
@@ -107,13 +107,13 @@ final class BlockConverter {
 	 * @return Block
 	 */
 	private static function layer( array $layer, bool $scales ): array {
-		$inner = 'blocks' === ( $layer['type'] ?? '' ) ? self::objects( $layer['blocks'] ?? null ) : self::layers( $layer['layers'] ?? null, $scales );
+		$inner = 'blocks' === ( $layer['type'] ?? '' ) ? ModelReader::objects( $layer['blocks'] ?? null ) : self::layers( $layer['layers'] ?? null, $scales );
 		return self::block( self::LAYER, self::attributes( 'Layer', $layer, $scales ), $inner );
 	}
 
 	/** @return list<Block> */
 	private static function layers( mixed $layers, bool $scales ): array {
-		return array_map( static fn( array $layer ): array => self::layer( $layer, $scales ), self::objects( $layers ) );
+		return array_map( static fn( array $layer ): array => self::layer( $layer, $scales ), ModelReader::objects( $layers ) );
 	}
 
 	/**
@@ -137,7 +137,7 @@ final class BlockConverter {
 	private static function layer_of( array $block, ?callable $change ): array {
 		$layer = self::model( 'Layer', self::attrs( $block ), $change );
 		if ( 'blocks' === ( $layer['type'] ?? null ) ) {
-			return $layer + [ 'blocks' => self::objects( $block['innerBlocks'] ?? null ) ];
+			return $layer + [ 'blocks' => ModelReader::objects( $block['innerBlocks'] ?? null ) ];
 		}
 		$layers = self::layers_of( $block, $change );
 		return $layer + ( $layers ? [ 'layers' => $layers ] : [] );
@@ -225,7 +225,7 @@ final class BlockConverter {
 	 * @return list<array<string, mixed>>
 	 */
 	private static function inner( array $block, string $name ): array {
-		return array_values( array_filter( self::objects( $block['innerBlocks'] ?? null ), static fn( array $inner ): bool => ( $inner['blockName'] ?? null ) === $name ) );
+		return array_values( array_filter( ModelReader::objects( $block['innerBlocks'] ?? null ), static fn( array $inner ): bool => ( $inner['blockName'] ?? null ) === $name ) );
 	}
 
 	/**
@@ -234,11 +234,5 @@ final class BlockConverter {
 	 */
 	private static function attrs( array $block ): array {
 		return is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
-	}
-
-	/** @return list<array<string, mixed>> */
-	private static function objects( mixed $value ): array {
-		/** @var list<array<string, mixed>> */
-		return is_array( $value ) ? array_values( array_filter( $value, static fn( mixed $one ): bool => is_array( $one ) && ( [] === $one || ! array_is_list( $one ) ) ) ) : [];
 	}
 }

@@ -58,6 +58,16 @@ final class ModelReader {
 	}
 
 	/**
+	 * The objects of a list that was not normalized; lists and scalars in it are left out.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	public static function objects( mixed $value ): array {
+		/** @var list<array<string, mixed>> */
+		return is_array( $value ) ? array_values( array_filter( $value, static fn( mixed $one ): bool => is_array( $one ) && ( [] === $one || ! array_is_list( $one ) ) ) ) : [];
+	}
+
+	/**
 	 * A list of maps: slides, layers, keyframes.
 	 *
 	 * @param array<mixed> $from

@@ -26,7 +26,7 @@ final class PostSource {
 	 * @return Values
 	 */
 	public static function fill( array $document, array $posts, \Closure $value_of ): array {
-		$template = self::objects( $document['slides'] ?? null )[0] ?? null;
+		$template = ModelReader::objects( $document['slides'] ?? null )[0] ?? null;
 		if ( null === self::of( $document ) || null === $template ) {
 			return $document;
 		}
@@ -52,7 +52,7 @@ final class PostSource {
 	 */
 	private function slide( array $template ): array {
 		$bindings = self::map( $template['bindings'] ?? null );
-		$layers   = self::objects( $template['layers'] ?? null );
+		$layers   = ModelReader::objects( $template['layers'] ?? null );
 		$slide    = array_diff_key( $template, array_flip( [ 'bindings', 'deeplink', 'layers' ] ) );
 		$key      = self::text( $slide['key'] ?? null );
 		$image    = self::picture( $this->value( $bindings, 'background' ) );
@@ -118,10 +118,10 @@ final class PostSource {
 		}
 		if ( is_array( $layer['actions'] ?? null ) ) {
 			$renamed          = fn( array $action ): array => isset( $own[ self::text( $action['layer'] ?? null ) ] ) ? [ ...$action, 'layer' => self::text( $action['layer'] ) . "-$this->post" ] : $action;
-			$layer['actions'] = array_map( $renamed, self::objects( $layer['actions'] ) );
+			$layer['actions'] = array_map( $renamed, ModelReader::objects( $layer['actions'] ) );
 		}
 		if ( is_array( $layer['layers'] ?? null ) ) {
-			$layer['layers'] = $this->layers( self::objects( $layer['layers'] ), $own );
+			$layer['layers'] = $this->layers( ModelReader::objects( $layer['layers'] ), $own );
 		}
 		return $layer;
 	}
@@ -145,7 +145,7 @@ final class PostSource {
 	private static function ids( array $layers ): array {
 		$ids = [];
 		foreach ( $layers as $layer ) {
-			$ids += array_fill_keys( array_filter( [ self::text( $layer['id'] ?? null ) ] ), true ) + self::ids( self::objects( $layer['layers'] ?? null ) );
+			$ids += array_fill_keys( array_filter( [ self::text( $layer['id'] ?? null ) ] ), true ) + self::ids( ModelReader::objects( $layer['layers'] ?? null ) );
 		}
 		return $ids;
 	}
@@ -158,11 +158,5 @@ final class PostSource {
 	private static function map( mixed $value ): array {
 		/** @var Values */
 		return is_array( $value ) && ! array_is_list( $value ) ? $value : [];
-	}
-
-	/** @return list<Values> */
-	private static function objects( mixed $value ): array {
-		/** @var list<Values> */
-		return is_array( $value ) ? array_values( array_filter( $value, static fn( mixed $one ): bool => is_array( $one ) && ( [] === $one || ! array_is_list( $one ) ) ) ) : [];
 	}
 }
