@@ -1,7 +1,6 @@
-import apiFetch from '@wordpress/api-fetch';
 import { addQueryArgs } from '@wordpress/url';
 import type { ImportEffect } from '@frontage/editor/import-effects';
-import { explain } from '../inbox/api';
+import { ask } from '../inbox/api';
 import type { Filter, FormList, Starter } from './types';
 
 /** Errors are returned as values: a message that says what to do. */
@@ -11,14 +10,6 @@ const PATH = '/frontage/v1/contact-forms';
 
 /** Forms per page; `FormListScreen.php` preloads the first page with the same number. */
 export const PER_PAGE = 20;
-
-async function ask< T >( path: string, method = 'GET', data?: object ): Promise< Answer< T > > {
-	try {
-		return { ok: true, data: await apiFetch< T >( { path, method, ...( data ? { data } : {} ) } ) };
-	} catch ( reason ) {
-		return { ok: false, message: explain( reason ).message };
-	}
-}
 
 export function fetchForms( { status, search, page }: Filter ) {
 	return ask< FormList >(

@@ -47,7 +47,7 @@ export function explain( reason: unknown ): { gone: boolean; message: string } {
 	};
 }
 
-async function ask< T >( path: string, method = 'GET', data?: object ): Promise< Answer< T > > {
+export async function ask< T >( path: string, method = 'GET', data?: object ): Promise< Answer< T > > {
 	try {
 		return { ok: true, data: await apiFetch< T >( { path, method, ...( data ? { data } : {} ) } ) };
 	} catch ( reason ) {

@@ -43,7 +43,6 @@ final class CalculationCheck {
 	}
 
 	private function problem( string $code, string $message, FormTag $tag ): FormProblem {
-		$found = preg_match( '/\[' . Calculations::TYPE . '\s+' . preg_quote( $tag->raw_name, '/' ) . '(?=[\s\]])/', $this->form->template, $match, PREG_OFFSET_CAPTURE );
-		return new FormProblem( 'form.body', $code, $message, $found ? substr_count( $this->form->template, "\n", 0, $match[0][1] ) + 1 : 0, FormProblem::WARNING );
+		return FormProblem::at_tag( $this->form->template, Calculations::TYPE, $tag->raw_name, $code, $message );
 	}
 }

@@ -127,7 +127,6 @@ final class ConditionCheck {
 
 	/** A problem on the line of the group. */
 	private function problem( string $code, string $message, string $group ): FormProblem {
-		$found = preg_match( '/\[group\s+' . preg_quote( $group, '/' ) . '(?=[\s\]])/', $this->form->template, $match, PREG_OFFSET_CAPTURE );
-		return new FormProblem( 'form.body', $code, $message, $found ? substr_count( $this->form->template, "\n", 0, $match[0][1] ) + 1 : 0, FormProblem::WARNING );
+		return FormProblem::at_tag( $this->form->template, 'group', $group, $code, $message );
 	}
 }

@@ -28,6 +28,16 @@ final class FormProblem {
 		public readonly string $field = '',
 	) {}
 
+	/**
+	 * A warning on the line of the first form-tag with this type and name; on no line if the template has none.
+	 *
+	 * @param string $message A sentence for the owner, translated.
+	 */
+	public static function at_tag( string $template, string $type, string $name, string $code, string $message ): self {
+		$found = preg_match( '/\[' . $type . '\s+' . preg_quote( $name, '/' ) . '(?=[\s\]])/', $template, $match, PREG_OFFSET_CAPTURE );
+		return new self( 'form.body', $code, $message, $found ? substr_count( $template, "\n", 0, $match[0][1] ) + 1 : 0, self::WARNING );
+	}
+
 	/** @return array{part: string, code: string, message: string, line: int, level: string} */
 	public function to_array(): array {
 		return [

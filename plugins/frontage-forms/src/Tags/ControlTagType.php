@@ -131,6 +131,22 @@ abstract class ControlTagType extends TagType {
 	}
 
 	/**
+	 * The last attributes of an input that is named by its tag's type.
+	 *
+	 * @param array{value: string, placeholder: ?string} $content
+	 * @return array<string, ?string>
+	 */
+	protected static function typed_input( FormTag $tag, array $content ): array {
+		return [
+			'autocomplete' => self::autocomplete( $tag ),
+			'placeholder'  => $content['placeholder'],
+			'value'        => $content['value'],
+			'type'         => $tag->basetype,
+			'name'         => $tag->name,
+		];
+	}
+
+	/**
 	 * @param array<string, mixed> $more Parameters of the rule: `threshold`, `accept`.
 	 * @return array<string, mixed>
 	 */

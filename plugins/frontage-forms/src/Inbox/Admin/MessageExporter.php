@@ -116,29 +116,22 @@ final class MessageExporter {
 			__( 'Assigned to', 'frontage-forms' ),
 			__( 'Done', 'frontage-forms' ),
 		];
-		foreach ( $this->slices( $filter, $ids ) as $rows ) {
-			$records = $this->query->records( array_column( $rows, 'id' ) );
-			$notes   = $this->notes->of_many( array_column( $rows, 'id' ) );
-			foreach ( $rows as $row ) {
-				$record = $records[ $row['id'] ] ?? [];
-				$texts  = MessageFields::texts( $record, 0 );
-				$log    = $notes[ $row['id'] ] ?? [];
-				yield [
-					(string) $row['id'],
-					(string) wp_date( 'Y-m-d H:i:s', (int) strtotime( $row['created'] . ' UTC' ) ),
-					MessagePresenter::form_title( $row['form_id'] ),
-					$row['state'],
-					$row['page'],
-					...array_map( static fn ( string $name ): string => $texts[ $name ] ?? '', $names ),
-					implode( "\n", array_map( static fn ( array $consent ): string => "$consent[label]: $consent[wording]", RecordReader::consents( RecordReader::lists( $record['consents'] ?? [] ) ) ) ),
-					self::entries( $log, SubmissionNotes::NOTE, static fn ( array $note ): string => $note['text'] ),
-					self::entries( $log, SubmissionNotes::REPLY, static fn ( array $note ): string => $note['text'] ),
-					self::entries( $log, SubmissionNotes::EDIT, static fn ( array $note ): string => MessageFields::label( $note['field'] ) . ": $note[old] → $note[text]" ),
-					$row['assigned_to'] ? MessagePresenter::person( $row['assigned_to'] )['name'] : '',
-					$row['done'] ? __( 'Yes', 'frontage-forms' ) : '',
-				];
-			}
-			fflush( $this->stream );
+		foreach ( $this->messages( $filter, $ids ) as [ $row, $record, $log ] ) {
+			$texts = MessageFields::texts( $record, 0 );
+			yield [
+				(string) $row['id'],
+				(string) wp_date( 'Y-m-d H:i:s', (int) strtotime( $row['created'] . ' UTC' ) ),
+				MessagePresenter::form_title( $row['form_id'] ),
+				$row['state'],
+				$row['page'],
+				...array_map( static fn ( string $name ): string => $texts[ $name ] ?? '', $names ),
+				implode( "\n", array_map( static fn ( array $consent ): string => "$consent[label]: $consent[wording]", RecordReader::consents( RecordReader::lists( $record['consents'] ?? [] ) ) ) ),
+				self::entries( $log, SubmissionNotes::NOTE, static fn ( array $note ): string => $note['text'] ),
+				self::entries( $log, SubmissionNotes::REPLY, static fn ( array $note ): string => $note['text'] ),
+				self::entries( $log, SubmissionNotes::EDIT, static fn ( array $note ): string => MessageFields::label( $note['field'] ) . ": $note[old] → $note[text]" ),
+				$row['assigned_to'] ? MessagePresenter::person( $row['assigned_to'] )['name'] : '',
+				$row['done'] ? __( 'Yes', 'frontage-forms' ) : '',
+			];
 		}
 	}
 
@@ -148,36 +141,48 @@ final class MessageExporter {
 	 */
 	private function json( array $filter, array $ids ): void {
 		$between = "[\n";
+		foreach ( $this->messages( $filter, $ids ) as [ $row, $record, $log ] ) {
+			$one = [
+				'id'       => $row['id'],
+				'received' => gmdate( 'Y-m-d\TH:i:s\Z', (int) strtotime( $row['created'] . ' UTC' ) ),
+				'form'     => [
+					'id'    => $row['form_id'],
+					'title' => MessagePresenter::form_title( $row['form_id'] ),
+				],
+				'state'    => $row['state'],
+				'reason'   => $row['reason'],
+				'read'     => $row['read'],
+				'starred'  => $row['starred'],
+				'done'     => $row['done'],
+				'assigned_to' => $row['assigned_to'],
+				'page'     => $row['page'],
+				'values'   => (object) self::part( $record, 'values' ),
+				'files'    => (object) self::part( $record, 'files' ),
+				'consents' => (object) self::part( $record, 'consents' ),
+				'notes'    => array_map( static fn ( array $note ): array => array_filter( $note, static fn ( mixed $part ): bool => '' !== $part ), $log ),
+			];
+			fwrite( $this->stream, $between . wp_json_encode( $one, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE ) );
+			$between = ",\n";
+		}
+		fwrite( $this->stream, ( "[\n" === $between ? '[' : "\n" ) . "]\n" );
+	}
+
+	/**
+	 * Each submission with its record and its notes. Flushes the stream after every slice.
+	 *
+	 * @param Filter    $filter
+	 * @param list<int> $ids
+	 * @return iterable<array{Line, array<mixed>, list<Note>}>
+	 */
+	private function messages( array $filter, array $ids ): iterable {
 		foreach ( $this->slices( $filter, $ids ) as $rows ) {
 			$records = $this->query->records( array_column( $rows, 'id' ) );
 			$notes   = $this->notes->of_many( array_column( $rows, 'id' ) );
 			foreach ( $rows as $row ) {
-				$record = $records[ $row['id'] ] ?? [];
-				$one    = [
-					'id'       => $row['id'],
-					'received' => gmdate( 'Y-m-d\TH:i:s\Z', (int) strtotime( $row['created'] . ' UTC' ) ),
-					'form'     => [
-						'id'    => $row['form_id'],
-						'title' => MessagePresenter::form_title( $row['form_id'] ),
-					],
-					'state'    => $row['state'],
-					'reason'   => $row['reason'],
-					'read'     => $row['read'],
-					'starred'  => $row['starred'],
-					'done'     => $row['done'],
-					'assigned_to' => $row['assigned_to'],
-					'page'     => $row['page'],
-					'values'   => (object) self::part( $record, 'values' ),
-					'files'    => (object) self::part( $record, 'files' ),
-					'consents' => (object) self::part( $record, 'consents' ),
-					'notes'    => array_map( static fn ( array $note ): array => array_filter( $note, static fn ( mixed $part ): bool => '' !== $part ), $notes[ $row['id'] ] ?? [] ),
-				];
-				fwrite( $this->stream, $between . wp_json_encode( $one, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE ) );
-				$between = ",\n";
+				yield [ $row, $records[ $row['id'] ] ?? [], $notes[ $row['id'] ] ?? [] ];
 			}
 			fflush( $this->stream );
 		}
-		fwrite( $this->stream, ( "[\n" === $between ? '[' : "\n" ) . "]\n" );
 	}
 
 	/**

@@ -64,15 +64,11 @@ final class NumberTagType extends ControlTagType {
 			[
 				'class' => $this->classes( $tag, $view, FormFormat::CLASS_VALIDATES_AS . 'number' ),
 				...$this->common( $tag, $view ),
-				'min'          => $min,
-				'max'          => $max,
-				'step'         => $tag->decimal( 'step' ),
-				'readonly'     => $tag->has_option( 'readonly' ),
-				'autocomplete' => self::autocomplete( $tag ),
-				'placeholder'  => $content['placeholder'],
-				'value'        => $content['value'],
-				'type'         => $tag->basetype,
-				'name'         => $tag->name,
+				'min'      => $min,
+				'max'      => $max,
+				'step'     => $tag->decimal( 'step' ),
+				'readonly' => $tag->has_option( 'readonly' ),
+				...self::typed_input( $tag, $content ),
 			]
 		);
 		return $this->wrap( $tag, $view, $input );

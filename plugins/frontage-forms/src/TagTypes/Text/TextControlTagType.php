@@ -55,13 +55,9 @@ abstract class TextControlTagType extends ControlTagType {
 				...$lengths,
 				'class' => $this->classes( $tag, $view, ...( static::KIND ? [ FormFormat::CLASS_TEXT, FormFormat::CLASS_VALIDATES_AS . static::KIND[0] ] : [] ) ),
 				...$this->common( $tag, $view ),
-				'readonly'     => $tag->has_option( 'readonly' ),
-				'list'         => $tag->option( 'list', '[-0-9a-zA-Z_:.]+' ),
-				'autocomplete' => self::autocomplete( $tag ),
-				'placeholder'  => $content['placeholder'],
-				'value'        => $content['value'],
-				'type'         => $tag->basetype,
-				'name'         => $tag->name,
+				'readonly' => $tag->has_option( 'readonly' ),
+				'list'     => $tag->option( 'list', '[-0-9a-zA-Z_:.]+' ),
+				...self::typed_input( $tag, $content ),
 			]
 		);
 		return $this->wrap( $tag, $view, $input );
