@@ -38,7 +38,7 @@ final class AjaxController {
 
 	/** On `wp_ajax_nopriv_…` of the same name, and `wp_ajax_…`. */
 	public static function sign_in(): void {
-		self::answer( static fn ( PostedValues $sent ): AccountResponse => SignInService::handle( $sent ) );
+		self::answer( SignInService::handle( ... ) );
 	}
 
 	public static function register(): void {
@@ -46,7 +46,7 @@ final class AjaxController {
 	}
 
 	public static function lost_password(): void {
-		self::answer( static fn ( PostedValues $sent ): AccountResponse => LostPasswordService::handle( $sent ) );
+		self::answer( LostPasswordService::handle( ... ) );
 	}
 
 	/** Returns a fresh nonce for a page that may be days old. By itself it grants nothing. */

@@ -33,7 +33,7 @@ final class FormPostController {
 	}
 
 	public static function lost_password(): void {
-		self::answer( static fn ( PostedValues $sent ): AccountResponse => LostPasswordService::handle( $sent ) );
+		self::answer( LostPasswordService::handle( ... ) );
 	}
 
 	/** @param callable( PostedValues ): AccountResponse $take */
