@@ -58,12 +58,8 @@ final class PluginManagementRequest {
 	 * @param list<string> $words The arguments after `wp`.
 	 */
 	public static function is_command( array $words ): bool {
-		foreach ( $words as $word ) {
-			if ( ! str_starts_with( $word, '-' ) && ! str_starts_with( $word, '@' ) ) {
-				return in_array( $word, self::COMMANDS, true );
-			}
-		}
-		return false;
+		$commands = array_values( (array) preg_grep( '/^[-@]/', $words, PREG_GREP_INVERT ) ); // Without flags and aliases of sites.
+		return in_array( $commands[0] ?? '', self::COMMANDS, true );
 	}
 
 	/** @param string $uri Path and query of a request for a page or a REST route. */

@@ -47,6 +47,20 @@ final class SettingsHub {
 		self::$screens[ $slug ] = "options-general.php?page=$slug";
 	}
 
+	/**
+	 * Adds a screen that is opened from the hub, for administrators.
+	 *
+	 * @param callable(): void $render
+	 * @param callable(): void $enqueue Runs before the screen prints scripts.
+	 */
+	public static function add_screen( string $slug, string $title, callable $render, callable $enqueue ): void {
+		$hook = add_options_page( $title, $title, 'manage_options', $slug, $render );
+		self::take( $slug );
+		if ( $hook ) {
+			add_action( "admin_print_scripts-$hook", $enqueue, 0 );
+		}
+	}
+
 	/** The address of a screen that was removed or has another parent now leads there. `$to`: below wp-admin. */
 	public static function move( string $slug, string $to ): void {
 		self::$screens[ $slug ] = $to;

@@ -22,11 +22,7 @@ final class BehaviorsScreen {
 
 	/** On `admin_menu`. */
 	public static function add(): void {
-		$hook = add_options_page( __( 'Animations & behaviors', 'frontage-site' ), __( 'Animations & behaviors', 'frontage-site' ), 'manage_options', self::PAGE, [ self::class, 'render' ] );
-		SettingsHub::take( self::PAGE );
-		if ( $hook ) {
-			add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
-		}
+		SettingsHub::add_screen( self::PAGE, __( 'Animations & behaviors', 'frontage-site' ), [ self::class, 'render' ], [ self::class, 'enqueue' ] );
 	}
 
 	public static function render(): void {

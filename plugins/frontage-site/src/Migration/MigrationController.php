@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Migration;
 
+use Frontage\Kit\Import\RestUpload;
 use Frontage\Kit\Import\ZipReader;
 use Frontage\Kit\Migration\MigrationParts;
 use Frontage\Site\Migration\Safety\MigrationErrors;
@@ -142,14 +143,12 @@ final class MigrationController {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public static function look( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$file = $request->get_file_params()['file'] ?? null; // PHP itself stored it there: the path never comes from the request.
-		$path = is_array( $file ) && is_string( $file['tmp_name'] ?? null ) && UPLOAD_ERR_OK === ( $file['error'] ?? null ) ? $file['tmp_name'] : '';
-		$size = '' === $path || ! is_file( $path ) ? 0 : (int) filesize( $path );
-		if ( 0 === $size || $size > ZipReader::BYTES ) {
+		$file = RestUpload::file( $request, ZipReader::BYTES );
+		if ( null === $file ) {
 			/* translators: %s: a size, such as 8 MB */
 			return MigrationErrors::error( 'no_file', sprintf( __( 'Choose a kit of up to %s, the upload limit of this server.', 'frontage-site' ), size_format( min( ZipReader::BYTES, wp_max_upload_size() ) ) ) );
 		}
-		$looked = SiteImporter::look( $path, is_string( $file['name'] ?? null ) ? $file['name'] : '' );
+		$looked = SiteImporter::look( $file['path'], $file['name'] );
 		return is_wp_error( $looked ) ? $looked : self::answer( $looked, 201 );
 	}
 

@@ -26,11 +26,7 @@ final class MigrationScreen {
 		if ( ! MigrationPermission::may() ) {
 			return;
 		}
-		$hook = add_options_page( __( 'Export & import', 'frontage-site' ), __( 'Export & import', 'frontage-site' ), 'manage_options', self::PAGE, [ self::class, 'render' ] );
-		SettingsHub::take( self::PAGE );
-		if ( $hook ) {
-			add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
-		}
+		SettingsHub::add_screen( self::PAGE, __( 'Export & import', 'frontage-site' ), [ self::class, 'render' ], [ self::class, 'enqueue' ] );
 	}
 
 	public static function render(): void {

@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Import;
 
+use Frontage\Kit\Import\RestUpload;
 use Frontage\Slider\Storage\SliderRepository;
 use Frontage\SliderImport\Source\ExportArchive;
 use WP_Error;
@@ -132,12 +133,11 @@ final class ImportController {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public static function take( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$mode    = is_string( $request['media'] ) ? $request['media'] : SliderCreator::usual_media();
-		$status  = is_string( $request['status'] ) ? $request['status'] : 'draft';
-		$missing = SliderCreator::missing( $mode, $status );
-		if ( null !== $missing ) {
-			return new WP_Error( 'frontage_slider_not_allowed', $missing, [ 'status' => 403 ] );
+		$target = self::target( $request );
+		if ( is_wp_error( $target ) ) {
+			return $target;
 		}
+		[ $mode, $status ] = $target;
 		$stage = PendingImport::open( is_string( $request['source'] ) ? $request['source'] : '' );
 		if ( null === $stage ) {
 			return PendingImport::gone();
@@ -172,23 +172,31 @@ final class ImportController {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public static function import( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$file = $request->get_file_params()['file'] ?? null; // PHP created this path, so it is not under the client's control.
-		$path = is_array( $file ) && is_string( $file['tmp_name'] ?? null ) && UPLOAD_ERR_OK === ( $file['error'] ?? null ) ? $file['tmp_name'] : '';
-		$size = '' === $path || ! is_file( $path ) ? 0 : (int) filesize( $path );
-		if ( 0 === $size || $size > ExportArchive::BYTES ) {
+		$file = RestUpload::file( $request, ExportArchive::BYTES );
+		if ( null === $file ) {
 			return new WP_Error( 'frontage_slider_not_imported', __( 'Upload a file of up to 50 MB: a saved page, or an export in JSON or zip format. Your server’s upload limit may be lower.', 'frontage-slider' ), [ 'status' => 400, 'reason' => 'no-file' ] );
 		}
 		$copy    = array_values( array_filter( (array) $request['copy'], is_string( ... ) ) );
-		$mode    = is_string( $request['media'] ) ? $request['media'] : SliderCreator::usual_media();
-		$status  = is_string( $request['status'] ) ? $request['status'] : 'draft';
-		$missing = SliderCreator::missing( $mode, $status );
-		if ( null !== $missing ) {
-			return new WP_Error( 'frontage_slider_not_allowed', $missing, [ 'status' => 403 ] );
+		$target = self::target( $request );
+		if ( is_wp_error( $target ) ) {
+			return $target;
 		}
+		[ $mode, $status ] = $target;
 		$hosts  = array_values( array_filter( (array) $request['hosts'], is_string( ... ) ) );
 		$dry    = true === $request['dry_run'];
 		$import = new SliderCreator( new MediaImporter( $mode, $hosts, $copy ), $status, $dry );
-		$made   = $import->file( $path );
+		$made   = $import->file( $file['path'] );
 		return is_wp_error( $made ) ? $made : new WP_REST_Response( [ 'sliders' => $made, 'effects' => $import->effects() ], $dry ? 200 : 201 );
+	}
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return array{ string, string }|WP_Error How media are imported, and the status of new sliders, if the user may do both.
+	 */
+	private static function target( WP_REST_Request $request ): array|WP_Error {
+		$mode    = is_string( $request['media'] ) ? $request['media'] : SliderCreator::usual_media();
+		$status  = is_string( $request['status'] ) ? $request['status'] : 'draft';
+		$missing = SliderCreator::missing( $mode, $status );
+		return null === $missing ? [ $mode, $status ] : new WP_Error( 'frontage_slider_not_allowed', $missing, [ 'status' => 403 ] );
 	}
 }
