@@ -10,6 +10,8 @@ use Frontage\Kit\Admin\HelpTabs;
 use Frontage\Kit\Admin\NewPageLink;
 use Frontage\Kit\Admin\OnboardingCard;
 use Frontage\Kit\Admin\SettingsHub;
+use Frontage\Kit\Dashboard\DashboardCard;
+use Frontage\Kit\Dashboard\PrivacyPageStep;
 use Frontage\Kit\Database\FourByteCharacters;
 use Frontage\Kit\Frontend\Behaviors;
 
@@ -56,7 +58,9 @@ function register_blocks( string $file ): void {
 	add_action( 'admin_menu', [ SettingsHub::class, 'add' ], 50 );
 	add_action( 'current_screen', [ HelpTabs::class, 'add' ] );
 	add_action( 'frontage_hub_cards', [ HelpTabs::class, 'print_card' ], 20 ); // After those of plugins.
+	add_action( 'wp_dashboard_setup', [ DashboardCard::class, 'add' ] );
 	add_action( 'admin_notices', [ OnboardingCard::class, 'show' ] );
+	add_filter( 'frontage_first_minute', [ PrivacyPageStep::class, 'add' ], 20 ); // After those of plugins.
 	add_action( 'admin_post_frontage_first_minute', [ OnboardingCard::class, 'dismiss' ] );
 	add_filter( 'default_title', [ NewPageLink::class, 'title' ] );
 	add_filter( 'default_content', [ NewPageLink::class, 'content' ] );

@@ -10,7 +10,7 @@ use Frontage\Kit\Admin\OnboardingCard;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * This plugin's next step on the card after activation.
+ * This plugin's step after activation.
  *
  * @phpstan-import-type Step from OnboardingCard
  */
@@ -23,21 +23,23 @@ final class OnboardingStep {
 	 * @return list<Step>
 	 */
 	public static function add( array $steps ): array {
-		if ( current_user_can( 'publish_pages' ) && ! OnboardingCard::is_block_used( [ '<!-- wp:frontage/sign-in ', '<!-- wp:frontage/register ', '[ct-user-form' ] ) ) {
+		if ( current_user_can( 'publish_pages' ) ) {
+			$is_done  = OnboardingCard::is_block_used( [ '<!-- wp:frontage/sign-in ', '<!-- wp:frontage/register ', '[ct-user-form' ] );
 			$register = get_option( 'users_can_register' ) ? '<!-- wp:frontage/register /-->' : '';
-			$steps[]  = self::step( __( 'Add the sign-in form to a page for your members.', 'frontage-accounts' ), NewPageLink::url( __( 'Members', 'frontage-accounts' ), '<!-- wp:frontage/sign-in /-->' . $register ), __( 'Create a page', 'frontage-accounts' ) );
+			$steps[]  = self::step( $is_done, __( 'Add the sign-in form to a page for your members.', 'frontage-accounts' ), NewPageLink::url( __( 'Members', 'frontage-accounts' ), '<!-- wp:frontage/sign-in /-->' . $register ), __( 'Create a page', 'frontage-accounts' ) );
 		}
 		return $steps;
 	}
 
 	/** @return Step */
-	private static function step( string $text, string $url, string $button ): array {
+	private static function step( bool $is_done, string $text, string $url, string $button ): array {
 		return [
 			'plugin' => 'accounts',
-			'name'   => __( 'Accounts', 'frontage-accounts' ),
+			'name'   => __( 'Add a sign-in page', 'frontage-accounts' ),
 			'text'   => $text,
 			'url'    => $url,
 			'button' => $button,
+			'done'   => $is_done,
 		];
 	}
 }

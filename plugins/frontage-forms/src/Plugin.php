@@ -227,6 +227,8 @@ final class Plugin {
 		add_filter( 'frontage_hub_parts', [ HubParts::class, 'add' ] );
 		add_filter( 'frontage_help_pages', [ HelpPages::class, 'add' ] );
 		add_action( 'frontage_hub_cards', [ EmailCard::class, 'print' ] );
+		add_action( 'frontage_dashboard_card', [ InboxDashboardWidget::class, 'print_in_card' ] );
+		add_action( 'frontage_dashboard_card', [ EmailCard::class, 'print_in_card' ], 20 ); // After messages.
 		add_action( 'admin_post_frontage_forms_test_email', [ EmailCard::class, 'send' ] );
 		add_filter( 'frontage_starter_parts', [ StarterSiteForm::class, 'add' ] );
 		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ OnboardingSteps::class, 'links' ] );

@@ -9,7 +9,7 @@ use Frontage\Kit\Admin\OnboardingCard;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * This plugin's next step on the card after activation.
+ * This plugin's step after activation.
  *
  * @phpstan-import-type Step from OnboardingCard
  */
@@ -22,21 +22,23 @@ final class OnboardingStep {
 	 * @return list<Step>
 	 */
 	public static function add( array $steps ): array {
-		if ( current_user_can( 'edit_theme_options' ) && wp_is_block_theme() && ! OnboardingCard::is_block_used( [ '<!-- wp:frontage/cart ' ] ) ) {
+		if ( current_user_can( 'edit_theme_options' ) && wp_is_block_theme() ) {
+			$is_done = OnboardingCard::is_block_used( [ '<!-- wp:frontage/cart ' ] );
 			$header  = rawurlencode( '/wp_template_part/' . get_stylesheet() . '//header' );
-			$steps[] = self::step( __( 'Add the Cart block to the header, where visitors look for it.', 'frontage-shop' ), admin_url( "site-editor.php?p=$header&canvas=edit" ), __( 'Edit header', 'frontage-shop' ) );
+			$steps[] = self::step( $is_done, __( 'Add the Cart block to the header, where visitors look for it.', 'frontage-shop' ), admin_url( "site-editor.php?p=$header&canvas=edit" ), __( 'Edit header', 'frontage-shop' ) );
 		}
 		return $steps;
 	}
 
 	/** @return Step */
-	private static function step( string $text, string $url, string $button ): array {
+	private static function step( bool $is_done, string $text, string $url, string $button ): array {
 		return [
 			'plugin' => 'shop',
-			'name'   => __( 'Shop', 'frontage-shop' ),
+			'name'   => __( 'Show the cart', 'frontage-shop' ),
 			'text'   => $text,
 			'url'    => $url,
 			'button' => $button,
+			'done'   => $is_done,
 		];
 	}
 }

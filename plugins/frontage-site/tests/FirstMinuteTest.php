@@ -30,10 +30,11 @@ final class FirstMinuteTest extends WordPressTestCase {
 
 	public function test_it_stands_where_one_looks_after_activating_and_nowhere_else(): void {
 		$this->sign_in( 'administrator' );
-		foreach ( [ 'plugins', 'dashboard', 'themes' ] as $screen ) {
+		foreach ( [ 'plugins', 'themes' ] as $screen ) {
 			self::assertSame( 1, substr_count( self::shown( $screen ), 'Make &lt;one&gt;' ), $screen );
 		}
 		self::assertSame( '', self::shown( 'edit-post' ) );
+		self::assertSame( '', self::shown( 'dashboard' ), 'That has a card of its own.' );
 	}
 
 	public function test_several_plugins_share_it_with_one_button_each_the_first_as_the_main_one(): void {
@@ -44,6 +45,17 @@ final class FirstMinuteTest extends WordPressTestCase {
 		self::assertSame( 2, substr_count( $html, 'class="button' ) );
 		self::assertSame( 1, substr_count( $html, 'button-primary' ) );
 		self::assertLessThan( strpos( $html, 'Make two' ), strpos( $html, 'button-primary' ) );
+	}
+
+	public function test_of_each_plugin_the_first_step_that_is_not_done_is_shown(): void {
+		$this->sign_in( 'administrator' );
+		remove_all_filters( 'frontage_first_minute' );
+		self::offer( 'one', 'Make first', true );
+		self::offer( 'one', 'Make second' );
+		self::offer( 'one', 'Make third' );
+		$html = self::shown( 'plugins' );
+		self::assertStringContainsString( 'Make second', $html );
+		self::assertSame( 1, substr_count( $html, 'class="button' ) );
 	}
 
 	public function test_with_nothing_to_do_there_is_no_card(): void {
@@ -91,7 +103,7 @@ final class FirstMinuteTest extends WordPressTestCase {
 		}
 	}
 
-	private static function offer( string $plugin, string $button ): void {
+	private static function offer( string $plugin, string $button, bool $is_done = false ): void {
 		add_filter(
 			'frontage_first_minute',
 			static fn ( array $steps ): array => [
@@ -102,6 +114,7 @@ final class FirstMinuteTest extends WordPressTestCase {
 					'text'   => 'It is there.',
 					'url'    => admin_url(),
 					'button' => $button,
+					'done'   => $is_done,
 				],
 			]
 		);

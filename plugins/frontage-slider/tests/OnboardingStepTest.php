@@ -35,9 +35,9 @@ final class OnboardingStepTest extends WordPressTestCase {
 		self::assertSame( [], self::step() );
 	}
 
-	/** @return array{}|array{ string, string } What the button says, and where it leads. */
+	/** @return array{}|array{ string, string } Of the first open step: what the button says, and where it leads. */
 	private static function step(): array {
-		$step = OnboardingStep::add( [] )[0] ?? null;
+		$step = array_values( array_filter( OnboardingStep::add( [] ), static fn ( array $one ): bool => ! $one['done'] ) )[0] ?? null;
 		return $step ? [ $step['button'], $step['url'] ] : [];
 	}
 }

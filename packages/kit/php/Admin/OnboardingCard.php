@@ -8,9 +8,10 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The card after activation: one for all plugins of the suite, on the screens that an owner sees then. It lists each
- * plugin's next step with one button, until the step is done or the card is dismissed. It never redirects.
+ * plugin's next step with one button, until the step is done or the card is dismissed. It never redirects. Settings →
+ * Frontage and the dashboard card list the same steps with their progress.
  *
- * @phpstan-type Step array{ plugin: string, name: string, text: string, url: string, button: string }
+ * @phpstan-type Step array{ plugin: string, name: string, text: string, url: string, button: string, done?: bool }
  */
 final class OnboardingCard {
 
@@ -19,13 +20,13 @@ final class OnboardingCard {
 
 	private const ACTION = 'frontage_first_minute';
 
-	/** The screens that users see after activating a plugin or a theme. */
-	private const SCREENS = [ 'plugins', 'dashboard', 'themes' ];
+	/** The screens that users see after activating a plugin or a theme. The dashboard has a card of its own. */
+	private const SCREENS = [ 'plugins', 'themes' ];
 
 	/** On `admin_notices`; prints the card once, however many plugins hook it. */
 	public static function show(): void {
 		$screen = get_current_screen();
-		$steps  = $screen && in_array( $screen->id, self::SCREENS, true ) ? self::steps() : [];
+		$steps  = $screen && in_array( $screen->id, self::SCREENS, true ) ? self::first_steps() : [];
 		if ( ! $steps ) {
 			return;
 		}
@@ -66,7 +67,7 @@ final class OnboardingCard {
 	/** On `admin_post_…`: dismisses the card and redirects back. */
 	public static function dismiss(): void {
 		check_admin_referer( self::ACTION );
-		update_user_meta( get_current_user_id(), self::PUT_AWAY, [ ...self::dismissed_steps(), ...array_column( self::steps(), 'plugin' ) ] );
+		update_user_meta( get_current_user_id(), self::PUT_AWAY, [ ...self::dismissed_steps(), ...array_column( self::all_steps(), 'plugin' ) ] );
 		$referer = wp_get_referer();
 		wp_safe_redirect( $referer ? $referer : admin_url() );
 		exit;
@@ -92,18 +93,50 @@ final class OnboardingCard {
 
 	/** @return list<Step> The open steps that this user has not dismissed. */
 	public static function steps(): array {
+		return self::open_steps( self::all_steps() );
+	}
+
+	/**
+	 * @param list<Step> $steps
+	 * @return list<Step>
+	 */
+	public static function open_steps( array $steps ): array {
+		return array_values( array_filter( $steps, static fn ( array $step ): bool => empty( $step['done'] ) ) );
+	}
+
+	/** @return list<Step> All steps that this user has not dismissed, done or not, in the order of an owner's first days. */
+	public static function all_steps(): array {
 		/**
-		 * Filters the steps of the card that is shown after activation. Each plugin adds its next step, or none when all are
-		 * done or the user lacks the capability.
+		 * Filters the steps that are shown after activation, in Settings → Frontage and on the dashboard. Each plugin adds its
+		 * own that the user may do. A step that is done stays in the list and counts for the progress.
 		 *
 		 * @since 0.1.0
-		 * @param list<array{ plugin: string, name: string, text: string, url: string, button: string }> $steps `plugin` is an identifier, by which the step is dismissed.
+		 * @param list<array{ plugin: string, name: string, text: string, url: string, button: string, done?: bool }> $steps `plugin` is an identifier, by which steps are dismissed. Without `done` a step is open.
 		 */
 		$steps = apply_filters( 'frontage_first_minute', [] );
 		/** @var list<Step> $steps From code only, never from user input. */
 		$steps = is_array( $steps ) ? array_values( $steps ) : [];
 		$seen  = self::dismissed_steps();
 		return array_values( array_filter( $steps, static fn ( array $step ): bool => ! in_array( $step['plugin'], $seen, true ) ) );
+	}
+
+	/**
+	 * Progress in words, such as "3 of 6 done".
+	 *
+	 * @param list<Step> $steps All steps.
+	 */
+	public static function progress_text( array $steps ): string {
+		/* translators: 1: number of steps that are done, 2: number of all steps. */
+		return sprintf( __( '%1$s of %2$s done', 'frontage-kit' ), number_format_i18n( count( $steps ) - count( self::open_steps( $steps ) ) ), number_format_i18n( count( $steps ) ) );
+	}
+
+	/** @return list<Step> The first open step of each plugin. */
+	private static function first_steps(): array {
+		$first = [];
+		foreach ( self::steps() as $step ) {
+			$first[ $step['plugin'] ] ??= $step;
+		}
+		return array_values( $first );
 	}
 
 	/** @return list<string> */

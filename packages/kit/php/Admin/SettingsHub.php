@@ -156,41 +156,42 @@ final class SettingsHub {
 		<?php
 	}
 
+	/** The open steps with their progress, and the ones that are done folded below. The card leaves when all are done. */
 	private static function print_steps(): void {
-		$steps = OnboardingCard::steps();
+		$all   = OnboardingCard::all_steps();
+		$steps = OnboardingCard::open_steps( $all );
 		if ( ! $steps ) {
 			return;
 		}
+		$done = array_values( array_filter( $all, static fn ( array $step ): bool => ! empty( $step['done'] ) ) );
 		printf(
-			'<section class="frontage-hub__card" aria-labelledby="frontage-hub-steps"><div class="frontage-hub__head"><div><h2 id="frontage-hub-steps">%s</h2><p>%s</p></div><a href="%s">%s</a></div><ul class="frontage-hub__steps">',
+			'<section class="frontage-hub__card" aria-labelledby="frontage-hub-steps"><div class="frontage-hub__head"><div><h2 id="frontage-hub-steps">%1$s</h2><p>%2$s</p></div><a href="%3$s">%4$s</a></div><progress class="frontage-hub__progress" max="%5$d" value="%6$d" aria-labelledby="frontage-hub-steps">%2$s</progress><ul class="frontage-hub__steps">',
 			esc_html__( 'Next steps', 'frontage-kit' ),
-			/* translators: %d: number of steps. */
-			esc_html( sprintf( _n( '%d step left', '%d steps left', count( $steps ), 'frontage-kit' ), count( $steps ) ) ),
+			esc_html( OnboardingCard::progress_text( $all ) ),
 			esc_url( OnboardingCard::dismiss_url() ),
-			esc_html__( 'Hide', 'frontage-kit' )
+			esc_html__( 'Hide', 'frontage-kit' ),
+			count( $all ),
+			count( $done )
 		);
 		foreach ( $steps as $at => $step ) {
 			printf( '<li><div><strong>%s</strong><span>%s</span></div><a class="button%s" href="%s">%s</a></li>', esc_html( $step['name'] ), esc_html( $step['text'] ), 0 === $at ? ' button-primary' : '', esc_url( $step['url'] ), esc_html( $step['button'] ) );
 		}
-		echo '</ul></section>';
+		echo '</ul>';
+		if ( $done ) {
+			/* translators: %s: number of steps. */
+			$summary = sprintf( _n( '%s completed step', '%s completed steps', count( $done ), 'frontage-kit' ), number_format_i18n( count( $done ) ) );
+			printf( '<details class="frontage-hub__done"><summary>%s</summary><ul><li>%s</li></ul></details>', esc_html( $summary ), implode( '</li><li>', array_map( 'esc_html', array_column( $done, 'name' ) ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Each name is escaped.
+		}
+		echo '</section>';
 	}
 
 	private static function print_parts(): void {
-		$parts = self::parts();
+		$parts = self::listed_parts();
 		$names = [
 			'content' => __( 'Content', 'frontage-kit' ),
 			'site'    => __( 'Site', 'frontage-kit' ),
 			'tools'   => __( 'Tools', 'frontage-kit' ),
 		];
-		if ( ! empty( $parts[ self::MOVE ] ) ) {
-			$parts['tools'][] = [
-				'icon'   => 'migrate',
-				'name'   => __( 'Move from…', 'frontage-kit' ),
-				'state'  => wp_sprintf_l( '%l', array_column( $parts[ self::MOVE ], 'name' ) ),
-				'url'    => $parts[ self::MOVE ][0]['url'],
-				'action' => __( 'Open', 'frontage-kit' ),
-			] + $parts[ self::MOVE ][0];
-		}
 		printf( '<section class="frontage-hub__card" aria-labelledby="frontage-hub-parts"><div class="frontage-hub__head"><div><h2 id="frontage-hub-parts">%s</h2><p>%s</p></div></div>', esc_html__( 'Features', 'frontage-kit' ), esc_html__( 'Everything Frontage adds, and its status.', 'frontage-kit' ) );
 		foreach ( array_intersect_key( $names, $parts ) as $group => $name ) {
 			printf( '<h3>%s</h3><ul class="frontage-hub__parts">', esc_html( $name ) );
@@ -208,6 +209,26 @@ final class SettingsHub {
 			echo '</ul>';
 		}
 		echo '</section>';
+	}
+
+	/** @return array<string, list<Part>> The parts as the screen lists them, by group: all ways to move in are one part. */
+	public static function listed_parts(): array {
+		$parts = self::parts();
+		if ( ! empty( $parts[ self::MOVE ] ) ) {
+			$parts['tools'][] = [
+				'icon'   => 'migrate',
+				'name'   => __( 'Move from…', 'frontage-kit' ),
+				'state'  => wp_sprintf_l( '%l', array_column( $parts[ self::MOVE ], 'name' ) ),
+				'url'    => $parts[ self::MOVE ][0]['url'],
+				'action' => __( 'Open', 'frontage-kit' ),
+			] + $parts[ self::MOVE ][0];
+		}
+		$groups = [
+			'content' => [],
+			'site'    => [],
+			'tools'   => [],
+		];
+		return array_filter( array_intersect_key( $parts + $groups, $groups ) );
 	}
 
 	/** @return array<string, list<Part>> The parts that this user may use, by group, in their order. */

@@ -80,6 +80,24 @@ final class EmailCard {
 		exit;
 	}
 
+	/** Whether an email left the site: a test, or one of a form. */
+	public static function has_sent(): bool {
+		return TestMail::last_sent() > 0 || '' !== self::last_sent();
+	}
+
+	/** On `frontage_dashboard_card`, after messages: whether email works. */
+	public static function print_in_card(): void {
+		if ( current_user_can( 'manage_options' ) ) {
+			[ $pill, $kind, $headline ] = self::state();
+			printf( '<div class="frontage-card__section"><span class="frontage-card__state%s">%s %s</span> <span>%s</span></div>', esc_attr( $kind ), esc_html__( 'Email:', 'frontage-forms' ), esc_html( $pill ), esc_html( $headline ) );
+		}
+	}
+
+	/** The time in UTC of the last email of a form that left the site; '' if there is none. */
+	private static function last_sent(): string {
+		return (string) ( SqlQuery::rows( 'SELECT MAX(changed) AS last FROM %i WHERE state = %s', [ JobTable::name(), Job::SENT ] )[0]['last'] ?? '' );
+	}
+
 	/** @return array{ string, string, string, string } Label of the state, its class, headline, and what to do or ''. */
 	private static function state(): array {
 		$error = [ __( 'Not working', 'frontage-forms' ), ' is-error' ];
@@ -95,11 +113,16 @@ final class EmailCard {
 		if ( $trouble ) {
 			return [ ...$error, $trouble->headline(), $trouble->error ];
 		}
-		$last = SqlQuery::rows( 'SELECT MAX(changed) AS last FROM %i WHERE state = %s', [ JobTable::name(), Job::SENT ] )[0]['last'] ?? '';
-		return '' === (string) $last
-			? [ __( 'Not tested', 'frontage-forms' ), ' is-warning', __( 'No email sent yet', 'frontage-forms' ), __( 'Send a test to see whether notifications reach you.', 'frontage-forms' ) ]
+		$last = self::last_sent();
+		if ( '' !== $last ) {
 			/* translators: %s: a period, such as "2 hours". */
-			: [ ...$works, sprintf( __( 'Last email delivered %s ago', 'frontage-forms' ), human_time_diff( (int) strtotime( $last . ' UTC' ) ) ), '' ];
+			return [ ...$works, sprintf( __( 'Last email delivered %s ago', 'frontage-forms' ), human_time_diff( (int) strtotime( $last . ' UTC' ) ) ), '' ];
+		}
+		$tested = TestMail::last_sent();
+		return $tested
+			/* translators: %s: a period, such as "2 hours". */
+			? [ ...$works, sprintf( __( 'Last test email sent %s ago', 'frontage-forms' ), human_time_diff( $tested ) ), '' ]
+			: [ __( 'Not tested', 'frontage-forms' ), ' is-warning', __( 'No email sent yet', 'frontage-forms' ), __( 'Send a test to see whether notifications reach you.', 'frontage-forms' ) ];
 	}
 
 	/** @return array{ to: string, error: string }|null */

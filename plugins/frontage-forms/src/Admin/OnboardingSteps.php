@@ -12,11 +12,12 @@ use Frontage\Forms\Storage\PatternForm;
 use Frontage\Forms\SubmissionStore\SubmissionQuery;
 use Frontage\Kit\Admin\NewPageLink;
 use Frontage\Kit\Admin\OnboardingCard;
+use Frontage\Kit\Admin\SettingsHub;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Onboarding: the next step on the card after activation (create a form, add it to a page, send a test message), and links in the list of plugins.
+ * Onboarding: the steps after activation (create a form, add it to a page, send a message, test email), and links in the list of plugins.
  *
  * @phpstan-import-type Step from OnboardingCard
  * @phpstan-import-type Place from FormUsageIndex
@@ -35,29 +36,34 @@ final class OnboardingSteps {
 		}
 		$forms  = ( new FormRepository() )->query( [ 'posts_per_page' => 1 ] );
 		$places = $forms ? FormUsageIndex::all() : [];
-		if ( ! $forms ) {
-			$steps[] = self::step( __( 'Choose a starter form to customize.', 'frontage-forms' ), FormListScreen::url() . '#add', __( 'Create first form', 'frontage-forms' ) );
-		} elseif ( ! $places ) {
-			$steps[] = self::step( __( 'Your form is not on a page yet.', 'frontage-forms' ), NewPageLink::url( $forms[0]->title, PatternForm::block() ), __( 'Create a page', 'frontage-forms' ) );
-		} elseif ( ! ( new SubmissionQuery() )->form_ids() ) {
-			$page    = self::page_of( $places );
-			$steps[] = self::step( __( 'Send yourself a message. It appears in the inbox and arrives by email.', 'frontage-forms' ), $page, __( 'View form page', 'frontage-forms' ) );
+		$list   = FormListScreen::url();
+		$rows   = [
+			[ (bool) $forms, __( 'Create a form', 'frontage-forms' ), __( 'Choose a starter form to customize.', 'frontage-forms' ), "$list#add", __( 'Create first form', 'frontage-forms' ) ],
+			[ (bool) $places, __( 'Add the form to a page', 'frontage-forms' ), __( 'Visitors find a form only on a page.', 'frontage-forms' ), $forms ? NewPageLink::url( $forms[0]->title, PatternForm::block() ) : $list, __( 'Create a page', 'frontage-forms' ) ],
+			[ (bool) ( new SubmissionQuery() )->form_ids(), __( 'Send yourself a test message', 'frontage-forms' ), __( 'It appears in the inbox and arrives by email.', 'frontage-forms' ), self::page_of( $places ), __( 'View form page', 'frontage-forms' ) ],
+		];
+		foreach ( $rows as [ $is_done, $name, $text, $url, $button ] ) {
+			$steps[] = self::step( $text, $url, $button, $name, $is_done );
+		}
+		if ( current_user_can( 'manage_options' ) ) {
+			$steps[] = self::step( __( 'Shows whether notifications reach you.', 'frontage-forms' ), SettingsHub::url() . '#frontage-hub-email', __( 'Test email', 'frontage-forms' ), __( 'Send a test email', 'frontage-forms' ), EmailCard::has_sent() );
 		}
 		return $steps;
 	}
 
 	/**
-	 * A step with the plugin's name.
+	 * A step of this plugin.
 	 *
 	 * @return Step
 	 */
-	public static function step( string $text, string $url, string $button ): array {
+	public static function step( string $text, string $url, string $button, string $name = '', bool $is_done = false ): array {
 		return [
 			'plugin' => 'forms',
-			'name'   => __( 'Contact forms', 'frontage-forms' ),
+			'name'   => '' === $name ? __( 'Contact forms', 'frontage-forms' ) : $name,
 			'text'   => $text,
 			'url'    => $url,
 			'button' => $button,
+			'done'   => $is_done,
 		];
 	}
 

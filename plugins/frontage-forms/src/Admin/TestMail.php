@@ -21,6 +21,9 @@ final class TestMail {
 	/** Maximum number per user and hour. */
 	public const MOST = 10;
 
+	/** Option: the Unix time of the last test email that left the site. */
+	private const LAST_SENT = 'frontage_forms_email_tested';
+
 	/** Timeout in seconds, since the user waits for the result. */
 	private const PATIENCE = 10;
 
@@ -38,6 +41,12 @@ final class TestMail {
 	/** Sends a text to any address, for an owner who wants to know whether the site can send email at all. */
 	public static function send_plain( string $to, string $subject, string $text ): true|\WP_Error {
 		return self::deliver( $to, $subject, $text );
+	}
+
+	/** Unix time of the last test email that left the site; 0: none did. */
+	public static function last_sent(): int {
+		$time = get_option( self::LAST_SENT );
+		return is_numeric( $time ) ? (int) $time : 0;
 	}
 
 	/**
@@ -66,7 +75,11 @@ final class TestMail {
 			remove_action( 'wp_mail_failed', $note );
 			remove_action( 'phpmailer_init', $prepare, 5 );
 		}
-		return $sent ?: new \WP_Error(
+		if ( $sent ) {
+			update_option( self::LAST_SENT, time(), false );
+			return true;
+		}
+		return new \WP_Error(
 			'frontage_mail_test_failed',
 			/* translators: %s: what the mail server said. */
 			'' === $reason ? __( 'The mail server rejected the test email.', 'frontage-forms' ) : sprintf( __( 'The mail server rejected the test email: %s', 'frontage-forms' ), $reason ),

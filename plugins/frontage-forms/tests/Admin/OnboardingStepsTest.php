@@ -6,8 +6,10 @@ namespace Frontage\Forms\Tests\Admin;
 
 use Frontage\Forms\Admin\FormListScreen;
 use Frontage\Forms\Admin\OnboardingSteps;
+use Frontage\Forms\Admin\TestMail;
 use Frontage\Forms\Storage\FormRepository;
 use Frontage\Forms\Tests\Form\FormTestCase;
+use Frontage\Kit\Admin\SettingsHub;
 use Frontage\Tests\Submissions;
 
 require_once dirname( __DIR__ ) . '/Form/FormTestCase.php';
@@ -34,7 +36,15 @@ final class OnboardingStepsTest extends FormTestCase {
 		self::assertSame( [ 'View form page', get_permalink( $draft ) ], $this->step() );
 
 		Submissions::add();
+		self::assertSame( [ 'Test email', SettingsHub::url() . '#frontage-hub-email' ], $this->step() );
+		add_filter( 'pre_wp_mail', '__return_false' );
+		TestMail::send_plain( 'a@example.test', 'Test', 'Test' );
+		self::assertSame( 'Test email', $this->step()[0], 'It was refused.' );
+		remove_all_filters( 'pre_wp_mail' );
+		add_filter( 'pre_wp_mail', '__return_true' );
+		TestMail::send_plain( 'a@example.test', 'Test', 'Test' );
 		self::assertSame( [], $this->step() );
+		self::assertSame( [ true, true, true, true ], array_column( OnboardingSteps::add( [] ), 'done' ), 'Steps that are done stay in the list.' );
 	}
 
 	public function test_who_may_not_make_forms_is_told_nothing(): void {
@@ -49,9 +59,9 @@ final class OnboardingStepsTest extends FormTestCase {
 		self::assertSame( [ 'deactivate' ], array_keys( OnboardingSteps::links( [ 'deactivate' => 'x' ] ) ) );
 	}
 
-	/** @return array{}|array{ string, string } What the button says, and where it leads. */
+	/** @return array{}|array{ string, string } Of the first open step: what the button says, and where it leads. */
 	private function step(): array {
-		$step = OnboardingSteps::add( [] )[0] ?? null;
+		$step = array_values( array_filter( OnboardingSteps::add( [] ), static fn ( array $one ): bool => ! $one['done'] ) )[0] ?? null;
 		return $step ? [ $step['button'], $step['url'] ] : [];
 	}
 }

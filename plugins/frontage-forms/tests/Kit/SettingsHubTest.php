@@ -6,7 +6,10 @@ namespace Frontage\Forms\Tests\Kit;
 
 use Frontage\Forms\Admin\EmailCard;
 use Frontage\Forms\Settings;
+use Frontage\Kit\Admin\OnboardingCard;
 use Frontage\Kit\Admin\SettingsHub;
+use Frontage\Kit\Dashboard\DashboardCard;
+use Frontage\Kit\Dashboard\PrivacyPageStep;
 use Frontage\Tests\WordPressTestCase;
 
 /** Settings → Frontage: one screen that leads to all parts. */
@@ -112,6 +115,85 @@ final class SettingsHubTest extends WordPressTestCase {
 			self::assertStringNotContainsString( $says, self::shown(), 'Only once.' );
 		}
 		self::assertSame( [ 'ok@example.test', 'no@example.test' ], $sent );
+	}
+
+	public function test_steps_have_a_progress_and_leave_when_all_are_done(): void {
+		$this->sign_in( 'administrator' );
+		self::assertStringNotContainsString( 'Next steps', self::shown() );
+		self::add_step( 'Make it', true );
+		self::add_step( 'Place <it>' );
+		self::add_step( 'Try it' );
+		$html = self::shown();
+		self::assertStringContainsString( '<p>1 of 3 done</p>', $html );
+		self::assertMatchesRegularExpression( '/<progress [^>]*max="3" value="1"/', $html );
+		self::assertStringContainsString( '<summary>1 completed step</summary><ul><li>Make it</li></ul>', $html );
+		self::assertStringContainsString( '<strong>Place &lt;it&gt;</strong>', $html );
+		remove_all_filters( 'frontage_first_minute' );
+		self::add_step( 'Make it', true );
+		self::assertStringNotContainsString( 'Next steps', self::shown() );
+	}
+
+	public function test_a_privacy_policy_is_a_step_of_every_site_until_it_is_published(): void {
+		$this->sign_in( 'administrator' );
+		self::assertSame( [], PrivacyPageStep::add( [] ), 'Not by itself.' );
+		self::add_step( 'Make it' );
+		$step = static fn (): array => PrivacyPageStep::add( OnboardingCard::all_steps() )[1] ?? [];
+		$page = wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'Privacy', 'post_status' => 'draft' ] );
+		update_option( 'wp_page_for_privacy_policy', $page );
+		self::assertFalse( $step()['done'] );
+		wp_publish_post( $page );
+		self::assertTrue( $step()['done'] );
+		$this->sign_in( 'editor' );
+		self::assertSame( [], $step() );
+	}
+
+	public function test_the_dashboard_card_has_the_same_parts_and_the_first_two_steps(): void {
+		global $wp_meta_boxes;
+		require_once ABSPATH . 'wp-admin/includes/dashboard.php';
+		set_current_screen( 'dashboard' );
+		foreach ( [ 'author' => false, 'editor' => true, 'administrator' => true ] as $role => $expected ) {
+			$wp_meta_boxes = [];
+			$this->sign_in( $role );
+			DashboardCard::add();
+			self::assertSame( $expected, isset( $wp_meta_boxes['dashboard']['normal']['high']['frontage'] ), $role );
+		}
+		array_map( static fn ( string $name ) => self::add_step( $name ), [ 'One', 'Two', 'Three' ] );
+		$card = static function (): string {
+			ob_start();
+			DashboardCard::render();
+			return (string) ob_get_clean();
+		};
+		$html = $card();
+		foreach ( [ 'Inbox', 'Forms', 'Sliders', 'Business details', 'Accounts', 'Move from…' ] as $name ) {
+			self::assertStringContainsString( ">$name</a>", $html );
+		}
+		self::assertStringContainsString( '0 of 3 done', $html );
+		self::assertStringContainsString( '<strong>Two</strong>', $html );
+		self::assertStringNotContainsString( '<strong>Three</strong>', $html );
+		self::assertStringContainsString( 'Email: Not tested', $html );
+		$this->sign_in( 'editor' );
+		$html = $card();
+		self::assertStringContainsString( '>Business details</a>', $html );
+		foreach ( [ '>Accounts</a>', 'Email: ', '>Reviews</a>' ] as $text ) {
+			self::assertStringNotContainsString( $text, $html );
+		}
+	}
+
+	private static function add_step( string $name, bool $is_done = false ): void {
+		add_filter(
+			'frontage_first_minute',
+			static fn ( array $steps ): array => [
+				...$steps,
+				[
+					'plugin' => 'any',
+					'name'   => $name,
+					'text'   => 'Text',
+					'url'    => admin_url(),
+					'button' => 'Go',
+					'done'   => $is_done,
+				],
+			]
+		);
 	}
 
 	private static function shown(): string {

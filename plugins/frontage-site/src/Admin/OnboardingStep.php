@@ -16,7 +16,7 @@ use Frontage\Site\Starter\StarterScreen;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * This plugin's next step on the card after activation.
+ * This plugin's steps after activation: look, business details, opening hours, logo, sample pages.
  *
  * @phpstan-import-type Step from OnboardingCard
  */
@@ -29,17 +29,52 @@ final class OnboardingStep {
 	 * @return list<Step>
 	 */
 	public static function add( array $steps ): array {
-		$facts = BusinessProfile::facts();
-		if ( current_user_can( 'edit_pages' ) && ElementorPages::wait() ) {
-			// First, since owners of existing pages want those, not sample pages.
-			array_unshift( $steps, self::step( __( 'Convert Elementor pages to blocks one at a time. You can switch back anytime.', 'frontage-site' ), ElementorScreen::url(), __( 'Convert from Elementor', 'frontage-site' ) ) );
-		} elseif ( StarterController::allowed() && wp_is_block_theme() && ! self::has_look() && ! CreatedItems::is_there() ) {
-			// First, since it creates what the other steps suggest.
-			array_unshift( $steps, self::step( __( 'Start with a complete site in one of four looks, including pages, a menu, and a form. You can undo everything.', 'frontage-site' ), StarterScreen::url(), __( 'Choose look', 'frontage-site' ) ) );
-		} elseif ( current_user_can( 'manage_options' ) && ! $facts['phones'] && ! $facts['emails'] && ! $facts['addresses'] ) {
-			$steps[] = self::step( __( 'Enter your contact details once to show them on pages, in forms, and to search engines.', 'frontage-site' ), BusinessScreen::url(), __( 'Add business details', 'frontage-site' ) );
+		$first = self::first_step();
+		if ( $first ) {
+			array_unshift( $steps, $first ); // First, since it creates what the other steps suggest.
+		}
+		if ( current_user_can( 'manage_options' ) ) {
+			$steps = [ ...$steps, ...self::business_steps() ];
+		}
+		if ( StarterController::allowed() && CreatedItems::is_there() ) {
+			$count = self::sample_page_count();
+			/* translators: %s: number of pages. */
+			$text    = sprintf( _n( '%s page of the starter site is unchanged.', '%s pages of the starter site are unchanged.', $count, 'frontage-site' ), number_format_i18n( $count ) );
+			$steps[] = self::step( 0 === $count, __( 'Replace sample text', 'frontage-site' ), $text, StarterScreen::url(), __( 'View list', 'frontage-site' ) );
 		}
 		return $steps;
+	}
+
+	/**
+	 * Owners of existing pages want to convert those; others choose a starter site.
+	 *
+	 * @return Step|null
+	 */
+	private static function first_step(): ?array {
+		if ( current_user_can( 'edit_pages' ) && ElementorPages::wait() ) {
+			return self::step( false, __( 'Move your pages', 'frontage-site' ), __( 'Convert Elementor pages to blocks one at a time. You can switch back anytime.', 'frontage-site' ), ElementorScreen::url(), __( 'Convert from Elementor', 'frontage-site' ) );
+		}
+		return StarterController::allowed() && wp_is_block_theme()
+			? self::step( self::has_look() || CreatedItems::is_there(), __( 'Choose a starter site', 'frontage-site' ), __( 'Start with a complete site in one of four looks, including pages, a menu, and a form. You can undo everything.', 'frontage-site' ), StarterScreen::url(), __( 'Choose look', 'frontage-site' ) )
+			: null;
+	}
+
+	/** @return list<Step> */
+	private static function business_steps(): array {
+		$facts = BusinessProfile::facts();
+		$url   = BusinessScreen::url();
+		return [
+			self::step( $facts['phones'] || $facts['emails'] || $facts['addresses'], __( 'Enter business details', 'frontage-site' ), __( 'Enter your contact details once to show them on pages, in forms, and to search engines.', 'frontage-site' ), $url, __( 'Add business details', 'frontage-site' ) ),
+			self::step( (bool) array_filter( $facts['hours'] ), __( 'Set opening hours', 'frontage-site' ), __( 'Contact info blocks show whether you are open.', 'frontage-site' ), $url, __( 'Set hours', 'frontage-site' ) ),
+			self::step( $facts['logo'] || get_theme_mod( 'custom_logo' ), __( 'Add your logo', 'frontage-site' ), __( 'It appears in the header and in search results.', 'frontage-site' ), $url, __( 'Add logo', 'frontage-site' ) ),
+		];
+	}
+
+	/** Pages that the starter site created and nobody has edited since. */
+	private static function sample_page_count(): int {
+		$created = CreatedItems::read();
+		$pages   = array_filter( CreatedItems::posts( $created ), static fn ( int $id, string $key ): bool => 'page' === get_post_type( $id ) && CreatedItems::print( $id ) === $created['made'][ $key ]['print'], ARRAY_FILTER_USE_BOTH );
+		return count( $pages );
 	}
 
 	/** Whether the site has custom global styles. */
@@ -49,13 +84,14 @@ final class OnboardingStep {
 	}
 
 	/** @return Step */
-	private static function step( string $text, string $url, string $button ): array {
+	private static function step( bool $is_done, string $name, string $text, string $url, string $button ): array {
 		return [
 			'plugin' => 'site',
-			'name'   => __( 'Your site', 'frontage-site' ),
+			'name'   => $name,
 			'text'   => $text,
 			'url'    => $url,
 			'button' => $button,
+			'done'   => $is_done,
 		];
 	}
 }

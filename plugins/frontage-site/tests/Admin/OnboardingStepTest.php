@@ -7,6 +7,7 @@ namespace Frontage\Site\Tests\Admin;
 use Frontage\Site\Admin\OnboardingStep;
 use Frontage\Site\Business\BusinessProfile;
 use Frontage\Site\Business\BusinessScreen;
+use Frontage\Site\Starter\CreatedItems;
 use Frontage\Tests\WordPressTestCase;
 
 /** What comes next after activation. */
@@ -19,6 +20,8 @@ final class OnboardingStepTest extends WordPressTestCase {
 
 	protected function tearDown(): void {
 		delete_option( BusinessProfile::OPTION );
+		CreatedItems::forget();
+		remove_theme_mod( 'custom_logo' );
 		\WP_Theme_JSON_Resolver::clean_cached_data();
 		parent::tearDown();
 	}
@@ -33,7 +36,30 @@ final class OnboardingStepTest extends WordPressTestCase {
 		self::assertSame( [ 'Add business details', BusinessScreen::url() ], self::step() );
 
 		update_option( BusinessProfile::OPTION, [ 'phones' => [ [ 'label' => '', 'text' => '+47 22 00 00 00' ] ] ] );
+		self::assertSame( 'Set hours', self::step()[0] );
+		$details = BusinessProfile::facts();
+		update_option( BusinessProfile::OPTION, [ 'hours' => [ 1 => [ [ 'opens' => '09:00', 'closes' => '17:00' ] ] ] ] + $details );
+		self::assertSame( 'Add logo', self::step()[0] );
+		set_theme_mod( 'custom_logo', 1 );
 		self::assertSame( [], self::step() );
+		self::assertSame( [ true, true, true, true ], array_column( OnboardingStep::add( [] ), 'done' ), 'Steps that are done stay in the list.' );
+	}
+
+	public function test_pages_of_the_starter_site_count_until_they_were_edited(): void {
+		$this->sign_in( 'administrator' );
+		$pages = [];
+		$made  = [];
+		foreach ( [ 'home', 'about' ] as $key ) {
+			$pages[ $key ] = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $key ] );
+			$made[ $key ]  = [ 'title' => $key, 'id' => $pages[ $key ], 'posts' => [], 'terms' => [], 'print' => CreatedItems::print( $pages[ $key ] ), 'mark' => '', 'options' => [] ];
+		}
+		CreatedItems::write( [ 'look' => 'practice', 'choices' => [], 'made' => $made, 'undoing' => false, 'kept' => [] ] );
+		$step = static fn (): array => array_column( OnboardingStep::add( [] ), null, 'name' )['Replace sample text'];
+		self::assertSame( [ '2 pages of the starter site are unchanged.', false ], [ $step()['text'], $step()['done'] ] );
+		wp_update_post( [ 'ID' => $pages['home'], 'post_content' => 'Ours' ] );
+		self::assertSame( '1 page of the starter site is unchanged.', $step()['text'] );
+		wp_update_post( [ 'ID' => $pages['about'], 'post_content' => 'Ours' ] );
+		self::assertTrue( $step()['done'] );
 	}
 
 	public function test_who_may_change_neither_is_told_nothing(): void {
@@ -41,9 +67,9 @@ final class OnboardingStepTest extends WordPressTestCase {
 		self::assertSame( [], self::step() );
 	}
 
-	/** @return array{}|array{ string, string } What the button says, and where it leads. */
+	/** @return array{}|array{ string, string } Of the first open step: what the button says, and where it leads. */
 	private static function step(): array {
-		$step = OnboardingStep::add( [] )[0] ?? null;
+		$step = array_values( array_filter( OnboardingStep::add( [] ), static fn ( array $one ): bool => ! $one['done'] ) )[0] ?? null;
 		return $step ? [ $step['button'], $step['url'] ] : [];
 	}
 }

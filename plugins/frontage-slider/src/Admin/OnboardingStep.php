@@ -11,7 +11,7 @@ use Frontage\Slider\Storage\SliderRepository;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Next step for the card that is shown after activation.
+ * This plugin's steps after activation: create a slider, add it to a page.
  *
  * @phpstan-import-type Step from OnboardingCard
  */
@@ -24,30 +24,33 @@ final class OnboardingStep {
 	 * @return list<Step>
 	 */
 	public static function add( array $steps ): array {
-		if ( ! current_user_can( 'edit_pages' ) || OnboardingCard::is_block_used( SliderMentions::marks(), SliderRepository::POST_TYPE ) ) {
+		if ( ! current_user_can( 'edit_pages' ) ) {
 			return $steps;
 		}
-		$sliders = get_posts(
+		$is_used = OnboardingCard::is_block_used( SliderMentions::marks(), SliderRepository::POST_TYPE );
+		$slider  = get_posts(
 			[
 				'post_type'   => SliderRepository::POST_TYPE,
 				'post_status' => [ 'publish', 'draft' ],
 				'numberposts' => 1,
 			]
-		);
-		$steps[] = $sliders
-			? self::step( __( 'Your slider is not on any page yet.', 'frontage-slider' ), NewPageLink::url( $sliders[0]->post_title, sprintf( '<!-- wp:frontage/slider {"ref":%d} /-->', $sliders[0]->ID ) ), __( 'Create a page', 'frontage-slider' ) )
-			: self::step( __( 'Start with a template, then change its text and images.', 'frontage-slider' ), admin_url( 'post-new.php?post_type=' . SliderRepository::POST_TYPE ), __( 'Create your first slider', 'frontage-slider' ) );
+		)[0] ?? null;
+		$create  = admin_url( 'post-new.php?post_type=' . SliderRepository::POST_TYPE );
+		$place   = $slider ? NewPageLink::url( $slider->post_title, sprintf( '<!-- wp:frontage/slider {"ref":%d} /-->', $slider->ID ) ) : $create;
+		$steps[] = self::step( $is_used || $slider, __( 'Create a slider', 'frontage-slider' ), __( 'Start with a template, then change its text and images.', 'frontage-slider' ), $create, __( 'Create your first slider', 'frontage-slider' ) );
+		$steps[] = self::step( $is_used, __( 'Add the slider to a page', 'frontage-slider' ), __( 'Your slider is not on any page yet.', 'frontage-slider' ), $place, __( 'Create a page', 'frontage-slider' ) );
 		return $steps;
 	}
 
 	/** @return Step */
-	private static function step( string $text, string $url, string $button ): array {
+	private static function step( bool $is_done, string $name, string $text, string $url, string $button ): array {
 		return [
 			'plugin' => 'slider',
-			'name'   => __( 'Sliders', 'frontage-slider' ),
+			'name'   => $name,
 			'text'   => $text,
 			'url'    => $url,
 			'button' => $button,
+			'done'   => $is_done,
 		];
 	}
 }

@@ -9,11 +9,13 @@ use Frontage\Forms\Inbox\InboxCapabilities;
 use Frontage\Forms\Inbox\MessagePresenter;
 use Frontage\Forms\SubmissionStore\SubmissionQuery;
 use Frontage\Forms\SubmissionStore\SubmissionState;
+use Frontage\Kit\Admin\SettingsHub;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The inbox outside its screen: a dashboard widget, and a count in the admin bar.
+ * The inbox outside its screen: its section of the dashboard card, and a count in the admin bar. Users who may read messages
+ * but not open Settings → Frontage have a dashboard widget instead.
  *
  * @phpstan-import-type Line from SubmissionQuery
  */
@@ -22,24 +24,41 @@ final class InboxDashboardWidget {
 	/** Messages in the widget. */
 	private const LINES = 5;
 
+	/** Messages in the dashboard card. */
+	private const CARD_LINES = 3;
+
 	private const BOX = 'frontage_forms_inbox';
 
 	/** On `wp_dashboard_setup`. */
 	public static function add_box(): void {
-		if ( InboxCapabilities::may_read() ) {
+		if ( InboxCapabilities::may_read() && ! SettingsHub::is_allowed() ) {
 			wp_add_dashboard_widget( self::BOX, __( 'Messages', 'frontage-forms' ), [ self::class, 'render' ] );
 		}
 	}
 
+	/** On `frontage_dashboard_card`. */
+	public static function print_in_card(): void {
+		if ( InboxCapabilities::may_read() ) {
+			echo '<div class="frontage-card__section">';
+			self::print_messages( self::CARD_LINES );
+			echo '</div>';
+		}
+	}
+
 	public static function render(): void {
+		self::print_messages( self::LINES );
+	}
+
+	private static function print_messages( int $limit ): void {
 		$query = new SubmissionQuery();
-		$rows  = array_filter( $query->page( [], self::LINES )['rows'], static fn ( array $row ): bool => InboxCapabilities::may_read( $row['id'] ) );
+		$rows  = array_filter( $query->page( [], $limit )['rows'], static fn ( array $row ): bool => InboxCapabilities::may_read( $row['id'] ) );
 		printf( '<style>%s</style>', '.frontage-messages{margin:0}.frontage-messages li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 12px;margin:0;padding:8px 0;border-block-end:1px solid #f0f0f1}.frontage-messages a{overflow-wrap:anywhere}.frontage-messages span{grid-column:1/-1;overflow:hidden;color:#50575e;text-overflow:ellipsis;white-space:nowrap}.frontage-messages time{color:#50575e}' );
 		self::trouble( $query );
 		if ( ! $rows ) {
 			printf( '<p>%s</p>', esc_html__( 'No messages yet. Messages from your forms are stored here.', 'frontage-forms' ) );
 			return;
 		}
+		( new WeeklyMessages( $query ) )->print();
 		_prime_post_caches( array_values( array_unique( array_column( $rows, 'form_id' ) ) ), false, false );
 		echo '<ul class="frontage-messages">';
 		foreach ( $rows as $row ) {

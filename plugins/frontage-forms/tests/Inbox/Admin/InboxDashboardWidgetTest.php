@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Forms\Tests\Inbox\Admin;
 
 use Frontage\Forms\Inbox\Admin\InboxDashboardWidget;
+use Frontage\Forms\Inbox\InboxCapabilities;
 use Frontage\Forms\SubmissionStore\SubmissionState;
 use Frontage\Forms\SubmissionStore\SubmissionTable;
 use Frontage\Tests\Submissions;
@@ -64,7 +65,7 @@ final class InboxDashboardWidgetTest extends WordPressTestCase {
 		InboxDashboardWidget::render();
 		$html = (string) ob_get_clean();
 
-		self::assertSame( 5, substr_count( $html, '<li>' ) );
+		self::assertSame( 5, substr_count( $html, '<li><a' ) );
 		self::assertStringContainsString( '<strong>&lt;script&gt;Mia</strong>', $html );
 		self::assertStringContainsString( '1 email failed.', $html );
 		self::assertStringContainsString( '1 message is on hold for review.', $html );
@@ -88,18 +89,39 @@ final class InboxDashboardWidgetTest extends WordPressTestCase {
 		self::assertStringContainsString( 'page=frontage-forms&#038;read=no">1 unread message</a>', (string) ob_get_clean() );
 	}
 
-	public function test_the_box_is_for_those_who_may_read(): void {
+	public function test_the_box_is_for_readers_without_the_dashboard_card(): void {
 		global $wp_meta_boxes;
 		require_once ABSPATH . 'wp-admin/includes/dashboard.php';
 		require_once ABSPATH . 'wp-admin/includes/template.php';
 		require_once ABSPATH . 'wp-admin/includes/screen.php';
 		set_current_screen( 'dashboard' );
-		foreach ( [ 'author' => false, 'editor' => true ] as $role => $expected ) {
+		foreach ( [ 'author' => false, 'reader' => true, 'editor' => false ] as $role => $expected ) {
 			$wp_meta_boxes = [];
-			$this->sign_in( $role );
+			$this->sign_in( 'reader' === $role ? 'author' : $role );
+			'reader' === $role && wp_get_current_user()->add_cap( InboxCapabilities::READ );
 			InboxDashboardWidget::add_box();
 			self::assertSame( $expected, isset( $wp_meta_boxes['dashboard']['normal']['core']['frontage_forms_inbox'] ), $role );
 		}
+	}
+
+	public function test_the_card_counts_messages_by_day_and_compares_them(): void {
+		$this->sign_in( 'editor' );
+		update_option( 'timezone_string', 'Pacific/Auckland' );
+		$time = static fn ( int $ago ): string => ( new \DateTimeImmutable( 'now', wp_timezone() ) )->modify( "-$ago days" )->setTime( 0, 0, 1 )->setTimezone( new \DateTimeZone( 'UTC' ) )->format( 'Y-m-d H:i:s' );
+		foreach ( [ 0, 6, 6, 7, 13, 14 ] as $ago ) {
+			Submissions::add( [], [ 'created' => $time( $ago ) ] );
+		}
+		ob_start();
+		InboxDashboardWidget::print_in_card();
+		$html = (string) ob_get_clean();
+		self::assertStringContainsString( '<strong>3</strong>1 more than the 7 days before', $html );
+		self::assertSame( 7, substr_count( $html, 'style="--share:' ) );
+		self::assertStringContainsString( '<span class="">2</span><i style="--share:1">', $html );
+		self::assertSame( 3, substr_count( $html, '<li><a' ), 'The newest three.' );
+		$this->sign_in( 'author' );
+		ob_start();
+		InboxDashboardWidget::print_in_card();
+		self::assertSame( '', ob_get_clean() );
 	}
 
 	private function node(): ?object {
