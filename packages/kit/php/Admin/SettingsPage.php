@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Kit\Admin;
 
+use Frontage\Kit\SettingsForm\SaveBar;
+
 defined( 'ABSPATH' ) || exit;
 
 /** A page of core's Settings API: the markup that all plugins of the suite print around their settings. */
@@ -18,7 +20,8 @@ final class SettingsPage {
 	 * @param string $right  Capability to view it. WordPress checks the capability to save it through `option_page_capability_…`.
 	 */
 	public static function add( string $parent, string $page, string $group, string $title, string $menu, string $right = 'manage_options' ): void {
-		add_submenu_page( $parent, $title, $menu, $right, $page, static fn () => self::render( $title, $group, $page ) );
+		$hook = add_submenu_page( $parent, $title, $menu, $right, $page, static fn () => self::render( $title, $group, $page ) );
+		add_action( "admin_head-$hook", [ SaveBar::class, 'print_style' ] );
 		if ( 'options-general.php' === $parent ) {
 			SettingsHub::take( $page );
 		}
@@ -41,7 +44,7 @@ final class SettingsPage {
 				}
 				settings_fields( $group );
 				do_settings_sections( $page );
-				submit_button();
+				SaveBar::print();
 				?>
 			</form>
 		</div>
@@ -59,10 +62,10 @@ final class SettingsPage {
 		return current_user_can( 'manage_options' ) ? [ 'settings' => sprintf( '<a href="%s">%s</a>', esc_url( admin_url( $path ) ), esc_html( $text ) ) ] + $links : $links;
 	}
 
-	/** Prints a checkbox for a boolean option. `$means`: description of both states. */
+	/** Prints a switch for a boolean option. `$means`: description of both states. */
 	public static function checkbox( string $option, string $label, string $means ): void {
 		printf(
-			'<label><input type="checkbox" name="%1$s" value="1"%2$s aria-describedby="%1$s-means"> %3$s</label><p class="description" id="%1$s-means">%4$s</p>',
+			'<label><input type="checkbox" class="frontage-switch" name="%1$s" value="1"%2$s aria-describedby="%1$s-means"> %3$s</label><p class="description" id="%1$s-means">%4$s</p>',
 			esc_attr( $option ),
 			checked( (bool) get_option( $option ), true, false ),
 			esc_html( $label ),

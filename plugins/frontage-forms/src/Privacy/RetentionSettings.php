@@ -80,7 +80,7 @@ final class RetentionSettings {
 
 	public static function field_visitor(): void {
 		printf(
-			'<label><input type="checkbox" name="%s[visitor]" value="1"%s> %s</label><p class="description">%s</p>',
+			'<label><input type="checkbox" class="frontage-switch" name="%s[visitor]" value="1"%s> %s</label><p class="description">%s</p>',
 			esc_attr( RetentionPolicy::OPTION ),
 			checked( RetentionPolicy::settings()['visitor'], true, false ),
 			esc_html__( 'Store shortened IP address and browser name', 'frontage-forms' ),

@@ -94,7 +94,7 @@ final class BusinessFields {
 
 	public static function search( bool $ticked ): void {
 		printf(
-			'<label><input type="checkbox" name="%1$s" value="1"%2$s> %3$s</label>',
+			'<label><input type="checkbox" class="frontage-switch" name="%1$s" value="1"%2$s> %3$s</label>',
 			esc_attr( self::name( 'search' ) ),
 			checked( $ticked, true, false ),
 			esc_html__( 'Add business structured data to the homepage', 'frontage-site' )

@@ -44,7 +44,7 @@ final class PortfolioSettings {
 		$set    = PortfolioPostType::settings();
 		$theirs = post_type_exists( PortfolioPostType::TYPE ) && ! PortfolioPostType::is_ours();
 		printf(
-			'<label><input type="checkbox" name="%1$s[on]" value="1"%2$s> %3$s</label><p class="description">%4$s</p>
+			'<label><input type="checkbox" class="frontage-switch" name="%1$s[on]" value="1"%2$s> %3$s</label><p class="description">%4$s</p>
 			<p><label for="frontage-portfolio-slug">%5$s</label><br><code>%6$s</code><input class="regular-text code" type="text" id="frontage-portfolio-slug" name="%1$s[slug]" value="%7$s"></p><p class="description">%8$s</p>',
 			esc_attr( PortfolioPostType::OPTION ),
 			checked( $set['on'], true, false ),

@@ -56,7 +56,7 @@ final class ReviewSettings {
 		self::text( 'trustpilot', 'firm', __( 'Your domain there, such as example.com, or your business unit ID', 'frontage-site' ) );
 		self::secret( 'trustpilot', __( 'API key', 'frontage-site' ), __( 'Get your key from the Trustpilot developer site.', 'frontage-site' ) );
 		printf(
-			'<p><label><input type="checkbox" name="%1$s[trustpilot-widget][on]" value="1"%2$s aria-describedby="frontage-reviews-widget"> %3$s</label></p><p class="description" id="frontage-reviews-widget">%4$s</p>',
+			'<p><label><input type="checkbox" class="frontage-switch" name="%1$s[trustpilot-widget][on]" value="1"%2$s aria-describedby="frontage-reviews-widget"> %3$s</label></p><p class="description" id="frontage-reviews-widget">%4$s</p>',
 			esc_attr( ProviderCredentials::OPTION ),
 			checked( ProviderCredentials::text( 'trustpilot-widget', 'on' ), '1', false ),
 			esc_html__( 'Load reviews without an API key', 'frontage-site' ),
