@@ -27,8 +27,21 @@ const inline = ( text ) =>
 		.replace( /\*\*(.+?)\*\*/g, '<strong>$1</strong>' )
 		.replace( /`([^`]+)`/g, '<code>$1</code>' );
 
+/** A table with a header row; the first cell of each row is its header. */
+function table( lines ) {
+	const [ header, ...rows ] = lines
+		.filter( ( line, at ) => at !== 1 )
+		.map( ( line ) => line.slice( 1, -1 ).split( '|' ).map( ( cell ) => inline( cell.trim() ) ) );
+	const head = header.map( ( cell ) => `<th scope="col">${ cell }</th>` ).join( '' );
+	const body = rows.map(
+		( [ name, ...cells ] ) =>
+			`<tr><th scope="row">${ name }</th>${ cells.map( ( cell ) => `<td>${ cell }</td>` ).join( '' ) }</tr>`
+	);
+	return `<table class="widefat striped"><thead><tr>${ head }</tr></thead><tbody>${ body.join( '' ) }</tbody></table>`;
+}
+
 /**
- * The HTML of a page without its title, which is the tab's. It knows what the handbook uses: headings, paragraphs, lists,
+ * The HTML of a page without its title, which is the tab's. It knows what the handbook uses: headings, paragraphs, lists, tables,
  * images, links, bold, and code. Links to other folders of the repository are left out with their list item, since they
  * are not on the owner's site.
  */
@@ -49,6 +62,9 @@ export function htmlOf( markdown ) {
 			if ( lines.every( ( line ) => marker.test( line ) ) ) {
 				const tag = lines[ 0 ].startsWith( '-' ) ? 'ul' : 'ol';
 				return `<${ tag }>${ lines.map( ( line ) => `<li>${ inline( line.replace( marker, '' ) ) }</li>` ).join( '' ) }</${ tag }>`;
+			}
+			if ( lines.length > 2 && /^\|( *-+ *\|)+$/.test( lines[ 1 ] ) && lines.every( ( line ) => /^\|.*\|$/.test( line ) ) ) {
+				return table( lines );
 			}
 			if ( lines.some( ( line ) => marker.test( line ) || /^(?:#|\||>|<|```|\s)/.test( line ) ) ) {
 				throw new Error( `The handbook has Markdown that Help tabs cannot show: ${ lines[ 0 ] }` );

@@ -16,7 +16,7 @@ const WORDS = 450;
 
 /** Labels of WordPress and of other plugins that the handbook names. */
 const OTHERS =
-	'Help|Settings|General|Discussion|Disallowed Comment Keys|Appearance|Editor|Tools|Site Health|Anyone can register|Policy Guide|Export Personal Data|Erase Personal Data|Privacy|Export Template|Elementor|Contact Form 7|Frontage'.split(
+	'Help|Users|Settings|General|Discussion|Disallowed Comment Keys|Appearance|Editor|Tools|Site Health|Anyone can register|Policy Guide|Export Personal Data|Erase Personal Data|Privacy|Export Template|Elementor|Contact Form 7|Frontage'.split(
 		'|'
 	);
 
@@ -43,8 +43,8 @@ const WIDTHS = {
 const widthOf = ( file ) => WIDTHS[ file.toString( 'latin1', 12, 16 ) ]( file );
 
 describe( 'the handbook', () => {
-	test( 'has twelve pages, each linked from its index and in the Help tab of a plugin', () => {
-		assert.equal( pages.length, 12 );
+	test( 'has thirteen pages, each linked from its index and in the Help tab of a plugin', () => {
+		assert.equal( pages.length, 13 );
 		for ( const page of pages ) {
 			assert.ok( read( 'README.md' ).includes( `](${ page })` ), `README.md does not link ${ page }.` );
 			assert.ok( inPlugins.has( page.replace( '.md', '' ) ), `No HelpPages.php lists ${ page }.` );
@@ -57,7 +57,8 @@ describe( 'the handbook', () => {
 			assert.match( text, /^# .+\n\nYou (?:get|keep) /, page );
 			assert.match( text, /\n1\. /, page );
 			assert.match( text, /\n## If it does not work\n/, page );
-			assert.ok( text.split( /\s+/ ).length <= WORDS, `${ page } has ${ text.split( /\s+/ ).length } words.` );
+			const words = text.match( /[\p{L}\d]\S*/gu ).length;
+			assert.ok( words <= WORDS, `${ page } has ${ words } words.` );
 		}
 	} );
 
@@ -99,6 +100,12 @@ describe( 'its HTML', () => {
 				'# Title\n\nYou get **A & B**.\n\n![Two <forms>](images/a.webp)\n\n## Steps\n\n1. Open `x`.\n2. See [Y](y.md).\n\n- One\n- Two\n'
 			),
 			'<p>You get <strong>A &amp; B</strong>.</p>\n<p><img src="images/a.webp" alt="Two &lt;forms>" loading="lazy"></p>\n<h3>Steps</h3>\n<ol><li>Open <code>x</code>.</li><li>See <a href="y.md">Y</a>.</li></ol>\n<ul><li>One</li><li>Two</li></ul>'
+		) );
+
+	test( 'has tables with headers for rows and columns', () =>
+		assert.equal(
+			htmlOf( '| | Editor |\n|---|---|\n| Read **Inbox** | Yes |\n' ),
+			'<table class="widefat striped"><thead><tr><th scope="col"></th><th scope="col">Editor</th></tr></thead><tbody><tr><th scope="row">Read <strong>Inbox</strong></th><td>Yes</td></tr></tbody></table>'
 		) );
 
 	test( 'leaves out links into the repository, and a heading that has nothing else', () =>

@@ -17,7 +17,7 @@ final class HelpTabs {
 	/** Query argument with the page that the Help tab opens with. */
 	private const OPEN = 'handbook';
 
-	private const STYLE = '.frontage-handbook{max-width:46em}.frontage-handbook ol li{list-style-type:decimal}.frontage-handbook img{max-width:100%;height:auto;border:1px solid #dcdcde}';
+	private const STYLE = '.frontage-handbook{max-width:46em}.frontage-handbook table{display:block;overflow-x:auto}.frontage-handbook ol li{list-style-type:decimal}.frontage-handbook img{max-width:100%;height:auto;border:1px solid #dcdcde}';
 
 	/** On `current_screen`. */
 	public static function add( \WP_Screen $screen ): void {

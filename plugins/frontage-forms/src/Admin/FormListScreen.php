@@ -20,7 +20,7 @@ final class FormListScreen {
 
 	/** On `admin_menu`. */
 	public static function add(): void {
-		$hook = add_submenu_page( InboxScreen::SLUG, __( 'Forms', 'frontage-forms' ), __( 'Forms', 'frontage-forms' ), FormFormat::CAP_READ_LIST, self::SLUG, [ self::class, 'render' ], 1 );
+		$hook = add_submenu_page( InboxScreen::SLUG, __( 'Forms', 'frontage-forms' ), __( 'Forms', 'frontage-forms' ), FormFormat::right_to_open_list(), self::SLUG, [ self::class, 'render' ], 1 );
 		if ( $hook ) {
 			add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
 		}

@@ -39,7 +39,7 @@ final class HubParts {
 				'action' => $open,
 			];
 		}
-		if ( current_user_can( FormFormat::CAP_READ_LIST ) ) {
+		if ( current_user_can( FormFormat::right_to_open_list() ) ) {
 			$parts[] = [
 				'group'  => 'content',
 				'order'  => 20,

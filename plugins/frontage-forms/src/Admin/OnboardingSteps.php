@@ -86,7 +86,7 @@ final class OnboardingSteps {
 	public static function links( array $links ): array {
 		$ours = array_filter(
 			[
-				'forms'    => current_user_can( FormFormat::CAP_READ_LIST ) ? self::link( FormListScreen::url(), __( 'Forms', 'frontage-forms' ) ) : '',
+				'forms'    => current_user_can( FormFormat::right_to_open_list() ) ? self::link( FormListScreen::url(), __( 'Forms', 'frontage-forms' ) ) : '',
 				'inbox'    => InboxCapabilities::may_read() ? self::link( InboxScreen::url(), __( 'Inbox', 'frontage-forms' ) ) : '',
 				'settings' => current_user_can( 'manage_options' ) ? self::link( admin_url( 'admin.php?page=frontage-forms-settings' ), __( 'Settings', 'frontage-forms' ) ) : '',
 			]

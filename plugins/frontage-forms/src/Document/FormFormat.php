@@ -185,6 +185,14 @@ final class FormFormat {
 		return self::right( 'WPCF7_ADMIN_READ_CAPABILITY', 'edit_posts' );
 	}
 
+	/**
+	 * Capability for opening the list of forms in the dashboard. Authors may insert a form into a post, but a list in which they can
+	 * change nothing is no use to them, unless wp-config.php says who reads it.
+	 */
+	public static function right_to_open_list(): string {
+		return self::right( 'WPCF7_ADMIN_READ_CAPABILITY', self::right_to_change() );
+	}
+
 	/** Capability for creating, changing and deleting forms. */
 	public static function right_to_change(): string {
 		return self::right( 'WPCF7_ADMIN_READ_WRITE_CAPABILITY', 'publish_pages' );

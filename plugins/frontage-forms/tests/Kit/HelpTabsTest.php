@@ -48,7 +48,7 @@ final class HelpTabsTest extends WordPressTestCase {
 		$this->sign_in( 'administrator' );
 		$tabs  = self::tabs( 'settings_page_' . SettingsHub::PAGE );
 		$pages = array_map( static fn ( string $file ): string => 'frontage-' . basename( $file, '.md' ), glob( dirname( __DIR__, 4 ) . '/docs/handbook/[a-z]*.md' ) ?: [] );
-		self::assertCount( 12, $pages );
+		self::assertCount( 13, $pages );
 		self::assertEqualsCanonicalizing( $pages, array_keys( $tabs ) );
 		ob_start();
 		HelpTabs::print_card();

@@ -23,7 +23,7 @@ final class HubParts {
 	 * @return list<Part>
 	 */
 	public static function add( array $parts ): array {
-		if ( current_user_can( 'edit_posts' ) ) {
+		if ( current_user_can( 'edit_pages' ) ) {
 			$parts[] = [
 				'group'  => 'content',
 				'order'  => 30,
@@ -52,7 +52,7 @@ final class HubParts {
 		$link = static fn ( string $url, string $text ): string => sprintf( '<a href="%s">%s</a>', esc_url( $url ), esc_html( $text ) );
 		return array_filter(
 			[
-				'sliders'  => current_user_can( 'edit_posts' ) ? $link( self::url(), __( 'Sliders', 'frontage-slider' ) ) : '',
+				'sliders'  => current_user_can( 'edit_pages' ) ? $link( self::url(), __( 'Sliders', 'frontage-slider' ) ) : '',
 				'settings' => current_user_can( 'manage_options' ) ? $link( SettingsHub::url(), __( 'Settings', 'frontage-slider' ) ) : '',
 			]
 		) + $links;

@@ -103,7 +103,7 @@ final class InboxScreen {
 			),
 			'mayDelete' => InboxCapabilities::may_delete(),
 			'url'       => self::url(),
-			'seeForms'  => current_user_can( FormFormat::CAP_READ_LIST ) ? self::forms_url() : '',
+			'seeForms'  => current_user_can( FormFormat::right_to_open_list() ) ? self::forms_url() : '',
 			'addForm'   => $is_first ? self::forms_url() . '#add' : '',
 			'user'      => get_current_user_id(),
 			'readers'   => InboxCapabilities::readers(),
