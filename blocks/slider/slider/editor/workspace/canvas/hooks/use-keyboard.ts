@@ -8,14 +8,16 @@ import { freeOf, inFlow } from '../layers/layer-boxes';
 import type { OverlayHandle } from '../interaction/interaction-layer';
 import { zoomed } from '../zoom-steps';
 
-const ARROWS: Readonly< Record< string, readonly [ number, number ] > > = {
+type Direction = readonly [ number, number ];
+
+const ARROWS: Readonly< Record< string, Direction > > = {
 	ArrowLeft: [ -1, 0 ],
 	ArrowRight: [ 1, 0 ],
 	ArrowUp: [ 0, -1 ],
 	ArrowDown: [ 0, 1 ],
 };
 
-interface Uses {
+interface KeyboardOptions {
 	commands: Commands;
 	overlay: React.RefObject< OverlayHandle | null >;
 	scope: string;
@@ -27,16 +29,22 @@ interface Uses {
 	zoom: number;
 }
 
-/** Keyboard handling of the canvas; unused keys bubble to the workspace. */
-export function useKeys( { commands, overlay, scope, onScope, onEnter, onGroup, onUngroup, zoom }: Uses ) {
+/** Moves and resizes layers with the arrow keys. Held keys are one change, which `write` stores. */
+function useArrowKeys( { commands, overlay }: Pick< KeyboardOptions, 'commands' | 'overlay' > ) {
 	const { selected, family, edits } = commands;
-	const { selectLayers, setZoom } = useDispatch( store );
 	const locked = useView( 'locked' );
 	const nudging = useRef< ReturnType< typeof nudge > | undefined >( undefined );
 	const stretching = useRef< ReturnType< typeof stretch > >( undefined );
 
+	/** Writes layers that were moved or resized by keys. */
+	function write() {
+		nudging.current?.end();
+		stretching.current?.end();
+		nudging.current = stretching.current = undefined;
+	}
+
 	/** Moves a layer by px, or changes its order in a row or column. */
-	function arrow( [ x, y ]: readonly [ number, number ], isFar: boolean ) {
+	function move( [ x, y ]: Direction, isFar: boolean ) {
 		const movable = selected.filter( ( id ) => ! locked.includes( id ) );
 		const [ id ] = movable;
 		const parent = id ? family.parent( id ) : undefined;
@@ -63,15 +71,8 @@ export function useKeys( { commands, overlay, scope, onScope, onEnter, onGroup, 
 		}
 	}
 
-	/** Writes layers that were moved or resized by keys. */
-	function write() {
-		nudging.current?.end();
-		stretching.current?.end();
-		nudging.current = stretching.current = undefined;
-	}
-
 	/** Resizes a layer: moves its right or bottom edge. */
-	function resizeBy( [ x, y ]: readonly [ number, number ], isFar: boolean ) {
+	function resize( [ x, y ]: Direction, isFar: boolean ) {
 		const [ id, more ] = freeOf( selected, family, locked );
 		const scene = overlay.current?.scene();
 		if ( ! scene || ! id || more ) {
@@ -85,29 +86,70 @@ export function useKeys( { commands, overlay, scope, onScope, onEnter, onGroup, 
 		stretching.current?.step( ( x || y ) * ( isFar ? 10 : 1 ) );
 	}
 
-	function withPrimary( { key, shiftKey, code }: React.KeyboardEvent ): ( () => void ) | undefined {
-		const way = ARROWS[ key ];
-		if ( way ) {
-			return () => resizeBy( way, shiftKey );
+	return { move, resize, write };
+}
+
+type Command = ( () => void ) | undefined;
+
+/** Commands of the keys with Ctrl or Cmd, by key in lowercase. */
+function primaryCommands(
+	{ commands, scope, onGroup, onUngroup, zoom }: KeyboardOptions,
+	setZoom: ( zoom: number | 'fit' ) => void,
+	hasShift: boolean
+): Readonly< Record< string, Command > > {
+	const zoomIn = () => setZoom( zoomed( zoom, 1 ) );
+	return {
+		d: commands.duplicate,
+		a: () => commands.selectAll( scope ),
+		g: hasShift ? onUngroup : onGroup,
+		l: hasShift ? commands.toggleLocked : undefined,
+		h: hasShift ? commands.toggleHidden : undefined,
+		'=': zoomIn,
+		'+': zoomIn,
+		'-': () => setZoom( zoomed( zoom, -1 ) ),
+		0: () => setZoom( 'fit' ),
+	};
+}
+
+/** Commands of single keys. */
+function plainCommands(
+	{ commands, scope, onScope, onEnter }: KeyboardOptions,
+	selectLayers: ( ids: string[] ) => void
+): Readonly< Record< string, Command > > {
+	const { selected, family } = commands;
+	const [ id ] = selected;
+	const enter = id && selected.length === 1 ? () => onEnter( id ) : undefined;
+	const clear = id ? () => selectLayers( [] ) : undefined;
+	return {
+		Delete: commands.remove,
+		Backspace: commands.remove,
+		Enter: enter,
+		F2: enter,
+		PageDown: () => commands.step( 1, scope ),
+		PageUp: () => commands.step( -1, scope ),
+		Escape: scope
+			? () => {
+					selectLayers( [ scope ] );
+					onScope( family.line( scope )[ 1 ] ?? '' );
+				}
+			: clear,
+	};
+}
+
+/** Keyboard handling of the canvas; unused keys bubble to the workspace. */
+export function useKeys( options: KeyboardOptions ) {
+	const { commands } = options;
+	const { selectLayers, setZoom } = useDispatch( store );
+	const arrows = useArrowKeys( options );
+
+	function withPrimary( { key, shiftKey, code }: React.KeyboardEvent ): Command {
+		const direction = ARROWS[ key ];
+		if ( direction ) {
+			return () => arrows.resize( direction, shiftKey );
 		}
-		switch ( key.toLowerCase() ) {
-			case 'd':
-				return commands.duplicate;
-			case 'a':
-				return () => commands.selectAll( scope );
-			case 'g':
-				return shiftKey ? onUngroup : onGroup;
-			case 'l':
-				return shiftKey ? commands.toggleLocked : undefined;
-			case 'h':
-				return shiftKey ? commands.toggleHidden : undefined;
-			case '=':
-			case '+':
-				return () => void setZoom( zoomed( zoom, 1 ) );
-			case '-':
-				return () => void setZoom( zoomed( zoom, -1 ) );
-			case '0':
-				return () => void setZoom( 'fit' );
+		const command = primaryCommands( options, ( zoom ) => void setZoom( zoom ), shiftKey )[ key.toLowerCase() ];
+		if ( command ) {
+			return command; // Before the code, since other keyboards have other keys, such as plus, in place of brackets.
 		}
 		if ( code === 'BracketRight' ) {
 			return () => commands.order( shiftKey ? 'front' : 'forward' );
@@ -115,38 +157,16 @@ export function useKeys( { commands, overlay, scope, onScope, onEnter, onGroup, 
 		return code === 'BracketLeft' ? () => commands.order( shiftKey ? 'back' : 'backward' ) : undefined;
 	}
 
-	function plain( { key, shiftKey }: React.KeyboardEvent ): ( () => void ) | undefined {
-		const way = ARROWS[ key ];
-		const [ id ] = selected;
-		if ( way ) {
-			return () => arrow( way, shiftKey );
-		}
-		switch ( key ) {
-			case 'Delete':
-			case 'Backspace':
-				return commands.remove;
-			case 'Enter':
-			case 'F2':
-				return id && selected.length === 1 ? () => onEnter( id ) : undefined;
-			case 'PageDown':
-				return () => commands.step( 1, scope );
-			case 'PageUp':
-				return () => commands.step( -1, scope );
-			case 'Escape':
-				if ( scope ) {
-					return () => {
-						void selectLayers( [ scope ] );
-						onScope( family.line( scope )[ 1 ] ?? '' );
-					};
-				}
-				return id ? () => void selectLayers( [] ) : undefined;
-		}
-		return undefined;
+	function withoutPrimary( { key, shiftKey }: React.KeyboardEvent ): Command {
+		const direction = ARROWS[ key ];
+		return direction
+			? () => arrows.move( direction, shiftKey )
+			: plainCommands( options, ( ids ) => void selectLayers( ids ) )[ key ];
 	}
 
 	return {
 		onKeyDown( event: React.KeyboardEvent ) {
-			const run = event.ctrlKey || event.metaKey ? withPrimary( event ) : plain( event );
+			const run = event.ctrlKey || event.metaKey ? withPrimary( event ) : withoutPrimary( event );
 			if ( run ) {
 				event.preventDefault();
 				event.stopPropagation();
@@ -157,7 +177,7 @@ export function useKeys( { commands, overlay, scope, onScope, onEnter, onGroup, 
 		onKeyUp( { key }: { key: string } ) {
 			// While Cmd is held, macOS does not report the release of other keys.
 			if ( key in ARROWS || [ '', 'Meta', 'Control' ].includes( key ) ) {
-				write();
+				arrows.write();
 			}
 		},
 	};

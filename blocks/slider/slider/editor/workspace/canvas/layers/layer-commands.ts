@@ -2,48 +2,41 @@ import { speak } from '@wordpress/a11y';
 import { createBlock, type Block as BlockInstance } from '@wordpress/blocks';
 import { useDispatch } from '@wordpress/data';
 import { __, sprintf } from '@wordpress/i18n';
-import { freshName, get, layerName, store, useEdits, useView } from '../../state';
+import { freshName, get, layerName, store, useEdits, useView, type Edits } from '../../state';
 import { atHeight, onTop, stacked, stackAt } from './stacking';
 import { outermost } from './layer-picking';
-import { layersToSelect, useFamily } from '../hooks/use-layer-tree';
+import { layersToSelect, useFamily, type Family } from '../hooks/use-layer-tree';
 
 export type Where = 'front' | 'forward' | 'backward' | 'back';
 
-/** Commands for the selected layers, for keys, buttons and menus; each announces its result. */
-export function useCommands() {
-	const view = useView();
-	const family = useFamily();
-	const edits = useEdits();
-	const { selectLayers, toggleHidden, toggleLocked } = useDispatch( store );
-	const selected = outermost(
-		view.layers.filter( ( id ) => family.block( id ) ),
-		family
-	);
-	const blocks = selected.flatMap( ( id ) => family.block( id ) ?? [] );
-	const say = ( text: string ) => speak( text, 'assertive' );
+interface Selection {
+	/** Ids of the selected layers, without those inside of selected groups. */
+	selected: string[];
+	blocks: BlockInstance[];
+	family: Family;
+	edits: Edits;
+	select: ( ids: string[] ) => void;
+	/** Announces a result. */
+	say: ( text: string ) => void;
+}
+
+/** Commands that add and delete layers. */
+function contentCommands( { selected, blocks, family, edits, select, say }: Selection ) {
 	const count = selected.length;
-
-	/** Inserts next to the selection, else on the slide; free layers are placed on top. */
-	function insert( layers: BlockInstance[], parent = family.parent( selected[ 0 ] ?? '' ) ?? family.slide ) {
-		if ( parent && layers.length ) {
-			edits.insert( onTop( layers, parent ), parent.clientId );
-			void selectLayers( layers.map( ( { clientId } ) => clientId ) );
-			/* translators: %s: name of a layer. */
-			say( sprintf( __( '%s added', 'frontage-slider' ), layerName( layers[ 0 ]! ) ) );
-		}
-	}
-
 	return {
-		selected,
-		blocks,
-		family,
-		edits,
-		insert,
-		say,
+		/** Inserts next to the selection, else on the slide; free layers are placed on top. */
+		insert( layers: BlockInstance[], parent = family.parent( selected[ 0 ] ?? '' ) ?? family.slide ) {
+			if ( parent && layers.length ) {
+				edits.insert( onTop( layers, parent ), parent.clientId );
+				select( layers.map( ( { clientId } ) => clientId ) );
+				/* translators: %s: name of a layer. */
+				say( sprintf( __( '%s added', 'frontage-slider' ), layerName( layers[ 0 ]! ) ) );
+			}
+		},
 		remove() {
 			if ( count ) {
 				edits.remove( selected );
-				void selectLayers( [] );
+				select( [] );
 				say(
 					count === 1
 						? /* translators: %s: name of a layer. */
@@ -55,7 +48,7 @@ export function useCommands() {
 		},
 		duplicate() {
 			if ( count ) {
-				void selectLayers( edits.duplicate( selected ) );
+				select( edits.duplicate( selected ) );
 				say(
 					count === 1
 						? /* translators: %s: name of a layer. */
@@ -65,9 +58,12 @@ export function useCommands() {
 				);
 			}
 		},
-		selectAll( scope: string ) {
-			void selectLayers( layersToSelect( family, scope, view.locked ) );
-		},
+	};
+}
+
+/** Commands that change the selection and the stacking order. */
+function orderCommands( { selected, family, edits, select, say }: Selection ) {
+	return {
 		/** Selects the next or previous sibling of the first selected layer. */
 		step( by: 1 | -1, scope: string ) {
 			const parent = family.block( scope ) ?? family.slide;
@@ -75,7 +71,7 @@ export function useCommands() {
 			const at = all.findIndex( ( { clientId } ) => clientId === selected[ 0 ] );
 			const next = all[ ( ( at < 0 && by < 0 ? 0 : at ) + by + all.length ) % Math.max( 1, all.length ) ];
 			if ( next ) {
-				void selectLayers( [ next.clientId ] );
+				select( [ next.clientId ] );
 				/* translators: %s: name of a layer. */
 				say( sprintf( __( '%s selected', 'frontage-slider' ), layerName( next ) ) );
 			}
@@ -101,8 +97,12 @@ export function useCommands() {
 					: __( 'Sent backward', 'frontage-slider' )
 			);
 		},
-		toggleHidden: () => selected.forEach( ( id ) => void toggleHidden( id ) ),
-		toggleLocked: () => selected.forEach( ( id ) => void toggleLocked( id ) ),
+	};
+}
+
+/** Commands that group and ungroup layers. */
+function groupCommands( { selected, blocks, family, edits, select, say }: Selection ) {
+	return {
 		/** Wraps layers in a group of their size, without moving them. */
 		group( wrap: ( layers: BlockInstance[], parent: string ) => BlockInstance | undefined ) {
 			const parent = family.parent( selected[ 0 ] ?? '' );
@@ -115,7 +115,7 @@ export function useCommands() {
 					const rest = parent.innerBlocks.filter( ( { clientId } ) => ! selected.includes( clientId ) );
 					edits.replaceInner( parent.clientId, [ ...rest, ...onTop( [ made ], parent ) ] );
 				} );
-				void selectLayers( [ made.clientId ] );
+				select( [ made.clientId ] );
 				say( __( 'Grouped', 'frontage-slider' ) );
 			}
 		},
@@ -130,10 +130,41 @@ export function useCommands() {
 					parent.clientId,
 					parent.innerBlocks.flatMap( ( block ) => ( block.clientId === group.clientId ? freed : [ block ] ) )
 				);
-				void selectLayers( freed.map( ( { clientId } ) => clientId ) );
+				select( freed.map( ( { clientId } ) => clientId ) );
 				say( __( 'Ungrouped', 'frontage-slider' ) );
 			}
 		},
+	};
+}
+
+/** Commands for the selected layers, for keys, buttons and menus; each announces its result. */
+export function useCommands() {
+	const view = useView();
+	const family = useFamily();
+	const edits = useEdits();
+	const { selectLayers, toggleHidden, toggleLocked } = useDispatch( store );
+	const selected = outermost(
+		view.layers.filter( ( id ) => family.block( id ) ),
+		family
+	);
+	const blocks = selected.flatMap( ( id ) => family.block( id ) ?? [] );
+	const say = ( text: string ) => speak( text, 'assertive' );
+	const select = ( ids: string[] ) => void selectLayers( ids );
+	const selection: Selection = { selected, blocks, family, edits, select, say };
+	return {
+		selected,
+		blocks,
+		family,
+		edits,
+		say,
+		...contentCommands( selection ),
+		...orderCommands( selection ),
+		...groupCommands( selection ),
+		selectAll( scope: string ) {
+			void selectLayers( layersToSelect( family, scope, view.locked ) );
+		},
+		toggleHidden: () => selected.forEach( ( id ) => void toggleHidden( id ) ),
+		toggleLocked: () => selected.forEach( ( id ) => void toggleLocked( id ) ),
 	};
 }
 
