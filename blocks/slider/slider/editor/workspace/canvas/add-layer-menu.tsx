@@ -56,45 +56,68 @@ interface AddProps {
 	isDisabled: boolean;
 }
 
+interface MenuEntry {
+	title: string;
+	icon: React.JSX.Element;
+	run: () => void;
+}
+
+type AddOne = ( make: ( ground: Ground ) => Block ) => () => void;
+
+interface Libraries {
+	openImages: () => void;
+	openVideos: () => void;
+	openTemplates: () => void;
+}
+
+/** Entries of the menu: layers with content, and layers that contain others. */
+function menuEntries( one: AddOne, { openImages, openVideos, openTemplates }: Libraries ): MenuEntry[][] {
+	return [
+		[
+			{ title: __( 'Heading', 'frontage-slider' ), icon: headingIcon, run: one( heading ) },
+			{ title: __( 'Text', 'frontage-slider' ), icon: textHorizontal, run: one( text ) },
+			{ title: __( 'Button', 'frontage-slider' ), icon: buttonIcon, run: one( button ) },
+			{ title: __( 'Image', 'frontage-slider' ), icon: imageIcon, run: openImages },
+			{ title: __( 'Shape', 'frontage-slider' ), icon: square, run: one( shape ) },
+			{ title: __( 'Video', 'frontage-slider' ), icon: videoIcon, run: openVideos },
+			{ title: __( 'Icon', 'frontage-slider' ), icon: starFilled, run: one( icon ) },
+		],
+		[
+			{ title: __( 'Group', 'frontage-slider' ), icon: groupIcon, run: one( group ) },
+			{
+				title: __( 'Two columns', 'frontage-slider' ),
+				icon: columns,
+				run: one( ( ground ) => row( ground, 2 ) ),
+			},
+			{
+				title: __( 'Three columns', 'frontage-slider' ),
+				icon: rowIcon,
+				run: one( ( ground ) => row( ground, 3 ) ),
+			},
+			{ title: __( 'Blocks', 'frontage-slider' ), icon: blockDefault, run: one( blocks ) },
+			{ title: __( 'From template', 'frontage-slider' ), icon: layout, run: openTemplates },
+		],
+	];
+}
+
 /** Memoized, so that typing does not rerender it. */
-const AddMenu = memo( function DrawnMenu( { add, isDisabled }: AddProps ) {
-	const pictures = useRef( () => {} );
-	const films = useRef( () => {} );
-	const toggle = useRef< HTMLButtonElement >( null );
-	const [ isLooking, setLooking ] = useState( false );
-	const one = ( make: ( ground: Ground ) => Block ) => () => add( ( ground ) => [ make( ground ) ] );
-	const choices = [
-		{ title: __( 'Heading', 'frontage-slider' ), icon: headingIcon, run: one( heading ) },
-		{ title: __( 'Text', 'frontage-slider' ), icon: textHorizontal, run: one( text ) },
-		{ title: __( 'Button', 'frontage-slider' ), icon: buttonIcon, run: one( button ) },
-		{ title: __( 'Image', 'frontage-slider' ), icon: imageIcon, run: () => pictures.current() },
-		{ title: __( 'Shape', 'frontage-slider' ), icon: square, run: one( shape ) },
-		{ title: __( 'Video', 'frontage-slider' ), icon: videoIcon, run: () => films.current() },
-		{ title: __( 'Icon', 'frontage-slider' ), icon: starFilled, run: one( icon ) },
-	];
-	const holders = [
-		{ title: __( 'Group', 'frontage-slider' ), icon: groupIcon, run: one( group ) },
-		{
-			title: __( 'Two columns', 'frontage-slider' ),
-			icon: columns,
-			run: one( ( ground ) => row( ground, 2 ) ),
-		},
-		{
-			title: __( 'Three columns', 'frontage-slider' ),
-			icon: rowIcon,
-			run: one( ( ground ) => row( ground, 3 ) ),
-		},
-		{ title: __( 'Blocks', 'frontage-slider' ), icon: blockDefault, run: one( blocks ) },
-		{ title: __( 'From template', 'frontage-slider' ), icon: layout, run: () => setLooking( true ) },
-	];
+const AddMenu = memo( function MemoizedAddMenu( { add, isDisabled }: AddProps ) {
+	const openImages = useRef( () => {} );
+	const openVideos = useRef( () => {} );
+	const [ isChoosingTemplate, setChoosingTemplate ] = useState( false );
+	const entries = menuEntries( ( make ) => () => add( ( ground ) => [ make( ground ) ] ), {
+		openImages: () => openImages.current(),
+		openVideos: () => openVideos.current(),
+		openTemplates: () => setChoosingTemplate( true ),
+	} );
 	return (
 		<>
-			{ isLooking && (
+			{ isChoosingTemplate && (
 				<TemplateDialog
 					kind="layer"
 					title={ __( 'Add layers from template', 'frontage-slider' ) }
 					onChoose={ ( layer ) => add( () => [ layer ] ) }
-					onClose={ () => setLooking( false ) }
+					onClose={ () => setChoosingTemplate( false ) }
 				/>
 			) }
 			<MediaUploadCheck>
@@ -107,7 +130,7 @@ const AddMenu = memo( function DrawnMenu( { add, isDisabled }: AddProps ) {
 						)
 					}
 					render={ ( { open } ) => {
-						pictures.current = open; // The menu has closed by the time the library opens.
+						openImages.current = open; // The menu has closed by the time the library opens.
 						return null;
 					} }
 				/>
@@ -115,54 +138,61 @@ const AddMenu = memo( function DrawnMenu( { add, isDisabled }: AddProps ) {
 					allowedTypes={ [ 'video' ] }
 					onSelect={ ( chosen ) => add( ( ground ) => [ video( ground, chosen ) ] ) }
 					render={ ( { open } ) => {
-						films.current = open;
+						openVideos.current = open;
 						return null;
 					} }
 				/>
 			</MediaUploadCheck>
-			<Dropdown
-				popoverProps={ { placement: 'bottom-start' } }
-				renderToggle={ ( { isOpen, onToggle } ) => (
-					<Button
-						ref={ toggle }
-						icon={ plus }
-						variant="primary"
-						size="compact"
-						aria-expanded={ isOpen }
-						aria-haspopup="true"
-						onClick={ onToggle }
-						disabled={ isDisabled }
-						accessibleWhenDisabled
-					>
-						{ __( 'Add layer', 'frontage-slider' ) }
-					</Button>
-				) }
-				renderContent={ ( { onClose } ) => (
-					<NavigableMenu role="menu">
-						{ [ choices, holders ].map( ( list, index ) => (
-							<MenuGroup
-								key={ index }
-								{ ...( index ? {} : { label: __( 'Add layer', 'frontage-slider' ) } ) }
-							>
-								{ list.map( ( { title, icon: drawn, run } ) => (
-									<MenuItem
-										key={ title }
-										icon={ drawn }
-										iconPosition="left"
-										onClick={ () => {
-											onClose();
-											toggle.current?.focus(); // The library returns the focus to the element that is focused now.
-											run();
-										} }
-									>
-										{ title }
-									</MenuItem>
-								) ) }
-							</MenuGroup>
-						) ) }
-					</NavigableMenu>
-				) }
-			/>
+			<AddDropdown entries={ entries } isDisabled={ isDisabled } />
 		</>
 	);
 } );
+
+function AddDropdown( { entries, isDisabled }: { entries: MenuEntry[][]; isDisabled: boolean } ) {
+	const toggle = useRef< HTMLButtonElement >( null );
+	return (
+		<Dropdown
+			popoverProps={ { placement: 'bottom-start' } }
+			renderToggle={ ( { isOpen, onToggle } ) => (
+				<Button
+					ref={ toggle }
+					icon={ plus }
+					variant="primary"
+					size="compact"
+					aria-expanded={ isOpen }
+					aria-haspopup="true"
+					onClick={ onToggle }
+					disabled={ isDisabled }
+					accessibleWhenDisabled
+				>
+					{ __( 'Add layer', 'frontage-slider' ) }
+				</Button>
+			) }
+			renderContent={ ( { onClose } ) => (
+				<NavigableMenu role="menu">
+					{ entries.map( ( list, index ) => (
+						<MenuGroup
+							key={ index }
+							{ ...( index ? {} : { label: __( 'Add layer', 'frontage-slider' ) } ) }
+						>
+							{ list.map( ( { title, icon: entryIcon, run } ) => (
+								<MenuItem
+									key={ title }
+									icon={ entryIcon }
+									iconPosition="left"
+									onClick={ () => {
+										onClose();
+										toggle.current?.focus(); // The library returns the focus to the element that is focused now.
+										run();
+									} }
+								>
+									{ title }
+								</MenuItem>
+							) ) }
+						</MenuGroup>
+					) ) }
+				</NavigableMenu>
+			) }
+		/>
+	);
+}

@@ -111,67 +111,11 @@ interface BarButtonsProps {
 }
 
 /** Memoized, so that typing and dragging do not rerender it. */
-const BarButtons = memo( function DrawnButtons( props: BarButtonsProps ) {
-	const { isNone, free, isGroup, isLocked, onOrder } = props;
+const BarButtons = memo( function MemoizedBarButtons( props: BarButtonsProps ) {
 	return (
 		<Toolbar className="fr-canvas__bar" label={ __( 'Selected layers', 'frontage-slider' ) }>
-			<ToolbarGroup>
-				{ edges().map( ( { edge, icon, title } ) => (
-					<ToolbarButton
-						key={ edge }
-						icon={ icon }
-						label={ title }
-						disabled={ isNone || ! free }
-						onClick={ () => props.onAlign( edge ) }
-					/>
-				) ) }
-			</ToolbarGroup>
-			<ToolbarGroup>
-				<ToolbarButton
-					icon={ distributeAcross }
-					label={ __( 'Distribute horizontally', 'frontage-slider' ) }
-					disabled={ free < 3 }
-					onClick={ () => props.onDistribute( 'x' ) }
-				/>
-				<ToolbarButton
-					icon={ distributeDown }
-					label={ __( 'Distribute vertically', 'frontage-slider' ) }
-					disabled={ free < 3 }
-					onClick={ () => props.onDistribute( 'y' ) }
-				/>
-			</ToolbarGroup>
-			<ToolbarGroup>
-				<ToolbarButton
-					icon={ forward }
-					label={ __( 'Bring forward', 'frontage-slider' ) }
-					disabled={ isNone }
-					onClick={ () => onOrder( 'forward' ) }
-				/>
-				<ToolbarButton
-					icon={ backward }
-					label={ __( 'Send backward', 'frontage-slider' ) }
-					disabled={ isNone }
-					onClick={ () => onOrder( 'backward' ) }
-				/>
-				<ToolbarButton
-					icon={ isGroup ? ungroup : group }
-					label={ isGroup ? __( 'Ungroup', 'frontage-slider' ) : __( 'Group', 'frontage-slider' ) }
-					disabled={ isNone || ! free }
-					onClick={ props.onGroup }
-				/>
-				<ToolbarButton
-					icon={ copy }
-					label={ __( 'Duplicate', 'frontage-slider' ) }
-					disabled={ isNone }
-					onClick={ props.onDuplicate }
-				/>
-				<ToolbarButton
-					icon={ trash }
-					label={ __( 'Delete', 'frontage-slider' ) }
-					disabled={ isNone }
-					onClick={ props.onRemove }
-				/>
-			</ToolbarGroup>
+			<AlignButtons { ...props } />
+			<LayerButtons { ...props } />
 			<ToolbarGroup>
 				<ToolbarButton
 					icon={ magnet }
@@ -186,39 +130,113 @@ const BarButtons = memo( function DrawnButtons( props: BarButtonsProps ) {
 					onClick={ props.onGrid }
 				/>
 			</ToolbarGroup>
-			{ ! isNone && (
-				<DropdownMenu
-					icon={ moreVertical }
-					label={ __( 'More', 'frontage-slider' ) }
-					toggleProps={ { size: 'compact' } }
-					controls={ [
-						[
-							{
-								title: __( 'Bring to front', 'frontage-slider' ),
-								icon: forward,
-								onClick: () => onOrder( 'front' ),
-							},
-							{
-								title: __( 'Send to back', 'frontage-slider' ),
-								icon: backward,
-								onClick: () => onOrder( 'back' ),
-							},
-						],
-						[
-							{
-								title: isLocked ? __( 'Unlock', 'frontage-slider' ) : __( 'Lock', 'frontage-slider' ),
-								icon: isLocked ? unlock : lock,
-								onClick: props.onLock,
-							},
-							{
-								title: __( 'Hide in the editor', 'frontage-slider' ),
-								icon: unseen,
-								onClick: props.onHide,
-							},
-						],
-					] }
-				/>
-			) }
+			{ ! props.isNone && <MoreMenu { ...props } /> }
 		</Toolbar>
 	);
 } );
+
+/** Alignment of one layer, distribution of at least three. */
+function AlignButtons( { isNone, free, onAlign, onDistribute }: BarButtonsProps ) {
+	return (
+		<>
+			<ToolbarGroup>
+				{ edges().map( ( { edge, icon, title } ) => (
+					<ToolbarButton
+						key={ edge }
+						icon={ icon }
+						label={ title }
+						disabled={ isNone || ! free }
+						onClick={ () => onAlign( edge ) }
+					/>
+				) ) }
+			</ToolbarGroup>
+			<ToolbarGroup>
+				<ToolbarButton
+					icon={ distributeAcross }
+					label={ __( 'Distribute horizontally', 'frontage-slider' ) }
+					disabled={ free < 3 }
+					onClick={ () => onDistribute( 'x' ) }
+				/>
+				<ToolbarButton
+					icon={ distributeDown }
+					label={ __( 'Distribute vertically', 'frontage-slider' ) }
+					disabled={ free < 3 }
+					onClick={ () => onDistribute( 'y' ) }
+				/>
+			</ToolbarGroup>
+		</>
+	);
+}
+
+function LayerButtons( { isNone, free, isGroup, onOrder, onGroup, onDuplicate, onRemove }: BarButtonsProps ) {
+	return (
+		<ToolbarGroup>
+			<ToolbarButton
+				icon={ forward }
+				label={ __( 'Bring forward', 'frontage-slider' ) }
+				disabled={ isNone }
+				onClick={ () => onOrder( 'forward' ) }
+			/>
+			<ToolbarButton
+				icon={ backward }
+				label={ __( 'Send backward', 'frontage-slider' ) }
+				disabled={ isNone }
+				onClick={ () => onOrder( 'backward' ) }
+			/>
+			<ToolbarButton
+				icon={ isGroup ? ungroup : group }
+				label={ isGroup ? __( 'Ungroup', 'frontage-slider' ) : __( 'Group', 'frontage-slider' ) }
+				disabled={ isNone || ! free }
+				onClick={ onGroup }
+			/>
+			<ToolbarButton
+				icon={ copy }
+				label={ __( 'Duplicate', 'frontage-slider' ) }
+				disabled={ isNone }
+				onClick={ onDuplicate }
+			/>
+			<ToolbarButton
+				icon={ trash }
+				label={ __( 'Delete', 'frontage-slider' ) }
+				disabled={ isNone }
+				onClick={ onRemove }
+			/>
+		</ToolbarGroup>
+	);
+}
+
+function MoreMenu( { isLocked, onOrder, onLock, onHide }: BarButtonsProps ) {
+	return (
+		<DropdownMenu
+			icon={ moreVertical }
+			label={ __( 'More', 'frontage-slider' ) }
+			toggleProps={ { size: 'compact' } }
+			controls={ [
+				[
+					{
+						title: __( 'Bring to front', 'frontage-slider' ),
+						icon: forward,
+						onClick: () => onOrder( 'front' ),
+					},
+					{
+						title: __( 'Send to back', 'frontage-slider' ),
+						icon: backward,
+						onClick: () => onOrder( 'back' ),
+					},
+				],
+				[
+					{
+						title: isLocked ? __( 'Unlock', 'frontage-slider' ) : __( 'Lock', 'frontage-slider' ),
+						icon: isLocked ? unlock : lock,
+						onClick: onLock,
+					},
+					{
+						title: __( 'Hide in the editor', 'frontage-slider' ),
+						icon: unseen,
+						onClick: onHide,
+					},
+				],
+			] }
+		/>
+	);
+}
