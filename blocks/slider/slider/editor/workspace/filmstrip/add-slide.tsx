@@ -15,7 +15,7 @@ interface AddSlideProps {
 }
 
 /** Menu for adding a slide. */
-export const AddSlide = memo( function DrawnAdd( { onAdd, onCopy, canCopy }: AddSlideProps ) {
+export const AddSlide = memo( function MemoizedAddSlide( { onAdd, onCopy, canCopy }: AddSlideProps ) {
 	const openLibrary = useRef( () => {} );
 	const toggle = useRef< HTMLButtonElement >( null );
 	const [ isLooking, setLooking ] = useState( false );

@@ -34,7 +34,7 @@ interface SlideCardProps extends CardActions {
 }
 
 /** Card of one slide: a click selects it, dragging or Ctrl with an arrow key moves it, and it has a menu. */
-export const SlideCard = memo( function DrawnCard( props: SlideCardProps ) {
+export const SlideCard = memo( function MemoizedSlideCard( props: SlideCardProps ) {
 	const { slide, index, count, label, isShown, width, height, onShow, onMove, onRemove, onDuplicate } = props;
 	const { clientId } = slide;
 	const card = useRef< HTMLLIElement >( null );
@@ -125,7 +125,7 @@ type SlideMenuProps = Omit< CardActions, 'onShow' | 'onDrop' > &
 	};
 
 /** Memoized, so that typing on its slide does not rerender it. */
-const SlideMenu = memo( function DrawnMenu( props: SlideMenuProps ) {
+const SlideMenu = memo( function MemoizedSlideMenu( props: SlideMenuProps ) {
 	const { clientId, label, index, count, isHidden, card, onMove, onRemove, onDuplicate, onToggle } = props;
 	/** The card loses the focus when its element moves in the DOM. */
 	function move( to: number ) {

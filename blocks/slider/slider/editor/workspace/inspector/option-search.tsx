@@ -92,7 +92,7 @@ function isAsBefore( before: SettingsPanelProps, { panel, many, edit }: Settings
 	);
 }
 
-const SettingsPanel = memo( function DrawnPanel( { panel, isOpen, many, edit, kind }: SettingsPanelProps ) {
+const SettingsPanel = memo( function MemoizedSettingsPanel( { panel, isOpen, many, edit, kind }: SettingsPanelProps ) {
 	const level = useView( 'level' );
 	const [ more, setMore ] = useState( false );
 	const name = `${ kind } ${ panel.id }`;

@@ -42,7 +42,7 @@ interface LayerRowProps {
 }
 
 /** One layer of the list: a click selects it, dragging or Ctrl with an arrow key moves it, F2 renames it. */
-export const LayerRow = memo( function DrawnRow( props: LayerRowProps ) {
+export const LayerRow = memo( function MemoizedLayerRow( props: LayerRowProps ) {
 	const { layer, depth, isOpen, isSelected, isHidden, isLocked } = props;
 	const { onOpen, onSelect, onPut, onStep, onRename, onRemove, onDuplicate, onSolo } = props;
 	const { clientId, attributes } = layer;

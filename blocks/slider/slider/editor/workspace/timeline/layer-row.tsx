@@ -36,7 +36,7 @@ interface LayerRowProps {
 }
 
 /** Row of a layer: its name and its keyframes. */
-export const LayerRow = memo( function TimelineRow( props: LayerRowProps ) {
+export const LayerRow = memo( function MemoizedLayerRow( props: LayerRowProps ) {
 	const { row, slideDuration, scale, isSelected, frame, showsStatic, fit, onPick, onDone } = props;
 	const { change, endStep } = useEdits();
 	const frames = framesOf( row.attributes );

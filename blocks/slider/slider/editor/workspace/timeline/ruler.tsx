@@ -18,7 +18,7 @@ interface RulerProps {
 }
 
 /** Ruler from left to right with a playhead; the canvas follows it without rendering React components. */
-export const Ruler = memo( function DrawnRuler( { clock, scale, length, snap, onTake, loop, onLoop }: RulerProps ) {
+export const Ruler = memo( function MemoizedRuler( { clock, scale, length, snap, onTake, loop, onLoop }: RulerProps ) {
 	const hand = useRef< HTMLDivElement >( null );
 	const area = useRef< HTMLDivElement >( null );
 	const { second } = scale;

@@ -24,7 +24,7 @@ interface SlideRowProps {
 }
 
 /** Row of the slide: its transition and its end. */
-export const SlideRow = memo( function DrawnSlide( props: SlideRowProps ) {
+export const SlideRow = memo( function MemoizedSlideRow( props: SlideRowProps ) {
 	const { slide, hasTransition, transition, duration, scale, isSelected, fit, onSelect, onDone } = props;
 	const { change } = useEdits();
 	return (

@@ -41,7 +41,7 @@ function useClockState( clock: EditingClock | undefined ) {
 }
 
 /** Play, pause, loop, speed, and the zoom of the timeline. */
-export const Transport = memo( function TransportBar( props: TransportProps ) {
+export const Transport = memo( function MemoizedTransport( props: TransportProps ) {
 	const { isSnapping, setSnapping, second, setSecond } = props;
 	return (
 		<div className="fr-timeline__transport">

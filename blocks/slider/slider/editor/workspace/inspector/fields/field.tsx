@@ -37,7 +37,7 @@ const placeIn = ( { field }: FieldProps ) => `${ field.owner }.${ field.key }`;
 const isBindable = ( props: FieldProps ) => props.prefix === '' && ! props.mixed && placeIn( props ) in BINDABLE;
 
 /** One setting. Memoized by its own value, since the inspector may edit two hundred layers. */
-export const Field = memo( function OneField( props: FieldProps ) {
+export const Field = memo( function MemoizedField( props: FieldProps ) {
 	const Kind = FIELDS[ props.field.kind ];
 	return (
 		<div className="fr-inspector__field" data-path={ props.prefix + props.field.path }>
