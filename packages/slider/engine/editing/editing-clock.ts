@@ -34,7 +34,7 @@ export interface EditingClock {
 	subscribe: ( call: () => void ) => () => void;
 }
 
-interface Parts {
+interface EditedSlide {
 	timeline: () => Timeline;
 	duration: () => number;
 	/** Layers join the clock, or leave it. */
@@ -45,146 +45,162 @@ interface Parts {
 	frame: ( call: () => void ) => () => void;
 }
 
-export function createEditingClock( { timeline, duration, begin, leave, transition, frame }: Parts ) {
-	const listeners = new Set< () => void >();
-	let isResting = true;
-	let range: { from: number; to: number; loop: boolean; rate: number } | undefined;
-	let change: TransitionOnClock | undefined;
-	let wanted: { from: number | undefined } | undefined;
-	let cancel = () => {};
+/** The clock, with what only the stage uses. */
+export class SlideClock implements EditingClock {
+	private listeners = new Set< () => void >();
+	private isResting = true;
+	/** The part that plays; undefined while it does not play. */
+	private range: { from: number; to: number; loop: boolean; rate: number } | undefined;
+	private change: TransitionOnClock | undefined;
+	/** The requested transition, which is made anew for another document. */
+	private requestedTransition: { from: number | undefined } | undefined;
+	private cancelFrame = () => {};
 
-	const tell = () => listeners.forEach( ( call ) => call() );
-	const end = () => Math.max( duration(), timeline().end, change?.end ?? 0 );
+	constructor( private readonly slide: EditedSlide ) {}
 
-	function wake() {
-		if ( isResting ) {
-			isResting = false;
-			begin();
+	get time() {
+		return this.isResting ? 0 : this.slide.timeline().time;
+	}
+	get duration() {
+		return this.slide.duration();
+	}
+	get end() {
+		return Math.max( this.slide.duration(), this.slide.timeline().end, this.change?.end ?? 0 );
+	}
+	get playing() {
+		return this.range !== undefined;
+	}
+	get resting() {
+		return this.isResting;
+	}
+
+	seek( ms: number ) {
+		this.show( Math.max( 0, ms ) );
+		this.notify();
+	}
+
+	play( { from, to, loop = false, rate = 1 }: PlayRange = {} ) {
+		this.wake();
+		this.cancelFrame();
+		const end = to ?? this.end;
+		const { time } = this.slide.timeline();
+		const first = from ?? ( time < end ? time : 0 );
+		this.range = { from: loop ? ( from ?? 0 ) : first, to: Math.max( end, first + 1 ), loop, rate };
+		this.show( first );
+		this.run( rate );
+		this.notify();
+	}
+
+	pause() {
+		if ( this.range ) {
+			this.stop();
+			this.show( this.slide.timeline().time );
+			this.notify();
 		}
 	}
-	function show( ms: number ) {
-		wake();
-		timeline().seek( ms );
-		change?.at( ms, range?.rate ?? 0 );
+
+	rest() {
+		if ( ! this.isResting ) {
+			this.stop();
+			this.change?.over();
+			this.isResting = true;
+			this.slide.leave();
+			this.notify();
+		}
 	}
-	function stand() {
-		cancel();
-		range = undefined;
-		timeline().pause();
+
+	withTransition( on: boolean, from?: number ) {
+		this.change?.over();
+		this.requestedTransition = on ? { from } : undefined;
+		this.change = on ? this.slide.transition( from ) : undefined;
+		if ( ! this.isResting ) {
+			this.show( this.slide.timeline().time );
+			this.notify();
+		}
 	}
-	function tick() {
-		const { time } = timeline();
+
+	subscribe( call: () => void ) {
+		this.listeners.add( call );
+		return () => void this.listeners.delete( call );
+	}
+
+	/**
+	 * Runs `work` and continues at the same time with the changed document. `isWhole`: more than single layers
+	 * changed, so everything joins the clock anew.
+	 */
+	renew( isWhole: boolean, work: () => void ) {
+		const { time } = this;
+		this.cancelFrame();
+		this.change?.over();
+		if ( isWhole && ! this.isResting ) {
+			this.slide.leave();
+		}
+		work();
+		if ( isWhole ) {
+			this.change = this.requestedTransition && this.slide.transition( this.requestedTransition.from );
+		}
+		if ( ! this.isResting ) {
+			if ( isWhole ) {
+				this.slide.begin();
+			}
+			this.show( time );
+			if ( this.range ) {
+				this.run( this.range.rate );
+			}
+		}
+		this.notify();
+	}
+
+	destroy() {
+		this.cancelFrame();
+		this.change?.over();
+		this.listeners.clear();
+	}
+
+	private notify() {
+		this.listeners.forEach( ( call ) => call() );
+	}
+
+	private wake() {
+		if ( this.isResting ) {
+			this.isResting = false;
+			this.slide.begin();
+		}
+	}
+
+	private show( ms: number ) {
+		this.wake();
+		this.slide.timeline().seek( ms );
+		this.change?.at( ms, this.range?.rate ?? 0 );
+	}
+
+	private run( rate: number ) {
+		this.slide.timeline().play( rate );
+		this.cancelFrame = this.slide.frame( () => this.tick() );
+	}
+
+	private stop() {
+		this.cancelFrame();
+		this.range = undefined;
+		this.slide.timeline().pause();
+	}
+
+	/** One frame of playback. */
+	private tick() {
+		const { range, change } = this;
+		const { time } = this.slide.timeline();
 		if ( range && time >= range.to ) {
 			if ( ! range.loop ) {
-				const { to } = range;
-				stand();
-				show( to );
-				return tell();
+				this.stop();
+				this.show( range.to );
+				return this.notify();
 			}
-			show( range.from );
-			timeline().play( range.rate );
+			this.show( range.from );
+			this.slide.timeline().play( range.rate );
 		} else if ( change && time >= change.end ) {
 			change.over();
 		}
-		cancel = frame( tick );
-		tell();
+		this.cancelFrame = this.slide.frame( () => this.tick() );
+		this.notify();
 	}
-
-	const clock: EditingClock = {
-		get time() {
-			return isResting ? 0 : timeline().time;
-		},
-		get duration() {
-			return duration();
-		},
-		get end() {
-			return end();
-		},
-		get playing() {
-			return range !== undefined;
-		},
-		get resting() {
-			return isResting;
-		},
-		seek( ms ) {
-			show( Math.max( 0, ms ) );
-			tell();
-		},
-		play( { from, to, loop = false, rate = 1 } = {} ) {
-			wake();
-			cancel();
-			const last = to ?? end();
-			const now = timeline().time;
-			const first = from ?? ( now < last ? now : 0 );
-			range = { from: loop ? ( from ?? 0 ) : first, to: Math.max( last, first + 1 ), loop, rate };
-			show( first );
-			timeline().play( rate );
-			cancel = frame( tick );
-			tell();
-		},
-		pause() {
-			if ( range ) {
-				stand();
-				show( timeline().time );
-				tell();
-			}
-		},
-		rest() {
-			if ( ! isResting ) {
-				stand();
-				change?.over();
-				isResting = true;
-				leave();
-				tell();
-			}
-		},
-		withTransition( on, from ) {
-			change?.over();
-			wanted = on ? { from } : undefined;
-			change = on ? transition( from ) : undefined;
-			if ( ! isResting ) {
-				show( timeline().time );
-				tell();
-			}
-		},
-		subscribe( call ) {
-			listeners.add( call );
-			return () => void listeners.delete( call );
-		},
-	};
-	return {
-		clock,
-		/**
-		 * Runs `work` and continues at the same time with the changed document. `whole`: more than single layers
-		 * changed, so everything joins the clock anew.
-		 */
-		renew( isWhole: boolean, work: () => void ) {
-			const now = clock.time;
-			cancel();
-			change?.over();
-			if ( isWhole && ! isResting ) {
-				leave();
-			}
-			work();
-			if ( isWhole ) {
-				change = wanted && transition( wanted.from );
-			}
-			if ( ! isResting ) {
-				if ( isWhole ) {
-					begin();
-				}
-				show( now );
-				if ( range ) {
-					timeline().play( range.rate );
-					cancel = frame( tick );
-				}
-			}
-			tell();
-		},
-		end() {
-			cancel();
-			change?.over();
-			listeners.clear();
-		},
-	};
 }

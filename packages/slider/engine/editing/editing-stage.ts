@@ -1,4 +1,4 @@
-import { createEditingClock, type EditingClock } from './editing-clock';
+import { SlideClock, type EditingClock } from './editing-clock';
 import { createEditingContext, type EditingContext } from './editing-context';
 import { byHeight, poseOf, restingBoxes, within, type Box } from './layer-geometry';
 import { createLayerHandle, HIDDEN, type EditingLayer } from './layer-handle';
@@ -83,62 +83,155 @@ export const layersOf = ( { slides, statics = [] }: Play, slide: number ): PlayL
 	),
 ];
 
-export function createStage( element: HTMLElement, first: Play, options: StageOptions ): StageInside {
-	const { level, clock: time = pageClock, frame = nextFrame } = options;
-	let { slide } = options;
-	let play = first;
-	let context!: EditingContext;
-	let on!: LayersOnClock;
-	let boxes: Map< HTMLElement, Box > | undefined;
-	let handles = new Map< string, EditingLayer >();
-	const listeners = new Set< () => void >();
+/** The edited slide, its layers, and the engine's modules that render it. */
+class Stage implements StageInside {
+	readonly clock: SlideClock;
+	private context!: EditingContext;
+	private layersOnClock!: LayersOnClock;
+	private readonly scrollSimulator: ReturnType< typeof createScrolled >;
+	private boxes: Map< HTMLElement, Box > | undefined;
+	private handles = new Map< string, EditingLayer >();
+	private readonly listeners = new Set< () => void >();
+	private slideIndex: number;
 
-	const stage = () => context.stage;
-	const tell = () => listeners.forEach( ( call ) => call() );
-	const changed = () => {
-		boxes = undefined;
-		tell();
+	constructor(
+		readonly element: HTMLElement,
+		private play: Play,
+		private readonly options: StageOptions
+	) {
+		this.slideIndex = options.slide;
+		this.clock = new SlideClock( {
+			timeline: () => this.context.timeline( this.slide ),
+			duration: () => this.play.slides[ this.slide ]?.duration ?? 0,
+			begin: () => this.addToClock(),
+			leave: () => this.removeFromClock(),
+			transition: ( from = this.slide ? this.slide - 1 : this.play.slides.length - 1 ) =>
+				createTransitionOnClock( this.context, from, this.slide ),
+			frame: options.frame ?? nextFrame,
+		} );
+		this.scrollSimulator = createScrolled(
+			this.clock,
+			() => parseFloat( getComputedStyle( element ).getPropertyValue( '--fr-window' ) ) || 800,
+			() => this.notify()
+		);
+		this.begin();
+		this.updateHandles();
+	}
+
+	get stage() {
+		return this.context.stage;
+	}
+	get slide() {
+		return this.slideIndex;
+	}
+	get size() {
+		return { width: this.stage.offsetWidth, height: this.stage.offsetHeight };
+	}
+	get grid() {
+		return gridOf( this.stage, this.play.grid, this.options.level() );
+	}
+	get unit() {
+		return parseFloat( getComputedStyle( this.stage ).getPropertyValue( '--fr-u' ) ) || 1;
+	}
+	get layers() {
+		return [ ...this.handles.values() ];
+	}
+	get scrolled() {
+		return this.scrollSimulator.at;
+	}
+
+	readonly layer = ( id: string ) => this.handles.get( id );
+
+	readonly elementsAt = ( x: number, y: number ) =>
+		this.layers
+			.filter( ( { element, locked, pose } ) => {
+				const seen = ! locked && ! element.closest( `.${ HIDDEN }` ) && pose();
+				return seen && within( seen.corners, { x, y } );
+			} )
+			.sort( ( one, other ) => byHeight( one.element, other.element ) );
+
+	readonly onChange = ( call: () => void ) => {
+		this.listeners.add( call );
+		return () => void this.listeners.delete( call );
 	};
 
-	const { clock, renew, end } = createEditingClock( {
-		timeline: () => context.timeline( slide ),
-		duration: () => play.slides[ slide ]?.duration ?? 0,
-		begin() {
-			context.call( 'enter', slide, -1 );
-			on.put( layersOf( play, slide ) );
-		},
-		leave() {
-			on.take();
-			context.timeline( slide ).clear();
-		},
-		transition: ( from = slide ? slide - 1 : play.slides.length - 1 ) =>
-			createTransitionOnClock( context, from, slide ),
-		frame,
-	} );
+	readonly scrollTo = ( part: number | undefined ) => this.scrollSimulator.to( part );
 
-	const scrolled = createScrolled(
-		clock,
-		() => parseFloat( getComputedStyle( element ).getPropertyValue( '--fr-window' ) ) || 800,
-		tell
-	);
-	function begin() {
-		context = createEditingContext( element, play, { clock: time, level, index: slide } );
-		on = createLayersOnClock( context, slide );
+	resized() {
+		this.layersOnClock.layOut();
+		this.boxes = undefined;
+		this.notify();
+	}
+
+	change( to: Change, patch: () => void ) {
+		const { layers } = to;
+		this.handles.forEach( ( handle ) => handle.unplace() );
+		if ( to.slide !== this.slide ) {
+			this.clock.rest();
+		}
+		this.clock.renew( ! layers, () => {
+			if ( layers ) {
+				this.layersOnClock.take( layers );
+				patch();
+				Object.assign( this.play, to.play );
+				if ( ! this.clock.resting ) {
+					this.layersOnClock.put( layersOf( this.play, this.slide ) );
+				}
+			} else {
+				this.context.end();
+				patch();
+				this.play = to.play;
+				this.slideIndex = to.slide;
+				this.begin();
+			}
+			this.updateHandles();
+			this.boxes = undefined;
+		} );
+		this.notify();
+	}
+
+	destroy() {
+		this.clock.rest();
+		this.clock.destroy();
+		this.context.end();
+		this.listeners.clear();
+	}
+
+	private notify() {
+		this.listeners.forEach( ( call ) => call() );
+	}
+
+	/** Starts the engine's modules for the current document. */
+	private begin() {
+		const { clock = pageClock, level } = this.options;
+		const context = createEditingContext( this.element, this.play, { clock, level, index: this.slide } );
+		this.context = context;
+		this.layersOnClock = createLayersOnClock( context, this.slide );
 		for ( const module of [ split, transitions, pieces, cube ] ) {
 			context.undo( module( context ) ?? ( () => {} ) );
 		}
 		panAndZoom( context );
 	}
 
+	private addToClock() {
+		this.context.call( 'enter', this.slide, -1 );
+		this.layersOnClock.put( layersOf( this.play, this.slide ) );
+	}
+
+	private removeFromClock() {
+		this.layersOnClock.take();
+		this.context.timeline( this.slide ).clear();
+	}
+
 	/** Layers visible on this slide; layers over all slides that are not visible on it are hidden. */
-	function elements(): HTMLElement[] {
-		const specs = new Map( ( play.statics ?? [] ).map( ( spec ) => [ spec.id, spec ] ) );
-		const shown = new Set( layersOf( play, slide ).map( ( { id } ) => id ) );
-		const own = context.slides[ slide ]?.querySelectorAll< HTMLElement >( '.fr-layer' ) ?? [];
-		const statics = [ ...stage().querySelectorAll< HTMLElement >( '.fr-slider__statics .fr-layer' ) ].filter(
+	private visibleLayers(): HTMLElement[] {
+		const specs = new Set( ( this.play.statics ?? [] ).map( ( { id } ) => id ) );
+		const visible = new Set( layersOf( this.play, this.slide ).map( ( { id } ) => id ) );
+		const own = this.context.slides[ this.slide ]?.querySelectorAll< HTMLElement >( '.fr-layer' ) ?? [];
+		const statics = [ ...this.stage.querySelectorAll< HTMLElement >( '.fr-slider__statics .fr-layer' ) ].filter(
 			( each ) => {
 				const id = each.dataset.layer!;
-				const isElsewhere = specs.has( id ) && ! shown.has( id );
+				const isElsewhere = specs.has( id ) && ! visible.has( id );
 				each.classList.toggle( HIDDEN, isElsewhere );
 				return ! isElsewhere;
 			}
@@ -146,147 +239,77 @@ export function createStage( element: HTMLElement, first: Play, options: StageOp
 		return [ ...own, ...statics ];
 	}
 
-	function find() {
-		const found = elements();
-		handles = new Map(
-			found.map( ( each ) => {
-				const old = handles.get( each.dataset.layer! );
-				const { content } = elementsOf( each );
-				const handle =
-					old?.element === each && old.content === content
-						? old
-						: createLayerHandle( each, content, {
-								boxOf,
-								poseOf: ( layer ) => poseOf( layer, boxOf ),
-								at: lookAt,
-								moved: tell,
-							} );
-				if ( old && old !== handle ) {
-					handle.hidden = old.hidden;
-					handle.locked = old.locked;
-				}
+	/** Makes a handle for each visible layer. Handles of unchanged elements stay, and what the editor hides or locks too. */
+	private updateHandles() {
+		this.handles = new Map(
+			this.visibleLayers().map( ( element ) => {
+				const handle = this.handleOf( element );
 				return [ handle.id, handle ];
 			} )
 		);
-		apply();
-		scrolled.again( context, slide );
+		this.handles.forEach( ( { element, hidden } ) => element.classList.toggle( HIDDEN, hidden ) );
+		this.scrollSimulator.again( this.context, this.slide );
 	}
 
-	function apply() {
-		handles.forEach( ( { element: each, hidden } ) => each.classList.toggle( HIDDEN, hidden ) );
+	private handleOf( element: HTMLElement ): EditingLayer {
+		const old = this.handles.get( element.dataset.layer! );
+		const { content } = elementsOf( element );
+		if ( old?.element === element && old.content === content ) {
+			return old;
+		}
+		const boxOf = ( layer: HTMLElement ) => this.boxOf( layer );
+		const handle = createLayerHandle( element, content, {
+			boxOf,
+			poseOf: ( layer ) => poseOf( layer, boxOf ),
+			at: ( ms, look ) => this.lookAt( ms, look ),
+			moved: () => this.notify(),
+		} );
+		if ( old ) {
+			handle.hidden = old.hidden;
+			handle.locked = old.locked;
+		}
+		return handle;
 	}
-	function boxOf( layer: HTMLElement ) {
-		boxes ??= restingBoxes(
-			element,
-			stage(),
-			[ ...handles.values() ].map( ( each ) => each.element )
+
+	private boxOf( layer: HTMLElement ) {
+		this.boxes ??= restingBoxes(
+			this.element,
+			this.stage,
+			this.layers.map( ( each ) => each.element )
 		);
-		return boxes.get( layer );
+		return this.boxes.get( layer );
 	}
 
 	/** Evaluates `look` at another time; nothing of it is painted. */
-	function lookAt< T >( ms: number, look: () => T ): T {
-		const { resting, time: now, playing } = clock;
+	private lookAt< T >( ms: number, look: () => T ): T {
+		const { resting, time, playing } = this.clock;
 		if ( resting ) {
-			context.call( 'enter', slide, -1 );
-			on.put( layersOf( play, slide ) );
+			this.addToClock();
 		}
-		const timeline = context.timeline( slide );
+		const timeline = this.context.timeline( this.slide );
 		timeline.seek( ms );
 		const seen = look();
 		if ( resting ) {
-			on.take();
-			timeline.clear();
+			this.removeFromClock();
 		} else {
-			timeline.seek( now );
+			timeline.seek( time );
 			timeline[ playing ? 'play' : 'pause' ]();
 		}
 		return seen;
 	}
-
-	begin();
-	find();
-
-	return {
-		element,
-		get stage() {
-			return stage();
-		},
-		get slide() {
-			return slide;
-		},
-		clock,
-		get size() {
-			return { width: stage().offsetWidth, height: stage().offsetHeight };
-		},
-		get grid() {
-			const { width, height } = this.size;
-			const style = getComputedStyle( stage() );
-			const of = ( name: string ) => parseFloat( style.getPropertyValue( name ) ) || 0;
-			const [ across, down ] =
-				play.grid.length === 4
-					? ( play.grid as [ number, number ][] )[ level() ]!
-					: ( play.grid as [ number, number ] );
-			const unit = of( '--fr-u' ) || 1;
-			const box = { width: Math.min( width, across * unit ), height: down * unit };
-			return { x: ( width - box.width ) / 2, y: ( height - box.height ) / 2, ...box };
-		},
-		get unit() {
-			return parseFloat( getComputedStyle( stage() ).getPropertyValue( '--fr-u' ) ) || 1;
-		},
-		get layers() {
-			return [ ...handles.values() ];
-		},
-		layer: ( id ) => handles.get( id ),
-		elementsAt: ( x, y ) =>
-			[ ...handles.values() ]
-				.filter( ( { element: each, locked, pose } ) => {
-					const seen = ! locked && ! each.closest( `.${ HIDDEN }` ) && pose();
-					return seen && within( seen.corners, { x, y } );
-				} )
-				.sort( ( one, other ) => byHeight( one.element, other.element ) ),
-		onChange( call ) {
-			listeners.add( call );
-			return () => void listeners.delete( call );
-		},
-		get scrolled() {
-			return scrolled.at;
-		},
-		scrollTo: scrolled.to,
-		resized() {
-			on.layOut();
-			changed();
-		},
-		change( to, patch ) {
-			const { layers } = to;
-			handles.forEach( ( handle ) => handle.unplace() );
-			if ( to.slide !== slide ) {
-				clock.rest();
-			}
-			renew( ! layers, () => {
-				if ( layers ) {
-					on.take( layers );
-					patch();
-					Object.assign( play, to.play );
-					if ( ! clock.resting ) {
-						on.put( layersOf( play, slide ) );
-					}
-				} else {
-					context.end();
-					patch();
-					( { play, slide } = to );
-					begin();
-				}
-				find();
-				boxes = undefined;
-			} );
-			tell();
-		},
-		destroy() {
-			clock.rest();
-			end();
-			context.end();
-			listeners.clear();
-		},
-	};
 }
+
+/** Position of the layer grid on a stage. */
+function gridOf( stage: HTMLElement, grid: Play[ 'grid' ], level: number ): Box {
+	const style = getComputedStyle( stage );
+	const px = ( name: string ) => parseFloat( style.getPropertyValue( name ) ) || 0;
+	const [ across, down ] =
+		grid.length === 4 ? ( grid as [ number, number ][] )[ level ]! : ( grid as [ number, number ] );
+	const unit = px( '--fr-u' ) || 1;
+	const [ width, height ] = [ stage.offsetWidth, stage.offsetHeight ];
+	const box = { width: Math.min( width, across * unit ), height: down * unit };
+	return { x: ( width - box.width ) / 2, y: ( height - box.height ) / 2, ...box };
+}
+
+export const createStage = ( element: HTMLElement, play: Play, options: StageOptions ): StageInside =>
+	new Stage( element, play, options );
