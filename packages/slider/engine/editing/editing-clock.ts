@@ -47,81 +47,84 @@ interface EditedSlide {
 
 /** The clock, with what only the stage uses. */
 export class SlideClock implements EditingClock {
-	private listeners = new Set< () => void >();
-	private isResting = true;
+	readonly #slide: EditedSlide;
+	#listeners = new Set< () => void >();
+	#isResting = true;
 	/** The part that plays; undefined while it does not play. */
-	private range: { from: number; to: number; loop: boolean; rate: number } | undefined;
-	private change: TransitionOnClock | undefined;
+	#range: { from: number; to: number; loop: boolean; rate: number } | undefined;
+	#change: TransitionOnClock | undefined;
 	/** The requested transition, which is made anew for another document. */
-	private requestedTransition: { from: number | undefined } | undefined;
-	private cancelFrame = () => {};
+	#requestedTransition: { from: number | undefined } | undefined;
+	#cancelFrame = () => {};
 
-	constructor( private readonly slide: EditedSlide ) {}
+	constructor( slide: EditedSlide ) {
+		this.#slide = slide;
+	}
 
 	get time() {
-		return this.isResting ? 0 : this.slide.timeline().time;
+		return this.#isResting ? 0 : this.#slide.timeline().time;
 	}
 	get duration() {
-		return this.slide.duration();
+		return this.#slide.duration();
 	}
 	get end() {
-		return Math.max( this.slide.duration(), this.slide.timeline().end, this.change?.end ?? 0 );
+		return Math.max( this.#slide.duration(), this.#slide.timeline().end, this.#change?.end ?? 0 );
 	}
 	get playing() {
-		return this.range !== undefined;
+		return this.#range !== undefined;
 	}
 	get resting() {
-		return this.isResting;
+		return this.#isResting;
 	}
 
 	seek( ms: number ) {
-		this.show( Math.max( 0, ms ) );
-		this.notify();
+		this.#show( Math.max( 0, ms ) );
+		this.#notify();
 	}
 
 	play( { from, to, loop = false, rate = 1 }: PlayRange = {} ) {
-		this.wake();
-		this.cancelFrame();
+		this.#wake();
+		this.#cancelFrame();
 		const end = to ?? this.end;
-		const { time } = this.slide.timeline();
+		const { time } = this.#slide.timeline();
 		const first = from ?? ( time < end ? time : 0 );
-		this.range = { from: loop ? ( from ?? 0 ) : first, to: Math.max( end, first + 1 ), loop, rate };
-		this.show( first );
-		this.run( rate );
-		this.notify();
+		this.#range = { from: loop ? ( from ?? 0 ) : first, to: Math.max( end, first + 1 ), loop, rate };
+		this.#show( first );
+		this.#run( rate );
+		this.#notify();
 	}
 
 	pause() {
-		if ( this.range ) {
-			this.stop();
-			this.show( this.slide.timeline().time );
-			this.notify();
+		if ( this.#range ) {
+			this.#stop();
+			this.#show( this.#slide.timeline().time );
+			this.#notify();
 		}
 	}
 
 	rest() {
-		if ( ! this.isResting ) {
-			this.stop();
-			this.change?.over();
-			this.isResting = true;
-			this.slide.leave();
-			this.notify();
+		if ( ! this.#isResting ) {
+			this.#stop();
+			this.#change?.over();
+			this.#isResting = true;
+			this.#slide.leave();
+			this.#notify();
 		}
 	}
 
 	withTransition( on: boolean, from?: number ) {
-		this.change?.over();
-		this.requestedTransition = on ? { from } : undefined;
-		this.change = on ? this.slide.transition( from ) : undefined;
-		if ( ! this.isResting ) {
-			this.show( this.slide.timeline().time );
-			this.notify();
+		this.#change?.over();
+		this.#requestedTransition = on ? { from } : undefined;
+		this.#change = on ? this.#slide.transition( from ) : undefined;
+		if ( ! this.#isResting ) {
+			this.#show( this.#slide.timeline().time );
+			this.#notify();
 		}
 	}
 
 	subscribe( call: () => void ) {
-		this.listeners.add( call );
-		return () => void this.listeners.delete( call );
+		this.#listeners.add( call );
+		return () => void this.#listeners.delete( call );
 	}
 
 	/**
@@ -130,77 +133,77 @@ export class SlideClock implements EditingClock {
 	 */
 	renew( isWhole: boolean, work: () => void ) {
 		const { time } = this;
-		this.cancelFrame();
-		this.change?.over();
-		if ( isWhole && ! this.isResting ) {
-			this.slide.leave();
+		this.#cancelFrame();
+		this.#change?.over();
+		if ( isWhole && ! this.#isResting ) {
+			this.#slide.leave();
 		}
 		work();
 		if ( isWhole ) {
-			this.change = this.requestedTransition && this.slide.transition( this.requestedTransition.from );
+			this.#change = this.#requestedTransition && this.#slide.transition( this.#requestedTransition.from );
 		}
-		if ( ! this.isResting ) {
+		if ( ! this.#isResting ) {
 			if ( isWhole ) {
-				this.slide.begin();
+				this.#slide.begin();
 			}
-			this.show( time );
-			if ( this.range ) {
-				this.run( this.range.rate );
+			this.#show( time );
+			if ( this.#range ) {
+				this.#run( this.#range.rate );
 			}
 		}
-		this.notify();
+		this.#notify();
 	}
 
 	destroy() {
-		this.cancelFrame();
-		this.change?.over();
-		this.listeners.clear();
+		this.#cancelFrame();
+		this.#change?.over();
+		this.#listeners.clear();
 	}
 
-	private notify() {
-		this.listeners.forEach( ( call ) => call() );
+	#notify() {
+		this.#listeners.forEach( ( call ) => call() );
 	}
 
-	private wake() {
-		if ( this.isResting ) {
-			this.isResting = false;
-			this.slide.begin();
+	#wake() {
+		if ( this.#isResting ) {
+			this.#isResting = false;
+			this.#slide.begin();
 		}
 	}
 
-	private show( ms: number ) {
-		this.wake();
-		this.slide.timeline().seek( ms );
-		this.change?.at( ms, this.range?.rate ?? 0 );
+	#show( ms: number ) {
+		this.#wake();
+		this.#slide.timeline().seek( ms );
+		this.#change?.at( ms, this.#range?.rate ?? 0 );
 	}
 
-	private run( rate: number ) {
-		this.slide.timeline().play( rate );
-		this.cancelFrame = this.slide.frame( () => this.tick() );
+	#run( rate: number ) {
+		this.#slide.timeline().play( rate );
+		this.#cancelFrame = this.#slide.frame( () => this.#tick() );
 	}
 
-	private stop() {
-		this.cancelFrame();
-		this.range = undefined;
-		this.slide.timeline().pause();
+	#stop() {
+		this.#cancelFrame();
+		this.#range = undefined;
+		this.#slide.timeline().pause();
 	}
 
 	/** One frame of playback. */
-	private tick() {
-		const { range, change } = this;
-		const { time } = this.slide.timeline();
+	#tick() {
+		const [ range, change ] = [ this.#range, this.#change ];
+		const { time } = this.#slide.timeline();
 		if ( range && time >= range.to ) {
 			if ( ! range.loop ) {
-				this.stop();
-				this.show( range.to );
-				return this.notify();
+				this.#stop();
+				this.#show( range.to );
+				return this.#notify();
 			}
-			this.show( range.from );
-			this.slide.timeline().play( range.rate );
+			this.#show( range.from );
+			this.#slide.timeline().play( range.rate );
 		} else if ( change && time >= change.end ) {
 			change.over();
 		}
-		this.cancelFrame = this.slide.frame( () => this.tick() );
-		this.notify();
+		this.#cancelFrame = this.#slide.frame( () => this.#tick() );
+		this.#notify();
 	}
 }

@@ -86,61 +86,65 @@ export const layersOf = ( { slides, statics = [] }: Play, slide: number ): PlayL
 /** The edited slide, its layers, and the engine's modules that render it. */
 class Stage implements StageInside {
 	readonly clock: SlideClock;
-	private context!: EditingContext;
-	private layersOnClock!: LayersOnClock;
-	private readonly scrollSimulator: ReturnType< typeof createScrolled >;
-	private boxes: Map< HTMLElement, Box > | undefined;
-	private handles = new Map< string, EditingLayer >();
-	private readonly listeners = new Set< () => void >();
-	private slideIndex: number;
+	#play: Play;
+	readonly #options: StageOptions;
+	#context!: EditingContext;
+	#layersOnClock!: LayersOnClock;
+	readonly #scrollSimulator: ReturnType< typeof createScrolled >;
+	#boxes: Map< HTMLElement, Box > | undefined;
+	#handles = new Map< string, EditingLayer >();
+	readonly #listeners = new Set< () => void >();
+	#slideIndex: number;
 
 	constructor(
 		readonly element: HTMLElement,
-		private play: Play,
-		private readonly options: StageOptions
+		play: Play,
+		options: StageOptions
 	) {
-		this.slideIndex = options.slide;
+		this.#play = play;
+		this.#options = options;
+		this.#slideIndex = options.slide;
 		this.clock = new SlideClock( {
-			timeline: () => this.context.timeline( this.slide ),
-			duration: () => this.play.slides[ this.slide ]?.duration ?? 0,
-			begin: () => this.addToClock(),
-			leave: () => this.removeFromClock(),
-			transition: ( from = this.slide ? this.slide - 1 : this.play.slides.length - 1 ) =>
-				createTransitionOnClock( this.context, from, this.slide ),
+			timeline: () => this.#context.timeline( this.slide ),
+			duration: () => this.#play.slides[ this.slide ]?.duration ?? 0,
+			begin: () => this.#addToClock(),
+			leave: () => this.#removeFromClock(),
+			transition: ( from = this.slide ? this.slide - 1 : this.#play.slides.length - 1 ) =>
+				createTransitionOnClock( this.#context, from, this.slide ),
 			frame: options.frame ?? nextFrame,
 		} );
-		this.scrollSimulator = createScrolled(
+		this.#scrollSimulator = createScrolled(
 			this.clock,
 			() => parseFloat( getComputedStyle( element ).getPropertyValue( '--fr-window' ) ) || 800,
-			() => this.notify()
+			() => this.#notify()
 		);
-		this.begin();
-		this.updateHandles();
+		this.#begin();
+		this.#updateHandles();
 	}
 
 	get stage() {
-		return this.context.stage;
+		return this.#context.stage;
 	}
 	get slide() {
-		return this.slideIndex;
+		return this.#slideIndex;
 	}
 	get size() {
 		return { width: this.stage.offsetWidth, height: this.stage.offsetHeight };
 	}
 	get grid() {
-		return gridOf( this.stage, this.play.grid, this.options.level() );
+		return gridOf( this.stage, this.#play.grid, this.#options.level() );
 	}
 	get unit() {
 		return parseFloat( getComputedStyle( this.stage ).getPropertyValue( '--fr-u' ) ) || 1;
 	}
 	get layers() {
-		return [ ...this.handles.values() ];
+		return [ ...this.#handles.values() ];
 	}
 	get scrolled() {
-		return this.scrollSimulator.at;
+		return this.#scrollSimulator.at;
 	}
 
-	readonly layer = ( id: string ) => this.handles.get( id );
+	readonly layer = ( id: string ) => this.#handles.get( id );
 
 	readonly elementsAt = ( x: number, y: number ) =>
 		this.layers
@@ -151,83 +155,83 @@ class Stage implements StageInside {
 			.sort( ( one, other ) => byHeight( one.element, other.element ) );
 
 	readonly onChange = ( call: () => void ) => {
-		this.listeners.add( call );
-		return () => void this.listeners.delete( call );
+		this.#listeners.add( call );
+		return () => void this.#listeners.delete( call );
 	};
 
-	readonly scrollTo = ( part: number | undefined ) => this.scrollSimulator.to( part );
+	readonly scrollTo = ( part: number | undefined ) => this.#scrollSimulator.to( part );
 
 	resized() {
-		this.layersOnClock.layOut();
-		this.boxes = undefined;
-		this.notify();
+		this.#layersOnClock.layOut();
+		this.#boxes = undefined;
+		this.#notify();
 	}
 
 	change( to: Change, patch: () => void ) {
 		const { layers } = to;
-		this.handles.forEach( ( handle ) => handle.unplace() );
+		this.#handles.forEach( ( handle ) => handle.unplace() );
 		if ( to.slide !== this.slide ) {
 			this.clock.rest();
 		}
 		this.clock.renew( ! layers, () => {
 			if ( layers ) {
-				this.layersOnClock.take( layers );
+				this.#layersOnClock.take( layers );
 				patch();
-				Object.assign( this.play, to.play );
+				Object.assign( this.#play, to.play );
 				if ( ! this.clock.resting ) {
-					this.layersOnClock.put( layersOf( this.play, this.slide ) );
+					this.#layersOnClock.put( layersOf( this.#play, this.slide ) );
 				}
 			} else {
-				this.context.end();
+				this.#context.end();
 				patch();
-				this.play = to.play;
-				this.slideIndex = to.slide;
-				this.begin();
+				this.#play = to.play;
+				this.#slideIndex = to.slide;
+				this.#begin();
 			}
-			this.updateHandles();
-			this.boxes = undefined;
+			this.#updateHandles();
+			this.#boxes = undefined;
 		} );
-		this.notify();
+		this.#notify();
 	}
 
 	destroy() {
 		this.clock.rest();
 		this.clock.destroy();
-		this.context.end();
-		this.listeners.clear();
+		this.#context.end();
+		this.#listeners.clear();
 	}
 
-	private notify() {
-		this.listeners.forEach( ( call ) => call() );
+	#notify() {
+		this.#listeners.forEach( ( call ) => call() );
 	}
 
 	/** Starts the engine's modules for the current document. */
-	private begin() {
-		const { clock = pageClock, level } = this.options;
-		const context = createEditingContext( this.element, this.play, { clock, level, index: this.slide } );
-		this.context = context;
-		this.layersOnClock = createLayersOnClock( context, this.slide );
+	#begin() {
+		const { clock = pageClock, level } = this.#options;
+		const context = createEditingContext( this.element, this.#play, { clock, level, index: this.slide } );
+		this.#context = context;
+		this.#layersOnClock = createLayersOnClock( context, this.slide );
 		for ( const module of [ split, transitions, pieces, cube ] ) {
 			context.undo( module( context ) ?? ( () => {} ) );
 		}
 		panAndZoom( context );
 	}
 
-	private addToClock() {
-		this.context.call( 'enter', this.slide, -1 );
-		this.layersOnClock.put( layersOf( this.play, this.slide ) );
+	#addToClock() {
+		this.#context.call( 'enter', this.slide, -1 );
+		this.#layersOnClock.put( layersOf( this.#play, this.slide ) );
 	}
 
-	private removeFromClock() {
-		this.layersOnClock.take();
-		this.context.timeline( this.slide ).clear();
+	#removeFromClock() {
+		this.#layersOnClock.take();
+		this.#context.timeline( this.slide ).clear();
 	}
 
 	/** Layers visible on this slide; layers over all slides that are not visible on it are hidden. */
-	private visibleLayers(): HTMLElement[] {
-		const specs = new Set( ( this.play.statics ?? [] ).map( ( { id } ) => id ) );
-		const visible = new Set( layersOf( this.play, this.slide ).map( ( { id } ) => id ) );
-		const own = this.context.slides[ this.slide ]?.querySelectorAll< HTMLElement >( '.fr-layer' ) ?? [];
+	#visibleLayers(): HTMLElement[] {
+		const specs = new Set( ( this.#play.statics ?? [] ).map( ( { id } ) => id ) );
+		const visible = new Set( layersOf( this.#play, this.slide ).map( ( { id } ) => id ) );
+		const own = this.#context.slides[ this.slide ]?.querySelectorAll< HTMLElement >( '.fr-layer' ) ?? [];
 		const statics = [ ...this.stage.querySelectorAll< HTMLElement >( '.fr-slider__statics .fr-layer' ) ].filter(
 			( each ) => {
 				const id = each.dataset.layer!;
@@ -240,29 +244,29 @@ class Stage implements StageInside {
 	}
 
 	/** Makes a handle for each visible layer. Handles of unchanged elements stay, and what the editor hides or locks too. */
-	private updateHandles() {
-		this.handles = new Map(
-			this.visibleLayers().map( ( element ) => {
-				const handle = this.handleOf( element );
+	#updateHandles() {
+		this.#handles = new Map(
+			this.#visibleLayers().map( ( element ) => {
+				const handle = this.#handleOf( element );
 				return [ handle.id, handle ];
 			} )
 		);
-		this.handles.forEach( ( { element, hidden } ) => element.classList.toggle( HIDDEN, hidden ) );
-		this.scrollSimulator.again( this.context, this.slide );
+		this.#handles.forEach( ( { element, hidden } ) => element.classList.toggle( HIDDEN, hidden ) );
+		this.#scrollSimulator.again( this.#context, this.slide );
 	}
 
-	private handleOf( element: HTMLElement ): EditingLayer {
-		const old = this.handles.get( element.dataset.layer! );
+	#handleOf( element: HTMLElement ): EditingLayer {
+		const old = this.#handles.get( element.dataset.layer! );
 		const { content } = elementsOf( element );
 		if ( old?.element === element && old.content === content ) {
 			return old;
 		}
-		const boxOf = ( layer: HTMLElement ) => this.boxOf( layer );
+		const boxOf = ( layer: HTMLElement ) => this.#boxOf( layer );
 		const handle = createLayerHandle( element, content, {
 			boxOf,
 			poseOf: ( layer ) => poseOf( layer, boxOf ),
-			at: ( ms, look ) => this.lookAt( ms, look ),
-			moved: () => this.notify(),
+			at: ( ms, look ) => this.#lookAt( ms, look ),
+			moved: () => this.#notify(),
 		} );
 		if ( old ) {
 			handle.hidden = old.hidden;
@@ -271,26 +275,26 @@ class Stage implements StageInside {
 		return handle;
 	}
 
-	private boxOf( layer: HTMLElement ) {
-		this.boxes ??= restingBoxes(
+	#boxOf( layer: HTMLElement ) {
+		this.#boxes ??= restingBoxes(
 			this.element,
 			this.stage,
 			this.layers.map( ( each ) => each.element )
 		);
-		return this.boxes.get( layer );
+		return this.#boxes.get( layer );
 	}
 
 	/** Evaluates `look` at another time; nothing of it is painted. */
-	private lookAt< T >( ms: number, look: () => T ): T {
+	#lookAt< T >( ms: number, look: () => T ): T {
 		const { resting, time, playing } = this.clock;
 		if ( resting ) {
-			this.addToClock();
+			this.#addToClock();
 		}
-		const timeline = this.context.timeline( this.slide );
+		const timeline = this.#context.timeline( this.slide );
 		timeline.seek( ms );
 		const seen = look();
 		if ( resting ) {
-			this.removeFromClock();
+			this.#removeFromClock();
 		} else {
 			timeline.seek( time );
 			timeline[ playing ? 'play' : 'pause' ]();
