@@ -88,8 +88,8 @@ final class EmailCard {
 	/** On `frontage_dashboard_card`, after messages: whether email works. */
 	public static function print_in_card(): void {
 		if ( current_user_can( 'manage_options' ) ) {
-			[ $pill, $kind, $headline ] = self::state();
-			printf( '<div class="frontage-card__section"><span class="frontage-card__state%s">%s %s</span> <span>%s</span></div>', esc_attr( $kind ), esc_html__( 'Email:', 'frontage-forms' ), esc_html( $pill ), esc_html( $headline ) );
+			[ $pill, , $headline ] = self::state();
+			printf( '<div class="frontage-card__section"><strong>%s %s</strong> <span>%s</span></div>', esc_html__( 'Email:', 'frontage-forms' ), esc_html( $pill ), esc_html( $headline ) );
 		}
 	}
 
