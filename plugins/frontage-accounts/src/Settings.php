@@ -209,8 +209,8 @@ final class Settings {
 			PendingAccounts::OPTION => [
 				'section' => 'registration',
 				'title'   => __( 'Email address', 'frontage-accounts' ),
-				'label'   => __( 'Require email confirmation', 'frontage-accounts' ),
-				'means'   => __( 'New users get a confirmation link that is valid for 24 hours. Existing accounts are not affected. If the address already has an account, the form shows the same message and emails the account owner.', 'frontage-accounts' ),
+				'label'   => __( 'Require email verification', 'frontage-accounts' ),
+				'means'   => __( 'New users get a verification link that is valid for 24 hours. Existing accounts are not affected. If the address already has an account, the form shows the same message and emails the account owner.', 'frontage-accounts' ),
 				'default' => false,
 			],
 			RegistrationConsent::OPTION => [

@@ -17,7 +17,7 @@ final class VerificationTest extends AccountsTestCase {
 
 	use Languages;
 
-	private const WAIT = 'Open the email we just sent you and confirm your address. Then you can sign in.';
+	private const WAIT = 'Open the email we just sent you and verify your address. Then you can sign in.';
 
 	/** @var list<array<string, mixed>> */
 	private array $mails = [];
@@ -69,7 +69,7 @@ final class VerificationTest extends AccountsTestCase {
 		self::assertSame( 0, get_current_user_id() );
 		$link = $this->link_to( 'anna@example.test' );
 		self::assertMatchesRegularExpression( '/^\d+\.[0-9a-f]{64}$/', $link );
-		self::assertStringContainsString( 'Confirm your email address first', $this->call( 'sign_in', [ 'user' => 'anna', 'pass' => 'secret five' ] )['message'] ?? '' );
+		self::assertStringContainsString( 'Verify your email address first', $this->call( 'sign_in', [ 'user' => 'anna', 'pass' => 'secret five' ] )['message'] ?? '' );
 		$newer = $this->link_to( 'anna@example.test' );
 		self::assertNotSame( $link, $newer, 'Who knows the password gets the mail once more.' );
 		self::assertSame( 0, PendingAccounts::user_of_link( $link ), 'The older link is good for nothing.' );

@@ -33,7 +33,7 @@ final class HelpPages {
 			'receive-email'              => [ __( 'Receive messages by email', 'frontage-forms' ), [ InboxScreen::SLUG, FormListScreen::SLUG, SettingsScreen::PAGE, ...$form_code ] ],
 			'stop-spam'                  => [ __( 'Stop spam', 'frontage-forms' ), [ InboxScreen::SLUG, SettingsScreen::PAGE ] ],
 			'newsletter'                 => [ __( 'Collect newsletter subscribers', 'frontage-forms' ), [ SubscriberFilter::SLUG ] ],
-			'switch-from-contact-form-7' => [ __( 'Switch from Contact Form 7', 'frontage-forms' ), [ SwitchoverScreen::SLUG ] ],
+			'switch-from-contact-form-7' => [ __( 'Move from Contact Form 7', 'frontage-forms' ), [ SwitchoverScreen::SLUG ] ],
 			'privacy'                    => [ __( 'Protect personal data', 'frontage-forms' ), [ InboxScreen::SLUG, SubscriberFilter::SLUG, SettingsScreen::PAGE ] ],
 			'roles'                       => [ __( 'Decide who may do what', 'frontage-forms' ), [ InboxScreen::SLUG, FormListScreen::SLUG, SettingsScreen::PAGE ] ],
 		];

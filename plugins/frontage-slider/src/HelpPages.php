@@ -26,7 +26,7 @@ final class HelpPages {
 	public static function add( array $pages ): array {
 		$handbook = [
 			'make-a-slider'                 => [ __( 'Make a slider in five minutes', 'frontage-slider' ), [ 'edit-' . SliderRepository::POST_TYPE ] ],
-			'import-from-slider-revolution' => [ __( 'Import from Slider Revolution', 'frontage-slider' ), [ ImportStepUrls::SLUG ] ],
+			'import-from-slider-revolution' => [ __( 'Move from Slider Revolution', 'frontage-slider' ), [ ImportStepUrls::SLUG ] ],
 			'roles'                          => [ __( 'Decide who may do what', 'frontage-slider' ), [ 'edit-' . SliderRepository::POST_TYPE ] ],
 		];
 		foreach ( $handbook as $name => [ $title, $screens ] ) {

@@ -27,7 +27,7 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 			await register.getByLabel( 'Password', { exact: true } ).fill( PASSWORD );
 			await register.getByLabel( 'Confirm password' ).fill( PASSWORD );
 			await register.getByRole( 'button', { name: 'Create account' } ).click();
-			await expect( register.getByRole( 'status' ) ).toContainText( 'confirm your address' );
+			await expect( register.getByRole( 'status' ) ).toContainText( 'verify your address' );
 			const first = await mailed( email, LINK );
 
 			const signIn = async () => {
@@ -38,7 +38,7 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 				await form.getByRole( 'button', { name: 'Sign in', exact: true } ).click();
 			};
 			await signIn();
-			await expect( page.getByText( 'Confirm your email address first' ) ).toBeVisible();
+			await expect( page.getByText( 'Verify your email address first' ) ).toBeVisible();
 			// Who knows the password gets the mail once more, and its link takes the place of the first.
 			await expect.poll( () => mailed( email, LINK ) ).not.toBe( first );
 			await page.goto( first );
@@ -50,8 +50,8 @@ for ( const javaScriptEnabled of [ true, false ] ) {
 			if ( javaScriptEnabled ) {
 				expect( await axe( 'main', page ) ).toEqual( [] );
 			}
-			await page.getByRole( 'button', { name: 'Confirm email address' } ).click();
-			await expect( page.getByRole( 'heading', { name: 'Email address confirmed' } ) ).toBeVisible();
+			await page.getByRole( 'button', { name: 'Verify email address' } ).click();
+			await expect( page.getByRole( 'heading', { name: 'Email address verified' } ) ).toBeVisible();
 			await signIn();
 			await expect( page.getByText( `You are signed in as ${ name }.` ).first() ).toBeVisible();
 		}

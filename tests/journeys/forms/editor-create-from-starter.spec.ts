@@ -79,7 +79,7 @@ test( 'from a starter to a page that sends', async ( { admin, editor, page, page
 	const row = page.getByRole( 'button', { name: /^Notification / } );
 	await row.click();
 	const dialog = page.getByRole( 'dialog', { name: 'Notification', exact: true } );
-	await dialog.getByRole( 'textbox', { name: 'To', exact: true } ).fill( `${ word }@example.com` );
+	await dialog.getByRole( 'textbox', { name: 'Recipient', exact: true } ).fill( `${ word }@example.com` );
 	await dialog.getByRole( 'button', { name: 'Close' } ).click();
 	await openPanel( page, 'Response messages' );
 	const sent = page.getByRole( 'textbox', { name: 'Sent', exact: true } );
@@ -174,9 +174,9 @@ test(
 
 		await openPanel( page, 'Emails' );
 		await page.getByRole( 'button', { name: /^Notification / } ).click();
-		await page.getByRole( 'textbox', { name: 'To', exact: true } ).fill( '' );
+		await page.getByRole( 'textbox', { name: 'Recipient', exact: true } ).fill( '' );
 		await expect(
-			page.getByRole( 'textbox', { name: 'To', exact: true, description: /no recipient/ } )
+			page.getByRole( 'textbox', { name: 'Recipient', exact: true, description: /no recipient/ } )
 		).toBeVisible();
 		await page.keyboard.press( 'Escape' );
 		await expect( page.getByRole( 'button', { name: /^Notification .*problem/ } ) ).toBeVisible();

@@ -34,7 +34,7 @@ test( 'another mail goes where the answers say so, and is seen while it is writt
 	const dialog = page.getByRole( 'dialog' );
 	await expect( dialog.getByRole( 'textbox', { name: 'Name' } ) ).toBeFocused();
 	await page.keyboard.type( 'To the desk' );
-	await dialog.getByRole( 'textbox', { name: 'To', exact: true } ).focus();
+	await dialog.getByRole( 'textbox', { name: 'Recipient', exact: true } ).focus();
 	await page.keyboard.type( `desk-${ word }@example.com` );
 	await dialog.getByRole( 'textbox', { name: 'Text', exact: true } ).fill( `Desk ${ word }` );
 	await dialog.getByRole( 'button', { name: 'Insert all answers with labels' } ).press( 'Enter' );

@@ -142,7 +142,7 @@ test( 'with the keyboard, and asked before changes are lost', async ( { admin, p
 	await page.getByRole( 'tab', { name: /^Form/ } ).focus();
 	await page.keyboard.press( 'ArrowRight' );
 	await expect( page.getByRole( 'tab', { name: /^Emails/ } ) ).toBeFocused();
-	await expect( page.getByRole( 'textbox', { name: 'To', exact: true } ).first() ).toBeVisible();
+	await expect( page.getByRole( 'textbox', { name: 'Recipient', exact: true } ).first() ).toBeVisible();
 	await page.keyboard.press( 'End' );
 	await expect( page.getByRole( 'tab', { name: 'Additional settings' } ) ).toBeFocused();
 

@@ -18,7 +18,7 @@ async function insertPattern( page: Page, word: string, name: string ) {
 const settings = ( page: Page ) => page.getByRole( 'region', { name: 'Editor settings' } );
 
 async function choosePopup( page: Page, name: string ) {
-	await settings( page ).getByRole( 'combobox', { name: 'Open overlay' } ).click();
+	await settings( page ).getByRole( 'combobox', { name: 'Open popup' } ).click();
 	await page.getByRole( 'option', { name } ).click();
 }
 

@@ -191,7 +191,7 @@ test( 'an editor chooses which overlay of the page a button opens', async ( { ad
 	await editor.canvas.getByRole( 'textbox', { name: 'Button text' } ).click();
 	await editor.openDocumentSettingsSidebar();
 	const settings = page.getByRole( 'region', { name: 'Editor settings' } );
-	await settings.getByRole( 'combobox', { name: 'Open overlay' } ).click();
+	await settings.getByRole( 'combobox', { name: 'Open popup' } ).click();
 	await page.getByRole( 'option', { name: 'letter' } ).click();
 	await expect.poll( () => editor.getEditedPostContent() ).toContain( '<!-- wp:button {"frOverlay":"letter"} -->' );
 } );

@@ -52,7 +52,7 @@ test( 'a card shows its label', () => {
 test( 'without a second question it says what that means', () => {
 	show( { doubleOptIn: false } );
 	expect( screen.getByText( /Anyone can subscribe any email address/ ) ).toBeTruthy();
-	fireEvent.click( screen.getByRole( 'checkbox', { name: 'Confirmation email (double opt-in)' } ) );
+	fireEvent.click( screen.getByRole( 'checkbox', { name: 'Double opt-in' } ) );
 	expect( setAttributes ).toHaveBeenCalledWith( { doubleOptIn: true } );
 } );
 

@@ -100,7 +100,7 @@ function Settings( { attributes, setAttributes }: SettingsProps ) {
 				onChange={ ( value ) => setAttributes( { layout: value } ) }
 			/>
 			<ToggleControl
-				label={ __( 'Confirmation email (double opt-in)', 'frontage-site' ) }
+				label={ __( 'Double opt-in', 'frontage-site' ) }
 				help={
 					doubleOptIn
 						? __( 'Visitors are subscribed after they confirm with a button in an email.', 'frontage-site' )
@@ -114,7 +114,7 @@ function Settings( { attributes, setAttributes }: SettingsProps ) {
 			/>
 			<WhatIsThis
 				label={ __( 'What is this?', 'frontage-site' ) }
-				setting={ __( 'Confirmation email (double opt-in)', 'frontage-site' ) }
+				setting={ __( 'Double opt-in', 'frontage-site' ) }
 			>
 				{ __(
 					'Visitors get an email with a button, and only those who select it are subscribed. That proves their consent, and nobody can subscribe someone else.',

@@ -34,7 +34,7 @@ jest.mock( '@wordpress/block-editor', () => {
 		useInnerBlocksProps: ( props: object ) => ( { ...props, children: 'Content' } ),
 	};
 } );
-jest.mock( '@wordpress/blocks', () => ( { getBlockType: () => ( { title: 'Overlay' } ) } ) );
+jest.mock( '@wordpress/blocks', () => ( { getBlockType: () => ( { title: 'Popup' } ) } ) );
 
 const setAttributes = jest.fn();
 const edit = ( name: string ) => (

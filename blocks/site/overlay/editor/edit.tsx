@@ -78,7 +78,7 @@ function SettingsPanel( { attributes: { name, type, ariaLabel, history }, setAtt
 				help={
 					hasHeading
 						? __( 'Leave empty to use its heading.', 'frontage-site' )
-						: __( 'This overlay has no heading. Add a label.', 'frontage-site' )
+						: __( 'This popup has no heading. Add a label.', 'frontage-site' )
 				}
 				value={ ariaLabel }
 				onChange={ ( value ) => setAttributes( { ariaLabel: value } ) }

@@ -29,7 +29,7 @@ jest.mock( '@wordpress/block-editor', () => {
 	return { store };
 } );
 
-const NONE = /No overlays yet/;
+const NONE = /No popups yet/;
 const show = ( parts: object[] | null, hasResolved = true ) => {
 	mockParts = parts;
 	mockHasResolved = hasResolved;

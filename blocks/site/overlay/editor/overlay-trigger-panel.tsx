@@ -68,12 +68,12 @@ export function OverlayPanel( {
 		<PanelBody title={ __( 'Popup', 'frontage-site' ) }>
 			<ComboboxControl
 				__next40pxDefaultSize
-				label={ __( 'Open overlay', 'frontage-site' ) }
+				label={ __( 'Open popup', 'frontage-site' ) }
 				help={
 					names.length || isAsking || hasFailed
 						? help
 						: __(
-								'No overlays yet. Add an “Overlay” block or the “Contact popup” pattern to the page.',
+								'No popups yet. Add a “Popup” block or the “Contact popup” pattern to the page.',
 								'frontage-site'
 							)
 				}
@@ -97,7 +97,7 @@ function ButtonPanel( { attributes, setAttributes }: ExtendedProps< Values > ) {
 			value={ attributes.frOverlay ?? '' }
 			onChange={ ( frOverlay ) => setAttributes( { frOverlay } ) }
 			help={ __(
-				'Choose a dialog or drawer on this page or site-wide. Add a link to the button, too, as a fallback on pages without the overlay.',
+				'Choose a popup on this page or site-wide. Add a link to the button, too, as a fallback on pages without the popup.',
 				'frontage-site'
 			) }
 		/>
@@ -110,7 +110,7 @@ function MenuItemPanel( { attributes, setAttributes }: ExtendedProps< Values > )
 			value={ nameOf( attributes ) }
 			onChange={ ( overlay ) => setAttributes( ofItem( overlay ) ) }
 			help={ __(
-				'Opens a dialog or drawer instead of a page. Because menus appear on many pages, choose a site-wide one, such as an overlay in the header.',
+				'Opens a popup instead of a page. Because menus appear on many pages, choose a site-wide one, such as a popup in the header.',
 				'frontage-site'
 			) }
 		/>

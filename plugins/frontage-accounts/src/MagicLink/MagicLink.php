@@ -102,7 +102,7 @@ final class MagicLink {
 							),
 							/* translators: %s: six or eight digits. */
 							'' === $code ? '' : sprintf( __( 'Did the link open in another app? Enter this code on the page where you requested it, and don’t share it: %s', 'frontage-accounts' ), $code ),
-							PendingAccounts::is_pending( $person->ID ) ? __( 'This link confirms the email address of your account. For your security, the original password no longer works. You can set a new one in your profile.', 'frontage-accounts' ) : '',
+							PendingAccounts::is_pending( $person->ID ) ? __( 'This link verifies the email address of your account. For your security, the original password no longer works. You can set a new one in your profile.', 'frontage-accounts' ) : '',
 							__( 'If this was not you, ignore this email. The link and the code work only in the browser that requested them.', 'frontage-accounts' ),
 						]
 					)

@@ -95,7 +95,7 @@ final class AccountPersonalData {
 		if ( PendingAccounts::is_pending( $user ) ) {
 			$lines[] = [
 				'name'  => __( 'Email address', 'frontage-accounts' ),
-				'value' => esc_html__( 'Not confirmed', 'frontage-accounts' ),
+				'value' => esc_html__( 'Not verified', 'frontage-accounts' ),
 			];
 		}
 		return $lines;

@@ -136,7 +136,7 @@ final class RegistrationService {
 	}
 
 	private static function wait_for_mail(): AccountResponse {
-		return AccountResponse::done( __( 'Open the email we just sent you and confirm your address. Then you can sign in.', 'frontage-accounts' ) );
+		return AccountResponse::done( __( 'Open the email we just sent you and verify your address. Then you can sign in.', 'frontage-accounts' ) );
 	}
 
 	/** WordPress's own checks of name and address. */

@@ -17,7 +17,7 @@ final class VerificationMail {
 			$user,
 			static fn ( string $site ): array => [
 				/* translators: %s: the name of the site. */
-				sprintf( __( 'Confirm your email address: %s', 'frontage-accounts' ), $site ),
+				sprintf( __( 'Verify your email address: %s', 'frontage-accounts' ), $site ),
 				sprintf(
 					/* translators: 1: the name of the site, 2: an address of the web. */
 					__( "You (or someone else) created an account at %1\$s with this address. To activate it, open this link and select the button:\n\n%2\$s\n\nThe link is valid for 24 hours. If this was not you, ignore this email. The account stays inactive.", 'frontage-accounts' ),

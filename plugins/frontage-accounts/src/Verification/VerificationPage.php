@@ -26,7 +26,7 @@ final class VerificationPage {
 		}
 		[ $title, $text ] = self::texts( $user, $is_sent );
 		$action           = $user && ! $is_sent
-			? sprintf( '<form method="post"><input type="hidden" name="%s" value="1"><p class="wp-block-button"><button type="submit" class="wp-block-button__link wp-element-button">%s</button></p></form>', esc_attr( self::BUTTON ), esc_html__( 'Confirm email address', 'frontage-accounts' ) )
+			? sprintf( '<form method="post"><input type="hidden" name="%s" value="1"><p class="wp-block-button"><button type="submit" class="wp-block-button__link wp-element-button">%s</button></p></form>', esc_attr( self::BUTTON ), esc_html__( 'Verify email address', 'frontage-accounts' ) )
 			: sprintf( '<p><a href="%s">%s</a></p>', esc_url( wp_login_url() ), esc_html__( 'Sign in', 'frontage-accounts' ) );
 		VirtualPage::show( $title, sprintf( '<h1 class="wp-block-heading">%s</h1><p>%s</p>%s', esc_html( $title ), esc_html( $text ), $action ), $user ? 200 : 410 );
 	}
@@ -34,10 +34,10 @@ final class VerificationPage {
 	/** @return array{ string, string } Heading and text. */
 	private static function texts( int $user, bool $is_sent ): array {
 		if ( ! $user ) {
-			return [ __( 'This link has expired', 'frontage-accounts' ), __( 'The link is valid for 24 hours and works once. Sign in with your username and password. If your address is not confirmed yet, you get a new email.', 'frontage-accounts' ) ];
+			return [ __( 'This link has expired', 'frontage-accounts' ), __( 'The link is valid for 24 hours and works once. Sign in with your username and password. If your address is not verified yet, you get a new email.', 'frontage-accounts' ) ];
 		}
 		return $is_sent
-			? [ __( 'Email address confirmed', 'frontage-accounts' ), __( 'Thank you. You can sign in now.', 'frontage-accounts' ) ]
+			? [ __( 'Email address verified', 'frontage-accounts' ), __( 'Thank you. You can sign in now.', 'frontage-accounts' ) ]
 			: [ __( 'Is this your email address?', 'frontage-accounts' ), __( 'Select the button to activate your account.', 'frontage-accounts' ) ];
 	}
 }

@@ -111,8 +111,8 @@ final class RolesTest extends WordPressTestCase {
 			'Change animations, reviews, accounts, shop settings' => [] === array_diff( $settings, $screens ),
 			'Create a starter site'                           => StarterController::allowed(),
 			'Export and import the site'                      => MigrationPermission::may(),
-			'Switch from Contact Form 7'                      => OriginalPlugin::may_switch(),
-			'Convert pages from Elementor'                    => in_array( 'frontage-site-moving-in', $screens, true ),
+			'Move from Contact Form 7'                        => OriginalPlugin::may_switch(),
+			'Move from Elementor'                             => in_array( 'frontage-site-moving-in', $screens, true ),
 		];
 	}
 

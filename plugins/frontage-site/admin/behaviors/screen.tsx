@@ -9,7 +9,7 @@ import type { Group, ScreenProps } from './types';
 
 const groups = (): Array< [ Group, string ] > => [
 	[ 'scroll', __( 'Header and scrolling', 'frontage-site' ) ],
-	[ 'overlays', __( 'Overlays', 'frontage-site' ) ],
+	[ 'overlays', __( 'Popups', 'frontage-site' ) ],
 	[ 'media', __( 'Images and videos', 'frontage-site' ) ],
 	[ 'pointer', __( 'Cursor and tooltips', 'frontage-site' ) ],
 	[ 'lists', __( 'Lists', 'frontage-site' ) ],

@@ -52,7 +52,7 @@ final class OnboardingStep {
 	 */
 	private static function first_step(): ?array {
 		if ( current_user_can( 'edit_pages' ) && ElementorPages::wait() ) {
-			return self::step( false, __( 'Move your pages', 'frontage-site' ), __( 'Convert Elementor pages to blocks one at a time. You can switch back anytime.', 'frontage-site' ), ElementorScreen::url(), __( 'Convert from Elementor', 'frontage-site' ) );
+			return self::step( false, __( 'Move your pages', 'frontage-site' ), __( 'Convert Elementor pages to blocks one at a time. You can switch back anytime.', 'frontage-site' ), ElementorScreen::url(), __( 'Move from Elementor', 'frontage-site' ) );
 		}
 		return StarterController::allowed() && wp_is_block_theme()
 			? self::step( self::has_look() || CreatedItems::is_there(), __( 'Choose a starter site', 'frontage-site' ), __( 'Start with a complete site in one of four looks, including pages, a menu, and a form. You can undo everything.', 'frontage-site' ), StarterScreen::url(), __( 'Choose look', 'frontage-site' ) )

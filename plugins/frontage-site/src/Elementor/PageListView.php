@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class PageListView {
 
 	public static function show( string $problem, string $done, int $of ): void {
-		echo '<h1>' . esc_html__( 'Convert from Elementor', 'frontage-site' ) . '</h1>';
+		echo '<h1>' . esc_html__( 'Move from Elementor', 'frontage-site' ) . '</h1>';
 		self::notices( $problem, $done, $of );
 		echo '<p>' . esc_html__( 'Converting creates a draft with blocks. The page changes only when you select “Replace page”. “Back to Elementor” restores it, and Elementor data is never changed.', 'frontage-site' ) . '</p>';
 		$pages = ElementorPages::all();

@@ -146,7 +146,7 @@ final class MigrationController {
 		$file = RestUpload::file( $request, ZipReader::BYTES );
 		if ( null === $file ) {
 			/* translators: %s: a size, such as 8 MB */
-			return MigrationErrors::error( 'no_file', sprintf( __( 'Choose a kit of up to %s, the upload limit of this server.', 'frontage-site' ), size_format( min( ZipReader::BYTES, wp_max_upload_size() ) ) ) );
+			return MigrationErrors::error( 'no_file', sprintf( __( 'Choose an export file of up to %s, the upload limit of this server.', 'frontage-site' ), size_format( min( ZipReader::BYTES, wp_max_upload_size() ) ) ) );
 		}
 		$looked = SiteImporter::look( $file['path'], $file['name'] );
 		return is_wp_error( $looked ) ? $looked : self::answer( $looked, 201 );

@@ -81,7 +81,7 @@ final class MigrationPackage {
 			return MigrationErrors::no_kit();
 		}
 		if ( self::VERSION !== $document['version'] ) {
-			return MigrationErrors::error( 'version', __( 'This kit was created with a newer version of Frontage Site. Update the plugin on this site first.', 'frontage-site' ) );
+			return MigrationErrors::error( 'version', __( 'This export file was created with a newer version of Frontage Site. Update the plugin on this site first.', 'frontage-site' ) );
 		}
 		$site = self::site( $document['site'] ?? null );
 		if ( is_wp_error( $site ) ) {
@@ -120,7 +120,7 @@ final class MigrationPackage {
 			return MigrationErrors::zip( $refused );
 		}
 		/* translators: %s: name of a file */
-		return hash( 'sha256', $content ) === pathinfo( $file['file'], PATHINFO_FILENAME ) ? $content : MigrationErrors::error( 'hash', sprintf( __( 'This kit was rejected because the file %s was changed after the export.', 'frontage-site' ), $file['file'] ) );
+		return hash( 'sha256', $content ) === pathinfo( $file['file'], PATHINFO_FILENAME ) ? $content : MigrationErrors::error( 'hash', sprintf( __( 'This export file was rejected because the file %s was changed after the export.', 'frontage-site' ), $file['file'] ) );
 	}
 
 	/** @return array{ name: string, url: string, uploads: string }|WP_Error */
@@ -145,7 +145,7 @@ final class MigrationPackage {
 			$path = is_array( $one ) && is_string( $one['path'] ?? null ) ? $one['path'] : '';
 			$id   = is_array( $one ) && is_int( $one['id'] ?? null ) ? $one['id'] : 0;
 			if ( ! is_array( $one ) || $id < 1 || 1 !== preg_match( '~^media/[0-9a-f]{64}\.([a-z0-9]{2,5})$~D', $file, $name ) || '' === $path || strlen( $path ) > 500 || 0 !== validate_file( $path ) || str_starts_with( $path, '/' ) ) {
-				return MigrationErrors::value( "media/$n", __( 'Kit files must be named after their content and stored in the uploads folder.', 'frontage-site' ) );
+				return MigrationErrors::value( "media/$n", __( 'Files of an export must be named after their content and stored in the uploads folder.', 'frontage-site' ) );
 			}
 			if ( ! self::is_taken( $name[1] ) ) {
 				/* translators: %s: an ending of files, such as svg */
@@ -181,7 +181,7 @@ final class MigrationPackage {
 		foreach ( $said as $name => $items ) {
 			$count += is_array( $items ) ? count( $items ) : 0;
 			if ( ! is_array( $items ) || ! array_is_list( $items ) || 1 !== preg_match( '/^[a-z][a-z0-9-]{0,40}$/D', (string) $name ) || $count > self::MOST_ITEMS ) {
-				return MigrationErrors::value( sanitize_text_field( (string) $name ), __( 'A part must be a list, and a kit can have up to 2,000 items.', 'frontage-site' ) );
+				return MigrationErrors::value( sanitize_text_field( (string) $name ), __( 'A part must be a list, and an export can have up to 2,000 items.', 'frontage-site' ) );
 			}
 			$schema = [
 				'type'                 => 'object',

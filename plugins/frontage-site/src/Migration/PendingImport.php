@@ -40,7 +40,7 @@ final class PendingImport {
 		$id   = bin2hex( random_bytes( 16 ) );
 		$copy = get_temp_dir() . "frontage-kit-$id.tmp";
 		if ( ! StagedFile::copy( $file, $copy ) ) {
-			return MigrationErrors::error( 'disk', __( 'Could not save the kit on this server. Check whether the disk is full.', 'frontage-site' ), 500 );
+			return MigrationErrors::error( 'disk', __( 'Could not save the export file on this server. Check whether the disk is full.', 'frontage-site' ), 500 );
 		}
 		$stage   = new self( id: $id, user: get_current_user_id(), file: $copy, name: $name, touched: time(), begun: false, media: [] );
 		$refused = VerifiedWrite::option( self::POINTER, $id, true ) ?? $stage->save();
@@ -78,7 +78,7 @@ final class PendingImport {
 		$stage = self::current();
 		return $stage && hash_equals( $stage->id, $id ) && get_current_user_id() === $stage->user && is_file( $stage->file )
 			? $stage
-			: MigrationErrors::error( 'gone', __( 'This kit has expired or was replaced. Kits are kept for two hours. Choose the file again.', 'frontage-site' ), 410 );
+			: MigrationErrors::error( 'gone', __( 'This import has expired or was replaced. Files are kept for two hours. Choose the file again.', 'frontage-site' ), 410 );
 	}
 
 	/** Also records that the import is still active. */

@@ -336,7 +336,7 @@ final class ElementorPagesTest extends ElementorTestCase {
 		self::assertFalse( ElementorPages::wait() );
 		$page = $this->page( self::document( 'theme-widgets' ) );
 		self::assertTrue( ElementorPages::wait() );
-		self::assertSame( 'Convert from Elementor', \Frontage\Site\Admin\OnboardingStep::add( [] )[0]['button'] ?? '' );
+		self::assertSame( 'Move from Elementor', \Frontage\Site\Admin\OnboardingStep::add( [] )[0]['button'] ?? '' );
 		ElementorPages::convert( $page );
 		self::assertFalse( ElementorPages::wait() );
 	}

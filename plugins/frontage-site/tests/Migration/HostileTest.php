@@ -49,11 +49,11 @@ final class HostileTest extends MigrationTestCase {
 
 	public function test_what_is_no_zip_or_no_kit(): void {
 		$file = $this->kit( '{}' );
-		self::assertStringContainsString( 'not a kit', $this->refused( $file ) );
+		self::assertStringContainsString( 'not an export file', $this->refused( $file ) );
 		file_put_contents( $file, 'GIF89a' );
 		self::assertStringContainsString( 'not a zip file', $this->refused( $file ) );
-		self::assertStringContainsString( 'not a kit', $this->refused( $this->kit( str_repeat( '[', 100 ) . str_repeat( ']', 100 ) ) ) );
-		self::assertStringContainsString( 'not a kit', $this->refused( $this->kit( [ 'format' => 'frontage-kit', 'version' => '1' ] ) ) );
+		self::assertStringContainsString( 'not an export file', $this->refused( $this->kit( str_repeat( '[', 100 ) . str_repeat( ']', 100 ) ) ) );
+		self::assertStringContainsString( 'not an export file', $this->refused( $this->kit( [ 'format' => 'frontage-kit', 'version' => '1' ] ) ) );
 	}
 
 	public function test_a_version_that_is_not_known(): void {

@@ -54,6 +54,6 @@ final class MigrationCommandTest extends MigrationTestCase {
 
 	public function test_what_is_no_kit_is_said(): void {
 		( new MigrationCommand() )->import( [ '/nowhere/kit.zip' ] );
-		self::assertStringStartsWith( 'Error: This zip is not a kit', WP_CLI::$said[0] );
+		self::assertStringStartsWith( 'Error: This zip is not an export file', WP_CLI::$said[0] );
 	}
 }

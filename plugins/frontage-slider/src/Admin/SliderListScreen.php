@@ -142,7 +142,7 @@ final class SliderListScreen {
 			esc_url( admin_url( 'post-new.php?post_type=' . SliderRepository::POST_TYPE ) ),
 			esc_html__( 'Add slider', 'frontage-slider' ),
 			// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped here.
-			self::may_import() ? ' <a class="button button-hero" href="' . esc_url( self::import_screen() ) . '">' . esc_html__( 'Import from Slider Revolution', 'frontage-slider' ) . '</a>' : ''
+			self::may_import() ? ' <a class="button button-hero" href="' . esc_url( self::import_screen() ) . '">' . esc_html__( 'Move from Slider Revolution', 'frontage-slider' ) . '</a>' : ''
 		);
 	}
 

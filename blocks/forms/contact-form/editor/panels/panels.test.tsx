@@ -110,7 +110,7 @@ describe( 'the mails', () => {
 		const log = jest.fn();
 		show( log );
 		const dialog = openMail( /^Notification / );
-		fireEvent.change( dialog.getByRole( 'textbox', { name: 'To' } ), { target: { value: 'sales@example.test' } } );
+		fireEvent.change( dialog.getByRole( 'textbox', { name: 'Recipient' } ), { target: { value: 'sales@example.test' } } );
 		expect( log ).toHaveBeenLastCalledWith(
 			{ mail: { ...mail, recipient: 'sales@example.test' } },
 			'mail.recipient'
@@ -153,7 +153,7 @@ describe( 'the mails', () => {
 		show( log );
 		const dialog = openMail( /^Notification / );
 		fireEvent.change( dialog.getByRole( 'combobox', { name: 'Recipient' } ), { target: { value: '[office]' } } );
-		expect( dialog.queryByRole( 'textbox', { name: 'To' } ) ).toBeNull();
+		expect( dialog.queryByRole( 'textbox', { name: 'Recipient' } ) ).toBeNull();
 		fireEvent.change( dialog.getByRole( 'combobox', { name: 'Reply-To address' } ), {
 			target: { value: '[work]' },
 		} );
@@ -176,7 +176,7 @@ describe( 'the mails', () => {
 	test( 'what is wrong is said beside its part', () => {
 		show( jest.fn(), [ problem( 'mail.sender' ), problem( 'mail.rules' ) ] );
 		const dialog = openMail( /^Notification / );
-		expect( dialog.getByRole( 'textbox', { name: 'From', description: 'Wrong: mail.sender' } ) ).toBeTruthy();
+		expect( dialog.getByRole( 'textbox', { name: 'Sender', description: 'Wrong: mail.sender' } ) ).toBeTruthy();
 		expect( dialog.getByText( 'Wrong: mail.rules' ) ).toBeTruthy();
 	} );
 
@@ -209,7 +209,7 @@ test( 'the warning names the mails’ errors, not those of the template, and ope
 	const problems = [ problem( 'mail.recipient' ), problem( 'mail_2.body' ), problem( 'form.body', 1 ) ];
 	render( <MailWarning preview={ preview( problems ) } form={ start } change={ jest.fn() } /> );
 	expect( screen.getAllByRole( 'listitem' ).map( ( item ) => item.textContent ) ).toEqual( [
-		'To: Wrong: mail.recipient',
+		'Recipient: Wrong: mail.recipient',
 		'Confirmation email, Text: Wrong: mail_2.body',
 	] );
 	fireEvent.click( screen.getByRole( 'button', { name: 'Open “Confirmation email”' } ) );

@@ -22,7 +22,7 @@ function switches(): { name: string; label: string; help: string }[] {
 			name: 'save_and_resume',
 			label: __( 'Save and continue later', 'frontage-forms' ),
 			help: __(
-				'Visitors get a private link to their draft. The site stores it for 30 days, without files.',
+				'Visitors get a private link to their saved form. The site stores it for 30 days, without files.',
 				'frontage-forms'
 			),
 		},

@@ -81,7 +81,7 @@ final class FormCodePanels {
 		if ( 'mail' !== $part ) {
 			$this->box( $part, 'active', 'mail_2' === $part ? __( 'Send a confirmation email, often a copy for the visitor', 'frontage-forms' ) : __( 'Send this email', 'frontage-forms' ), $mail['active'] );
 		}
-		foreach ( [ 'recipient' => __( 'To', 'frontage-forms' ), 'sender' => __( 'From', 'frontage-forms' ), 'subject' => __( 'Subject', 'frontage-forms' ) ] as $key => $label ) {
+		foreach ( [ 'recipient' => __( 'Recipient', 'frontage-forms' ), 'sender' => __( 'Sender', 'frontage-forms' ), 'subject' => __( 'Subject', 'frontage-forms' ) ] as $key => $label ) {
 			$this->text_field( $part, $key, $label, $text( $key ) );
 		}
 		$this->mail_area( $part, 'body', __( 'Text', 'frontage-forms' ), $text( 'body' ), 12 );

@@ -13,8 +13,8 @@ final class MailPreviewBox {
 	public static function html( array $mail ): string {
 		$head = array_filter(
 			[
-				__( 'From', 'frontage-forms' )            => $mail['from'],
-				__( 'To', 'frontage-forms' )              => $mail['to'],
+				__( 'Sender', 'frontage-forms' )          => $mail['from'],
+				__( 'Recipient', 'frontage-forms' )       => $mail['to'],
 				__( 'Subject', 'frontage-forms' )         => $mail['subject'],
 				__( 'Additional headers', 'frontage-forms' ) => implode( "\n", $mail['headers'] ),
 				__( 'Attachments', 'frontage-forms' )     => implode( ', ', $mail['files'] ),

@@ -65,7 +65,11 @@ export function MailFields( { mail, fields, preview, set }: Props ) {
 				/>
 			) }
 			{ ( ! isGoal || helpFor( preview.problems, `${ part }.recipient` ) ) && (
-				<TextControl __next40pxDefaultSize { ...control( 'recipient' ) } />
+				<TextControl
+					__next40pxDefaultSize
+					hideLabelFromVision={ offered.length > 0 } // The choice above has the same name.
+					{ ...control( 'recipient' ) }
+				/>
 			) }
 			{ ( asked.length > 0 || reply !== '' ) && (
 				<SelectControl

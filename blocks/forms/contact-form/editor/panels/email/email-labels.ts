@@ -22,8 +22,8 @@ export function mailName( { part, name }: Pick< FormMail, 'part' | 'name' > ): s
 
 export function labelOf( key: TextKey ): string {
 	return {
-		recipient: __( 'To', 'frontage-forms' ),
-		sender: __( 'From', 'frontage-forms' ),
+		recipient: __( 'Recipient', 'frontage-forms' ),
+		sender: __( 'Sender', 'frontage-forms' ),
 		subject: __( 'Subject', 'frontage-forms' ),
 		body: __( 'Text', 'frontage-forms' ),
 		additional_headers: __( 'Additional headers', 'frontage-forms' ),

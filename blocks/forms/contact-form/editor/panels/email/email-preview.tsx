@@ -108,8 +108,8 @@ function Letter( props: Props ) {
 		return <Spinner />;
 	}
 	const rows = [
-		[ __( 'From', 'frontage-forms' ), look.from ],
-		[ __( 'To', 'frontage-forms' ), look.to ],
+		[ __( 'Sender', 'frontage-forms' ), look.from ],
+		[ __( 'Recipient', 'frontage-forms' ), look.to ],
 		[ __( 'Additional headers', 'frontage-forms' ), look.headers.join( '\n' ) ],
 		[ __( 'Attachments', 'frontage-forms' ), look.files.join( '\n' ) ],
 	];
