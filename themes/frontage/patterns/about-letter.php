@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 <p class="has-muted-color has-text-color"><?php esc_html_e( 'We’ll ask a lot of questions, then go quiet for a week. After that, you get two pages: what we would do, and what it costs.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
-<!-- wp:paragraph {"fontSize":"large","style":{"typography":{"fontWeight":"600"}}} -->
+<!-- wp:paragraph {"metadata":{"frSample":"person"},"fontSize":"large","style":{"typography":{"fontWeight":"600"}}} -->
 <p class="has-large-font-size" style="font-weight:600"><?php esc_html_e( 'Kari and Tom', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group --></div>

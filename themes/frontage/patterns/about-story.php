@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 <h2 class="wp-block-heading" style="margin-top:0.5rem"><?php esc_html_e( 'It started with a broken chair', 'frontage' ); ?></h2>
 <!-- /wp:heading -->
 
-<!-- wp:paragraph {"textColor":"muted"} -->
+<!-- wp:paragraph {"metadata":{"frSample":"figure"},"textColor":"muted"} -->
 <p class="has-muted-color has-text-color"><?php esc_html_e( 'In 1998, two of us fixed a chair for a neighbor. She told her sister. Today we are a team of eleven, and that chair still stands in our hall.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 

@@ -9,9 +9,9 @@
 defined( 'ABSPATH' ) || exit;
 
 ?>
-<!-- wp:group {"align":"full","backgroundColor":"accent","textColor":"accent-contrast","style":{"spacing":{"padding":{"top":"var:preset|spacing|60","bottom":"var:preset|spacing|60"},"margin":{"top":"0","bottom":"0"}},"elements":{"link":{"color":{"text":"var:preset|color|accent-contrast"}}}},"layout":{"type":"constrained"}} -->
+<!-- wp:group {"metadata":{"frSample":"section"},"align":"full","backgroundColor":"accent","textColor":"accent-contrast","style":{"spacing":{"padding":{"top":"var:preset|spacing|60","bottom":"var:preset|spacing|60"},"margin":{"top":"0","bottom":"0"}},"elements":{"link":{"color":{"text":"var:preset|color|accent-contrast"}}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull has-accent-contrast-color has-accent-background-color has-text-color has-background has-link-color" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--60)"><!-- wp:group {"align":"wide","style":{"spacing":{"blockGap":"var:preset|spacing|40"}},"layout":{"type":"grid","columnCount":4,"minimumColumnWidth":"9rem"}} -->
-<div class="wp-block-group alignwide"><!-- wp:group {"style":{"spacing":{"blockGap":"0.5rem"}},"layout":{"type":"default"}} -->
+<div class="wp-block-group alignwide"><!-- wp:group {"metadata":{"frSample":"figure"},"style":{"spacing":{"blockGap":"0.5rem"}},"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:paragraph {"fontSize":"xx-large","style":{"typography":{"fontWeight":"650","lineHeight":"1","textAlign":"center"},"spacing":{"margin":{"bottom":"0"}}}} -->
 <p class="has-text-align-center has-xx-large-font-size" style="margin-bottom:0;font-weight:650;line-height:1"><?php esc_html_e( '98%', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
-<!-- wp:group {"style":{"spacing":{"blockGap":"0.5rem"}},"layout":{"type":"default"}} -->
+<!-- wp:group {"metadata":{"frSample":"figure"},"style":{"spacing":{"blockGap":"0.5rem"}},"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:paragraph {"fontSize":"xx-large","style":{"typography":{"fontWeight":"650","lineHeight":"1","textAlign":"center"},"spacing":{"margin":{"bottom":"0"}}}} -->
 <p class="has-text-align-center has-xx-large-font-size" style="margin-bottom:0;font-weight:650;line-height:1"><?php esc_html_e( '27', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
@@ -31,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
-<!-- wp:group {"style":{"spacing":{"blockGap":"0.5rem"}},"layout":{"type":"default"}} -->
+<!-- wp:group {"metadata":{"frSample":"figure"},"style":{"spacing":{"blockGap":"0.5rem"}},"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:paragraph {"fontSize":"xx-large","style":{"typography":{"fontWeight":"650","lineHeight":"1","textAlign":"center"},"spacing":{"margin":{"bottom":"0"}}}} -->
 <p class="has-text-align-center has-xx-large-font-size" style="margin-bottom:0;font-weight:650;line-height:1"><?php esc_html_e( '11', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
@@ -41,7 +41,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
-<!-- wp:group {"style":{"spacing":{"blockGap":"0.5rem"}},"layout":{"type":"default"}} -->
+<!-- wp:group {"metadata":{"frSample":"figure"},"style":{"spacing":{"blockGap":"0.5rem"}},"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:paragraph {"fontSize":"xx-large","style":{"typography":{"fontWeight":"650","lineHeight":"1","textAlign":"center"},"spacing":{"margin":{"bottom":"0"}}}} -->
 <p class="has-text-align-center has-xx-large-font-size" style="margin-bottom:0;font-weight:650;line-height:1"><?php esc_html_e( '1 day', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->

@@ -31,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
 <p class="has-muted-color has-text-color has-large-font-size"><?php esc_html_e( 'Hand-thrown, fired twice, and sturdy enough for a single branch.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
-<!-- wp:paragraph {"fontSize":"x-large","style":{"typography":{"fontWeight":"650"}}} -->
+<!-- wp:paragraph {"metadata":{"frSample":"price"},"fontSize":"x-large","style":{"typography":{"fontWeight":"650"}}} -->
 <p class="has-x-large-font-size" style="font-weight:650"><?php esc_html_e( '$84', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 

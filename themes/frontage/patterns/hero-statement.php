@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:column -->
 
 <!-- wp:column {"verticalAlignment":"bottom","width":"38%"} -->
-<div class="wp-block-column is-vertically-aligned-bottom" style="flex-basis:38%"><!-- wp:paragraph {"fontSize":"large"} -->
+<div class="wp-block-column is-vertically-aligned-bottom" style="flex-basis:38%"><!-- wp:paragraph {"metadata":{"frSample":"figure"},"fontSize":"large"} -->
 <p class="has-large-font-size"><?php esc_html_e( 'A small studio for identity, packaging, and web. Nine people, no account managers, one table.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 

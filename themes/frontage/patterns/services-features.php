@@ -30,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:list -->
-<ul class="wp-block-list"><!-- wp:list-item -->
+<ul class="wp-block-list"><!-- wp:list-item {"metadata":{"frSample":"figure"}} -->
 <li><?php esc_html_e( 'Available in 11 languages', 'frontage' ); ?></li>
 <!-- /wp:list-item -->
 

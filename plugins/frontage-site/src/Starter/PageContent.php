@@ -6,6 +6,7 @@ namespace Frontage\Site\Starter;
 
 use Frontage\Kit\Starter\StarterProgress;
 use Frontage\Site\Portfolio\PortfolioPatterns;
+use Frontage\Site\Samples\SampleMark;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,7 +26,7 @@ final class PageContent {
 		$content = implode( "\n\n", array_filter( $parts ) );
 		$form    = $made->block( 'form:contact' );
 		$content = '' === $form ? $content : str_replace( '<!-- wp:frontage/contact-form /-->', $form, $content );
-		return self::with_title( $content );
+		return SampleMark::stamp( self::with_title( $content ) );
 	}
 
 	private static function pattern( string $name ): string {
@@ -45,15 +46,25 @@ final class PageContent {
 		);
 	}
 
-	/** With vertical padding, as the theme's own sections have. */
+	/** With vertical padding, as the theme's own sections have; left out together with a sample inside. */
 	private static function section( string $blocks, string $anchor = '' ): string {
-		return '' === $blocks ? '' : '<!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|70"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->'
+		$mark = str_contains( $blocks, SampleMark::STORED ) ? sprintf( '"metadata":{"%s":"%s"},', SampleMark::KEY, SampleMark::SECTION ) : '';
+		return '' === $blocks ? '' : '<!-- wp:group {' . $mark . '"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|70"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->'
 			. sprintf( '<div%s class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)">%s</div><!-- /wp:group -->', '' === $anchor ? '' : " id=\"$anchor\"", $blocks );
 	}
 
-	/** Every page needs an h1: if no pattern has one, its first heading becomes the h1, in its original size. */
+	/** Every page needs an h1: if no pattern has one, its first heading becomes the h1, in its original size, and its section stays when its samples are left out. */
 	private static function with_title( string $content ): string {
-		return str_contains( $content, '<h1' ) ? $content : (string) preg_replace_callback(
+		if ( str_contains( $content, '<h1' ) ) {
+			return $content;
+		}
+		$section = '"' . SampleMark::KEY . '":"' . SampleMark::SECTION . '",'; // The name of the pattern follows.
+		$begins  = strpos( $content, $section );
+		$heading = strpos( $content, '<!-- wp:heading ' );
+		if ( false !== $begins && false !== $heading && $begins < $heading ) {
+			$content = substr_replace( $content, '', $begins, strlen( $section ) );
+		}
+		return (string) preg_replace_callback(
 			'~<!-- wp:heading (\{.*?\} )?-->\s*<h2 class="([^"]*)"(.*?)</h2>~s',
 			static function ( array $heading ): string {
 				$given = json_decode( $heading[1], true );

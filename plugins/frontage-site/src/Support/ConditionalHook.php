@@ -21,18 +21,20 @@ final class ConditionalHook {
 	 * @param string                        $markup    The output has to contain it.
 	 * @param string                        $behavior The site or the page has a setting for it.
 	 * @param bool                          $filtered  The URL contains terms to filter by.
+	 * @param string                        $metadata  The block has this name in its `metadata`.
 	 */
-	public static function call( array $answer, array $attribute = [], array $block = [], string $markup = '', string $behavior = '', bool $filtered = false ): \Closure {
+	public static function call( array $answer, array $attribute = [], array $block = [], string $markup = '', string $behavior = '', bool $filtered = false, string $metadata = '' ): \Closure {
 		[ $class, $method ] = $answer;
 		$attribute          = array_flip( $attribute );
-		$has_more           = $block || '' !== $markup || '' !== $behavior || $filtered;
-		return static function ( mixed $first = null, mixed ...$more ) use ( $class, $method, $attribute, $block, $markup, $behavior, $filtered, $has_more ): mixed {
+		$has_more           = $block || '' !== $markup || '' !== $behavior || $filtered || '' !== $metadata;
+		return static function ( mixed $first = null, mixed ...$more ) use ( $class, $method, $attribute, $block, $markup, $behavior, $filtered, $metadata, $has_more ): mixed {
 			$given   = is_array( $first ) ? $first : $more[0] ?? [];
 			$is_used = $attribute && is_array( $given ) && is_array( $given['attrs'] ?? null ) && array_intersect_key( $attribute, $given['attrs'] )
 				|| $has_more
 				&& ( ! $block || is_array( $given ) && in_array( $given['blockName'] ?? '', $block, true ) )
 				&& ( '' === $markup || is_string( $first ) && str_contains( $first, $markup ) )
 				&& ( '' === $behavior || isset( self::behaviors()[ $behavior ] ) )
+				&& ( '' === $metadata || is_array( $given ) && is_array( $given['attrs'] ?? null ) && is_array( $given['attrs']['metadata'] ?? null ) && isset( $given['attrs']['metadata'][ $metadata ] ) )
 				&& ( ! $filtered || PageQuery::taxonomies() );
 			return $is_used ? $class::$method( $first, ...$more ) : $first;
 		};

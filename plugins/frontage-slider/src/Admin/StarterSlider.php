@@ -22,6 +22,9 @@ final class StarterSlider {
 		'shop'    => 'split',
 	];
 
+	/** Templates with invented testimonials or prices, by kind. `frontage-site` leaves them out for visitors until somebody edits the slider. */
+	private const SAMPLES = [ 'quote' => 'testimonial', 'product' => 'price' ];
+
 	/** Targets of a template's "#" links: a section that exists on the home page of each style. */
 	private const PLACES = [ 'agency' => 'work' ];
 	private const PLACE  = 'contact';
@@ -36,7 +39,7 @@ final class StarterSlider {
 		$name    = self::TEMPLATES[ $look ] ?? 'quote';
 		$title   = TemplateRegistry::all()[ $name ][1];
 		$place   = self::PLACES[ $look ] ?? self::PLACE;
-		$items[] = new StarterItem( key: 'slider:home', group: __( 'Slider', 'frontage-slider' ), title: $title, make: static fn (): int|WP_Error => self::insert( $name, $title, $place ), capability: 'publish_pages', block: self::block( ... ) );
+		$items[] = new StarterItem( key: 'slider:home', group: __( 'Slider', 'frontage-slider' ), title: $title, make: static fn (): int|WP_Error => self::insert( $name, $title, $place ), capability: 'publish_pages', block: static fn ( int $id ): string => self::block( $id, self::SAMPLES[ $name ] ?? '' ) );
 		return $items;
 	}
 
@@ -52,8 +55,9 @@ final class StarterSlider {
 	}
 
 	/** The slider's block with the slider's own alignment. */
-	private static function block( int $id ): string {
+	private static function block( int $id, string $sample ): string {
 		$slider = parse_blocks( (string) get_post_field( 'post_content', $id, 'raw' ) )[0]['attrs'] ?? [];
-		return get_comment_delimited_block_content( SliderRepository::BLOCK, [ 'ref' => $id ] + array_intersect_key( $slider, [ 'align' => true ] ), '' );
+		$mark   = '' === $sample ? [] : [ 'metadata' => [ 'frSample' => $sample ] ];
+		return get_comment_delimited_block_content( SliderRepository::BLOCK, [ 'ref' => $id ] + array_intersect_key( $slider, [ 'align' => true ] ) + $mark, '' );
 	}
 }
