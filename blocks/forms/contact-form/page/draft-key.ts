@@ -4,7 +4,7 @@ export function draftKey( form: HTMLFormElement ): string {
 }
 
 /** Reads or writes storage. Nothing is stored when storage is blocked or full. */
-export function stored( key: string, value?: string | null ): string | null {
+export function sessionValue( key: string, value?: string | null ): string | null {
 	try {
 		if ( value === null ) {
 			sessionStorage.removeItem( key );

@@ -45,6 +45,6 @@ export function describeSubmission( form: HTMLFormElement, formData: FormData ):
 }
 
 /** Dispatches an event by a name that site snippets listen to. None of these events can be canceled. */
-export function tell( form: HTMLFormElement, event: string, detail: object ): void {
+export function dispatchFormEvent( form: HTMLFormElement, event: string, detail: object ): void {
 	form.dispatchEvent( new CustomEvent( event, { bubbles: true, detail } ) );
 }

@@ -52,63 +52,69 @@ export interface FormFacts {
 
 export const site = window as unknown as { wpcf7: Wpcf7; swv: Swv };
 /** Values that a site may have set before this script ran. */
-const given = window as unknown as { wpcf7?: Partial< Wpcf7 >; swv?: Partial< Swv > };
+const initialGlobals = window as unknown as { wpcf7?: Partial< Wpcf7 >; swv?: Partial< Swv > };
 
 /** Events by which the globals reach the island of a form. The island dispatches `ready` when it listens. */
-export const ASKED = { submit: 'frontage:submit', reset: 'frontage:reset', validate: 'frontage:validate' };
+export const REQUEST_EVENTS = { submit: 'frontage:submit', reset: 'frontage:reset', validate: 'frontage:validate' };
 export const READY = 'frontage:ready';
 
-/** On the document: the island's validators add their results. */
-export const CHECK = 'frontage:check';
+/** Events of the window that `view.ts` passes to each form of the page: listeners of the window would keep a removed form in memory. */
+export const PAGE_SHOW = 'frontage:pageshow';
+export const HASH_CHANGE = 'frontage:hashchange';
 
-const ask = ( name: string, form: HTMLFormElement, detail: object ) =>
+/** On the document: the island's validators add their results. */
+export const VALIDATE_EVENT = 'frontage:check';
+
+const dispatchRequest = ( name: string, form: HTMLFormElement, detail: object ) =>
 	form.dispatchEvent( new CustomEvent( name, { detail } ) );
 
 /** Dispatches the event now, or when the island is loaded. The loader takes a touch event as a sign of interest. */
-function askLater( name: string, form: HTMLFormElement, detail: object ): void {
+function dispatchWhenReady( name: string, form: HTMLFormElement, detail: object ): void {
 	if ( form.dataset.state === 'ready' ) {
-		ask( name, form, detail );
+		dispatchRequest( name, form, detail );
 	} else {
-		form.addEventListener( READY, () => ask( name, form, detail ), { once: true } );
+		form.addEventListener( READY, () => dispatchRequest( name, form, detail ), { once: true } );
 		form.dispatchEvent( new Event( 'touchstart' ) );
 	}
 }
 
 /** On the form: it was added to the page and has to be initialized. */
-export const ARRIVED = 'frontage:arrived';
+export const FORM_ADDED = 'frontage:arrived';
 
 /** Defines both globals on the page; values that a site has set before are kept. */
-export function offerGlobals( api?: Wpcf7[ 'api' ] ): void {
+export function defineGlobals( api?: Wpcf7[ 'api' ] ): void {
 	site.wpcf7 = {
 		schemas: new Map(),
-		init: ( form ) => void form.dispatchEvent( new Event( ARRIVED, { bubbles: true } ) ),
+		init: ( form ) => void form.dispatchEvent( new Event( FORM_ADDED, { bubbles: true } ) ),
 		submit( form, options = {} ) {
 			if ( form.dataset.state === 'ready' ) {
-				ask( ASKED.submit, form, options );
+				dispatchRequest( REQUEST_EVENTS.submit, form, options );
 			} else {
 				form.dataset.direct = ''; // When the form is submitted, a site's replacement of this function is not called again.
 				form.requestSubmit( options.submitter );
 			}
 		},
-		reset: ( form ) => askLater( ASKED.reset, form, {} ),
-		validate: ( form, options = {} ) => askLater( ASKED.validate, form, options ),
+		reset: ( form ) => dispatchWhenReady( REQUEST_EVENTS.reset, form, {} ),
+		validate: ( form, options = {} ) => dispatchWhenReady( REQUEST_EVENTS.validate, form, options ),
 		...( api && { api } ),
-		...given.wpcf7,
+		...initialGlobals.wpcf7,
 	};
 	site.swv = {
 		validators: {},
 		validate( schema, data, options ) {
 			const verdicts: Verdicts = new Map(); // Empty before the island is loaded: the server validates the submission.
-			document.dispatchEvent( new CustomEvent( CHECK, { detail: { schema, data, options, verdicts } } ) );
+			document.dispatchEvent(
+				new CustomEvent( VALIDATE_EVENT, { detail: { schema, data, options, verdicts } } )
+			);
 			return verdicts;
 		},
 		use: ( extend ) => void extend( site.swv ),
-		...given.swv,
+		...initialGlobals.swv,
 	};
 }
 
 /** Gives a form its `wpcf7` object; returns false when it has one already. */
-export function introduce( form: HTMLFormElement & { wpcf7?: FormFacts } ): boolean {
+export function attachFormFacts( form: HTMLFormElement & { wpcf7?: FormFacts } ): boolean {
 	if ( form.wpcf7 ) {
 		return false;
 	}

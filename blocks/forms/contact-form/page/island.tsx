@@ -1,20 +1,24 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { IslandProps } from '@frontage/kit/islands';
-import { converse, QUIET } from './island/submission';
+import { EMPTY_VIEW, Submission } from './island/submission';
 import { identify } from './events';
 import { READY } from './globals';
-import { afterPaint, focusSummary, forgetSummary, showAnswer } from './island/validation/focus-errors';
-import { Message, Summary, Tips } from './island/form-messages';
+import { runAfterPaint, focusSummary, resetSummary, scrollToResponse } from './island/validation/focus-errors';
+import { ResponseMessage, ErrorSummary, FieldMessages } from './island/form-messages';
 import type { FormProps } from './island/form-props';
 
 /** The parts of a form that change while a visitor fills it in and sends it. PHP renders the fields. */
 export default function ContactForm( { host, props }: IslandProps< FormProps > ) {
 	const form = host as HTMLFormElement;
 	const { unitTag } = identify( form );
-	const [ { errors, message, answers, from }, show ] = useState( QUIET );
+	const [ { errors, message, answers, from: focusedBefore }, setView ] = useState( EMPTY_VIEW );
 
 	// Before the browser paints: the response that PHP printed is removed and rendered again.
-	useLayoutEffect( () => converse( form, props, show ), [ form, props ] );
+	useLayoutEffect( () => {
+		const controller = new AbortController();
+		new Submission( form, props, setView, controller.signal );
+		return () => controller.abort();
+	}, [ form, props ] );
 
 	// The globals may have a pending request, which waits until the host is ready.
 	useEffect( () => {
@@ -23,23 +27,28 @@ export default function ContactForm( { host, props }: IslandProps< FormProps > )
 	}, [ form ] );
 
 	const hasErrors = errors.length > 0;
-	useLayoutEffect( () => ( hasErrors ? undefined : forgetSummary( form ) ), [ form, hasErrors ] );
+	useLayoutEffect( () => ( hasErrors ? undefined : resetSummary( form ) ), [ form, hasErrors ] );
 	useEffect( () => {
-		const follow = () => {
+		const showResult = () => {
 			// A reset consent disables the button, and the first step has no submit button. The focus would be lost.
-			if ( hasErrors || from?.matches( ':disabled, [data-last="false"] *' ) ) {
+			if ( hasErrors || focusedBefore?.matches( ':disabled, [data-last="false"] *' ) ) {
 				focusSummary( form, message );
 			}
-			showAnswer( form, hasErrors );
+			scrollToResponse( form, hasErrors );
 		};
-		return from ? afterPaint( follow ) : undefined;
-	}, [ form, from, errors, hasErrors, message ] );
+		return focusedBefore ? runAfterPaint( showResult ) : undefined;
+	}, [ form, focusedBefore, errors, hasErrors, message ] );
 
 	return (
 		<>
-			<Tips form={ form } unitTag={ unitTag } errors={ errors } />
-			<Summary form={ form } unitTag={ unitTag } errors={ errors } />
-			<Message form={ form } text={ message } answers={ answers } hasFocus={ !! from && hasErrors } />
+			<FieldMessages form={ form } unitTag={ unitTag } errors={ errors } />
+			<ErrorSummary form={ form } unitTag={ unitTag } errors={ errors } />
+			<ResponseMessage
+				form={ form }
+				text={ message }
+				answers={ answers }
+				hasFocus={ !! focusedBefore && hasErrors }
+			/>
 		</>
 	);
 }

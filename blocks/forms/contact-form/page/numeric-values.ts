@@ -1,10 +1,10 @@
 import { leadingNumber, readNumber } from '@frontage/rules/number-reader';
 import type { Control } from './control-values';
 
-const isOf = ( controls: Control[], types: RegExp ) => types.test( controls[ 0 ]?.type ?? '' );
+const hasType = ( controls: Control[], types: RegExp ) => types.test( controls[ 0 ]?.type ?? '' );
 
 /** Browsers and formulas write plain numbers, whatever the form's locale. */
-const isPlain = ( controls: Control[] ) => ! controls[ 0 ] || isOf( controls, /number|range|hidden/ );
+const isPlainNumber = ( controls: Control[] ) => ! controls[ 0 ] || hasType( controls, /number|range|hidden/ );
 
 /**
  * The value that a condition compares (docs/reference/contact-forms.md §6): text may follow the number.
@@ -13,11 +13,11 @@ const isPlain = ( controls: Control[] ) => ! controls[ 0 ] || isOf( controls, /n
  * @param controls Those of the field; none for what the owner wrote.
  * @param text
  */
-export const compared = ( form: HTMLFormElement, controls: Control[], text: string ) =>
-	leadingNumber( text, form.dataset.decimal, isPlain( controls ) );
+export const numberToCompare = ( form: HTMLFormElement, controls: Control[], text: string ) =>
+	leadingNumber( text, form.dataset.decimal, isPlainNumber( controls ) );
 
 /** The value that a formula uses: for a choice the number at the start of its text, else the whole value; NaN if it is not a number. */
-export const counted = ( form: HTMLFormElement, controls: Control[], text: string ) =>
-	isOf( controls, /select|checkbox|radio/ )
+export const numberInFormula = ( form: HTMLFormElement, controls: Control[], text: string ) =>
+	hasType( controls, /select|checkbox|radio/ )
 		? leadingNumber( text, form.dataset.decimal, false )
-		: readNumber( text, form.dataset.decimal, isPlain( controls ) );
+		: readNumber( text, form.dataset.decimal, isPlainNumber( controls ) );

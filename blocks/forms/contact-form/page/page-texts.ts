@@ -1,5 +1,5 @@
 /** The module data from PHP: translated sentences, and URLs. */
-export interface Words {
+export interface PageTexts {
 	/** Shown in place of a form inside a form: the word in bold and the sentence. */
 	misplaced: [ error: string, sentence: string ];
 	/** Beside the button while a message is sent. */
@@ -20,14 +20,14 @@ export interface Words {
 	drafts: string;
 }
 
-let known: Partial< Words > | undefined;
+let cachedTexts: Partial< PageTexts > | undefined;
 
 /** Only a `script` element counts: authors of posts may set ids, but not add scripts. */
-export function words(): Partial< Words > {
-	known ??= JSON.parse(
+export function pageTexts(): Partial< PageTexts > {
+	cachedTexts ??= JSON.parse(
 		document.querySelector< HTMLScriptElement >(
 			'script[id="wp-script-module-data-frontage-contact-form-view-script-module"]'
 		)?.text ?? '{}'
-	) as Partial< Words >;
-	return known;
+	) as Partial< PageTexts >;
+	return cachedTexts;
 }

@@ -4,10 +4,10 @@
  */
 export const HOLD = 'frontage:hold';
 
-export type Held = Promise< { field: string; message: string } | undefined >;
+export type PendingUpload = Promise< { field: string; message: string } | undefined >;
 
-export function whatHolds( form: HTMLFormElement ): Held[] {
-	const detail: Held[] = [];
-	form.dispatchEvent( new CustomEvent( HOLD, { detail } ) );
-	return detail;
+export function collectPendingUploads( form: HTMLFormElement ): PendingUpload[] {
+	const pending: PendingUpload[] = [];
+	form.dispatchEvent( new CustomEvent( HOLD, { detail: pending } ) );
+	return pending;
 }

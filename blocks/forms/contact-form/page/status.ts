@@ -1,5 +1,5 @@
-import { identify, tell } from './events';
-import { keepInert } from './on-load/inert-status';
+import { identify, dispatchFormEvent } from './events';
+import { updateInert } from './on-load/inert-status';
 
 /** Sets the status of a form: the single status class, `data-status`, the inert elements, and the event. */
 export function setStatus( form: HTMLFormElement, status: string ): void {
@@ -10,6 +10,6 @@ export function setStatus( form: HTMLFormElement, status: string ): void {
 	form.classList.remove( prevStatus );
 	form.classList.add( status );
 	form.dataset.status = status;
-	keepInert( form, status );
-	tell( form, 'wpcf7statuschanged', { ...identify( form ), status, prevStatus } );
+	updateInert( form, status );
+	dispatchFormEvent( form, 'wpcf7statuschanged', { ...identify( form ), status, prevStatus } );
 }

@@ -1,6 +1,6 @@
 import { tasks } from '../../../../tests/support/run-tasks';
 import { draftKey } from './draft-key';
-import { field, putForm, type } from './island/test-form';
+import { findField, putForm, typeValue } from './island/test-form';
 
 /** Loads the module afresh, as on a page of its own. */
 function load() {
@@ -82,7 +82,7 @@ describe( 'the acceptance gate', () => {
 		] ) {
 			putForm( 'f04', ( html ) => html.replace( 'wpcf7-acceptance"', `wpcf7-acceptance${ option }"` ) );
 			load();
-			expect( field( 'agree' ).getAttribute( 'aria-required' ) ).toBe( state );
+			expect( findField( 'agree' ).getAttribute( 'aria-required' ) ).toBe( state );
 		}
 	} );
 
@@ -90,7 +90,7 @@ describe( 'the acceptance gate', () => {
 		const form = putForm( 'f03' );
 		load();
 		expect( send().disabled ).toBe( true );
-		field( 'agree' ).click();
+		findField( 'agree' ).click();
 		expect( send().disabled ).toBe( false );
 		form.reset();
 		await tasks();
@@ -101,7 +101,7 @@ describe( 'the acceptance gate', () => {
 		putForm( 'f03', ( html ) => html.replace( 'wpcf7-acceptance"', 'wpcf7-acceptance invert"' ) );
 		load();
 		expect( send().disabled ).toBe( false );
-		field( 'agree' ).click();
+		findField( 'agree' ).click();
 		expect( send().disabled ).toBe( true );
 
 		putForm( 'f03', ( html ) => html.replace( 'wpcf7-acceptance"', 'wpcf7-acceptance optional"' ) );
@@ -118,7 +118,7 @@ describe( 'the acceptance gate', () => {
 	test( 'follows what the browser put back on the way back to the page', () => {
 		putForm( 'f03' );
 		load();
-		field( 'agree' ).checked = true;
+		findField( 'agree' ).checked = true;
 		window.dispatchEvent( new Event( 'pageshow' ) );
 		expect( send().disabled ).toBe( false );
 	} );
@@ -127,7 +127,7 @@ describe( 'the acceptance gate', () => {
 test( 'a free text is off until its box is ticked, then on and focused', () => {
 	putForm( 'f11' );
 	load();
-	const text = field( '_wpcf7_free_text_topics' );
+	const text = findField( '_wpcf7_free_text_topics' );
 	const box = document.querySelector< HTMLInputElement >( '.has-free-text [type="checkbox"]' )!;
 	expect( text.disabled ).toBe( true );
 	expect( text.getAttribute( 'aria-label' ) ).toBe( 'Other' );
@@ -143,10 +143,10 @@ describe( 'counters', () => {
 		putForm( 'f11' );
 		load();
 		const counter = document.querySelector< HTMLElement >( '.wpcf7-character-count' )!;
-		type( 'your-message', 'Hello' );
+		typeValue( 'your-message', 'Hello' );
 		expect( counter.textContent ).toBe( '15' );
 		expect( counter.dataset.currentValue ).toBe( '15' );
-		type( 'your-message', 'x'.repeat( 21 ) );
+		typeValue( 'your-message', 'x'.repeat( 21 ) );
 		expect( counter.textContent ).toBe( '-1' );
 		expect( [ ...counter.classList ] ).toContain( 'too-long' );
 	} );
@@ -158,19 +158,19 @@ describe( 'counters', () => {
 			HTMLElement,
 			HTMLElement,
 		];
-		type( 'ta-req', 'four' );
+		typeValue( 'ta-req', 'four' );
 		expect( up.textContent ).toBe( '4' );
 		expect( [ ...up.classList ] ).toContain( 'too-short' );
 		expect( down.textContent ).toBe( '196' );
-		type( 'ta-req', 'fives' );
+		typeValue( 'ta-req', 'fives' );
 		expect( [ ...up.classList ] ).not.toContain( 'too-short' );
 	} );
 
 	test( 'also follow a bare keyup', () => {
 		putForm( 'f11' );
 		load();
-		field( 'your-message' ).value = 'abc';
-		field( 'your-message' ).dispatchEvent( new KeyboardEvent( 'keyup', { bubbles: true } ) );
+		findField( 'your-message' ).value = 'abc';
+		findField( 'your-message' ).dispatchEvent( new KeyboardEvent( 'keyup', { bubbles: true } ) );
 		expect( document.querySelector( '.wpcf7-character-count' )!.textContent ).toBe( '17' );
 	} );
 } );
@@ -200,9 +200,9 @@ describe( 'a button that is off', () => {
 		expect( reason.textContent ).toBe( 'Agree first.' );
 		expect( send().getAttribute( 'aria-describedby' ) ).toBe( reason.id );
 		const [ said ] = reason.childNodes;
-		field( 'your-name' ).dispatchEvent( new Event( 'change', { bubbles: true } ) );
+		findField( 'your-name' ).dispatchEvent( new Event( 'change', { bubbles: true } ) );
 		expect( reason.firstChild ).toBe( said ); // Put in anew it would be read out at each field.
-		field( 'agree' ).click();
+		findField( 'agree' ).click();
 		expect( reason.textContent ).toBe( '' );
 		expect( send().hasAttribute( 'aria-describedby' ) ).toBe( false );
 	} );

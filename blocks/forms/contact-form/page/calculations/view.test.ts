@@ -91,7 +91,7 @@ test( 'what follows from another result at load, or from a form that is emptied,
 	jest.useFakeTimers();
 	const form = load( FORM.replace( 'name="by"', 'name="by" value="4"' ) );
 	const isSaid = () => [ ...document.querySelectorAll( 'output' ) ].map( ( one ) => one.getAttribute( 'aria-live' ) );
-	window.dispatchEvent( new Event( 'pageshow' ) );
+	document.querySelector( 'form' )!.dispatchEvent( new CustomEvent( 'frontage:pageshow' ) );
 	jest.runAllTimers();
 	expect( shown( 'half' ) ).toBe( '0' );
 	expect( isSaid() ).toEqual( [ 'off', 'off' ] );

@@ -1,7 +1,8 @@
 import { result, worth, type Steps } from '@frontage/rules/formula';
 import { FORMS, HIDDEN_GROUP } from '../format';
-import { counted } from '../numeric-values';
+import { numberInFormula } from '../numeric-values';
 import { valuesOf, type Control } from '../control-values';
+import { PAGE_SHOW } from '../globals';
 
 /**
  * Calculates results while a form is filled in (docs/reference/contact-forms.md §19). It shows each result and puts it into the field that
@@ -24,42 +25,42 @@ const LIVE = 'aria-live';
 /** Milliseconds without input before a result is announced to screen readers. */
 const PAUSE = 1000;
 
-function begin( form: HTMLFormElement ) {
+function initCalculations( form: HTMLFormElement ) {
 	const calculations: Calculation[] = JSON.parse( form.dataset.calculations! );
 	delete form.dataset.calculations; // Initialize once.
-	const controls = ( name: string ) =>
+	const findControls = ( name: string ) =>
 		( [ ...form.elements ] as Control[] ).filter(
 			( control ) => control.name?.replace( /\[.*/, '' ) === name && ! control.closest( HIDDEN_GROUP )
 		);
 	let round = 0;
-	let isHeard = false;
-	let pause: ReturnType< typeof setTimeout >;
-	const changed = new Set< Element >();
+	let isAnnounced = false;
+	let announceTimer: ReturnType< typeof setTimeout >;
+	const changedOutputs = new Set< Element >();
 	/** Announces each changed result: setting the text again makes a screen reader read it. */
-	const say = () => {
-		changed.forEach( ( output ) => {
+	const announceResults = () => {
+		changedOutputs.forEach( ( output ) => {
 			output.setAttribute( LIVE, 'polite' );
 			output.textContent += '';
 		} );
-		changed.clear();
+		changedOutputs.clear();
 	};
-	const reckon = () => {
+	const calculateResults = () => {
 		const results = new Map( calculations.map( ( [ name ] ) => [ name, NaN ] ) ); // Empty until it is calculated.
 		for ( const [ name, steps, worths, decimals, isFixed ] of calculations ) {
 			const field = form.querySelector< HTMLInputElement >( `[type=hidden][name="${ name }"]` );
 			const output = field?.previousElementSibling;
 			const valueOf = ( other: string ) => {
-				const own = controls( other );
-				if ( own[ 0 ] && results.has( other ) ) {
+				const ownControls = findControls( other );
+				if ( ownControls[ 0 ] && results.has( other ) ) {
 					return results.get( other )!;
 				}
 				// A browser gives no value for invalid input in a number field.
-				return own.some( ( { validity } ) => validity.badInput )
+				return ownControls.some( ( { validity } ) => validity.badInput )
 					? NaN
 					: worth(
-							own.flatMap( valuesOf ),
+							ownControls.flatMap( valuesOf ),
 							Object.hasOwn( worths, other ) ? worths[ other ] : {},
-							( answer ) => counted( form, own, answer )
+							( answer ) => numberInFormula( form, ownControls, answer )
 						);
 			};
 			const value = result( steps, valueOf, decimals );
@@ -72,10 +73,10 @@ function begin( form: HTMLFormElement ) {
 							minimumFractionDigits: isFixed || +value % 1 ? decimals : 0,
 						} )
 					: '\u00a0';
-				if ( isHeard ) {
-					changed.add( output );
-					clearTimeout( pause );
-					pause = setTimeout( say, PAUSE );
+				if ( isAnnounced ) {
+					changedOutputs.add( output );
+					clearTimeout( announceTimer );
+					announceTimer = setTimeout( announceResults, PAUSE );
 				}
 				round++;
 				field.dispatchEvent( new Event( 'input', { bubbles: true } ) ); // Groups may depend on it.
@@ -85,21 +86,22 @@ function begin( form: HTMLFormElement ) {
 	};
 
 	/** Calculates without announcing: at load, after a reset, and for the changes that follow from it. */
-	const start = () => {
-		isHeard = false;
-		reckon();
-		isHeard = true;
+	const calculateSilently = () => {
+		isAnnounced = false;
+		calculateResults();
+		isAnnounced = true;
 	};
 
 	// After the listeners that show and hide groups, which run in the capture phase.
-	form.addEventListener( 'input', reckon );
-	form.addEventListener( 'change', reckon );
-	form.addEventListener( 'reset', () => setTimeout( start ) );
-	window.addEventListener( 'pageshow', start );
-	start();
+	form.addEventListener( 'input', calculateResults );
+	form.addEventListener( 'change', calculateResults );
+	form.addEventListener( PAGE_SHOW, calculateSilently );
+	form.addEventListener( 'reset', () => setTimeout( calculateSilently ) );
+	calculateSilently();
 }
 
-const takeIn = () => document.querySelectorAll< HTMLFormElement >( `${ FORMS }[data-calculations]` ).forEach( begin );
+const initForms = () =>
+	document.querySelectorAll< HTMLFormElement >( `${ FORMS }[data-calculations]` ).forEach( initCalculations );
 
-takeIn();
-document.addEventListener( 'frontage:island', takeIn ); // A form may be added later.
+initForms();
+document.addEventListener( 'frontage:island', initForms ); // A form may be added later.

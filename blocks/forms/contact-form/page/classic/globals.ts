@@ -2,6 +2,6 @@
  * The globals as a classic script, for pages where another script depends on the handle `contact-form-7`: modules run
  * after classic scripts. The module finds them and does not replace them.
  */
-import { offerGlobals } from '../globals';
+import { defineGlobals } from '../globals';
 
-offerGlobals();
+defineGlobals();

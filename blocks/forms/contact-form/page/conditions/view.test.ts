@@ -1,4 +1,4 @@
-import { switchFreeText } from '../on-load/free-text';
+import { updateFreeText } from '../on-load/free-text';
 import { tasks } from '../../../../../tests/support/run-tasks';
 
 const CONDITIONS = [
@@ -115,7 +115,7 @@ test( 'the text of a choice follows its box, and is not sent while its group is 
 			'<input name="company"><span class="has-free-text"><input type="checkbox" name="more"><input class="wpcf7-free-text" name="text" disabled></span>'
 		)
 	);
-	form.addEventListener( 'input', () => switchFreeText( form ) );
+	form.addEventListener( 'input', () => updateFreeText( form ) );
 	const text = () => control( '[name=text]' ).disabled;
 	change( control( '[value="A firm"]' ), { checked: true } );
 	expect( text() ).toBe( true );

@@ -1,58 +1,53 @@
-import { isBox, keptFields, valuesOf, type Draft, type Field } from '../draft-fields';
-import { draftKey, stored } from '../draft-key';
+import { isCheckable, storableFields, draftEntries, type Draft, type Field } from '../draft-fields';
+import { draftKey, sessionValue } from '../draft-key';
 
 const PAUSE = 300; // ms without input.
 
 /**
- * Stores what is typed in the tab's session storage until it is sent, so that a reload, a crash or a sign-in does not lose it. `keyOf`
+ * Stores what is typed in the tab's session storage until it is sent, so that a reload, a crash or a sign-in does not lose it. `getKey`
  * returns the key of a message that may have arrived.
  */
-export function createDraft( form: HTMLFormElement, keyOf: () => string | undefined ) {
-	const name = draftKey( form );
+export function createDraft( form: HTMLFormElement, getKey: () => string | undefined, signal: AbortSignal ) {
+	const storageKey = draftKey( form );
 	let timer: ReturnType< typeof setTimeout > | undefined;
 
 	const save = () => {
 		clearTimeout( timer );
 		timer = undefined;
-		const fields = keptFields( form );
-		const draft: Draft = { fields: fields.flatMap( valuesOf ), key: keyOf() };
-		stored( name, fields.some( isChanged ) ? JSON.stringify( draft ) : null );
+		const fields = storableFields( form );
+		const draft: Draft = { fields: fields.flatMap( draftEntries ), key: getKey() };
+		sessionValue( storageKey, fields.some( isChanged ) ? JSON.stringify( draft ) : null );
 	};
-	const later = () => {
+	const scheduleSave = () => {
 		clearTimeout( timer );
 		timer = setTimeout( save, PAUSE );
 	};
-	const leave = () => timer !== undefined && save();
+	const savePending = () => timer !== undefined && save();
 
-	form.addEventListener( 'input', later );
-	form.addEventListener( 'change', later );
-	window.addEventListener( 'pagehide', leave );
-	document.addEventListener( 'visibilitychange', leave ); // A phone may discard a hidden page.
-	later(); // Text typed before this script loaded.
+	form.addEventListener( 'input', scheduleSave, { signal } );
+	form.addEventListener( 'change', scheduleSave, { signal } );
+	window.addEventListener( 'pagehide', savePending, { signal } );
+	document.addEventListener( 'visibilitychange', savePending, { signal } ); // A phone may discard a hidden page.
+	signal.addEventListener( 'abort', () => clearTimeout( timer ) );
+	scheduleSave(); // Text typed before this script loaded.
 
 	return {
 		save,
-		forget() {
+		clear() {
 			clearTimeout( timer );
 			timer = undefined;
-			stored( name, null );
-		},
-		destroy() {
-			clearTimeout( timer );
-			form.removeEventListener( 'input', later );
-			form.removeEventListener( 'change', later );
-			window.removeEventListener( 'pagehide', leave );
-			document.removeEventListener( 'visibilitychange', leave );
+			sessionValue( storageKey, null );
 		},
 	};
 }
 
 function isChanged( field: Field ): boolean {
 	if ( field instanceof HTMLSelectElement ) {
-		const given = Array.from( field.options ).some( ( { defaultSelected } ) => defaultSelected );
+		const hasDefault = Array.from( field.options ).some( ( { defaultSelected } ) => defaultSelected );
 		return Array.from( field.options ).some(
-			( option ) => option.selected !== ( given || field.multiple ? option.defaultSelected : option.index === 0 )
+			( option ) =>
+				option.selected !== ( hasDefault || field.multiple ? option.defaultSelected : option.index === 0 )
 		);
 	}
-	return isBox( field ) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+	return isCheckable( field ) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }

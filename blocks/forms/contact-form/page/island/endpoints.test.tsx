@@ -1,6 +1,16 @@
 import { request, type RequestResult } from '@frontage/kit/request';
-import { answered, box, fillIn, forget, header, posts, send, show, told } from './test-island';
-import { field } from './test-form';
+import {
+	okResponse,
+	responseText,
+	fillForm,
+	clearEvents,
+	sentHeader,
+	feedbackCalls,
+	submitForm,
+	renderForm,
+	eventNames,
+} from './test-island';
+import { findField } from './test-form';
 
 jest.mock( '@frontage/kit/request', () => ( { request: jest.fn() } ) );
 
@@ -21,7 +31,7 @@ function givenSite( answers: Record< string, RequestResult< unknown > | Array< R
 		if ( ! path.endsWith( '/refill' ) ) {
 			asked.push( path ); // The quiz is asked anew beside it.
 		}
-		const said = answers[ path ] ?? answered( [] );
+		const said = answers[ path ] ?? okResponse( [] );
 		return ( Array.isArray( said ) ? said.shift() : said ) as RequestResult< never >;
 	} );
 	return asked;
@@ -37,41 +47,41 @@ describe( 'a site that closes REST', () => {
 		[ 'a firewall without words', { ok: false, kind: 'http', status: 403 } as const ],
 		[ 'a site without our namespace', refusedBy( 'rest_no_route', 404 ) ],
 	] )( '%s: the namespace that everybody knows is tried, with the same key', async ( _, closed ) => {
-		const asked = givenSite( { [ OURS ]: closed, [ OLD ]: answered( SENT ) } );
-		show();
-		await fillIn();
-		await send();
+		const asked = givenSite( { [ OURS ]: closed, [ OLD ]: okResponse( SENT ) } );
+		renderForm();
+		await fillForm();
+		await submitForm();
 		expect( asked.slice( 0, 2 ) ).toEqual( [ OURS, OLD ] );
-		const keys = [ header( 0, 'Idempotency-Key' ), header( 1, 'Idempotency-Key' ) ];
+		const keys = [ sentHeader( 0, 'Idempotency-Key' ), sentHeader( 1, 'Idempotency-Key' ) ];
 		expect( new Set( keys ).size ).toBe( 1 );
-		expect( box() ).toBe( 'Thank you.' );
+		expect( responseText() ).toBe( 'Thank you.' );
 	} );
 
 	test( 'where both are closed the form posts itself, under the same key', async () => {
 		givenSite( { [ OURS ]: refusedBy( 'rest_forbidden' ), [ OLD ]: refusedBy( 'rest_forbidden' ) } );
-		const form = show();
+		const form = renderForm();
 		const posted: boolean[] = [];
 		window.addEventListener( 'submit', ( event ) => {
 			posted.push( ! event.defaultPrevented );
 			event.preventDefault(); // jsdom posts nothing.
 		} );
-		await fillIn();
-		forget();
-		await send();
+		await fillForm();
+		clearEvents();
+		await submitForm();
 		expect( form.dataset.state ).toBe( 'native' );
 		expect( posted.at( -1 ) ).toBe( true );
-		expect( field( '_frontage_key' ).value ).toBe( header( 0, 'Idempotency-Key' ) );
-		expect( field( 'your-name' ).value ).toBe( 'Ann' );
-		expect( told() ).toEqual( [ 'beforesubmit', '→ submitting' ] );
+		expect( findField( '_frontage_key' ).value ).toBe( sentHeader( 0, 'Idempotency-Key' ) );
+		expect( findField( 'your-name' ).value ).toBe( 'Ann' );
+		expect( eventNames() ).toEqual( [ 'beforesubmit', '→ submitting' ] );
 	} );
 
 	test( 'a refusal of our own is final', async () => {
 		const asked = givenSite( { [ OURS ]: refusedBy( 'wpcf7_not_found', 404 ) } );
-		show();
-		await fillIn();
-		await send();
+		renderForm();
+		await fillForm();
+		await submitForm();
 		expect( asked ).toEqual( [ OURS ] );
-		expect( box() ).toBe( 'Somebody else says no.' );
+		expect( responseText() ).toBe( 'Somebody else says no.' );
 	} );
 } );
 
@@ -84,30 +94,33 @@ describe( 'the nonce of an old page', () => {
 		);
 
 	test( 'is renewed once, and the message sent again', async () => {
-		const asked = givenSite( { [ OURS ]: [ stale, answered( SENT ) ], [ NONCE ]: answered( { nonce: 'fresh' } ) } );
-		show( withNonce );
-		await fillIn();
-		await send();
+		const asked = givenSite( {
+			[ OURS ]: [ stale, okResponse( SENT ) ],
+			[ NONCE ]: okResponse( { nonce: 'fresh' } ),
+		} );
+		renderForm( withNonce );
+		await fillForm();
+		await submitForm();
 		expect( asked.slice( 0, 3 ) ).toEqual( [ OURS, NONCE, OURS ] );
-		expect( ( posts()[ 1 ]![ 1 ]!.body as FormData ).get( '_wpnonce' ) ).toBe( 'fresh' );
-		expect( field( '_wpnonce' ).value ).toBe( 'fresh' );
-		expect( box() ).toBe( 'Thank you.' );
+		expect( ( feedbackCalls()[ 1 ]![ 1 ]!.body as FormData ).get( '_wpnonce' ) ).toBe( 'fresh' );
+		expect( findField( '_wpnonce' ).value ).toBe( 'fresh' );
+		expect( responseText() ).toBe( 'Thank you.' );
 	} );
 
 	test.each( [
-		[ 'a nonce is not to be had', [ stale ], answered( { nonce: '' } ) ],
-		[ 'a guest’s nonce does not help', [ stale, stale ], answered( { nonce: 'guest' } ) ],
+		[ 'a nonce is not to be had', [ stale ], okResponse( { nonce: '' } ) ],
+		[ 'a guest’s nonce does not help', [ stale, stale ], okResponse( { nonce: 'guest' } ) ],
 		[
 			'the form is for members',
-			[ stale, answered( { status: 'error', message: 'Members.' } ) ],
-			answered( { nonce: 'guest' } ),
+			[ stale, okResponse( { status: 'error', message: 'Members.' } ) ],
+			okResponse( { nonce: 'guest' } ),
 		],
 	] )( 'does not help who has signed out (%s): that is said, and the text stays', async ( _, answers, nonce ) => {
 		givenSite( { [ OURS ]: [ ...answers ], [ NONCE ]: nonce } );
-		show( withNonce );
-		await fillIn();
-		await send();
-		expect( box() ).toBe( 'You were signed out.' );
-		expect( field( 'your-name' ).value ).toBe( 'Ann' );
+		renderForm( withNonce );
+		await fillForm();
+		await submitForm();
+		expect( responseText() ).toBe( 'You were signed out.' );
+		expect( findField( 'your-name' ).value ).toBe( 'Ann' );
 	} );
 } );

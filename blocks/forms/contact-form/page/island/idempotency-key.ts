@@ -4,60 +4,61 @@ import { FIELD_HASH, FIELD_OWN, FIELD_QUIZ } from '../format';
  * The Idempotency-Key of one message: the same for every attempt, so that a message that arrived is not accepted twice. A message changed
  * after validation gets a new key. docs/reference/contact-forms.md §5
  */
-export function createKey( restored = '' ) {
+export function createIdempotencyKey( restored = '' ) {
 	let key = restored || randomKey();
-	let tried = '';
-	let judged: string | undefined;
-	let inDoubt = !! restored;
+	let sentFingerprint = '';
+	let validatedFingerprint: string | undefined;
+	let isUncertain = !! restored;
 
 	return {
 		/** The key to send these values with. */
-		of( data: FormData ): string {
-			tried = fingerprint( data );
-			if ( judged !== undefined && judged !== tried ) {
+		keyFor( data: FormData ): string {
+			sentFingerprint = fingerprint( data );
+			if ( validatedFingerprint !== undefined && validatedFingerprint !== sentFingerprint ) {
 				this.renew();
 			}
-			inDoubt = true; // From here on the message may arrive, and the page may close before the response.
+			isUncertain = true; // From here on the message may arrive, and the page may close before the response.
 			return key;
 		},
 		/** Restores a stored key, perhaps after the island loaded. A message sent since then has its own key. */
-		restore( kept: string ) {
-			if ( ! tried ) {
-				key = kept;
-				inDoubt = true;
+		restore( storedKey: string ) {
+			if ( ! sentFingerprint ) {
+				key = storedKey;
+				isUncertain = true;
 			}
 		},
 		/** The result of the last attempt: the server validated the values, requires another key for them, or the result is unknown. */
-		learned( outcome: 'judged' | 'refused' | 'unknown' ) {
+		recordOutcome( outcome: 'judged' | 'refused' | 'unknown' ) {
 			if ( outcome === 'refused' ) {
 				this.renew();
 			}
-			inDoubt = outcome === 'unknown';
-			judged = outcome === 'judged' ? tried : judged;
+			isUncertain = outcome === 'unknown';
+			validatedFingerprint = outcome === 'judged' ? sentFingerprint : validatedFingerprint;
 		},
 		/** The key of a message that may have arrived. */
-		get inDoubt() {
-			return inDoubt ? key : undefined;
+		get uncertainKey() {
+			return isUncertain ? key : undefined;
 		},
 		/** The current key, before anything is sent. */
-		get now() {
+		get current() {
 			return key;
 		},
 		renew() {
 			key = randomKey();
-			judged = undefined;
-			inDoubt = false;
+			validatedFingerprint = undefined;
+			isUncertain = false;
 		},
 	};
 }
 
 /** The values as one string, without values that the server changes between two attempts. */
 function fingerprint( data: FormData ): string {
-	const typed = Array.from( data ).filter(
-		( [ name ] ) => name !== FIELD_HASH && ! [ FIELD_OWN, FIELD_QUIZ ].some( ( own ) => name.startsWith( own ) )
+	const entries = Array.from( data ).filter(
+		( [ name ] ) =>
+			name !== FIELD_HASH && ! [ FIELD_OWN, FIELD_QUIZ ].some( ( prefix ) => name.startsWith( prefix ) )
 	);
 	return JSON.stringify(
-		typed.map( ( [ name, value ] ) => [
+		entries.map( ( [ name, value ] ) => [
 			name,
 			typeof value === 'string' ? value : [ value.name, value.size, value.lastModified ],
 		] )

@@ -2,44 +2,40 @@
  * Delays layout changes while a pointer is down. Clicking the submit button leaves a field, which validates it between press and release. A
  * message that appears or disappears then would move the button.
  */
-export function createPress( page: Document ) {
-	let pressed = false;
-	let waiting: Array< () => void > = [];
+export function createPointerGuard( signal: AbortSignal ) {
+	let isPressed = false;
+	let pendingTasks: Array< () => void > = [];
 	let timer: ReturnType< typeof setTimeout > | undefined;
 
-	const press = () => {
+	const onPress = () => {
 		clearTimeout( timer );
-		pressed = true;
+		isPressed = true;
 	};
-	const release = () => {
+	const onRelease = () => {
 		clearTimeout( timer );
 		timer = setTimeout( () => {
 			// A click follows its release immediately; after that the layout may change.
-			pressed = false;
-			waiting.splice( 0 ).forEach( ( task ) => task() );
+			isPressed = false;
+			pendingTasks.splice( 0 ).forEach( ( task ) => task() );
 		} );
 	};
-	const down = [ 'pointerdown', 'mousedown' ]; // A tap moves the focus by the emulated mouse events that follow it.
-	const up = [ 'pointerup', 'pointercancel', 'mouseup', 'dragend' ];
-	down.forEach( ( name ) => page.addEventListener( name, press, true ) );
-	up.forEach( ( name ) => page.addEventListener( name, release, true ) );
+	const pressEvents = [ 'pointerdown', 'mousedown' ]; // A tap moves the focus by the emulated mouse events that follow it.
+	const releaseEvents = [ 'pointerup', 'pointercancel', 'mouseup', 'dragend' ];
+	const options = { capture: true, signal };
+	pressEvents.forEach( ( name ) => document.addEventListener( name, onPress, options ) );
+	releaseEvents.forEach( ( name ) => document.addEventListener( name, onRelease, options ) );
 
 	return {
 		/** Runs `task` now, or after the click. */
 		afterClick( task: () => void ) {
-			if ( pressed ) {
-				waiting.push( task );
+			if ( isPressed ) {
+				pendingTasks.push( task );
 			} else {
 				task();
 			}
 		},
-		forget() {
-			waiting = [];
-		},
-		destroy() {
-			clearTimeout( timer );
-			down.forEach( ( name ) => page.removeEventListener( name, press, true ) );
-			up.forEach( ( name ) => page.removeEventListener( name, release, true ) );
+		clear() {
+			pendingTasks = [];
 		},
 	};
 }

@@ -5,7 +5,7 @@ import { hiddenField } from '../events';
 export type Quiz = Record< string, [ question: string, token: string ] >;
 
 /** Shows the new questions. A typed answer is kept when the question is the same, or, with `gently`, together with its old question and token. */
-function renewQuiz( form: HTMLFormElement, quiz: Quiz | undefined, gently = false ): void {
+function renewQuiz( form: HTMLFormElement, quiz: Quiz | undefined, shouldKeepAnswers = false ): void {
 	for ( const wrap of form.querySelectorAll< HTMLElement >( WRAP ) ) {
 		const fresh = quiz?.[ wrap.dataset.name ?? '' ];
 		const label = wrap.querySelector( '.wpcf7-quiz-label' );
@@ -14,11 +14,11 @@ function renewQuiz( form: HTMLFormElement, quiz: Quiz | undefined, gently = fals
 		if ( ! fresh || ! label || ! input || ! token ) {
 			continue;
 		}
-		const other = label.textContent !== fresh[ 0 ];
-		if ( other && gently && ( input.value || input === form.ownerDocument.activeElement ) ) {
+		const isNewQuestion = label.textContent !== fresh[ 0 ];
+		if ( isNewQuestion && shouldKeepAnswers && ( input.value || input === form.ownerDocument.activeElement ) ) {
 			continue;
 		}
-		if ( other ) {
+		if ( isNewQuestion ) {
 			label.textContent = fresh[ 0 ];
 			input.value = '';
 		}
@@ -31,13 +31,13 @@ export type Captcha = Record< string, string >;
 
 /** Shows the new images; their number is submitted with the answer. */
 function renewCaptcha( form: HTMLFormElement, captcha: Captcha | undefined ): void {
-	for ( const [ field, address ] of Object.entries( captcha ?? {} ) ) {
+	for ( const [ field, url ] of Object.entries( captcha ?? {} ) ) {
 		const image = form.querySelector< HTMLImageElement >( `img.wpcf7-captcha-${ CSS.escape( field ) }` );
 		const answer = form.querySelector< HTMLInputElement >( `input[name="${ CSS.escape( field ) }"]` );
 		const challenge = hiddenField( form, `_wpcf7_captcha_challenge_${ field }` );
-		const number = /(\d+)\.(?:png|gif|jpeg)$/.exec( address )?.[ 1 ];
+		const number = /(\d+)\.(?:png|gif|jpeg)$/.exec( url )?.[ 1 ];
 		if ( image && answer && challenge && number ) {
-			image.src = address;
+			image.src = url;
 			answer.value = '';
 			challenge.value = number;
 		}
@@ -45,8 +45,12 @@ function renewCaptcha( form: HTMLFormElement, captcha: Captcha | undefined ): vo
 }
 
 /** Applies the new questions and images of a response. */
-export function renew( form: HTMLFormElement, fresh: { quiz?: Quiz; captcha?: Captcha } = {}, gently = false ): void {
-	renewQuiz( form, fresh.quiz, gently );
+export function renewQuestions(
+	form: HTMLFormElement,
+	fresh: { quiz?: Quiz; captcha?: Captcha } = {},
+	shouldKeepAnswers = false
+): void {
+	renewQuiz( form, fresh.quiz, shouldKeepAnswers );
 	renewCaptcha( form, fresh.captcha );
 }
 

@@ -1,22 +1,22 @@
 /** Shows the fields' values wherever the template reflects them; an empty value shows the fallback text from PHP. */
-export function reflect( form: HTMLFormElement, data: FormData ): void {
-	for ( const place of form.querySelectorAll< HTMLElement >( '[data-reflection-of]' ) ) {
-		const field = place.dataset.reflectionOf ?? '';
-		const first = place instanceof HTMLOutputElement ? place : place.querySelector( 'output' );
-		if ( ! first ) {
+export function updateReflections( form: HTMLFormElement, data: FormData ): void {
+	for ( const element of form.querySelectorAll< HTMLElement >( '[data-reflection-of]' ) ) {
+		const field = element.dataset.reflectionOf ?? '';
+		const template = element instanceof HTMLOutputElement ? element : element.querySelector( 'output' );
+		if ( ! template ) {
 			continue;
 		}
-		const typed = [ ...data.getAll( field ), ...data.getAll( `${ field }[]` ) ]
+		const entered = [ ...data.getAll( field ), ...data.getAll( `${ field }[]` ) ]
 			.map( ( value ) => ( typeof value === 'string' ? value.trim() : value.name ) )
 			.filter( Boolean );
-		const values = typed.length ? typed : [ first.dataset.default || '\u00a0' ];
-		if ( first === place ) {
-			first.textContent = values.join( ', ' );
+		const values = entered.length ? entered : [ template.dataset.default || '\u00a0' ];
+		if ( template === element ) {
+			template.textContent = values.join( ', ' );
 			continue;
 		}
-		place.replaceChildren(
+		element.replaceChildren(
 			...values.map( ( value ) => {
-				const output = first.cloneNode() as HTMLOutputElement;
+				const output = template.cloneNode() as HTMLOutputElement;
 				output.textContent = value;
 				return output;
 			} )

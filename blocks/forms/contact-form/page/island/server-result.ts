@@ -1,11 +1,11 @@
-import { inOrder, type FieldError } from './validation/field-errors';
+import { sortErrors, type FieldError } from './validation/field-errors';
 import { LIVE_REGION, PARENT, RESPONSE, SUMMARY, TIP, WRAP } from '../format';
 
 /** Reads the response that PHP printed after a submission without script, and removes it, so that React can render it. */
-export function takeOver( form: HTMLFormElement ): { errors: FieldError[]; message: string } {
+export function readServerResult( form: HTMLFormElement ): { errors: FieldError[]; message: string } {
 	const parent = form.closest( PARENT ) ?? form;
-	const live = parent.querySelector( LIVE_REGION );
-	const message = live?.textContent?.trim() ?? '';
+	const liveRegion = parent.querySelector( LIVE_REGION );
+	const message = liveRegion?.textContent?.trim() ?? '';
 	const errors: FieldError[] = [];
 
 	for ( const tip of form.querySelectorAll( `${ WRAP } > .${ TIP }` ) ) {
@@ -22,10 +22,10 @@ export function takeOver( form: HTMLFormElement ): { errors: FieldError[]; messa
 		}
 		item.remove();
 	}
-	for ( const slot of [ live, ...form.querySelectorAll( RESPONSE ) ] ) {
+	for ( const slot of [ liveRegion, ...form.querySelectorAll( RESPONSE ) ] ) {
 		if ( slot && ! slot.childElementCount ) {
 			slot.textContent = ''; // Elements that a site added there are its own.
 		}
 	}
-	return { errors: inOrder( form, errors ), message };
+	return { errors: sortErrors( form, errors ), message };
 }

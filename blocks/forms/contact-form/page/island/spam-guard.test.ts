@@ -1,22 +1,23 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { TextEncoder } from 'node:util';
-import { createGuard } from './spam-guard';
+import { createSpamGuard } from './spam-guard';
 import { putForm } from './test-form';
 
 test( 'the trap is seen and reached by nobody, and goes with the island', () => {
 	const form = putForm( 'f03' );
-	const guard = createGuard( form, { trap: '_website_1' } );
+	const controller = new AbortController();
+	createSpamGuard( form, { trap: '_website_1' }, controller.signal );
 	const trap = form.querySelector< HTMLInputElement >( '[name="_website_1"]' )!;
 	expect( trap.tabIndex ).toBe( -1 );
 	expect( trap.closest( '[aria-hidden="true"]' ) ).not.toBeNull();
 	expect( new FormData( form ).get( '_website_1' ) ).toBe( '' );
-	guard.destroy();
+	controller.abort();
 	expect( trap.isConnected ).toBe( false );
 } );
 
 test( 'the stamp is sent back as it came', async () => {
 	const data = new FormData();
-	await createGuard( putForm( 'f03' ), { stamp: 'signed' } ).addTo( data, 'key' );
+	await createSpamGuard( putForm( 'f03' ), { stamp: 'signed' } ).addProof( data, 'key' );
 	expect( [ ...data ] ).toEqual( [ [ '_frontage_stamp', 'signed' ] ] );
 } );
 
@@ -24,7 +25,7 @@ test( 'the sum is done for the key of the message', async () => {
 	Object.assign( globalThis, { TextEncoder } );
 	Object.defineProperty( crypto, 'subtle', { value: webcrypto.subtle, configurable: true } );
 	const data = new FormData();
-	await createGuard( putForm( 'f03' ), { stamp: 'signed', work: 8 } ).addTo( data, 'key' );
+	await createSpamGuard( putForm( 'f03' ), { stamp: 'signed', work: 8 } ).addProof( data, 'key' );
 	const hash = createHash( 'sha256' )
 		.update( `signed:key:${ data.get( '_frontage_work' ) }` )
 		.digest();
@@ -34,6 +35,6 @@ test( 'the sum is done for the key of the message', async () => {
 
 test( 'a browser that cannot do the sum sends without it', async () => {
 	const data = new FormData();
-	await createGuard( putForm( 'f03' ), { work: 8 } ).addTo( data, 'key' ); // jsdom has no crypto.subtle.
+	await createSpamGuard( putForm( 'f03' ), { work: 8 } ).addProof( data, 'key' ); // jsdom has no crypto.subtle.
 	expect( [ ...data ] ).toEqual( [] );
 } );

@@ -36,56 +36,61 @@ export interface Delivery {
 	outcome: 'judged' | 'refused' | 'unknown' | 'closed';
 }
 
-const PATIENCE = 30_000; // ms; docs/reference/security.md §4
+const TIMEOUT = 30_000; // ms; docs/reference/security.md §4
 
 /** The URLs of a form's routes. Some sites block REST for visitors except for the namespace of Contact Form 7. */
-const doors = ( url: string ) => [ url, url.replace( 'frontage/v1', 'contact-form-7/v1' ) ];
+const routeUrls = ( url: string ) => [ url, url.replace( 'frontage/v1', 'contact-form-7/v1' ) ];
 
 /** Sends the form data. Failures are returned as a response with a message for the visitor. */
-export async function deliver( url: string, body: FormData, key: string, texts: Texts ): Promise< Delivery > {
-	for ( const door of doors( url ) ) {
-		const result = await post( door, body, key );
-		if ( isStale( result ) ) {
-			const again = ( await renewNonce( url, body ) ) ? await post( door, body, key ) : result;
+export async function sendFormData( url: string, body: FormData, key: string, texts: Texts ): Promise< Delivery > {
+	for ( const routeUrl of routeUrls( url ) ) {
+		const result = await postFeedback( routeUrl, body, key );
+		if ( isNonceExpired( result ) ) {
+			const retried = ( await renewNonce( url, body ) ) ? await postFeedback( routeUrl, body, key ) : result;
 			// A visitor who is signed out now has a guest's nonce, and a members' form rejects it.
-			const isRefused = again.ok
-				? isAnswer( again.data ) && again.data.status === 'error'
-				: [ 401, 403 ].includes( again.status ?? 0 );
-			return isRefused ? { answer: failed( texts.signedOut ), outcome: 'unknown' } : verdict( again, texts );
+			const isRefused = retried.ok
+				? isAnswer( retried.data ) && retried.data.status === 'error'
+				: [ 401, 403 ].includes( retried.status ?? 0 );
+			return isRefused
+				? { answer: createFailure( texts.signedOut ), outcome: 'unknown' }
+				: toDelivery( retried, texts );
 		}
-		if ( ! isClosed( result ) ) {
-			return verdict( result, texts );
+		if ( ! isRouteClosed( result ) ) {
+			return toDelivery( result, texts );
 		}
 	}
-	return { answer: failed( texts.failed ), outcome: 'closed' };
+	return { answer: createFailure( texts.failed ), outcome: 'closed' };
 }
 
-function post( url: string, body: FormData, key: string ): Promise< RequestResult< unknown > > {
+function postFeedback( url: string, body: FormData, key: string ): Promise< RequestResult< unknown > > {
 	return request< unknown >( `${ url }/feedback`, {
 		method: 'POST',
 		headers: { Accept: 'application/json, */*;q=0.1', 'Idempotency-Key': key },
 		body,
-		timeout: PATIENCE,
+		timeout: TIMEOUT,
 	} );
 }
 
-function verdict( result: RequestResult< unknown >, texts: Texts ): Delivery {
+function toDelivery( result: RequestResult< unknown >, texts: Texts ): Delivery {
 	if ( ! result.ok ) {
-		const refused = result.kind === 'http' && result.status === 409 && result.retryAfter === undefined;
-		return { answer: failed( explain( result, texts ) ), outcome: refused ? 'refused' : 'unknown' };
+		const isKeyRefused = result.kind === 'http' && result.status === 409 && result.retryAfter === undefined;
+		return {
+			answer: createFailure( explainFailure( result, texts ) ),
+			outcome: isKeyRefused ? 'refused' : 'unknown',
+		};
 	}
 	return isAnswer( result.data )
 		? { answer: result.data, outcome: 'judged' }
-		: { answer: failed( texts.unsure ), outcome: 'unknown' };
+		: { answer: createFailure( texts.unsure ), outcome: 'unknown' };
 }
 
-const SHORT_PATIENCE = 5000; // ms; until then the response to a sent message stays hidden.
+const SHORT_TIMEOUT = 5000; // ms; until then the response to a sent message stays hidden.
 
 /** Loads the data that has to be renewed when a form is reset or its page is an old copy. */
-export async function refill( url: string ): Promise< Refill | undefined > {
-	for ( const door of doors( url ) ) {
-		const result = await request< unknown >( `${ door }/refill`, { timeout: SHORT_PATIENCE } );
-		if ( ! isClosed( result ) ) {
+export async function fetchRefill( url: string ): Promise< Refill | undefined > {
+	for ( const routeUrl of routeUrls( url ) ) {
+		const result = await request< unknown >( `${ routeUrl }/refill`, { timeout: SHORT_TIMEOUT } );
+		if ( ! isRouteClosed( result ) ) {
 			return result.ok && isRecord( result.data ) ? result.data : undefined;
 		}
 	}
@@ -95,7 +100,7 @@ export async function refill( url: string ): Promise< Refill | undefined > {
 /** Requests a current nonce once; returns false when none is available. */
 async function renewNonce( url: string, body: FormData ): Promise< boolean > {
 	const result = await request< unknown >( url.replace( /\d+$/, 'nonce' ), {
-		timeout: SHORT_PATIENCE,
+		timeout: SHORT_TIMEOUT,
 		cache: 'no-store',
 	} );
 	const nonce = result.ok && isRecord( result.data ) ? result.data.nonce : '';
@@ -106,17 +111,17 @@ async function renewNonce( url: string, body: FormData ): Promise< boolean > {
 	return true;
 }
 
-function failed( message: string ): Answer {
+function createFailure( message: string ): Answer {
 	return { status: 'mail_failed', message };
 }
 
 /** WordPress itself rejects the nonce of an old page, or of a visitor who has signed out since. */
-function isStale( result: RequestResult< unknown > ): boolean {
+function isNonceExpired( result: RequestResult< unknown > ): boolean {
 	return ! result.ok && codeOf( result ) === 'rest_cookie_invalid_nonce';
 }
 
 /** Rejected by something else: a plugin that closes REST, a firewall, or a server without this route. */
-function isClosed( result: RequestResult< unknown > ): boolean {
+function isRouteClosed( result: RequestResult< unknown > ): boolean {
 	return (
 		! result.ok &&
 		result.kind === 'http' &&
@@ -129,9 +134,9 @@ function codeOf( { data }: RequestFailure ): string {
 	return isRecord( data ) && typeof data.code === 'string' ? data.code : '';
 }
 
-function explain( { kind, status, data }: RequestFailure, texts: Texts ): string {
+function explainFailure( { kind, status, data }: RequestFailure, texts: Texts ): string {
 	if ( kind === 'http' && data !== undefined ) {
-		return sentence( data ) ?? texts.failed;
+		return findMessage( data ) ?? texts.failed;
 	}
 	if ( kind === 'http' && status === 413 ) {
 		return texts.tooLarge;
@@ -143,7 +148,7 @@ function explain( { kind, status, data }: RequestFailure, texts: Texts ): string
 }
 
 /** The message of an error from our routes; the HTML of a PHP crash is not shown to visitors. */
-function sentence( data: unknown ): string | undefined {
+function findMessage( data: unknown ): string | undefined {
 	const message = isRecord( data ) ? data.message : undefined;
 	return typeof message === 'string' && message && ! message.includes( '<' ) ? message : undefined;
 }

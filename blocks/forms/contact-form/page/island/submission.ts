@@ -1,24 +1,31 @@
-import { note } from '../on-load/status-note';
-import { ONLINE, refuseOffline } from '../on-load/offline';
-import { deliver, refill, type Answer } from './submission-response';
-import { catchUp, completeUrl, exclude } from './validation/choices';
-import { asInvalidFields, check, fromServer, inOrder, recheck, type FieldError } from './validation/field-errors';
-import { describeSubmission, hiddenField, identify, tell, type SubmissionDetail } from '../events';
+import { describeSubmission, dispatchFormEvent, hiddenField, identify, type SubmissionDetail } from '../events';
 import { FIELD_HASH, FIELD_KEY, FIELD_NONCE, statusEvent, statusWord } from '../format';
-import { ASKED, site } from '../globals';
-import { createGuard } from './spam-guard';
-import { createDraft } from './draft-storage';
-import { createKey } from './idempotency-key';
-import { keyField } from '../idempotency-field';
-import { createPress } from './pointer-guard';
-import type { FormProps, Texts } from './form-props';
-import { hasQuiz, renew } from './quiz';
-import { reflect } from './reflections';
+import { PAGE_SHOW, REQUEST_EVENTS, site } from '../globals';
+import { idempotencyField } from '../idempotency-field';
+import { ONLINE, refuseOffline } from '../on-load/offline';
+import { setStatusNote } from '../on-load/status-note';
+import { pageTexts } from '../page-texts';
+import { collectPendingUploads } from '../pending-uploads';
 import { setStatus } from '../status';
-import { consents } from './validation/site-rules';
-import { takeOver } from './server-result';
-import { whatHolds } from '../pending-uploads';
-import { words } from '../page-texts';
+import { createDraft } from './draft-storage';
+import type { FormProps } from './form-props';
+import { createIdempotencyKey } from './idempotency-key';
+import { createPointerGuard } from './pointer-guard';
+import { hasQuiz, renewQuestions } from './quiz';
+import { updateReflections } from './reflections';
+import { createRefusal } from './refusal';
+import { readServerResult } from './server-result';
+import { createSpamGuard } from './spam-guard';
+import { fetchRefill, sendFormData, type Answer } from './submission-response';
+import { completeUrl, normalizeFields, uncheckOthers } from './validation/choices';
+import {
+	parseServerErrors,
+	revalidateFields,
+	sortErrors,
+	validateFields,
+	type FieldError,
+} from './validation/field-errors';
+import { consentRules } from './validation/site-rules';
 
 /** The messages that the visitor sees now. */
 export interface View {
@@ -30,245 +37,225 @@ export interface View {
 	from: Element | null;
 }
 
-export const QUIET: View = { errors: [], message: '', answers: 0, from: null };
+export const EMPTY_VIEW: View = { errors: [], message: '', answers: 0, from: null };
 
-/** Validates, submits and resets a form, and reports messages through `show`. Returns a cleanup function. */
-export function converse(
-	form: HTMLFormElement,
-	{ url, rules, consent = [], texts, guard }: FormProps,
-	show: ( view: View ) => void
-): () => void {
-	const page = form.ownerDocument;
-	const press = createPress( page );
-	const key = createKey( form.querySelector< HTMLInputElement >( `[name="${ FIELD_KEY }"]` )?.value );
-	const draft = createDraft( form, () => key.inDoubt );
-	const proof = createGuard( form, guard );
-	let view = QUIET;
-	let sending = false;
-	let resetTo = 'init';
+/** Validates, submits and resets a form, and reports messages through `show`, until `signal` aborts. */
+export class Submission {
+	#form: HTMLFormElement;
+	#props: FormProps;
+	#update: ( change: Partial< View > ) => void;
+	#pointer;
+	#key;
+	#draft;
+	#guard;
+	#view = EMPTY_VIEW;
+	#isSending = false;
+	/** The status after the next reset. */
+	#resetStatus = 'init';
 	/** The last error message for invalid fields. */
-	let refused = '';
+	#refusal = '';
 
-	const tellVisitor = ( change: Partial< View > ) => show( ( view = { ...view, from: null, ...change } ) );
-
-	/** In the capture phase, so that other listeners see the completed value. */
-	const complete = ( { target }: Event ) => {
-		if ( target instanceof HTMLInputElement ) {
-			exclude( form, target );
-			completeUrl( target );
+	constructor( form: HTMLFormElement, props: FormProps, show: ( view: View ) => void, signal: AbortSignal ) {
+		const { url, rules, consent = [], guard } = props;
+		this.#form = form;
+		this.#props = props;
+		this.#update = ( change ) => show( ( this.#view = { ...this.#view, from: null, ...change } ) );
+		this.#pointer = createPointerGuard( signal );
+		const key = ( this.#key = createIdempotencyKey(
+			form.querySelector< HTMLInputElement >( `[name="${ FIELD_KEY }"]` )?.value
+		) );
+		this.#draft = createDraft( form, () => key.uncertainKey, signal );
+		this.#guard = createSpamGuard( form, guard, signal );
+		this.#listen( form, props, signal );
+		void this.#guard.prepare( key.current );
+		consentRules.set( form, consent );
+		site.wpcf7.schemas.set( identify( form ).contactFormId, { rules } );
+		normalizeFields( form );
+		updateReflections( form, new FormData( form ) );
+		this.#update( readServerResult( form ) );
+		this.#refusal = this.#view.message;
+		if ( hasQuiz( form ) ) {
+			void fetchRefill( url ).then( ( refill ) => renewQuestions( form, refill, true ) ); // The page may be an old copy.
 		}
-	};
+	}
 
-	const changed = ( { target }: Event ) => {
-		reflect( form, new FormData( form ) );
-		if ( target instanceof HTMLInputElement && target.name === FIELD_KEY ) {
-			key.restore( target.value );
-		} else if ( target instanceof Element ) {
-			site.wpcf7.validate( form, { target } );
-		}
-	};
+	#listen( form: HTMLFormElement, { rules, texts }: FormProps, signal: AbortSignal ) {
+		const listeners: Record< string, ( event: never ) => void > = {
+			submit: ( event: SubmitEvent ) => {
+				if ( form.dataset.state === 'native' ) {
+					return; // The browser submits the form.
+				}
+				event.preventDefault();
+				const { submitter } = event;
+				if ( this.#isSending ) {
+					return;
+				}
+				if ( 'direct' in form.dataset ) {
+					delete form.dataset.direct; // The site's own function was called before the island loaded.
+					void this.#send( submitter );
+				} else {
+					site.wpcf7.submit( form, { submitter } );
+				}
+			},
+			change: ( { target }: Event ) => {
+				updateReflections( form, new FormData( form ) );
+				if ( target instanceof HTMLInputElement && target.name === FIELD_KEY ) {
+					this.#key.restore( target.value );
+				} else if ( target instanceof Element ) {
+					site.wpcf7.validate( form, { target } );
+				}
+			},
+			reset: () => site.wpcf7.reset( form ),
+			[ ONLINE ]: () => this.#update( { message: pageTexts().online ?? '' } ),
+			[ REQUEST_EVENTS.submit ]: ( { detail }: CustomEvent ) => this.#send( detail?.submitter ?? null ),
+			[ REQUEST_EVENTS.validate ]: ( { detail }: CustomEvent< { target?: Element } | undefined > ) => {
+				// Validates the fields up to the changed one, or all of them.
+				if ( this.#isSending ) {
+					return;
+				}
+				const before = form.dataset.status ?? 'init';
+				const target = detail?.target;
+				setStatus( form, 'validating' );
+				this.#pointer.afterClick( () => {
+					const { errors: shown, answers } = this.#view;
+					const errors = target
+						? revalidateFields( form, rules, shown, target )
+						: sortErrors( form, validateFields( form, rules, new FormData( form ) ) );
+					const message = errors.length ? this.#refusal : texts.mended;
+					this.#update( { errors, ...( before === 'invalid' && answers > 0 && { message } ) } );
+				} );
+				setStatus( form, before );
+			},
+			[ REQUEST_EVENTS.reset ]: () => this.#reset(),
+			[ PAGE_SHOW ]: ( { detail }: CustomEvent< PageTransitionEvent > ) => {
+				// The page comes from the back/forward cache, in its state from the native submission.
+				if ( detail.persisted && form.dataset.state === 'native' && this.#isSending ) {
+					this.#isSending = false;
+					form.dataset.state = 'ready';
+					setStatusNote( form, 'busy', '' );
+					setStatus( form, 'init' );
+				}
+			},
+		};
+		const completeInput = ( { target }: Event ) => {
+			if ( target instanceof HTMLInputElement ) {
+				uncheckOthers( form, target );
+				completeUrl( target );
+			}
+		};
+		// In the capture phase, so that other listeners see the completed value.
+		form.addEventListener( 'change', completeInput, { signal, capture: true } );
+		Object.entries( listeners ).forEach( ( [ name, listener ] ) =>
+			form.addEventListener( name, listener as EventListener, { signal } )
+		);
+	}
 
-	/** Validates the fields up to the changed one, or all of them. */
-	const judge = ( target?: Element ) => {
-		if ( sending ) {
+	async #send( submitter: HTMLElement | null ) {
+		const form = this.#form;
+		const { url, rules, texts } = this.#props;
+		if ( this.#isSending ) {
 			return;
 		}
-		const before = form.dataset.status ?? 'init';
-		setStatus( form, 'validating' );
-		press.afterClick( () => {
-			const errors = target
-				? recheck( form, rules, view.errors, target )
-				: inOrder( form, check( form, rules, new FormData( form ) ) );
-			const isRefused = before === 'invalid' && view.answers > 0;
-			tellVisitor( { errors, ...( isRefused && { message: errors.length ? refused : texts.mended } ) } );
-		} );
-		setStatus( form, before );
-	};
-
-	const submit = ( event: SubmitEvent ) => {
-		if ( form.dataset.state === 'native' ) {
-			return; // The browser submits the form.
-		}
-		event.preventDefault();
-		const { submitter } = event;
-		if ( sending ) {
-			return;
-		}
-		if ( 'direct' in form.dataset ) {
-			delete form.dataset.direct; // The site's own function was called before the island loaded.
-			void send( submitter );
-		} else {
-			site.wpcf7.submit( form, { submitter } );
-		}
-	};
-
-	const send = async ( submitter: HTMLElement | null ) => {
-		if ( sending ) {
-			return;
-		}
-		press.forget();
+		this.#pointer.clear();
 		if ( site.wpcf7.blocked ) {
-			tellVisitor( { errors: [], message: '' } );
+			this.#update( { errors: [], message: '' } );
 			setStatus( form, 'submitting' );
 			return;
 		}
-		sending = true;
-		const from = page.activeElement;
-		const held = whatHolds( form );
-		const unsent = held.length ? ( await Promise.all( held ) ).flatMap( ( one ) => one ?? [] ) : [];
+		this.#isSending = true;
+		const from = form.ownerDocument.activeElement;
+		const pending = collectPendingUploads( form );
+		const unsent = pending.length ? ( await Promise.all( pending ) ).flatMap( ( error ) => error ?? [] ) : [];
 		const data = new FormData( form, submitter );
 		const detail = describeSubmission( form, data );
-		tellVisitor( { errors: [], message: '' } );
-		tell( form, 'wpcf7beforesubmit', detail );
+		this.#update( { errors: [], message: '' } );
+		dispatchFormEvent( form, 'wpcf7beforesubmit', detail );
 		setStatus( form, 'submitting' );
-		const byServer = unsent.map( ( one ): FieldError => ( { ...one, by: 'server' } ) ); // A server error is kept until its field is changed.
-		const errors = inOrder( form, [ ...check( form, rules, data ), ...byServer ] );
+		const uploadErrors = unsent.map( ( error ): FieldError => ( { ...error, by: 'server' } ) ); // A server error is kept until its field is changed.
+		const errors = sortErrors( form, [ ...validateFields( form, rules, data ), ...uploadErrors ] );
 		if ( errors.length ) {
-			return conclude( refusal( form, detail, errors, texts ), detail, errors, from );
+			return this.#conclude( createRefusal( form, detail, errors, texts ), detail, errors, from );
 		}
 		if ( ! navigator.onLine ) {
 			const message = refuseOffline( form, submitter );
-			return conclude( { status: 'mail_failed', message }, detail, [], from );
+			return this.#conclude( { status: 'mail_failed', message }, detail, [], from );
 		}
-		note( form, 'busy', words().busy ?? '' );
-		const name = key.of( data );
-		draft.save();
-		await proof.addTo( data, name );
-		const { answer, outcome } = await deliver( url, data, name, texts );
+		setStatusNote( form, 'busy', pageTexts().busy ?? '' );
+		const key = this.#key.keyFor( data );
+		this.#draft.save();
+		await this.#guard.addProof( data, key );
+		const { answer, outcome } = await sendFormData( url, data, key, texts );
 		const nonce = hiddenField( form, FIELD_NONCE );
 		if ( nonce ) {
 			nonce.value = String( data.get( FIELD_NONCE ) ); // It may have been renewed while sending.
 		}
 		if ( outcome === 'closed' ) {
-			return postNatively( name, submitter );
+			// The site blocks its routes: the browser submits the form natively, with the same key.
+			idempotencyField( form ).value = key;
+			this.#draft.save();
+			form.dataset.state = 'native';
+			return form.requestSubmit( submitter );
 		}
-		key.learned( outcome );
-		conclude( answer, detail, inOrder( form, fromServer( answer.invalid_fields ) ), from );
-	};
-
-	/** Where the site blocks its routes, the browser submits the form natively, with the same key. */
-	const postNatively = ( name: string, submitter: HTMLElement | null ) => {
-		keyField( form ).value = name;
-		draft.save();
-		form.dataset.state = 'native';
-		form.requestSubmit( submitter );
-	};
+		this.#key.recordOutcome( outcome );
+		this.#conclude( answer, detail, sortErrors( form, parseServerErrors( answer.invalid_fields ) ), from );
+	}
 
 	/** Dispatches the events before the view changes: site snippets expect this order. */
-	const conclude = ( answer: Answer, detail: SubmissionDetail, errors: FieldError[], from: Element | null ) => {
-		const word = statusWord( answer.status );
-		const event = statusEvent( word );
-		sending = false;
-		refused = answer.message;
-		note( form, 'busy', '' );
-		setStatus( form, word );
+	#conclude( answer: Answer, detail: SubmissionDetail, errors: FieldError[], from: Element | null ) {
+		const form = this.#form;
+		const status = statusWord( answer.status );
+		const event = statusEvent( status );
+		this.#isSending = false;
+		this.#refusal = answer.message;
+		setStatusNote( form, 'busy', '' );
+		setStatus( form, status );
 		detail.status = answer.status;
 		detail.apiResponse = answer;
 		if ( event ) {
-			tell( form, event, detail );
+			dispatchFormEvent( form, event, detail );
 		}
-		tell( form, 'wpcf7submit', detail );
+		dispatchFormEvent( form, 'wpcf7submit', detail );
 
 		const hash = hiddenField( form, FIELD_HASH );
 		if ( hash && answer.posted_data_hash ) {
 			hash.value = answer.posted_data_hash;
 		}
 		if ( answer.status === 'mail_sent' ) {
-			resetTo = word;
+			this.#resetStatus = status;
 			HTMLFormElement.prototype.reset.call( form ); // A field may be called `reset`.
 		} else {
-			draft.save();
+			this.#draft.save();
 		}
-		renew( form, answer );
-		const stayed = from === page.activeElement || page.activeElement === page.body;
-		tellVisitor( { errors, message: answer.message, answers: view.answers + 1, from: stayed ? from : null } );
-	};
+		renewQuestions( form, answer );
+		const { activeElement, body } = form.ownerDocument;
+		const isFocusKept = from === activeElement || activeElement === body;
+		this.#update( {
+			errors,
+			message: answer.message,
+			answers: this.#view.answers + 1,
+			from: isFocusKept ? from : null,
+		} );
+	}
 
-	const reset = async () => {
-		const next = resetTo;
-		resetTo = 'init';
-		key.renew();
-		draft.forget();
-		press.forget();
-		tellVisitor( { errors: [], message: '' } );
+	async #reset() {
+		const form = this.#form;
+		const nextStatus = this.#resetStatus;
+		this.#resetStatus = 'init';
+		this.#key.renew();
+		this.#draft.clear();
+		this.#pointer.clear();
+		this.#update( { errors: [], message: '' } );
 		setStatus( form, 'resetting' );
-		await new Promise( ( later ) => setTimeout( later ) ); // The event fires before the fields have their initial values again.
+		await new Promise( ( resolve ) => setTimeout( resolve ) ); // The event fires before the fields have their initial values again.
 		const data = new FormData( form );
 		const detail = describeSubmission( form, data );
-		reflect( form, data );
-		const fresh = await refill( url );
+		updateReflections( form, data );
+		const refill = await fetchRefill( this.#props.url );
 		if ( form.dataset.status === 'resetting' ) {
-			setStatus( form, next );
+			setStatus( form, nextStatus );
 		}
-		renew( form, fresh, true );
-		detail.status = form.dataset.status ?? next;
-		tell( form, 'wpcf7reset', fresh ? { ...detail, apiResponse: fresh } : detail );
-	};
-
-	/** The page comes from the back/forward cache, in its state from the native submission. */
-	const comeBack = ( { persisted }: PageTransitionEvent ) => {
-		if ( persisted && form.dataset.state === 'native' && sending ) {
-			sending = false;
-			form.dataset.state = 'ready';
-			note( form, 'busy', '' );
-			setStatus( form, 'init' );
-		}
-	};
-
-	const asked: Record< string, EventListener > = {
-		[ ONLINE ]: () => tellVisitor( { message: words().online ?? '' } ),
-		[ ASKED.submit ]: ( event ) => void send( ( event as CustomEvent ).detail?.submitter ?? null ),
-		[ ASKED.validate ]: ( event ) => judge( ( event as CustomEvent ).detail?.target ),
-		[ ASKED.reset ]: () => void reset(),
-	};
-	const resetByEvent = () => site.wpcf7.reset( form );
-	const listeners: Record< string, EventListener > = {
-		submit: ( event ) => submit( event as SubmitEvent ),
-		change: changed,
-		reset: resetByEvent,
-		...asked,
-	};
-
-	form.addEventListener( 'change', complete, true );
-	Object.entries( listeners ).forEach( ( [ name, listener ] ) => form.addEventListener( name, listener ) );
-	window.addEventListener( 'pageshow', comeBack );
-	void proof.prepare( key.now );
-	consents.set( form, consent );
-	site.wpcf7.schemas.set( identify( form ).contactFormId, { rules } );
-	catchUp( form );
-	reflect( form, new FormData( form ) );
-	tellVisitor( takeOver( form ) );
-	refused = view.message;
-	if ( hasQuiz( form ) ) {
-		void refill( url ).then( ( fresh ) => renew( form, fresh, true ) ); // The page may be an old copy.
+		renewQuestions( form, refill, true );
+		detail.status = form.dataset.status ?? nextStatus;
+		dispatchFormEvent( form, 'wpcf7reset', refill ? { ...detail, apiResponse: refill } : detail );
 	}
-	return () => {
-		press.destroy();
-		draft.destroy();
-		proof.destroy();
-		form.removeEventListener( 'change', complete, true );
-		Object.entries( listeners ).forEach( ( [ name, listener ] ) => form.removeEventListener( name, listener ) );
-		window.removeEventListener( 'pageshow', comeBack );
-	};
-}
-
-/** The response that the server would return. No request is sent when validation fails in the browser. */
-function refusal( form: HTMLFormElement, { formData }: SubmissionDetail, errors: FieldError[], texts: Texts ): Answer {
-	const { contactFormId, unitTag } = identify( form );
-	return {
-		contact_form_id: contactFormId,
-		status: 'validation_failed',
-		message: fillIn( texts.invalid, formData ),
-		invalid_fields: asInvalidFields( form, unitTag, errors ),
-		posted_data_hash: '',
-		into: `#${ unitTag }`,
-	};
-}
-
-/** Messages may hold mail-tags: `[your-name]` is replaced by that field's value. */
-function fillIn( text: string, data: FormData ): string {
-	return text.replace( /\[\s*([a-z][-\w:]*)\s*\]/gi, ( tag, name: string ) => {
-		const values = [ ...data.getAll( name ), ...data.getAll( `${ name }[]` ) ];
-		return values.length ? values.filter( ( value ) => typeof value === 'string' ).join( ', ' ) : tag;
-	} );
 }

@@ -3,18 +3,18 @@ import path from 'node:path';
 import type { Rule } from '@frontage/rules';
 import type { FormProps } from './form-props';
 
-const fixture = ( name: string ) =>
+const readFixture = ( name: string ) =>
 	JSON.parse( readFileSync( path.resolve( `tests/fixtures/contact-forms/${ name }.json` ), 'utf8' ) );
 
 /** For tests: puts a recorded form on the page. f11 has one of everything that lives in the browser, f03 an acceptance. */
 export function putForm( id: string, change: ( html: string ) => string = ( html ) => html ): HTMLFormElement {
-	const { html } = fixture( 'rendered-html' ).forms.find( ( form: { id: string } ) => form.id === id );
+	const { html } = readFixture( 'rendered-html' ).forms.find( ( form: { id: string } ) => form.id === id );
 	document.body.innerHTML = change( html );
 	return document.querySelector( 'form' )!;
 }
 
 export function propsOf( id: string ): FormProps {
-	const exchange = fixture( 'schema' ).exchanges.find( ( { form }: { form: string } ) => form === id );
+	const exchange = readFixture( 'schema' ).exchanges.find( ( { form }: { form: string } ) => form === id );
 	return {
 		url: 'http://example.test/wp-json/frontage/v1/contact-forms/26',
 		rules: exchange.response.json.rules as Rule[],
@@ -32,13 +32,13 @@ export function propsOf( id: string ): FormProps {
 	};
 }
 
-export function field< T extends HTMLElement = HTMLInputElement >( name: string ): T {
+export function findField< T extends HTMLElement = HTMLInputElement >( name: string ): T {
 	return document.querySelector< T >( `[name="${ name }"]:not(output)` )!;
 }
 
 /** Gives a field a value as a visitor does who leaves it afterwards. */
-export function type( name: string, value: string ): void {
-	field( name ).value = value;
-	field( name ).dispatchEvent( new Event( 'input', { bubbles: true } ) );
-	field( name ).dispatchEvent( new Event( 'change', { bubbles: true } ) );
+export function typeValue( name: string, value: string ): void {
+	findField( name ).value = value;
+	findField( name ).dispatchEvent( new Event( 'input', { bubbles: true } ) );
+	findField( name ).dispatchEvent( new Event( 'change', { bubbles: true } ) );
 }

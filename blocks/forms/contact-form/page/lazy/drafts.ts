@@ -1,65 +1,65 @@
 /** Restores a draft: a separate module, loaded only when there is a draft to restore. */
-import { mayBeKept, type Draft, type Field } from '../draft-fields';
-import { keyField } from '../idempotency-field';
+import { canBeStored, type Draft, type Field } from '../draft-fields';
+import { idempotencyField } from '../idempotency-field';
 
 /** Fills fields that were not changed since; the browser may have restored some itself. */
-export function restore( form: HTMLFormElement, text: string ): void {
+export function restoreDraft( form: HTMLFormElement, text: string ): void {
 	let draft: Partial< Draft >;
 	try {
 		draft = JSON.parse( text );
 	} catch {
 		return;
 	}
-	const left = ( draft.fields ?? [] ).map( ( [ name, value ] ) => ( { name, value } ) );
-	const take: Take = ( name, fits = () => true ) => {
-		const at = left.findIndex( ( one ) => one.name === name && fits( one.value ) );
-		return at < 0 ? undefined : left.splice( at, 1 )[ 0 ]!.value;
+	const entries = ( draft.fields ?? [] ).map( ( [ name, value ] ) => ( { name, value } ) );
+	const takeValue: TakeValue = ( name, isMatch = () => true ) => {
+		const at = entries.findIndex( ( one ) => one.name === name && isMatch( one.value ) );
+		return at < 0 ? undefined : entries.splice( at, 1 )[ 0 ]!.value;
 	};
-	const waiting = new Set( Array.from( form.elements ).filter( mayBeKept ) );
+	const pendingFields = new Set( Array.from( form.elements ).filter( canBeStored ) );
 	// Of several fields of one name in groups, the visible one is filled first. Choices show groups, so they are filled before texts.
 	for ( const isNext of [
 		( one: Field ) => ! one.disabled && isChoice( one ),
 		( one: Field ) => ! one.disabled,
 		() => true,
 	] ) {
-		for ( const field of waiting ) {
-			if ( isNext( field ) && waiting.delete( field ) && bringBack( field, take ) ) {
+		for ( const field of pendingFields ) {
+			if ( isNext( field ) && pendingFields.delete( field ) && restoreField( field, takeValue ) ) {
 				field.dispatchEvent( new Event( 'change', { bubbles: true } ) ); // For scripts that listen to a field: counters, conditions.
 			}
 		}
 	}
 	if ( draft.key ) {
-		const field = keyField( form );
+		const field = idempotencyField( form );
 		field.value = draft.key; // It may have arrived: with this key the server recognizes it as the same message.
 		field.dispatchEvent( new Event( 'change', { bubbles: true } ) ); // The island may be loaded already.
 	}
 }
 
-type Take = ( name: string, fits?: ( value: string ) => boolean ) => string | undefined;
+type TakeValue = ( name: string, isMatch?: ( value: string ) => boolean ) => string | undefined;
 
 const isChoice = ( field: Field ) => /select|checkbox|radio/.test( field.type );
 
-function bringBack( field: Field, take: Take ): boolean {
+function restoreField( field: Field, takeValue: TakeValue ): boolean {
 	if ( field instanceof HTMLSelectElement ) {
 		const options = Array.from( field.options );
-		const chosen = field.multiple
+		const selectedValue = field.multiple
 			? undefined
-			: take( field.name, ( text ) => options.some( ( { value } ) => value === text ) );
-		const changed = options.filter( ( option ) => {
+			: takeValue( field.name, ( text ) => options.some( ( { value } ) => value === text ) );
+		const changedOptions = options.filter( ( option ) => {
 			const { value } = option;
-			const selected = field.multiple
-				? take( field.name, ( text ) => text === value ) !== undefined
-				: value === chosen;
-			return selected !== option.selected && ( ( option.selected = selected ), true );
+			const isSelected = field.multiple
+				? takeValue( field.name, ( text ) => text === value ) !== undefined
+				: value === selectedValue;
+			return isSelected !== option.selected && ( ( option.selected = isSelected ), true );
 		} );
-		return changed.length > 0;
+		return changedOptions.length > 0;
 	}
 	if ( field.type === 'checkbox' || field.type === 'radio' ) {
 		const box = field as HTMLInputElement;
-		const ticked = take( box.name, ( text ) => text === box.value ) !== undefined;
-		return ticked !== box.checked && ( ( box.checked = ticked ), true );
+		const isChecked = takeValue( box.name, ( text ) => text === box.value ) !== undefined;
+		return isChecked !== box.checked && ( ( box.checked = isChecked ), true );
 	}
-	const value = take( field.name );
+	const value = takeValue( field.name );
 	if ( value === undefined || field.value !== field.defaultValue || value === field.value ) {
 		return false;
 	}

@@ -1,19 +1,19 @@
-import { draftKey, stored } from '../draft-key';
-import { words } from '../page-texts';
+import { draftKey, sessionValue } from '../draft-key';
+import { pageTexts } from '../page-texts';
 
 /** Restores what was typed before a reload, a crash or a sign-in; the module that does it is loaded only then. */
-export function lookForDraft( form: HTMLFormElement ): void {
+export function restoreStoredDraft( form: HTMLFormElement ): void {
 	const key = draftKey( form );
 	const { status = 'init' } = form.dataset;
 	if ( status === 'sent' ) {
-		stored( key, null ); // Sent without the island: the page has this status.
+		sessionValue( key, null ); // Sent without the island: the page has this status.
 		return;
 	}
-	const draft = stored( key );
-	const { drafts } = words();
+	const draft = sessionValue( key );
+	const { drafts } = pageTexts();
 	if ( draft && drafts && status === 'init' ) {
 		import( /* webpackIgnore: true */ drafts ).then(
-			( { restore } ) => restore( form, draft ),
+			( { restoreDraft } ) => restoreDraft( form, draft ),
 			() => {}
 		);
 	}

@@ -1,7 +1,7 @@
 import { HIDDEN_GROUP } from '../format';
 
 /** Enables the text input of a choice only while its box is checked and visible, and gives it the label of the choice. */
-export function switchFreeText( form: HTMLFormElement ): void {
+export function updateFreeText( form: HTMLFormElement ): void {
 	for ( const input of form.querySelectorAll< HTMLInputElement >( '.wpcf7-free-text' ) ) {
 		const item = input.closest( '.has-free-text' );
 		input.disabled =
@@ -12,7 +12,7 @@ export function switchFreeText( form: HTMLFormElement ): void {
 }
 
 /** Moves the focus from a box just checked to its text input. */
-export function followFreeText( box: EventTarget | null ): void {
+export function focusFreeText( box: EventTarget | null ): void {
 	if ( box instanceof HTMLInputElement && box.checked ) {
 		const input = box.closest( '.has-free-text' )?.querySelector< HTMLInputElement >( '.wpcf7-free-text' );
 		input?.focus();

@@ -1,4 +1,4 @@
-import { words } from '../page-texts';
+import { pageTexts } from '../page-texts';
 
 type Button = HTMLInputElement | HTMLButtonElement;
 
@@ -12,38 +12,38 @@ export const ONLINE = 'frontage:online';
  * The state is stored in `data-offline`, because the on-load module and the island both call this function.
  */
 export function refuseOffline( form: HTMLFormElement, submitter: HTMLElement | null ): string {
-	const { offline = '', waiting = '', later = '' } = words();
+	const { offline = '', waiting = '', later = '' } = pageTexts();
 	if ( form.dataset.offline ) {
 		form.dataset.offline = 'later';
 		return waiting;
 	}
 	form.dataset.offline = 'told';
-	const names = Array.from( form.querySelectorAll< Button >( '.wpcf7-submit' ), ( button ) => {
-		const own = nameOf( button );
-		rename( button, later || own );
-		return () => rename( button, own );
+	const restoreLabels = Array.from( form.querySelectorAll< Button >( '.wpcf7-submit' ), ( button ) => {
+		const label = labelOf( button );
+		setLabel( button, later || label );
+		return () => setLabel( button, label );
 	} );
-	const back = () => {
-		const send = form.dataset.offline === 'later';
+	const onOnline = () => {
+		const shouldSend = form.dataset.offline === 'later';
 		delete form.dataset.offline;
-		names.forEach( ( restore ) => restore() );
-		if ( ! send ) {
+		restoreLabels.forEach( ( restore ) => restore() );
+		if ( ! shouldSend ) {
 			form.dispatchEvent( new Event( ONLINE ) );
 		} else if ( form.isConnected ) {
 			form.requestSubmit( submitter?.isConnected ? submitter : null );
 		}
 	};
-	window.addEventListener( 'online', back, { once: true } );
+	window.addEventListener( 'online', onOnline, { once: true } );
 	return offline;
 }
 
-const nameOf = ( button: Button ) =>
+const labelOf = ( button: Button ) =>
 	button instanceof HTMLInputElement ? button.value : ( button.textContent ?? '' );
 
-function rename( button: Button, name: string ): void {
+function setLabel( button: Button, label: string ): void {
 	if ( button instanceof HTMLInputElement ) {
-		button.value = name;
+		button.value = label;
 	} else {
-		button.textContent = name;
+		button.textContent = label;
 	}
 }

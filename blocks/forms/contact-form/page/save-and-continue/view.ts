@@ -1,153 +1,157 @@
 import './save-and-continue.css';
-import { keptFields, valuesOf, type Draft } from '../draft-fields';
-import { draftKey, stored } from '../draft-key';
+import { draftEntries, storableFields, type Draft } from '../draft-fields';
+import { draftKey, sessionValue } from '../draft-key';
 import { hiddenField } from '../events';
 import { FIELD_NONCE, FORMS, PARENT } from '../format';
+import { HASH_CHANGE } from '../globals';
 
 /**
  * Creates a link to continue a form on another device, and opens such links (docs/reference/contact-forms.md §17). The link's token follows
  * `#`, so no server receives it in a URL.
  */
 type Word = 'begin' | 'link' | 'about' | 'copy' | 'copied' | 'share' | 'anew' | 'away';
-interface Data {
+type Words = Record< Word, string >;
+interface ModuleData {
 	url: string;
-	words: Record< Word, string >;
+	words: Words;
 }
 
 const LINK = /^#resume-(\d+)-([0-9a-f]{64})$/;
 
-function begin( form: HTMLFormElement ) {
-	const { url, words }: Data = JSON.parse( form.dataset.resume! );
+/** Returns the response, or throws an error with a message for the visitor. */
+async function requestDraft( form: HTMLFormElement, url: string, away: string, body: object, method = 'POST' ) {
+	// A members' form has a nonce; without it the site would treat the visitor as signed out.
+	const nonce = hiddenField( form, FIELD_NONCE )?.value;
+	const response = await fetch( url, {
+		method,
+		headers: { 'Content-Type': 'application/json', ...( nonce && { 'X-WP-Nonce': nonce } ) },
+		body: JSON.stringify( body ),
+		keepalive: method === 'DELETE',
+	} ).catch( () => null );
+	const data = await response?.json().catch( () => null );
+	if ( ! response?.ok ) {
+		throw new Error( data?.code?.startsWith( 'frontage_' ) ? data.message : away );
+	}
+	return data;
+}
+
+function createElement< Name extends keyof HTMLElementTagNameMap >( name: Name, text = '', className = '' ) {
+	const element = document.createElement( name );
+	element.textContent = text;
+	element.className = className;
+	return element;
+}
+
+function createButton( text: string, onClick: () => void ) {
+	const button = createElement( 'button', text, 'wp-element-button' );
+	button.type = 'button';
+	button.onclick = onClick;
+	return button;
+}
+
+function initSaveAndContinue( form: HTMLFormElement ) {
+	const { url, words }: ModuleData = JSON.parse( form.dataset.resume! );
 	delete form.dataset.resume; // Initialize once.
 	const id = /\/(\d+)\/drafts/.exec( url )?.[ 1 ];
 	const key = draftKey( form );
-	const ofLink = `${ key }-link`;
+	const linkKey = `${ key }-link`;
 	// This token is not written to: the sender of the link could read what is typed here.
-	const ofOpened = `${ key }-opened`;
-	const place = document.createElement( 'div' );
-	place.className = 'fr-form-resume';
-
-	/** Returns the response, or throws an error with a message for the visitor. */
-	const ask = async ( path: string, body: object, method = 'POST' ) => {
-		// A members' form has a nonce; without it the site would treat the visitor as signed out.
-		const nonce = hiddenField( form, FIELD_NONCE )?.value;
-		const answer = await fetch( url + path, {
-			method,
-			headers: { 'Content-Type': 'application/json', ...( nonce && { 'X-WP-Nonce': nonce } ) },
-			body: JSON.stringify( body ),
-			keepalive: method === 'DELETE',
-		} ).catch( () => null );
-		const said = await answer?.json().catch( () => null );
-		if ( ! answer?.ok ) {
-			throw new Error( said?.code?.startsWith( 'frontage_' ) ? said.message : words.away );
-		}
-		return said;
-	};
-	const make = < Name extends keyof HTMLElementTagNameMap >( name: Name, text = '', className = '' ) => {
-		const made = document.createElement( name );
-		made.textContent = text;
-		made.className = className;
-		return made;
-	};
-	const button = ( word: Word, press: () => void ) => {
-		const made = make( 'button', words[ word ], 'wp-element-button' );
-		made.type = 'button';
-		made.onclick = press;
-		return made;
-	};
-	const status = make( 'p' );
+	const openedKey = `${ key }-opened`;
+	const container = createElement( 'div', '', 'fr-form-resume' );
+	const status = createElement( 'p' );
 	status.setAttribute( 'role', 'status' );
-	const say = ( text: string ) => ( status.textContent = text );
+	const announce = ( text: string ) => ( status.textContent = text );
+	const request = ( path: string, body: object, method?: string ) =>
+		requestDraft( form, url + path, words.away, body, method );
 
-	const show = ( link: string ) => {
-		const input = make( 'input' );
+	const showLink = ( link: string ) => {
+		const input = createElement( 'input' );
 		input.readOnly = true;
 		input.value = link;
-		const about = make( 'p', words.about );
+		const about = createElement( 'p', words.about );
 		about.id = `${ form.parentElement!.id }-resume`;
 		input.setAttribute( 'aria-describedby', about.id );
 		input.onfocus = () => input.select();
-		const label = make( 'label', words.link );
+		const label = createElement( 'label', words.link );
 		label.append( input );
-		const copy = button( 'copy', () => {
+		const copy = createButton( words.copy, () => {
 			input.select();
-			void navigator.clipboard?.writeText( link ).then( () => say( words.copied ) );
+			void navigator.clipboard?.writeText( link ).then( () => announce( words.copied ) );
 		} );
-		const share = button( 'share', () => void navigator.share( { url: link } ).catch( () => {} ) );
-		place.replaceChildren( about, label, copy, ...( navigator.share! ? [ share ] : [] ), status );
+		const share = createButton( words.share, () => void navigator.share( { url: link } ).catch( () => {} ) );
+		container.replaceChildren( about, label, copy, ...( navigator.share! ? [ share ] : [] ), status );
 		input.focus();
 	};
 
-	let isAsking = false; // Not `disabled`: that would lose the focus.
-	const keep = async () => {
-		if ( isAsking ) {
+	let isSaving = false; // Not `disabled`: that would lose the focus.
+	const saveDraft = async () => {
+		if ( isSaving ) {
 			return;
 		}
-		isAsking = true;
-		say( '' );
+		isSaving = true;
+		announce( '' );
 		try {
-			const fields: Draft[ 'fields' ] = keptFields( form ).flatMap( valuesOf );
-			const token = stored( ofLink );
-			const step = Number( stored( `${ key }-step` ) );
-			const answer = await ask( '', { fields, step, ...( token && { token } ) } );
-			stored( ofLink, answer.token );
-			show( `${ location.href.split( '#' )[ 0 ] }#resume-${ id }-${ answer.token }` );
-			say( token && token !== answer.token ? words.anew : '' );
+			const fields: Draft[ 'fields' ] = storableFields( form ).flatMap( draftEntries );
+			const token = sessionValue( linkKey );
+			const step = Number( sessionValue( `${ key }-step` ) );
+			const response = await request( '', { fields, step, ...( token && { token } ) } );
+			sessionValue( linkKey, response.token );
+			showLink( `${ location.href.split( '#' )[ 0 ] }#resume-${ id }-${ response.token }` );
+			announce( token && token !== response.token ? words.anew : '' );
 		} catch ( error ) {
-			say( ( error as Error ).message );
+			announce( ( error as Error ).message );
 		}
-		isAsking = false;
+		isSaving = false;
 	};
-	const start = button( 'begin', keep );
-	const offer = () => place.replaceChildren( start, status );
+	const button = createButton( words.begin, saveDraft );
+	const showButton = () => container.replaceChildren( button, status );
 
 	/** Stores the link's values as this tab's own draft; the page reloads and restores it. */
-	const open = async ( token: string ) => {
+	const openLink = async () => {
+		const [ , formId, token ] = LINK.exec( location.hash ) ?? [];
+		if ( ! token || formId !== id ) {
+			return;
+		}
 		try {
-			const { fields, step } = await ask( '/open', { token } );
-			stored( key, JSON.stringify( { fields } ) );
-			stored( `${ key }-step`, `${ step }` );
-			stored( ofOpened, token );
-			stored( ofLink, null );
+			const { fields, step } = await request( '/open', { token } );
+			sessionValue( key, JSON.stringify( { fields } ) );
+			sessionValue( `${ key }-step`, `${ step }` );
+			sessionValue( openedKey, token );
+			sessionValue( linkKey, null );
 			history.replaceState( null, '', location.href.split( '#' )[ 0 ] );
 			location.reload();
 		} catch ( error ) {
-			say( ( error as Error ).message );
+			announce( ( error as Error ).message );
 			status.scrollIntoView( { block: 'center', behavior: 'instant' } );
 		}
 	};
 
 	form.addEventListener( 'wpcf7mailsent', () => {
-		for ( const name of [ ofLink, ofOpened ] ) {
-			const token = stored( name );
+		for ( const name of [ linkKey, openedKey ] ) {
+			const token = sessionValue( name );
 			if ( token ) {
-				ask( '', { token }, 'DELETE' ).catch( () => {} );
-				stored( name, null );
+				request( '', { token }, 'DELETE' ).catch( () => {} );
+				sessionValue( name, null );
 			}
 		}
-		offer();
+		showButton();
 	} );
 	// After more input the shown link is out of date. Pressing the button again updates the same link.
 	form.addEventListener( 'input', () => {
-		if ( ! start.isConnected ) {
-			say( '' );
-			offer();
+		if ( ! button.isConnected ) {
+			announce( '' );
+			showButton();
 		}
 	} );
 
-	offer();
-	form.closest( PARENT )!.append( place );
-	const look = () => {
-		const [ , of, token ] = LINK.exec( location.hash ) ?? [];
-		if ( token && of === id ) {
-			void open( token );
-		}
-	};
-	look();
-	window.addEventListener( 'hashchange', look );
+	showButton();
+	form.closest( PARENT )!.append( container );
+	form.addEventListener( HASH_CHANGE, openLink );
+	void openLink();
 }
 
-const takeIn = () => document.querySelectorAll< HTMLFormElement >( `${ FORMS }[data-resume]` ).forEach( begin );
+const initForms = () =>
+	document.querySelectorAll< HTMLFormElement >( `${ FORMS }[data-resume]` ).forEach( initSaveAndContinue );
 
-takeIn();
-document.addEventListener( 'frontage:island', takeIn ); // A form may be added later.
+initForms();
+document.addEventListener( 'frontage:island', initForms ); // A form may be added later.

@@ -7,8 +7,8 @@ export const DATA = 'frontage-forms-upload';
 export const STORED = 'frontage-visitor';
 
 /** A field's list is identified by the form's element ID and the field's name. */
-export const listOf = ( input: HTMLInputElement ) => `${ input.form?.parentElement?.id } ${ input.dataset.name }`;
+export const listKey = ( input: HTMLInputElement ) => `${ input.form?.parentElement?.id } ${ input.dataset.name }`;
 
 /** Whether the original uploader's script handles the field: two uploaders would send each file twice. */
-export const hasOther = ( input: HTMLInputElement ) =>
+export const hasOtherUploader = ( input: HTMLInputElement ) =>
 	'dnd_cf7_uploader' in window || ( ! input.dataset.island && !! input.closest( '.codedropz-upload-wrapper' ) );

@@ -1,12 +1,12 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { IslandProps } from '@frontage/kit/islands';
-import { begin, takeField, type Model } from './island/upload-field';
-import { Camera } from './island/camera-button';
-import type { View } from './island/upload-list';
-import { Row } from './island/upload-row';
+import { createUploadModel, wrapInput, type UploadModel } from './island/upload-field';
+import { CameraButton } from './island/camera-button';
+import type { ListView } from './island/upload-list';
+import { UploadRow } from './island/upload-row';
 
-const EMPTY: View = { items: [], notice: '', said: '' };
+const EMPTY: ListView = { items: [], notice: '', announcement: '' };
 
 /**
  * The drop zone of an upload field with its files. The host is PHP's input. It stays the element that opens the file dialog, and is
@@ -14,70 +14,72 @@ const EMPTY: View = { items: [], notice: '', said: '' };
  */
 export default function Uploader( { host }: IslandProps ) {
 	const input = host as HTMLInputElement;
-	const [ place, setPlace ] = useState< HTMLElement >();
+	const [ wrapper, setWrapper ] = useState< HTMLElement >();
 
 	useLayoutEffect( () => {
-		const taken = takeField( input );
-		setPlace( taken?.place );
-		return taken?.giveBack;
+		const wrapped = wrapInput( input );
+		setWrapper( wrapped?.wrapper );
+		return wrapped?.restoreInput;
 	}, [ input ] );
 
-	return place && createPortal( <Field input={ input } place={ place } />, place );
+	return wrapper && createPortal( <UploadField input={ input } place={ wrapper } />, wrapper );
 }
 
-function Field( { input, place }: { input: HTMLInputElement; place: HTMLElement } ) {
-	const [ { items, notice, said }, show ] = useState( EMPTY );
-	const [ isClosed, close ] = useState( false );
-	const [ model ] = useState( () => begin( input, show, () => close( true ) ) );
+function UploadField( { input, place: wrapper }: { input: HTMLInputElement; place: HTMLElement } ) {
+	const [ { items, notice, announcement }, setView ] = useState( EMPTY );
+	const [ isClosed, setClosed ] = useState( false );
+	const [ model ] = useState( () => createUploadModel( input, setView, () => setClosed( true ) ) );
 	const zone = useRef< HTMLDivElement >( null );
 	const browse = useRef< HTMLButtonElement >( null );
 	const hintId = useId();
-	const { label, most, hint, list, say, take, changed, follow } = model;
+	const { label, maxFiles, hint, list, say: textOf, take: addFiles, changed: notifyForm, follow: connect } = model;
 
 	useEffect(
-		() => follow( place, zone.current!, () => flushSync( () => show( list.view ) ) ),
-		[ follow, list, place ]
+		() => connect( wrapper, zone.current!, () => flushSync( () => setView( list.view ) ) ),
+		[ connect, list, wrapper ]
 	);
 
 	if ( isClosed ) {
-		return <GiveBack input={ input } model={ model } />;
+		return <RestoredInput input={ input } model={ model } />;
 	}
 
 	/** Inside a label, a click anywhere would open the browser's dialog. */
-	const open = ( event: MouseEvent ) => {
+	const openFileDialog = ( event: MouseEvent ) => {
 		event.preventDefault();
 		input.click();
 	};
 	/** Moves the focus to the next file, or from the last one to the file before it, else to the button. */
-	const remove = ( key: number, { currentTarget }: MouseEvent< HTMLElement > ) => {
+	const removeFile = ( key: number, { currentTarget }: MouseEvent< HTMLElement > ) => {
 		const row = currentTarget.closest( 'li' );
 		const next = ( row?.nextElementSibling ?? row?.previousElementSibling )?.querySelector< HTMLElement >(
 			'.remove-file'
 		);
 		( next ?? browse.current )?.focus();
 		list.remove( key );
-		changed();
+		notifyForm();
 	};
 
 	return (
 		<div role="group" aria-label={ label } className="fr-upload">
 			{ /* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- The button in it is for the keyboard. */ }
-			<div ref={ zone } className="codedropz-upload-handler" onClick={ open }>
+			<div ref={ zone } className="codedropz-upload-handler" onClick={ openFileDialog }>
 				<span className="codedropz-upload-container">
 					<span className="codedropz-upload-inner">
-						<strong>{ say( 'drop' ) }</strong>
-						<span>{ say( 'or' ) }</span>
+						<strong>{ textOf( 'drop' ) }</strong>
+						<span>{ textOf( 'or' ) }</span>
 						<span className="codedropz-btn-wrap">
 							<button ref={ browse } type="button" className="cd-upload-btn" aria-describedby={ hintId }>
-								{ say( 'browse' ) }
+								{ textOf( 'browse' ) }
 							</button>
-							{ model.takesPhotos && <Camera text={ say( 'camera' ) } onTake={ take } /> }
+							{ model.takesPhotos && <CameraButton text={ textOf( 'camera' ) } onTake={ addFiles } /> }
 						</span>
 						<small id={ hintId }>{ hint }</small>
 					</span>
 				</span>
 				<span className="dnd-upload-counter">
-					<span>{ say( 'counter', items.filter( ( { state } ) => state !== 'error' ).length, most ) }</span>
+					<span>
+						{ textOf( 'counter', items.filter( ( { state } ) => state !== 'error' ).length, maxFiles ) }
+					</span>
 				</span>
 			</div>
 			{ notice && <span className="has-error-msg">{ notice }</span> }
@@ -85,24 +87,24 @@ function Field( { input, place }: { input: HTMLInputElement; place: HTMLElement 
 				// eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- A label around it would take a click for its own.
 				<ul onClick={ ( event ) => event.preventDefault() }>
 					{ items.map( ( item ) => (
-						<Row
+						<UploadRow
 							key={ item.key }
 							item={ item }
 							model={ model }
-							onRemove={ ( event ) => remove( item.key, event ) }
+							onRemove={ ( event ) => removeFile( item.key, event ) }
 						/>
 					) ) }
 				</ul>
 			) }
 			<span role="status" className="fr-upload-said">
-				{ notice || said }
+				{ notice || announcement }
 			</span>
 		</div>
 	);
 }
 
 /** The site blocks its upload routes: the files are submitted with the form, as without this script. */
-function GiveBack( { input, model }: { input: HTMLInputElement; model: Model } ): never {
+function RestoredInput( { input, model }: { input: HTMLInputElement; model: UploadModel } ): never {
 	const data = new DataTransfer();
 	model.list.files.forEach( ( file ) => data.items.add( file ) );
 	input.files = data.files;

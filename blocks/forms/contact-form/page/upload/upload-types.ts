@@ -11,30 +11,30 @@ export interface PageData {
 	pieces: string;
 }
 
-export interface Carried {
+export interface UploadedFile {
 	id: string;
 	reference: string;
 }
 
-export interface OnTheWay {
+export interface UploadOptions {
 	signal: AbortSignal;
 	/** The ID of an upload that was started before. */
 	id: string;
-	sent: ( part: number ) => void;
-	begun: ( id: string ) => void;
+	onProgress: ( part: number ) => void;
+	onStarted: ( id: string ) => void;
 }
 
-export interface Server {
-	carry: ( file: File, way: OnTheWay ) => Promise< Carried >;
+export interface UploadClient {
+	upload: ( file: File, way: UploadOptions ) => Promise< UploadedFile >;
 	/** The state of a file on the server: its reference if it is complete, '' if not, `gone`, or `undefined` without a response. */
-	look: ( id: string ) => Promise< { reference: string } | 'gone' | undefined >;
+	findUpload: ( id: string ) => Promise< { reference: string } | 'gone' | undefined >;
 	remove: ( id: string ) => Promise< unknown >;
 }
 
 /** Why an upload failed: its message is shown to the visitor. */
-export interface Refusal {
+export interface UploadFailure {
 	/** Another attempt may help. */
-	again: boolean;
+	canRetry: boolean;
 	/** The site blocks its upload routes: the files are submitted with their form. */
 	isClosed: boolean;
 }

@@ -1,5 +1,5 @@
 /** Unchecks all other checkboxes of an exclusive choice. */
-export function exclude( form: HTMLFormElement, box: HTMLInputElement ): void {
+export function uncheckOthers( form: HTMLFormElement, box: HTMLInputElement ): void {
 	if ( ! box.checked || ! box.closest( '.wpcf7-exclusive-checkbox' ) ) {
 		return;
 	}
@@ -22,13 +22,13 @@ export function completeUrl( field: HTMLInputElement ): void {
 }
 
 /** Applies both to what the visitor entered before the island loaded. */
-export function catchUp( form: HTMLFormElement ): void {
-	const ticked = Array.from(
+export function normalizeFields( form: HTMLFormElement ): void {
+	const checkedBoxes = Array.from(
 		form.querySelectorAll< HTMLInputElement >( '.wpcf7-exclusive-checkbox :checked' )
 	).reverse();
-	const touched = ticked.filter( ( box ) => box === form.ownerDocument.activeElement );
-	for ( const box of [ ...touched, ...ticked ] ) {
-		exclude( form, box ); // Keeps the one changed last, as far as it can be determined.
+	const focusedBoxes = checkedBoxes.filter( ( box ) => box === form.ownerDocument.activeElement );
+	for ( const box of [ ...focusedBoxes, ...checkedBoxes ] ) {
+		uncheckOthers( form, box ); // Keeps the one changed last, as far as it can be determined.
 	}
 	for ( const field of form.querySelectorAll< HTMLInputElement >( '.wpcf7-validates-as-url' ) ) {
 		if ( field !== form.ownerDocument.activeElement ) {

@@ -1,61 +1,61 @@
 import { site } from '../../globals';
 import { act, waitFor } from '@testing-library/react';
-import { field, type } from '../test-form';
+import { findField, typeValue } from '../test-form';
 import {
-	answer,
-	answered,
-	box,
-	details,
-	fillIn,
-	forget,
-	listed,
-	live,
-	posts,
-	send,
-	show,
-	tips,
-	told,
+	respondWith,
+	okResponse,
+	responseText,
+	recordedEvents,
+	fillForm,
+	clearEvents,
+	summaryTexts,
+	liveText,
+	feedbackCalls,
+	submitForm,
+	renderForm,
+	tipTexts,
+	eventNames,
 } from '../test-island';
 
 jest.mock( '@frontage/kit/request' );
 
 describe( 'sent with errors', () => {
 	test( 'the errors show without a request', async () => {
-		const form = show();
-		await send();
-		expect( posts() ).toHaveLength( 0 );
-		expect( tips() ).toEqual( [
+		const form = renderForm();
+		await submitForm();
+		expect( feedbackCalls() ).toHaveLength( 0 );
+		expect( tipTexts() ).toEqual( [
 			'your-name: Please fill out this field.',
 			'your-email: Please fill out this field.',
 			'menu: Please fill out this field.',
 		] );
 		expect( form.className ).toBe( 'wpcf7-form invalid' );
 		expect( form.dataset.status ).toBe( 'invalid' );
-		expect( live() ).toBe( 'Please check .' );
-		expect( box() ).toBe( live() );
+		expect( liveText() ).toBe( 'Please check .' );
+		expect( responseText() ).toBe( liveText() );
 	} );
 
 	test( 'a field in a hidden group is not judged, and its error goes with it', async () => {
-		show();
-		await send();
-		const wrap = field( 'your-email' ).closest( '.wpcf7-form-control-wrap' )!;
+		renderForm();
+		await submitForm();
+		const wrap = findField( 'your-email' ).closest( '.wpcf7-form-control-wrap' )!;
 		const group = document.createElement( 'div' );
 		group.className = 'wpcf7cf-hidden novalidate';
 		wrap.before( group );
 		group.append( wrap );
-		await act( async () => type( 'your-name', 'Ann' ) );
-		await waitFor( () => expect( tips() ).toEqual( [ 'menu: Please fill out this field.' ] ) );
-		await send();
-		expect( listed() ).toHaveLength( 1 );
+		await act( async () => typeValue( 'your-name', 'Ann' ) );
+		await waitFor( () => expect( tipTexts() ).toEqual( [ 'menu: Please fill out this field.' ] ) );
+		await submitForm();
+		expect( summaryTexts() ).toHaveLength( 1 );
 	} );
 
 	test( 'the page is told in the order and with the details that sites know', async () => {
-		show();
-		await act( async () => type( 'your-name', 'Ann' ) );
-		forget();
-		await send();
-		expect( told() ).toEqual( [ 'beforesubmit', '→ submitting', '→ invalid', 'invalid', 'submit' ] );
-		const [ before, submitting, , , after ] = details().map( ( { detail } ) => detail );
+		renderForm();
+		await act( async () => typeValue( 'your-name', 'Ann' ) );
+		clearEvents();
+		await submitForm();
+		expect( eventNames() ).toEqual( [ 'beforesubmit', '→ submitting', '→ invalid', 'invalid', 'submit' ] );
+		const [ before, submitting, , , after ] = recordedEvents().map( ( { detail } ) => detail );
 		expect( Object.keys( before! ) ).toEqual( [
 			'contactFormId',
 			'pluginVersion',
@@ -111,9 +111,9 @@ describe( 'sent with errors', () => {
 	} );
 
 	test( 'the focus goes from the button to the summary, and from there to a field', async () => {
-		show();
+		renderForm();
 		document.querySelector< HTMLElement >( '.wpcf7-submit' )!.focus();
-		await send();
+		await submitForm();
 		const summary = document.querySelector( '.screen-reader-response' )!;
 		await waitFor( () => expect( summary.matches( ':focus' ) ).toBe( true ) );
 		const links = Array.from( summary.querySelectorAll( 'a' ) );
@@ -123,55 +123,55 @@ describe( 'sent with errors', () => {
 			'undefined #wpcf7-f26-p27-o1-in-menu',
 		] );
 		act( () => links[ 1 ]!.click() );
-		expect( field( 'your-email' ).matches( ':focus' ) ).toBe( true );
+		expect( findField( 'your-email' ).matches( ':focus' ) ).toBe( true );
 	} );
 
 	test( 'what the focus reads out is not read out a second time', async () => {
-		show();
+		renderForm();
 		const region = document.querySelector( '[role="status"]' )!;
 		document.querySelector< HTMLElement >( '.wpcf7-submit' )!.focus();
-		await send();
+		await submitForm();
 		const summary = document.querySelector( '.screen-reader-response' )!;
 		await waitFor( () => expect( summary.matches( ':focus' ) ).toBe( true ) );
-		expect( summary.getAttribute( 'aria-label' ) ).toBe( live() );
+		expect( summary.getAttribute( 'aria-label' ) ).toBe( liveText() );
 		expect( region.getAttribute( 'aria-live' ) ).toBe( 'off' );
-		await fillIn();
-		await send();
+		await fillForm();
+		await submitForm();
 		expect( region.getAttribute( 'aria-live' ) ).toBe( 'polite' );
 	} );
 
 	test( 'the focus stays where the visitor went meanwhile', async () => {
-		answer( {
-			feedback: answered( {
+		respondWith( {
+			feedback: okResponse( {
 				status: 'validation_failed',
 				message: 'No.',
 				invalid_fields: [ { field: 'your-name', message: 'Bad.', idref: null, error_id: '' } ],
 			} ),
 		} );
-		const form = show();
-		await fillIn();
+		const form = renderForm();
+		await fillForm();
 		await act( async () => {
 			form.requestSubmit();
-			field( 'your-message' ).focus();
+			findField( 'your-message' ).focus();
 		} );
-		expect( tips() ).toEqual( [ 'your-name: Bad.' ] );
+		expect( tipTexts() ).toEqual( [ 'your-name: Bad.' ] );
 		expect( document.querySelector( '[role="status"]' )!.getAttribute( 'aria-live' ) ).toBe( 'polite' );
-		expect( field( 'your-message' ).matches( ':focus' ) ).toBe( true );
+		expect( findField( 'your-message' ).matches( ':focus' ) ).toBe( true );
 	} );
 
 	test( 'the idref of an error is the id that the template gave the field', async () => {
-		show();
-		await send();
-		await send();
-		const { apiResponse } = details().at( -1 )!.detail as unknown as {
+		renderForm();
+		await submitForm();
+		await submitForm();
+		const { apiResponse } = recordedEvents().at( -1 )!.detail as unknown as {
 			apiResponse: { invalid_fields: Array< { idref: string | null } > };
 		};
 		expect( apiResponse.invalid_fields.map( ( { idref } ) => idref ) ).toEqual( [ 'client-name', null, null ] );
 	} );
 
 	test( 'what only the server knows stays until that field is changed', async () => {
-		answer( {
-			feedback: answered( {
+		respondWith( {
+			feedback: okResponse( {
 				status: 'validation_failed',
 				message: 'No.',
 				invalid_fields: [
@@ -180,14 +180,14 @@ describe( 'sent with errors', () => {
 				],
 			} ),
 		} );
-		show();
-		await fillIn();
-		await send();
-		expect( tips() ).toEqual( [ 'your-name: Blocked.', 'q: Wrong.' ] );
-		await act( async () => type( 'your-message', 'More' ) );
-		expect( tips() ).toEqual( [ 'your-name: Blocked.', 'q: Wrong.' ] );
-		await act( async () => type( 'q', '2' ) );
-		expect( tips() ).toEqual( [ 'your-name: Blocked.' ] );
+		renderForm();
+		await fillForm();
+		await submitForm();
+		expect( tipTexts() ).toEqual( [ 'your-name: Blocked.', 'q: Wrong.' ] );
+		await act( async () => typeValue( 'your-message', 'More' ) );
+		expect( tipTexts() ).toEqual( [ 'your-name: Blocked.', 'q: Wrong.' ] );
+		await act( async () => typeValue( 'q', '2' ) );
+		expect( tipTexts() ).toEqual( [ 'your-name: Blocked.' ] );
 	} );
 } );
 
@@ -200,32 +200,32 @@ describe( 'an input that the template writes as HTML', () => {
 	};
 
 	test( 'is named in the summary, led to and marked, until it is changed', async () => {
-		answer( { feedback: answered( refused ) } );
-		show( ( html ) => html.replace( '</form>', PLAIN ) );
-		await fillIn();
-		await send();
+		respondWith( { feedback: okResponse( refused ) } );
+		renderForm( ( html ) => html.replace( '</form>', PLAIN ) );
+		await fillForm();
+		await submitForm();
 		const link = document.querySelector< HTMLElement >( '.screen-reader-response li a' )!;
 		expect( link.textContent ).toBe( 'Too long.' );
 		expect( link.dataset.field ).toBe( 'Company' );
-		expect( field( 'company' ).getAttribute( 'aria-invalid' ) ).toBe( 'true' );
-		expect( field( 'company' ).getAttribute( 'aria-describedby' ) ).toBe( link.parentElement!.id );
+		expect( findField( 'company' ).getAttribute( 'aria-invalid' ) ).toBe( 'true' );
+		expect( findField( 'company' ).getAttribute( 'aria-describedby' ) ).toBe( link.parentElement!.id );
 		act( () => link.click() );
-		expect( field( 'company' ).matches( ':focus' ) ).toBe( true );
-		await act( async () => type( 'company', 'Theirs' ) );
-		expect( listed() ).toEqual( [] );
-		expect( field( 'company' ).hasAttribute( 'aria-invalid' ) ).toBe( false );
+		expect( findField( 'company' ).matches( ':focus' ) ).toBe( true );
+		await act( async () => typeValue( 'company', 'Theirs' ) );
+		expect( summaryTexts() ).toEqual( [] );
+		expect( findField( 'company' ).hasAttribute( 'aria-invalid' ) ).toBe( false );
 	} );
 
 	test( 'is not named by what counts the letters of its field', async () => {
-		answer( { feedback: answered( refused ) } );
-		show( ( html ) =>
+		respondWith( { feedback: okResponse( refused ) } );
+		renderForm( ( html ) =>
 			html.replace(
 				'</form>',
 				PLAIN.replace( '</label>', ' <span class="wpcf7-character-count">200</span></label>' )
 			)
 		);
-		await fillIn();
-		await send();
+		await fillForm();
+		await submitForm();
 		expect( document.querySelector< HTMLElement >( '.screen-reader-response li a' )!.dataset.field ).toBe(
 			'Company'
 		);
@@ -235,77 +235,79 @@ describe( 'an input that the template writes as HTML', () => {
 		const QTY = '<label>How many <input name="qty"></label>';
 		const NUMBER = { rule: 'number', field: 'qty', error: 'Enter a number.' };
 		const withQty = ( html: string ) => html.replace( '</form>', `${ QTY }</form>` );
-		const showQty = ( html = withQty ) => show( html, 'f11', [ NUMBER ] );
+		const showQty = ( html = withQty ) => renderForm( html, 'f11', [ NUMBER ] );
 
 		test( 'is judged before anything is sent, and its error goes once it is a number', async () => {
 			showQty();
-			await fillIn();
-			await act( async () => type( 'qty', 'two' ) );
-			expect( listed() ).toEqual( [ 'qty: Enter a number.' ] );
-			await send();
-			expect( posts() ).toHaveLength( 0 );
-			expect( box() ).toBe( 'Please check Ann.' );
-			expect( listed() ).toEqual( [ 'qty: Enter a number.' ] );
-			expect( tips() ).toEqual( [] );
-			expect( field( 'qty' ).getAttribute( 'aria-invalid' ) ).toBe( 'true' );
-			await act( async () => type( 'qty', '1,000' ) );
-			expect( listed() ).toEqual( [] );
-			expect( field( 'qty' ).hasAttribute( 'aria-invalid' ) ).toBe( false );
-			await send();
-			expect( posts() ).toHaveLength( 1 );
+			await fillForm();
+			await act( async () => typeValue( 'qty', 'two' ) );
+			expect( summaryTexts() ).toEqual( [ 'qty: Enter a number.' ] );
+			await submitForm();
+			expect( feedbackCalls() ).toHaveLength( 0 );
+			expect( responseText() ).toBe( 'Please check Ann.' );
+			expect( summaryTexts() ).toEqual( [ 'qty: Enter a number.' ] );
+			expect( tipTexts() ).toEqual( [] );
+			expect( findField( 'qty' ).getAttribute( 'aria-invalid' ) ).toBe( 'true' );
+			await act( async () => typeValue( 'qty', '1,000' ) );
+			expect( summaryTexts() ).toEqual( [] );
+			expect( findField( 'qty' ).hasAttribute( 'aria-invalid' ) ).toBe( false );
+			await submitForm();
+			expect( feedbackCalls() ).toHaveLength( 1 );
 		} );
 
 		test( 'has its place among the other fields', async () => {
 			showQty( ( html ) => html.replace( /(<form[^>]*>)/, `$1${ QTY }` ) );
-			await act( async () => type( 'qty', 'two' ) );
-			expect( listed() ).toEqual( [ 'qty: Enter a number.' ] );
-			await act( async () => type( 'your-name', '' ) );
-			expect( listed() ).toEqual( [ 'qty: Enter a number.', 'your-name: Please fill out this field.' ] );
+			await act( async () => typeValue( 'qty', 'two' ) );
+			expect( summaryTexts() ).toEqual( [ 'qty: Enter a number.' ] );
+			await act( async () => typeValue( 'your-name', '' ) );
+			expect( summaryTexts() ).toEqual( [ 'qty: Enter a number.', 'your-name: Please fill out this field.' ] );
 		} );
 
 		test( 'is not judged in a hidden group', async () => {
 			showQty( ( html ) =>
 				html.replace( '</form>', `<div class="wpcf7cf-hidden novalidate">${ QTY }</div></form>` )
 			);
-			await fillIn();
-			await act( async () => type( 'qty', 'two' ) );
-			await send();
-			expect( listed() ).toEqual( [] );
-			expect( posts() ).toHaveLength( 1 );
+			await fillForm();
+			await act( async () => typeValue( 'qty', 'two' ) );
+			await submitForm();
+			expect( summaryTexts() ).toEqual( [] );
+			expect( feedbackCalls() ).toHaveLength( 1 );
 		} );
 	} );
 
 	test( 'keeps the error that PHP printed', () => {
 		const id = 'wpcf7-f26-p27-o1-ve-company';
-		show( ( html ) =>
+		renderForm( ( html ) =>
 			html.replace( '</form>', PLAIN ).replace( '<ul></ul>', `<ul><li id="${ id }">Too long.</li></ul>` )
 		);
-		expect( listed() ).toEqual( [ 'company: Too long.' ] );
+		expect( summaryTexts() ).toEqual( [ 'company: Too long.' ] );
 	} );
 } );
 
 describe( 'a consent that is a matter of validation', () => {
 	const showConsent = ( rule: object ) =>
-		show( undefined, 'f04', [], { consent: [ { field: 'agree', error: 'You must accept.', ...rule } ] } as never );
+		renderForm( undefined, 'f04', [], {
+			consent: [ { field: 'agree', error: 'You must accept.', ...rule } ],
+		} as never );
 
 	test( 'is judged with the rest in the first round, and named in the summary', async () => {
 		showConsent( { rule: 'required' } );
-		await send();
-		expect( listed() ).toEqual( [ 'your-name: Please fill out this field.', 'agree: You must accept.' ] );
-		expect( posts() ).toHaveLength( 0 );
+		await submitForm();
+		expect( summaryTexts() ).toEqual( [ 'your-name: Please fill out this field.', 'agree: You must accept.' ] );
+		expect( feedbackCalls() ).toHaveLength( 0 );
 		const link = document.querySelector< HTMLAnchorElement >( 'li[id$="-ve-agree"] a' )!;
 		expect( [ link.hash, link.dataset.field ] ).toEqual( [ '#agree-id', 'I accept' ] );
-		await act( async () => field( 'agree' ).click() );
-		expect( listed() ).toEqual( [ 'your-name: Please fill out this field.' ] );
+		await act( async () => findField( 'agree' ).click() );
+		expect( summaryTexts() ).toEqual( [ 'your-name: Please fill out this field.' ] );
 	} );
 
 	test( 'turned round it must not be given', async () => {
 		showConsent( { rule: 'maxitems', threshold: 0 } );
-		await act( async () => field( 'agree' ).click() );
-		await send();
-		expect( listed() ).toContain( 'agree: You must accept.' );
-		await act( async () => field( 'agree' ).click() );
-		expect( listed() ).not.toContain( 'agree: You must accept.' );
+		await act( async () => findField( 'agree' ).click() );
+		await submitForm();
+		expect( summaryTexts() ).toContain( 'agree: You must accept.' );
+		await act( async () => findField( 'agree' ).click() );
+		expect( summaryTexts() ).not.toContain( 'agree: You must accept.' );
 	} );
 
 	test( 'is judged where a step of the form is left', async () => {
@@ -316,7 +318,7 @@ describe( 'a consent that is a matter of validation', () => {
 			site.swv.validate( schema, new FormData( form ), { form, fields } ).get( 'agree' );
 		expect( said( [ 'your-name', 'agree' ] ) ).toEqual( { error: 'You must accept.' } );
 		expect( said( [ 'your-name' ] ) ).toBeUndefined();
-		await act( async () => field( 'agree' ).click() );
+		await act( async () => findField( 'agree' ).click() );
 		expect( said( [ 'agree' ] )?.error ).toBeUndefined();
 	} );
 

@@ -11,7 +11,7 @@ export interface FieldError {
 }
 
 /** Validates `fields` by the rules and returns their errors in the given order, by default document order. The server validates other fields. */
-export function check(
+export function validateFields(
 	form: HTMLFormElement,
 	rules: Rule[],
 	data: FormData,
@@ -28,36 +28,41 @@ export function check(
  * The errors to show after `target` was changed. Fields up to and including its own are validated again; no new errors are shown after it.
  * A server error of another field is kept until that field is changed.
  */
-export function recheck( form: HTMLFormElement, rules: Rule[], shown: FieldError[], target: Element ): FieldError[] {
+export function revalidateFields(
+	form: HTMLFormElement,
+	rules: Rule[],
+	shownErrors: FieldError[],
+	target: Element
+): FieldError[] {
 	const names = checkedFields( form, rules );
-	const own = nameOf( target );
-	if ( ! target.closest( WRAP ) && ! names.includes( own ) ) {
-		return shown.filter( ( { field } ) => plainOf( target.closest( 'form' ), field ) !== target );
+	const changedName = nameOf( target );
+	if ( ! target.closest( WRAP ) && ! names.includes( changedName ) ) {
+		return shownErrors.filter( ( { field } ) => plainInputOf( target.closest( 'form' ), field ) !== target );
 	}
 	if ( target.closest( UNCHECKED ) ) {
-		return shown;
+		return shownErrors;
 	}
-	const visited = names.slice( 0, names.indexOf( own ) + 1 );
-	const fresh = check( form, rules, new FormData( form ), visited );
-	const kept = shown.filter(
+	const visitedNames = names.slice( 0, names.indexOf( changedName ) + 1 );
+	const newErrors = validateFields( form, rules, new FormData( form ), visitedNames );
+	const keptErrors = shownErrors.filter(
 		( { field, by } ) =>
-			field !== own &&
-			! ( wrapsOf( form, field )[ 0 ] ?? plainOf( form, field ) )?.closest( HIDDEN_GROUP ) &&
-			( by === 'server' || ! visited.includes( field ) ) &&
-			! fresh.some( ( error ) => error.field === field )
+			field !== changedName &&
+			! ( wrapsOf( form, field )[ 0 ] ?? plainInputOf( form, field ) )?.closest( HIDDEN_GROUP ) &&
+			( by === 'server' || ! visitedNames.includes( field ) ) &&
+			! newErrors.some( ( error ) => error.field === field )
 	);
-	return inOrder( form, [ ...fresh, ...kept ] );
+	return sortErrors( form, [ ...newErrors, ...keptErrors ] );
 }
 
 /** Sorts errors in document order; errors of fields that are not in the form come last. */
-export function inOrder( form: HTMLFormElement, errors: FieldError[] ): FieldError[] {
-	const names = placesOf( form ).map( nameOf );
-	const place = ( { field }: FieldError ) => ( names.includes( field ) ? names.indexOf( field ) : names.length );
-	return [ ...errors ].sort( ( a, b ) => place( a ) - place( b ) );
+export function sortErrors( form: HTMLFormElement, errors: FieldError[] ): FieldError[] {
+	const names = fieldElements( form ).map( nameOf );
+	const positionOf = ( { field }: FieldError ) => ( names.includes( field ) ? names.indexOf( field ) : names.length );
+	return [ ...errors ].sort( ( a, b ) => positionOf( a ) - positionOf( b ) );
 }
 
 /** A site's own PHP may have changed the list: a list with gaps arrives as an object. */
-export function fromServer( fields: unknown ): FieldError[] {
+export function parseServerErrors( fields: unknown ): FieldError[] {
 	return Object.values( fields ?? {} )
 		.filter( isInvalidField )
 		.map( ( { field, message } ) => ( { field, message, by: 'server' } ) );
@@ -69,7 +74,7 @@ function isInvalidField( one: unknown ): one is InvalidField {
 }
 
 /** The errors in the format of the server's response. */
-export function asInvalidFields( form: HTMLFormElement, unitTag: string, errors: FieldError[] ): InvalidField[] {
+export function toInvalidFields( form: HTMLFormElement, unitTag: string, errors: FieldError[] ): InvalidField[] {
 	return errors.map( ( { field, message } ) => {
 		const control = controlOf( form, field );
 		const idref = control?.id && ! control.id.startsWith( unitTag ) ? control.id : null;
@@ -83,39 +88,42 @@ export function wrapsOf( form: HTMLFormElement, field: string ): HTMLElement[] {
 	);
 }
 
-const OPERATED = ':is(input, select, textarea):not([type="hidden"], :disabled)';
+const ENABLED_CONTROL = ':is(input, select, textarea):not([type="hidden"], :disabled)';
 
 /** The control of a field that a visitor uses. */
 export function controlOf( form: HTMLFormElement, field: string ): HTMLElement | null {
 	const [ wrap ] = wrapsOf( form, field );
 	return wrap
-		? ( wrap.querySelector< HTMLElement >( UPLOAD_BUTTON ) ?? wrap.querySelector< HTMLElement >( OPERATED ) )
-		: plainOf( form, field );
+		? ( wrap.querySelector< HTMLElement >( UPLOAD_BUTTON ) ?? wrap.querySelector< HTMLElement >( ENABLED_CONTROL ) )
+		: plainInputOf( form, field );
 }
 
 /** An input written as HTML in the template: it has no element for a message beside it. */
-export function plainOf( form: HTMLFormElement | null, field: string ): HTMLElement | null {
+export function plainInputOf( form: HTMLFormElement | null, field: string ): HTMLElement | null {
 	const names = [ field, `${ field }[]` ];
-	const inputs = form ? Array.from( form.querySelectorAll< HTMLInputElement >( OPERATED ) ) : [];
+	const inputs = form ? Array.from( form.querySelectorAll< HTMLInputElement >( ENABLED_CONTROL ) ) : [];
 	return inputs.find( ( input ) => names.includes( input.name ) && ! input.closest( WRAP ) ) ?? null;
 }
 
 /** The elements of all fields, in document order. */
-const placesOf = ( form: HTMLFormElement ) => Array.from( form.querySelectorAll( `${ WRAP }, ${ OPERATED }` ) );
+const fieldElements = ( form: HTMLFormElement ) =>
+	Array.from( form.querySelectorAll( `${ WRAP }, ${ ENABLED_CONTROL }` ) );
 
 /** The name of the field whose wrap contains the element, or whose input it is. */
-const nameOf = ( place: Element ) =>
-	place.closest< HTMLElement >( WRAP )?.dataset.name ?? ( place as HTMLInputElement ).name?.replace( '[]', '' ) ?? '';
+const nameOf = ( element: Element ) =>
+	element.closest< HTMLElement >( WRAP )?.dataset.name ??
+	( element as HTMLInputElement ).name?.replace( '[]', '' ) ??
+	'';
 
 /**
  * The fields that can be validated here, in document order. Inputs written as HTML in the template are included if they have a rule. With
  * `novalidate` in a template, only the server validates the field.
  */
 function checkedFields( form: HTMLFormElement, rules: Rule[] ): string[] {
-	const places = placesOf( form ).filter(
-		( place ) =>
-			! place.closest( UNCHECKED ) &&
-			( place.closest( WRAP ) || rules.some( ( { field } ) => field && field === nameOf( place ) ) )
+	const elements = fieldElements( form ).filter(
+		( element ) =>
+			! element.closest( UNCHECKED ) &&
+			( element.closest( WRAP ) || rules.some( ( { field } ) => field && field === nameOf( element ) ) )
 	);
-	return Array.from( new Set( places.map( nameOf ) ) );
+	return Array.from( new Set( elements.map( nameOf ) ) );
 }

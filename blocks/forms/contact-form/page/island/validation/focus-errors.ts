@@ -13,18 +13,18 @@ export function focusSummary( form: HTMLFormElement, message: string ): void {
 }
 
 /** When no errors are left, removes the list's accessible name. */
-export function forgetSummary( form: HTMLFormElement ): void {
+export function resetSummary( form: HTMLFormElement ): void {
 	const summary = form.closest( PARENT )?.querySelector( SUMMARY );
 	[ 'tabindex', 'role', 'aria-label' ].forEach( ( name ) => summary?.removeAttribute( name ) );
 }
 
 /** Scrolls the response to a submission into view: on a phone a short response is often below the viewport. */
-export function showAnswer( form: HTMLFormElement, hasErrors: boolean ): void {
+export function scrollToResponse( form: HTMLFormElement, hasErrors: boolean ): void {
 	bringIntoView( hasErrors ? form.closest( PARENT )?.querySelector( SUMMARY ) : form.querySelector( RESPONSE ) );
 }
 
 /** Runs `task` once the errors are painted: moving the focus forces a layout. Returns a cleanup function. */
-export function afterPaint( task: () => void ): () => void {
+export function runAfterPaint( task: () => void ): () => void {
 	let timer: ReturnType< typeof setTimeout >;
 	const frame = requestAnimationFrame( () => ( timer = setTimeout( task ) ) );
 	return () => {

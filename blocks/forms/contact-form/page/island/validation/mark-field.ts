@@ -3,14 +3,14 @@ import { CONTROL, NOT_VALID, UPLOAD_BUTTON } from '../../format';
 const DESCRIBED = 'aria-describedby';
 
 /** Marks a field as invalid, visually and for screen readers. Returns a cleanup function. */
-export function mark( wrap: HTMLElement, id: string ): () => void {
+export function markInvalid( wrap: HTMLElement, id: string ): () => void {
 	const inputs = wrap.querySelectorAll( ':is(input, select, textarea):not([type="hidden"], .wpcf7-free-text)' );
 	const button = wrap.querySelector( UPLOAD_BUTTON );
 	return markAll( [ wrap.querySelector( CONTROL ), button ], Array.from( inputs ), id );
 }
 
 /** The same for an input written as HTML in the template. */
-export function markPlain( input: Element, id: string ): () => void {
+export function markPlainInput( input: Element, id: string ): () => void {
 	return markAll( [], [ input ], id );
 }
 
@@ -18,27 +18,27 @@ function markAll( [ control, ...others ]: Array< Element | null >, inputs: Eleme
 	const described = Array.from( new Set( [ control, ...others, ...inputs ] ) ).filter(
 		( one ) => one !== null && one !== undefined
 	);
-	const knewIt = inputs.filter( ( input ) => input.hasAttribute( 'aria-invalid' ) );
+	const markedBefore = inputs.filter( ( input ) => input.hasAttribute( 'aria-invalid' ) );
 
 	control?.classList.add( NOT_VALID );
-	described.forEach( ( target ) => target.setAttribute( DESCRIBED, [ ...othersOf( target, id ), id ].join( ' ' ) ) );
+	described.forEach( ( target ) => target.setAttribute( DESCRIBED, [ ...otherIds( target, id ), id ].join( ' ' ) ) );
 	inputs.forEach( ( input ) => input.setAttribute( 'aria-invalid', 'true' ) );
 
 	return () => {
 		control?.classList.remove( NOT_VALID );
 		for ( const target of described ) {
-			const rest = othersOf( target, id );
-			if ( rest.length ) {
-				target.setAttribute( DESCRIBED, rest.join( ' ' ) );
+			const remainingIds = otherIds( target, id );
+			if ( remainingIds.length ) {
+				target.setAttribute( DESCRIBED, remainingIds.join( ' ' ) );
 			} else {
 				target.removeAttribute( DESCRIBED );
 			}
 		}
 		inputs.forEach( ( input ) => input.removeAttribute( 'aria-invalid' ) );
-		knewIt.forEach( ( input ) => input.setAttribute( 'aria-invalid', 'false' ) );
+		markedBefore.forEach( ( input ) => input.setAttribute( 'aria-invalid', 'false' ) );
 	};
 }
 
-function othersOf( target: Element, id: string ): string[] {
+function otherIds( target: Element, id: string ): string[] {
 	return ( target.getAttribute( DESCRIBED ) ?? '' ).split( /\s+/ ).filter( ( other ) => other && other !== id );
 }

@@ -1,7 +1,7 @@
 import { formValues, validate, type Rule } from '@frontage/rules';
-import { CHECK, site, type Verdicts } from '../../globals';
+import { VALIDATE_EVENT, site, type Verdicts } from '../../globals';
 
-interface Question {
+interface ValidationRequest {
 	schema: { rules?: Rule[] };
 	data: FormData;
 	options?: { fields?: string[]; form?: HTMLFormElement };
@@ -9,10 +9,10 @@ interface Question {
 }
 
 /** The rules for a form's consents. They are validated together with its fields, but are not part of the schema that sites read. */
-export const consents = new WeakMap< HTMLFormElement, Rule[] >();
+export const consentRules = new WeakMap< HTMLFormElement, Rule[] >();
 
 /** The API for a site's own rules to read values, with the names that such rules use. */
-const treeOf = ( data: FormData ) => {
+const createFormDataTree = ( data: FormData ) => {
 	const all = ( name: string ) => [ ...data.getAll( name ), ...data.getAll( `${ name }[]` ) ];
 	return {
 		getAll: ( name: string ) => all( name ).filter( ( value ) => typeof value === 'string' ),
@@ -21,9 +21,9 @@ const treeOf = ( data: FormData ) => {
 };
 
 /** Validates by our rules, then by those that a site added to `swv.validators`. */
-function answer( { schema, data, options, verdicts }: Question ): void {
+function validateByRules( { schema, data, options, verdicts }: ValidationRequest ): void {
 	const { form } = options ?? {};
-	const rules = [ ...( schema.rules ?? [] ), ...( ( form && consents.get( form ) ) ?? [] ) ];
+	const rules = [ ...( schema.rules ?? [] ), ...( ( form && consentRules.get( form ) ) ?? [] ) ];
 	// A browser gives no value for invalid input in a number or date field: it would count as empty.
 	for ( const { name, validity } of ( form?.elements ?? [] ) as Iterable< HTMLInputElement > ) {
 		if ( validity?.badInput && data.has( name ) ) {
@@ -36,19 +36,19 @@ function answer( { schema, data, options, verdicts }: Question ): void {
 	}
 	for ( const rule of rules ) {
 		const { rule: name, field = '', error = '' } = rule;
-		const own = site.swv.validators[ name ];
+		const validator = site.swv.validators[ name ];
 		if (
-			typeof own !== 'function' ||
+			typeof validator !== 'function' ||
 			verdicts.has( field ) ||
 			( options?.fields && ! options.fields.includes( field ) )
 		) {
 			continue;
 		}
 		try {
-			own.call( rule, treeOf( data ), options );
-		} catch ( broken ) {
-			const said = ( broken as { error?: unknown } )?.error;
-			verdicts.set( field, { error: typeof said === 'string' ? said : error } );
+			validator.call( rule, createFormDataTree( data ), options );
+		} catch ( thrown ) {
+			const message = ( thrown as { error?: unknown } )?.error;
+			verdicts.set( field, { error: typeof message === 'string' ? message : error } );
 		}
 	}
 	for ( const [ field, inputs ] of values ) {
@@ -58,4 +58,6 @@ function answer( { schema, data, options, verdicts }: Question ): void {
 	}
 }
 
-document.addEventListener( CHECK, ( event ) => answer( ( event as CustomEvent< Question > ).detail ) );
+document.addEventListener( VALIDATE_EVENT, ( event ) =>
+	validateByRules( ( event as CustomEvent< ValidationRequest > ).detail )
+);

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /** A button to take a photo, only on devices with a coarse pointer such as phones: others have no suitable camera. */
-export function Camera( { text, onTake }: { text: string; onTake: ( files: File[] ) => void } ) {
+export function CameraButton( { text, onTake }: { text: string; onTake: ( files: File[] ) => void } ) {
 	const ref = useRef< HTMLInputElement >( null );
 	if ( ! matchMedia( '(pointer: coarse)' ).matches ) {
 		return null;

@@ -1,71 +1,75 @@
 import type { PageData } from '../upload-types';
 
 /** What a field accepts; the server validates by its own limits. */
-export interface Terms {
-	most: number;
+export interface FileLimits {
+	maxFiles: number;
 	/** Bytes of one file. */
-	limit: number;
+	maxSize: number;
 	/** Extensions without their dot; `undefined`: whatever the server accepts. */
 	types: string[] | undefined;
-	refused: string[];
+	refusedTypes: string[];
 }
 
-const number = ( text: string | undefined, usual: number ) =>
-	/^[1-9]\d{0,12}$/.test( text ?? '' ) ? Number( text ) : usual;
+const positiveNumber = ( text: string | undefined, defaults: number ) =>
+	/^[1-9]\d{0,12}$/.test( text ?? '' ) ? Number( text ) : defaults;
 
-const endings = ( text = '' ) =>
+const parseExtensions = ( text = '' ) =>
 	text
 		.split( '|' )
 		.map( ( word ) => word.trim().replace( /^\./, '' ).toLowerCase() )
 		.filter( Boolean );
 
 /** The limits from the field's tag, printed by PHP. */
-export function termsOf( { max, limit, type, blackList }: DOMStringMap, usual: PageData[ 'usual' ] ): Terms {
-	const types = [ ...new Set( endings( type ) ) ];
-	const named = types.length ? types : usual.types;
+export function limitsOf( { max, limit, type, blackList }: DOMStringMap, defaults: PageData[ 'usual' ] ): FileLimits {
+	const types = [ ...new Set( parseExtensions( type ) ) ];
+	const namedTypes = types.length ? types : defaults.types;
 	return {
-		most: number( max, usual.most ),
-		limit: number( limit, usual.limit ),
-		types: types.includes( '*' ) ? undefined : named,
-		refused: endings( blackList ),
+		maxFiles: positiveNumber( max, defaults.most ),
+		maxSize: positiveNumber( limit, defaults.limit ),
+		types: types.includes( '*' ) ? undefined : namedTypes,
+		refusedTypes: parseExtensions( blackList ),
 	};
 }
 
 /** Validates a file before it is uploaded. Returns the key of a message; empty when the file is valid. */
-export function faultOf( { name, size }: { name: string; size: number }, terms: Terms ): string {
-	const ending = /[^.]\.([^.]+)$/.exec( name )?.[ 1 ]?.toLowerCase() ?? '';
-	if ( ! ending || terms.refused.includes( ending ) || ( terms.types && ! terms.types.includes( ending ) ) ) {
+export function findFault( { name, size }: { name: string; size: number }, limits: FileLimits ): string {
+	const extension = /[^.]\.([^.]+)$/.exec( name )?.[ 1 ]?.toLowerCase() ?? '';
+	if (
+		! extension ||
+		limits.refusedTypes.includes( extension ) ||
+		( limits.types && ! limits.types.includes( extension ) )
+	) {
 		return 'inavalid_type';
 	}
-	if ( size > terms.limit ) {
+	if ( size > limits.maxSize ) {
 		return 'large_file';
 	}
 	return size ? '' : 'empty';
 }
 
-const FEW = 8; // The largest number of types that are listed.
+const MAX_LISTED = 8; // The largest number of types that are listed.
 
-const namedOf = ( { types = [] }: Terms ) => {
-	const named = types.filter( ( type ) => type !== 'jpeg' || ! types.includes( 'jpg' ) );
-	return named.length <= FEW ? named.map( ( type ) => type.toUpperCase() ) : [];
+const listedTypes = ( { types = [] }: FileLimits ) => {
+	const namedTypes = types.filter( ( type ) => type !== 'jpeg' || ! types.includes( 'jpg' ) );
+	return namedTypes.length <= MAX_LISTED ? namedTypes.map( ( type ) => type.toUpperCase() ) : [];
 };
 
 /** `PDF, JPG · `; empty when all types are accepted, or too many to list. */
-export function kindsOf( terms: Terms ): string {
-	const named = namedOf( terms );
-	return named.length ? `${ named.join( ', ' ) } · ` : '';
+export function typeHint( limits: FileLimits ): string {
+	const namedTypes = listedTypes( limits );
+	return namedTypes.length ? `${ namedTypes.join( ', ' ) } · ` : '';
 }
 
-/** `PDF, JPG or PNG`, in the page's language (in English without a comma before “or”); see `kindsOf()`. */
-export const kindsInWords = ( terms: Terms, language: string ) =>
+/** `PDF, JPG or PNG`, in the page's language (in English without a comma before “or”); see `typeHint()`. */
+export const formatTypes = ( limits: FileLimits, language: string ) =>
 	new Intl.ListFormat( language.replace( /^en\b.*/, 'en-GB' ) || undefined, { type: 'disjunction' } ).format(
-		namedOf( terms )
+		listedTypes( limits )
 	);
 
 const UNITS = [ 'byte', 'kilobyte', 'megabyte', 'gigabyte' ] as const;
 
 /** `1.4 MB`, in the page's language and without a line break. */
-export function sizeInWords( bytes: number, language: string ): string {
+export function formatSize( bytes: number, language: string ): string {
 	const power = bytes < 1024 ? 0 : Math.min( 3, Math.floor( Math.log2( bytes ) / 10 ) );
 	const format = { style: 'unit', unit: UNITS[ power ]!, maximumFractionDigits: power > 1 ? 1 : 0 } as const;
 	const words = new Intl.NumberFormat( language || undefined, format ).format( bytes / 1024 ** power );
@@ -73,7 +77,7 @@ export function sizeInWords( bytes: number, language: string ): string {
 }
 
 /** Fills placeholders in a sentence: `%s`, `%1$s`, `%count%`. */
-export function fill( text = '', ...values: Array< string | number > ): string {
+export function fillPlaceholders( text = '', ...values: Array< string | number > ): string {
 	let next = 0;
 	return text.replace( /%(?:(\d)\$)?s|%count%/g, ( _, place?: string ) =>
 		String( values[ place ? Number( place ) - 1 : next++ ] ?? '' )

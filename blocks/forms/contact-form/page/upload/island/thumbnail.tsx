@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 const HEIGHT = 96; // px: twice its height on the page.
-const MOST = 25 * 1024 * 1024; // bytes; decoding a larger image is too expensive on a phone.
-const PICTURES = /^image\/(jpeg|png|gif|webp|avif|bmp)$/;
+const MAX_SIZE = 25 * 1024 * 1024; // bytes; decoding a larger image is too expensive on a phone.
+const IMAGE_TYPES = /^image\/(jpeg|png|gif|webp|avif|bmp)$/;
 
 /** A small copy of an image, drawn without an object URL that would have to be revoked. For other files, their extension. */
 export function Thumbnail( { file, name }: { file: File | undefined; name: string } ) {
@@ -10,7 +10,7 @@ export function Thumbnail( { file, name }: { file: File | undefined; name: strin
 	useEffect( () => {
 		const canvas = ref.current;
 		let isGone = false;
-		if ( canvas && file && PICTURES.test( file.type ) && file.size < MOST ) {
+		if ( canvas && file && IMAGE_TYPES.test( file.type ) && file.size < MAX_SIZE ) {
 			createImageBitmap( file, { resizeHeight: HEIGHT, resizeQuality: 'medium' } ).then(
 				( bitmap ) => {
 					if ( ! isGone ) {

@@ -1,118 +1,120 @@
 import { moduleData } from '@frontage/kit/module-data';
-import { note } from '../../on-load/status-note';
-import { HOLD, type Held } from '../../pending-uploads';
+import { setStatusNote } from '../../on-load/status-note';
+import { HOLD, type PendingUpload } from '../../pending-uploads';
 import { labelOf } from '../../island/validation/field-label';
-import { DATA, hasOther, listOf } from '../field-data';
+import { DATA, hasOtherUploader, listKey } from '../field-data';
 import type { PageData } from '../upload-types';
-import { onDemand } from './upload-client-on-demand';
-import { gather } from './paste-and-drop';
-import { createList, type View } from './upload-list';
-import { fill, kindsInWords, kindsOf, sizeInWords, termsOf } from './file-limits';
-import { filesOf, keep, visitor } from './upload-session';
+import { createLazyClient } from './lazy-client';
+import { acceptFiles } from './paste-and-drop';
+import { UploadList, type ListView } from './upload-list';
+import { fillPlaceholders, formatTypes, typeHint, formatSize, limitsOf } from './file-limits';
+import { storedFiles, storeFiles, visitorCredentials } from './upload-session';
 
-const USUAL: PageData = { words: {}, usual: { most: 0, limit: 0, types: [] }, carry: '', pieces: '' };
+const DEFAULT_DATA: PageData = { words: {}, usual: { most: 0, limit: 0, types: [] }, carry: '', pieces: '' };
 
 /** Moves the field's input into a wrapper, in which the drop zone is rendered. Returns undefined when another uploader handles the field. */
-export function takeField( input: HTMLInputElement ): { place: HTMLElement; giveBack: () => void } | undefined {
-	if ( hasOther( input ) || ! input.form ) {
+export function wrapInput( input: HTMLInputElement ): { wrapper: HTMLElement; restoreInput: () => void } | undefined {
+	if ( hasOtherUploader( input ) || ! input.form ) {
 		return undefined;
 	}
 	const { name } = input;
-	const place = document.createElement( 'div' );
-	place.className = 'codedropz-upload-wrapper';
-	input.before( place );
-	place.append( input );
+	const wrapper = document.createElement( 'div' );
+	wrapper.className = 'codedropz-upload-wrapper';
+	input.before( wrapper );
+	wrapper.append( input );
 	input.removeAttribute( 'name' ); // The files are uploaded separately.
 	return {
-		place,
-		giveBack() {
+		wrapper,
+		restoreInput() {
 			input.name = name;
-			place.replaceWith( input );
+			wrapper.replaceWith( input );
 		},
 	};
 }
 
 /** The model of a field without its view: limits, texts and files. Created once. */
-export function begin( input: HTMLInputElement, show: ( view: View ) => void, onClosed: () => void ) {
-	const data = { ...USUAL, ...moduleData< PageData >( DATA ) };
+export function createUploadModel( input: HTMLInputElement, show: ( view: ListView ) => void, onClosed: () => void ) {
+	const data = { ...DEFAULT_DATA, ...moduleData< PageData >( DATA ) };
 	const form = input.form!;
 	const field = input.dataset.name ?? '';
 	const { url } = JSON.parse( form.dataset.props ?? '{}' ) as { url: string };
-	const name = listOf( input );
-	const terms = termsOf( input.dataset, data.usual );
-	const list = createList( {
-		terms,
+	const name = listKey( input );
+	const limits = limitsOf( input.dataset, data.usual );
+	const list = new UploadList( {
+		limits,
 		words: data.words,
-		kinds: kindsInWords( terms, document.documentElement.lang ),
-		server: onDemand( data.carry, ( { createServer } ) => createServer( form, field, data, url, visitor ) ),
-		kept: filesOf( name ),
-		keep: ( files ) => keep( name, files ),
-		show,
-		onClosed,
+		types: formatTypes( limits, document.documentElement.lang ),
+		client: createLazyClient( data.carry, ( module ) =>
+			module.createUploadClient( form, field, data, url, visitorCredentials )
+		),
+		storeFiles: ( files ) => storeFiles( name, files ),
+		onChange: show,
+		onBlocked: onClosed,
 	} );
 	/** A translated sentence with its placeholders filled. */
-	const say = ( word: string, ...values: Array< string | number > ) => fill( data.words[ word ], ...values );
-	const size = ( bytes: number ) => sizeInWords( bytes, document.documentElement.lang );
+	const textOf = ( word: string, ...values: Array< string | number > ) =>
+		fillPlaceholders( data.words[ word ], ...values );
+	const formatBytes = ( bytes: number ) => formatSize( bytes, document.documentElement.lang );
 
 	/** Notifies the form, which removes an error shown for the field. */
-	const changed = () => input.dispatchEvent( new Event( 'change', { bubbles: true } ) );
-	const take = ( files: File[] ) => {
+	const notifyForm = () => input.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	const addFiles = ( files: File[] ) => {
 		list.add( files );
-		changed();
+		notifyForm();
 	};
 
 	/** Listens to the field and its form; `draw` renders the rows immediately. Returns a cleanup function. */
-	const follow = ( place: HTMLElement, zone: HTMLElement, draw: () => void ) => {
-		const chosen = () => {
+	const connect = ( wrapper: HTMLElement, zone: HTMLElement, renderRows: () => void ) => {
+		const addChosenFiles = () => {
 			const files = Array.from( input.files ?? [] );
 			if ( files.length ) {
 				input.value = '';
-				take( files );
+				addFiles( files );
 			}
 		};
-		const verdict = () => {
-			draw(); // The rows contain the inputs that the form submits.
-			return list.isIncomplete ? { field, message: say( 'unsent' ) } : undefined;
+		const findUnsent = () => {
+			renderRows(); // The rows contain the inputs that the form submits.
+			return list.isIncomplete ? { field, message: textOf( 'unsent' ) } : undefined;
 		};
-		const hold = ( event: Event ) => {
-			const held = ( event as CustomEvent< Held[] > ).detail;
+		const holdSubmission = ( event: Event ) => {
+			const pending = ( event as CustomEvent< PendingUpload[] > ).detail;
 			if ( list.isBusy && navigator.onLine ) {
-				note( form, 'busy', say( 'waiting' ) );
-				held.push( list.settled().then( verdict ) );
+				setStatusNote( form, 'busy', textOf( 'waiting' ) );
+				pending.push( list.whenSettled().then( findUnsent ) );
 			} else if ( list.isIncomplete ) {
-				held.push( Promise.resolve( verdict() ) );
+				pending.push( Promise.resolve( findUnsent() ) );
 			}
 		};
-		const forget = gather( place, zone, take );
+		const stopAccepting = acceptFiles( wrapper, zone, addFiles );
 		const listeners: Array< [ EventTarget, string, ( event: Event ) => void ] > = [
-			[ input, 'change', chosen ],
-			[ form, HOLD, hold ],
-			[ form, 'wpcf7mailsent', () => list.empty( false ) ],
-			[ form, 'wpcf7invalid', list.checkAll ],
-			[ form, 'reset', () => list.empty( true ) ],
+			[ input, 'change', addChosenFiles ],
+			[ form, HOLD, holdSubmission ],
+			[ form, 'wpcf7mailsent', () => list.clear( false ) ],
+			[ form, 'wpcf7invalid', () => list.checkAll() ],
+			[ form, 'reset', () => list.clear( true ) ],
 		];
 		listeners.forEach( ( [ target, event, listener ] ) => target.addEventListener( event, listener ) );
-		list.restore();
-		chosen(); // Files chosen before this script loaded.
+		list.restoreFiles( storedFiles( name ) );
+		addChosenFiles(); // Files chosen before this script loaded.
 		return () => {
-			forget();
+			stopAccepting();
 			listeners.forEach( ( [ target, event, listener ] ) => target.removeEventListener( event, listener ) );
 		};
 	};
 
 	return {
 		field,
-		label: labelOf( input ) || say( 'browse' ),
-		most: terms.most,
-		takesPhotos: ! terms.types || terms.types.some( ( type ) => /^jpe?g$/.test( type ) ),
-		hint: `${ kindsOf( terms ) }${ say( 'each', size( terms.limit ) ) }`,
+		label: labelOf( input ) || textOf( 'browse' ),
+		maxFiles: limits.maxFiles,
+		takesPhotos: ! limits.types || limits.types.some( ( type ) => /^jpe?g$/.test( type ) ),
+		hint: `${ typeHint( limits ) }${ textOf( 'each', formatBytes( limits.maxSize ) ) }`,
 		list,
-		say,
-		size,
-		take,
-		changed,
-		follow,
+		say: textOf,
+		size: formatBytes,
+		take: addFiles,
+		changed: notifyForm,
+		follow: connect,
 	};
 }
 
-export type Model = ReturnType< typeof begin >;
+export type UploadModel = ReturnType< typeof createUploadModel >;

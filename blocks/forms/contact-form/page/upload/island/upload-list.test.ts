@@ -1,7 +1,7 @@
 import { tasks } from '../../../../../../tests/support/run-tasks';
-import type { Carried, OnTheWay, Server } from '../upload-types';
-import { createList, type View } from './upload-list';
-import type { Known } from './upload-session';
+import type { UploadedFile, UploadOptions, UploadClient } from '../upload-types';
+import { UploadList, type ListView } from './upload-list';
+import type { StoredFile } from './upload-session';
 
 const WORDS = {
 	failed: 'It failed.',
@@ -15,39 +15,38 @@ const WORDS = {
 	not_added: '%s was not added.',
 	max_file_limit: 'Only %count%.',
 };
-const TERMS = { most: 3, limit: 100, types: [ 'txt' ], refused: [] };
+const LIMITS = { maxFiles: 3, maxSize: 100, types: [ 'txt' ], refusedTypes: [] };
 
 interface Journey {
 	file: File;
-	way: OnTheWay;
+	way: UploadOptions;
 	arrive: ( id?: string ) => Promise< void >;
 	fail: ( error?: unknown ) => Promise< void >;
 }
 
 /** A list whose server answers when a test says so. */
 function begin( {
-	kept = [] as Known[],
+	kept = [] as StoredFile[],
 	most = 3,
-	look = undefined as Awaited< ReturnType< Server[ 'look' ] > >,
+	look = undefined as Awaited< ReturnType< UploadClient[ 'findUpload' ] > >,
 } = {} ) {
 	const journeys: Journey[] = [];
 	const removed: string[] = [];
 	let stored = kept;
-	let view: View = { items: [], notice: '', said: '' };
+	let view: ListView = { items: [], notice: '', announcement: '' };
 	const closed = jest.fn();
-	const list = createList( {
-		terms: { ...TERMS, most },
+	const list = new UploadList( {
+		limits: { ...LIMITS, maxFiles: most },
 		words: WORDS,
-		kinds: 'PDF or TXT',
-		kept,
-		keep: ( files ) => ( stored = files ),
-		show: ( now ) => ( view = now ),
-		onClosed: closed,
-		server: {
-			look: async () => look,
+		types: 'PDF or TXT',
+		storeFiles: ( files ) => ( stored = files ),
+		onChange: ( now ) => ( view = now ),
+		onBlocked: closed,
+		client: {
+			findUpload: async () => look,
 			remove: async ( id ) => removed.push( id ),
-			carry: ( file, way ) =>
-				new Promise< Carried >( ( arrived, failed ) => {
+			upload: ( file, way ) =>
+				new Promise< UploadedFile >( ( arrived, failed ) => {
 					const then = async ( call: () => void ) => {
 						call();
 						await tasks( 2 );
@@ -67,6 +66,7 @@ function begin( {
 	};
 	return {
 		list,
+		restore: () => list.restoreFiles( kept ),
 		journeys,
 		removed,
 		closed,
@@ -81,11 +81,11 @@ test( 'three files travel at once, and each makes room for the next', async () =
 	const { add, journeys, states, view, stored } = begin( { most: 5 } );
 	await add( 'a.txt', 'b.txt', 'c.txt', 'd.txt' );
 	expect( states() ).toEqual( [ 'a.txt in-progress', 'b.txt in-progress', 'c.txt in-progress', 'd.txt waiting' ] );
-	journeys[ 1 ]!.way.sent( 0.5 );
+	journeys[ 1 ]!.way.onProgress( 0.5 );
 	expect( view().items[ 1 ]!.sent ).toBe( 0.5 );
 	await journeys[ 1 ]!.arrive();
 	expect( states() ).toEqual( [ 'a.txt in-progress', 'b.txt complete', 'c.txt in-progress', 'd.txt in-progress' ] );
-	expect( view().said ).toBe( 'b.txt is there.' );
+	expect( view().announcement ).toBe( 'b.txt is there.' );
 	expect( stored() ).toEqual( [ 'b.txt own.a/b.txt' ] );
 } );
 
@@ -95,7 +95,7 @@ test( 'what is refused at once is told, travels nowhere and takes no place; what
 	expect( states()[ 0 ] ).toBe( 'a.exe error' );
 	expect( view().items[ 0 ]!.message ).toBe( 'Wrong kind. a.exe was not added: PDF or TXT only.' );
 	expect( journeys ).toHaveLength( 3 );
-	expect( view().said ).toBe( 'Wrong kind. a.exe was not added: PDF or TXT only.' );
+	expect( view().announcement ).toBe( 'Wrong kind. a.exe was not added: PDF or TXT only.' );
 	await add( 'd.txt' );
 	expect( view().notice ).toBe( 'Only 3.' );
 	expect( view().items ).toHaveLength( 4 );
@@ -105,13 +105,13 @@ test( 'a failed file may be tried again, a refused one may not, and the words st
 	const { add, list, journeys, view } = begin();
 	await add( 'a.txt', 'b.txt' );
 	await journeys[ 0 ]!.fail();
-	await journeys[ 1 ]!.fail( Object.assign( new Error( 'Too large.' ), { again: false } ) );
+	await journeys[ 1 ]!.fail( Object.assign( new Error( 'Too large.' ), { canRetry: false } ) );
 	expect( view().items.map( ( { message, remedy } ) => [ message, remedy ] ) ).toEqual( [
 		[ 'It failed.', 'again' ],
 		[ 'Too large.', '' ],
 	] );
 	expect( list.isIncomplete ).toBe( true );
-	list.again( view().items[ 0 ]!.key );
+	list.retry( view().items[ 0 ]!.key );
 	await tasks( 2 );
 	await journeys[ 2 ]!.arrive();
 	expect( view().items[ 0 ] ).toMatchObject( { state: 'complete', message: '' } );
@@ -129,7 +129,7 @@ test( 'a file that is taken away on its way is stopped, and taken from the serve
 	list.remove( view().items[ 0 ]!.key );
 	await tasks( 2 );
 	expect( removed ).toEqual( [ 'a.txt', 'b.txt' ] );
-	expect( view().said ).toBe( 'b.txt is removed.' );
+	expect( view().announcement ).toBe( 'b.txt is removed.' );
 	expect( stored() ).toEqual( [] );
 } );
 
@@ -137,49 +137,49 @@ test( 'who waits is told when nothing is on its way any more', async () => {
 	const { add, list, journeys } = begin();
 	const settled = jest.fn();
 	await add( 'a.txt', 'b.txt' );
-	void list.settled().then( settled );
+	void list.whenSettled().then( settled );
 	await journeys[ 0 ]!.arrive();
 	expect( settled ).not.toHaveBeenCalled();
 	await journeys[ 1 ]!.fail();
 	expect( settled ).toHaveBeenCalledTimes( 1 );
-	await list.settled();
+	await list.whenSettled();
 } );
 
 test( 'a form that was sent has its files; one that is reset lets them go', async () => {
 	const { add, list, journeys, removed, states, stored } = begin();
 	await add( 'a.txt' );
 	await journeys[ 0 ]!.arrive();
-	list.empty( false );
+	list.clear( false );
 	expect( [ states(), removed, stored() ] ).toEqual( [ [], [], [] ] );
 	await add( 'b.txt', 'c.txt' );
 	await journeys[ 1 ]!.arrive();
-	list.empty( true );
+	list.clear( true );
 	await tasks( 2 );
 	expect( journeys[ 2 ]!.way.signal.aborted ).toBe( true );
 	expect( [ states(), removed ] ).toEqual( [ [], [ 'b.txt' ] ] );
 } );
 
 describe( 'after a reload', () => {
-	const known = ( reference: string ): Known => ( { id: '1', name: 'a.txt', size: 4, modified: 1, reference } );
+	const known = ( reference: string ): StoredFile => ( { id: '1', name: 'a.txt', size: 4, modified: 1, reference } );
 
 	test( 'what had arrived is there, with what the server says of it now', async () => {
-		const { list, view } = begin( { kept: [ known( 'own.a/1' ) ], look: { reference: 'own.a/2' } } );
-		list.restore();
+		const { restore, view } = begin( { kept: [ known( 'own.a/1' ) ], look: { reference: 'own.a/2' } } );
+		restore();
 		await tasks( 2 );
 		expect( view().items[ 0 ] ).toMatchObject( { state: 'complete', reference: 'own.a/2' } );
 	} );
 
 	test( 'what the server has no more is told, and is not sent', async () => {
-		const { list, view, stored } = begin( { kept: [ known( 'own.a/1' ) ], look: 'gone' } );
-		list.restore();
+		const { restore, view, stored } = begin( { kept: [ known( 'own.a/1' ) ], look: 'gone' } );
+		restore();
 		await tasks( 2 );
 		expect( view().items[ 0 ] ).toMatchObject( { state: 'error', message: 'It is gone.', reference: '' } );
 		expect( stored() ).toEqual( [] );
 	} );
 
 	test( 'half a file goes on when it is chosen once more, and not with another of its name', async () => {
-		const { add, list, journeys, states } = begin( { kept: [ known( '' ) ], look: { reference: '' } } );
-		list.restore();
+		const { add, list, restore, journeys, states } = begin( { kept: [ known( '' ) ], look: { reference: '' } } );
+		restore();
 		expect( list.isIncomplete ).toBe( true );
 		list.add( [ new File( [ 'other text' ], 'a.txt', { lastModified: 1 } ) ] );
 		await tasks( 2 );
@@ -193,7 +193,7 @@ describe( 'after a reload', () => {
 test( 'where the routes are closed, whoever draws is told, and has the files', async () => {
 	const { add, closed, list, journeys } = begin();
 	await add( 'a.txt' );
-	await journeys[ 0 ]!.fail( Object.assign( new Error( '' ), { again: false, isClosed: true } ) );
+	await journeys[ 0 ]!.fail( Object.assign( new Error( '' ), { canRetry: false, isClosed: true } ) );
 	expect( closed ).toHaveBeenCalledTimes( 1 );
 	expect( list.files.map( ( { name } ) => name ) ).toEqual( [ 'a.txt' ] );
 } );

@@ -1,9 +1,9 @@
-import { faultOf, fill, type Terms } from './file-limits';
-import type { Refusal, Server } from '../upload-types';
-import type { Known } from './upload-session';
+import { fillPlaceholders, findFault, type FileLimits } from './file-limits';
+import type { UploadClient, UploadFailure } from '../upload-types';
+import type { StoredFile } from './upload-session';
 
 /** A file of the list, as shown. */
-export interface Item {
+export interface UploadItem {
 	key: number;
 	name: string;
 	size: number;
@@ -22,234 +22,278 @@ export interface Item {
 	reference: string;
 }
 
-export interface View {
-	items: Item[];
+export interface ListView {
+	items: UploadItem[];
 	/** Message that files were skipped because the list is full. */
 	notice: string;
 	/** The last change, for the live region. */
-	said: string;
+	announcement: string;
 }
 
-interface Parts {
-	terms: Terms;
+interface ListOptions {
+	limits: FileLimits;
 	words: Record< string, string >;
 	/** What the field accepts, such as `PDF, JPG or PNG`; empty when the list is too long. */
-	kinds: string;
-	server: Server;
-	kept: Known[];
-	keep: ( files: Known[] ) => void;
-	show: ( view: View ) => void;
+	types: string;
+	client: UploadClient;
+	storeFiles: ( files: StoredFile[] ) => void;
+	onChange: ( view: ListView ) => void;
 	/** Called when the files have to be submitted with their form. */
-	onClosed: () => void;
+	onBlocked: () => void;
 }
 
-const AT_ONCE = 3; // The server accepts five uploads of a visitor at the same time.
+const MAX_PARALLEL = 3; // The server accepts five uploads of a visitor at the same time.
+
+const isPending = ( { state }: UploadItem ) => state === 'waiting' || state === 'in-progress';
 
 /** The files of one field: validates, uploads a few at a time, and remembers them. No rendering. */
-export function createList( { terms, words, kinds, server, kept, keep, show, onClosed }: Parts ) {
-	let view: View = { items: [], notice: '', said: '' };
-	let keys = 0;
-	let leaving: Promise< unknown > = Promise.resolve();
-	const waiting: Array< () => void > = [];
-	const underWay = new Map< number, AbortController >();
+export class UploadList {
+	#options: ListOptions;
+	#view: ListView = { items: [], notice: '', announcement: '' };
+	#lastKey = 0;
+	#deletion: Promise< unknown > = Promise.resolve();
+	#waiting: Array< () => void > = [];
+	#running = new Map< number, AbortController >();
 
-	const word = ( name: string ) => fill( words[ name ], terms.most );
-	/** The owner's message. For a type that is not accepted, the accepted types follow. */
-	const whyNot = ( name: string, fault: string ) =>
-		fault === 'inavalid_type'
-			? `${ word( fault ).replace( /[^.!?]$/, '$&.' ) } ${ fill( words[ kinds ? 'not_kind' : 'not_added' ], name, kinds ) }`
-			: word( fault );
-	const find = ( key: number ) => view.items.find( ( item ) => item.key === key );
-	const isUnderWay = ( { state }: Item ) => state === 'waiting' || state === 'in-progress';
+	constructor( options: ListOptions ) {
+		this.#options = options;
+	}
 
-	const change = ( part: Partial< View > ) => {
-		view = { ...view, ...part };
-		show( view );
-		if ( ! view.items.some( isUnderWay ) ) {
-			waiting.splice( 0 ).forEach( ( tell ) => tell() );
+	add( files: File[] ): void {
+		const { limits, types, words } = this.#options;
+		const items = [ ...this.#view.items ];
+		let freePlaces = limits.maxFiles - items.filter( ( { state, remedy } ) => state !== 'error' || remedy ).length;
+		let skipped = 0;
+		const refusals: string[] = [];
+		for ( const file of files ) {
+			const { name, size, lastModified: modified } = file;
+			const resumed = items.findIndex(
+				( item ) =>
+					item.remedy === 'choose' && item.name === name && item.size === size && item.modified === modified
+			);
+			const fault = findFault( file, limits );
+			if ( resumed >= 0 ) {
+				items[ resumed ] = { ...items[ resumed ]!, file, state: 'waiting', message: '', remedy: '' };
+			} else if ( fault ) {
+				let message = this.#textOf( fault );
+				if ( fault === 'inavalid_type' ) {
+					// The accepted types follow the owner's message.
+					message =
+						message.replace( /[^.!?]$/, '$&.' ) +
+						' ' +
+						fillPlaceholders( words[ types ? 'not_kind' : 'not_added' ], name, types );
+				}
+				refusals.push( message.includes( name ) ? message : `${ name }: ${ message }` );
+				items.push( this.#createItem( { name, size, modified, state: 'error', message } ) );
+			} else if ( freePlaces-- > 0 ) {
+				items.push( this.#createItem( { name, size, modified, file } ) );
+			} else {
+				skipped++;
+			}
 		}
-	};
-	const update = ( key: number, part: Partial< Item >, said?: string ) =>
-		change( {
-			items: view.items.map( ( item ) => ( item.key === key ? { ...item, ...part } : item ) ),
-			...( said !== undefined && { said } ),
+		this.#change( {
+			items,
+			notice: skipped ? this.#textOf( 'max_file_limit' ) : '',
+			announcement: skipped ? '' : refusals.join( ' ' ),
 		} );
-	const remember = () =>
-		keep(
-			view.items
+		this.#startUploads();
+	}
+
+	retry( key: number ): void {
+		this.#update( key, { state: 'waiting', message: '', remedy: '' } );
+		this.#startUploads();
+	}
+
+	remove( key: number ): void {
+		const item = this.#find( key );
+		if ( item ) {
+			this.#change( {
+				items: this.#view.items.filter( ( other ) => other !== item ),
+				notice: '',
+				announcement: this.#textOf( 'removed', item.name ),
+			} );
+			this.#running.get( key )?.abort();
+			if ( item.id ) {
+				this.#deleteUpload( item.id );
+			}
+			this.#store();
+		}
+	}
+
+	/** Empties the list after the files were sent with the form or, with `shouldDelete`, deletes them on the server. */
+	clear( shouldDelete: boolean ): void {
+		const { items } = this.#view;
+		this.#change( { items: [], notice: '', announcement: '' } );
+		this.#running.forEach( ( controller ) => controller.abort() );
+		items.filter( ( { id } ) => shouldDelete && id ).forEach( ( { id } ) => this.#deleteUpload( id ) );
+		this.#store();
+	}
+
+	/** Restores the files of this tab after a reload. */
+	restoreFiles( files: StoredFile[] ): void {
+		const items = files.map( ( file ) =>
+			this.#createItem( {
+				...file,
+				...( file.reference
+					? { state: 'complete', sent: 1 }
+					: { state: 'error', message: this.#textOf( 'choose' ), remedy: 'choose' } ),
+			} )
+		);
+		if ( items.length ) {
+			this.#change( { items } );
+			items.forEach( ( item ) => void this.#check( item ) );
+		}
+	}
+
+	checkAll(): void {
+		this.#view.items
+			.filter( ( { state } ) => state === 'complete' )
+			.forEach( ( item ) => void this.#check( item ) );
+	}
+
+	/** Resolves when no upload is pending. */
+	whenSettled(): Promise< void > {
+		return new Promise( ( resolve ) => ( this.isBusy ? this.#waiting.push( resolve ) : resolve() ) );
+	}
+
+	get isBusy(): boolean {
+		return this.#view.items.some( isPending );
+	}
+
+	get view(): ListView {
+		return this.#view;
+	}
+
+	/** Whether the list shows files that are not completely uploaded. */
+	get isIncomplete(): boolean {
+		return this.#view.items.some( ( { remedy } ) => remedy );
+	}
+
+	get files(): File[] {
+		return this.#view.items.flatMap( ( { file } ) => file ?? [] );
+	}
+
+	#textOf( name: string, value: string | number = this.#options.limits.maxFiles ) {
+		return fillPlaceholders( this.#options.words[ name ], value );
+	}
+
+	#find( key: number ) {
+		return this.#view.items.find( ( item ) => item.key === key );
+	}
+
+	#createItem( part: Partial< UploadItem > & Pick< UploadItem, 'name' | 'size' | 'modified' > ): UploadItem {
+		return {
+			key: ++this.#lastKey,
+			state: 'waiting',
+			sent: 0,
+			message: '',
+			remedy: '',
+			file: undefined,
+			id: '',
+			reference: '',
+			...part,
+		};
+	}
+
+	#change( part: Partial< ListView > ) {
+		this.#view = { ...this.#view, ...part };
+		this.#options.onChange( this.#view );
+		if ( ! this.isBusy ) {
+			this.#waiting.splice( 0 ).forEach( ( resolve ) => resolve() );
+		}
+	}
+
+	#update( key: number, part: Partial< UploadItem >, announcement?: string ) {
+		this.#change( {
+			items: this.#view.items.map( ( item ) => ( item.key === key ? { ...item, ...part } : item ) ),
+			...( announcement !== undefined && { announcement } ),
+		} );
+	}
+
+	#fail( key: number, message: string, remedy: UploadItem[ 'remedy' ] ) {
+		const { name = '' } = this.#find( key ) ?? {};
+		this.#update( key, { state: 'error', message, remedy }, `${ name }: ${ message }` );
+	}
+
+	#store() {
+		this.#options.storeFiles(
+			this.#view.items
 				.filter( ( { id } ) => id )
 				.map( ( { id, name, size, modified, reference } ) => ( { id, name, size, modified, reference } ) )
 		);
-	const fail = ( key: number, message: string, remedy: Item[ 'remedy' ] ) => {
-		const { name = '' } = find( key ) ?? {};
-		update( key, { state: 'error', message, remedy }, `${ name }: ${ message }` );
-	};
-	const made = ( part: Partial< Item > & { name: string; size: number; modified: number } ): Item => ( {
-		key: ++keys,
-		state: 'waiting',
-		sent: 0,
-		message: '',
-		remedy: '',
-		file: undefined,
-		id: '',
-		reference: '',
-		...part,
-	} );
+	}
 
-	const carry = async ( { key, file, id }: Item ) => {
-		const control = new AbortController();
-		underWay.set( key, control );
-		update( key, { state: 'in-progress', sent: 0 } );
+	#startUploads() {
+		for ( const item of this.#view.items ) {
+			if ( item.state === 'waiting' && this.#running.size < MAX_PARALLEL ) {
+				void this.#upload( item );
+			}
+		}
+	}
+
+	async #upload( { key, file, id }: UploadItem ) {
+		const { client, onBlocked, words } = this.#options;
+		const controller = new AbortController();
+		this.#running.set( key, controller );
+		this.#update( key, { state: 'in-progress', sent: 0 } );
 		try {
-			await leaving; // Removed files free their place first.
-			const arrived = await server.carry( file!, {
+			await this.#deletion; // Removed files free their place first.
+			const uploaded = await client.upload( file!, {
 				id,
-				signal: control.signal,
-				sent: ( sent ) => update( key, { sent } ),
-				begun: ( name ) => {
-					update( key, { id: name } );
-					remember();
+				signal: controller.signal,
+				onProgress: ( sent ) => this.#update( key, { sent } ),
+				onStarted: ( name ) => {
+					this.#update( key, { id: name } );
+					this.#store();
 				},
 			} );
-			if ( find( key ) ) {
-				const { name } = find( key )!;
-				update( key, { ...arrived, state: 'complete', sent: 1 }, fill( words.done, name ) );
-				remember();
+			const item = this.#find( key );
+			if ( item ) {
+				const message = fillPlaceholders( words.done, item.name );
+				this.#update( key, { ...uploaded, state: 'complete', sent: 1 }, message );
+				this.#store();
 			} else {
-				leave( arrived.id ); // It was removed while the response was pending.
+				this.#deleteUpload( uploaded.id ); // It was removed while the response was pending.
 			}
 		} catch ( error ) {
-			const { message, again = true, isClosed } = Object( error ) as Error & Partial< Refusal >;
+			const { message, canRetry, isClosed } = Object( error ) as Error & Partial< UploadFailure >;
 			if ( isClosed ) {
-				onClosed();
-			} else if ( find( key ) ) {
-				fail( key, 'again' in Object( error ) ? message : word( 'failed' ), again ? 'again' : '' );
+				onBlocked();
+			} else if ( this.#find( key ) ) {
+				this.#fail(
+					key,
+					canRetry === undefined ? this.#textOf( 'failed' ) : message,
+					canRetry === false ? '' : 'again'
+				);
 			}
 		} finally {
-			underWay.delete( key );
-			goOn();
+			this.#running.delete( key );
+			this.#startUploads();
 		}
-	};
+	}
 
-	const goOn = () => {
-		for ( const item of view.items ) {
-			if ( item.state === 'waiting' && underWay.size < AT_ONCE ) {
-				void carry( item );
-			}
-		}
-	};
-
-	const leave = ( id: string ) => {
-		leaving = Promise.all( [ leaving, server.remove( id ).catch( () => {} ) ] );
-	};
+	#deleteUpload( id: string ) {
+		this.#deletion = Promise.all( [ this.#deletion, this.#options.client.remove( id ).catch( () => {} ) ] );
+	}
 
 	/** Checks whether a file is still on the server. */
-	const check = async ( { key, id, file }: Item ) => {
-		const found = await server.look( id ).catch( () => undefined );
-		if ( ! find( key ) || ! found ) {
+	async #check( { key, id, file }: UploadItem ) {
+		const found = await this.#options.client.findUpload( id ).catch( () => undefined );
+		if ( ! this.#find( key ) || ! found ) {
 			return; // Unknown: the server checks it with the form.
 		}
 		if ( found === 'gone' ) {
-			update( key, { id: '', reference: '' } );
-			fail( key, word( 'again' ), file ? 'again' : '' );
+			this.#update( key, { id: '', reference: '' } );
+			this.#fail( key, this.#textOf( 'again' ), file ? 'again' : '' );
 		} else if ( found.reference ) {
-			update( key, { reference: found.reference, state: 'complete', sent: 1, message: '', remedy: '' } );
+			this.#update( key, {
+				reference: found.reference,
+				state: 'complete',
+				sent: 1,
+				message: '',
+				remedy: '',
+			} );
 		}
-		remember();
-	};
-
-	return {
-		add( files: File[] ) {
-			let room = terms.most - view.items.filter( ( { state, remedy } ) => state !== 'error' || remedy ).length;
-			let left = 0;
-			const refused: string[] = [];
-			const items = [ ...view.items ];
-			for ( const file of files ) {
-				const { name, size, lastModified: modified } = file;
-				const begun = items.findIndex(
-					( item ) =>
-						item.remedy === 'choose' &&
-						item.name === name &&
-						item.size === size &&
-						item.modified === modified
-				);
-				const fault = faultOf( file, terms );
-				if ( begun >= 0 ) {
-					items[ begun ] = { ...items[ begun ]!, file, state: 'waiting', message: '', remedy: '' };
-				} else if ( fault ) {
-					const message = whyNot( name, fault );
-					refused.push( message.includes( name ) ? message : `${ name }: ${ message }` );
-					items.push( made( { name, size, modified, state: 'error', message } ) );
-				} else if ( room-- > 0 ) {
-					items.push( made( { name, size, modified, file } ) );
-				} else {
-					left++;
-				}
-			}
-			change( { items, notice: left ? word( 'max_file_limit' ) : '', said: left ? '' : refused.join( ' ' ) } );
-			goOn();
-		},
-		again( key: number ) {
-			update( key, { state: 'waiting', message: '', remedy: '' } );
-			goOn();
-		},
-		remove( key: number ) {
-			const item = find( key );
-			if ( item ) {
-				change( {
-					items: view.items.filter( ( other ) => other !== item ),
-					notice: '',
-					said: fill( words.removed, item.name ),
-				} );
-				underWay.get( key )?.abort();
-				if ( item.id ) {
-					leave( item.id );
-				}
-				remember();
-			}
-		},
-		/** Empties the list after the files were sent with the form or, with `leaves`, deletes them on the server. */
-		empty( leaves: boolean ) {
-			const { items } = view;
-			change( { items: [], notice: '', said: '' } );
-			underWay.forEach( ( control ) => control.abort() );
-			items.filter( ( { id } ) => leaves && id ).forEach( ( { id } ) => leave( id ) );
-			remember();
-		},
-		/** Restores the files of this tab after a reload. */
-		restore() {
-			const items = kept.map( ( known ) =>
-				made( {
-					...known,
-					...( known.reference
-						? { state: 'complete', sent: 1 }
-						: { state: 'error', message: word( 'choose' ), remedy: 'choose' } ),
-				} )
-			);
-			if ( items.length ) {
-				change( { items } );
-				items.forEach( ( item ) => void check( item ) );
-			}
-		},
-		checkAll: () =>
-			view.items.filter( ( { state } ) => state === 'complete' ).forEach( ( item ) => void check( item ) ),
-		/** Resolves when no upload is pending. */
-		settled: () =>
-			new Promise< void >( ( tell ) => ( view.items.some( isUnderWay ) ? waiting.push( tell ) : tell() ) ),
-		get isBusy() {
-			return view.items.some( isUnderWay );
-		},
-		get view() {
-			return view;
-		},
-		/** Whether the list shows files that are not completely uploaded. */
-		get isIncomplete() {
-			return view.items.some( ( { remedy } ) => remedy );
-		},
-		get files() {
-			return view.items.flatMap( ( { file } ) => file ?? [] );
-		},
-	};
+		this.#store();
+	}
 }
-
-export type List = ReturnType< typeof createList >;

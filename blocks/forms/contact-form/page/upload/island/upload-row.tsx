@@ -1,20 +1,20 @@
 import { useEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
-import type { Model } from './upload-field';
-import type { Item } from './upload-list';
+import type { UploadModel } from './upload-field';
+import type { UploadItem } from './upload-list';
 import { Thumbnail } from './thumbnail';
 
 interface Props {
-	item: Item;
-	model: Model;
+	item: UploadItem;
+	model: UploadModel;
 	onRemove: ( event: MouseEvent< HTMLElement > ) => void;
 }
 
 /** One file, with the classes that sites' styles use. */
-export function Row( { item, model: { field, list, say, size }, onRemove }: Props ) {
+export function UploadRow( { item, model: { field, list, say, size }, onRemove }: Props ) {
 	const { key, name, state, sent, message, remedy, file, reference } = item;
 	const ref = useRef< HTMLLIElement >( null );
 	const percent = Math.floor( sent * 100 );
-	const isOver = state === 'complete' || state === 'error';
+	const isFinished = state === 'complete' || state === 'error';
 
 	// For scripts of the site, as in the original uploader.
 	useEffect( () => {
@@ -26,7 +26,7 @@ export function Row( { item, model: { field, list, say, size }, onRemove }: Prop
 	}, [ reference ] );
 
 	return (
-		<li ref={ ref } className={ `dnd-upload-status ${ isOver ? state : 'in-progress' }` }>
+		<li ref={ ref } className={ `dnd-upload-status ${ isFinished ? state : 'in-progress' }` }>
 			<Thumbnail file={ file } name={ name } />
 			<span className="dnd-upload-details">
 				<span className="name">
@@ -44,7 +44,7 @@ export function Row( { item, model: { field, list, say, size }, onRemove }: Prop
 				<button
 					type="button"
 					aria-label={ `${ say( 'retry' ) }: ${ name }` }
-					onClick={ () => list.again( key ) }
+					onClick={ () => list.retry( key ) }
 				>
 					{ say( 'retry' ) }
 				</button>
@@ -52,7 +52,7 @@ export function Row( { item, model: { field, list, say, size }, onRemove }: Prop
 			<button
 				type="button"
 				className="remove-file"
-				aria-label={ say( isOver ? 'remove' : 'cancel', name ) }
+				aria-label={ say( isFinished ? 'remove' : 'cancel', name ) }
 				onClick={ onRemove }
 			>
 				<span className="dnd-icon-remove" aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { STORED } from '../field-data';
 
 /** A file that the server has, completely or in part. */
-export interface Known {
+export interface StoredFile {
 	id: string;
 	name: string;
 	size: number;
@@ -11,16 +11,16 @@ export interface Known {
 	reference: string;
 }
 
-interface Kept {
+interface Session {
 	name: string;
 	secret: string;
-	lists: Record< string, Known[] >;
+	lists: Record< string, StoredFile[] >;
 }
 
-let kept: Kept | undefined;
+let session: Session | undefined;
 
 /** 128 bits; `crypto.randomUUID` is missing on sites without HTTPS. */
-const random = () =>
+const randomHex = () =>
 	Array.from( crypto.getRandomValues( new Uint8Array( 16 ) ), ( byte ) =>
 		byte.toString( 16 ).padStart( 2, '0' )
 	).join( '' );
@@ -28,42 +28,42 @@ const random = () =>
 const isHex = ( value: unknown ) => /^[0-9a-f]{32}$/.test( String( value ) );
 
 /** If storage is blocked, full, or holds other data, the session lasts as long as the page. */
-function read(): Kept {
-	if ( ! kept ) {
-		let found: Partial< Kept > | undefined;
+function readSession(): Session {
+	if ( ! session ) {
+		let stored: Partial< Session > | undefined;
 		try {
-			found = JSON.parse( sessionStorage.getItem( STORED ) ?? '{}' ) as Partial< Kept >;
+			stored = JSON.parse( sessionStorage.getItem( STORED ) ?? '{}' ) as Partial< Session >;
 		} catch {}
-		kept =
-			found && isHex( found.name ) && isHex( found.secret )
-				? ( { lists: {}, ...found } as Kept )
-				: { name: random(), secret: random(), lists: {} };
+		session =
+			stored && isHex( stored.name ) && isHex( stored.secret )
+				? ( { lists: {}, ...stored } as Session )
+				: { name: randomHex(), secret: randomHex(), lists: {} };
 	}
-	return kept;
+	return session;
 }
 
 /** The credentials of this tab for the server: a name and a secret. */
-export function visitor(): string {
-	const { name, secret } = read();
+export function visitorCredentials(): string {
+	const { name, secret } = readSession();
 	return `${ name }.${ secret }`;
 }
 
-export function filesOf( list: string ): Known[] {
-	return read().lists[ list ] ?? [];
+export function storedFiles( listId: string ): StoredFile[] {
+	return readSession().lists[ listId ] ?? [];
 }
 
-export function keep( list: string, files: Known[] ): void {
-	const all = read();
-	all.lists[ list ] = files;
+export function storeFiles( listId: string, files: StoredFile[] ): void {
+	const current = readSession();
+	current.lists[ listId ] = files;
 	if ( ! files.length ) {
-		delete all.lists[ list ];
+		delete current.lists[ listId ];
 	}
 	try {
-		sessionStorage.setItem( STORED, JSON.stringify( all ) );
+		sessionStorage.setItem( STORED, JSON.stringify( current ) );
 	} catch {}
 }
 
 /** For tests: resets the state as after a reload. */
-export function forgetPage(): void {
-	kept = undefined;
+export function resetSession(): void {
+	session = undefined;
 }

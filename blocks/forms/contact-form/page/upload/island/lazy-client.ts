@@ -1,23 +1,26 @@
-import type { PageData, Server } from '../upload-types';
+import type { PageData, UploadClient } from '../upload-types';
 
 export interface UploadClientModule {
-	createServer: (
+	createUploadClient: (
 		form: HTMLFormElement,
 		field: string,
 		data: PageData,
 		url: string,
 		visitor: () => string
-	) => Server;
+	) => UploadClient;
 }
 
 /**
  * An upload client whose module is loaded with the first file that needs it. Where loading fails without a connection it
  * is repeated when there is one; otherwise the next upload repeats it, under another URL, since browsers remember failures.
  */
-export function onDemand( address: string, create: ( module: UploadClientModule ) => Server ): Server {
-	let loading: Promise< Server > | undefined;
+export function createLazyClient(
+	address: string,
+	create: ( module: UploadClientModule ) => UploadClient
+): UploadClient {
+	let loading: Promise< UploadClient > | undefined;
 	let attempts = 0;
-	const load = async (): Promise< Server > => {
+	const load = async (): Promise< UploadClient > => {
 		const wasOnline = navigator.onLine;
 		try {
 			const suffix = attempts++ ? `&again=${ attempts }` : '';
@@ -28,7 +31,7 @@ export function onDemand( address: string, create: ( module: UploadClientModule 
 			}
 			// The connection may have come back while the failure was on its way.
 			if ( ! navigator.onLine ) {
-				await new Promise( ( back ) => window.addEventListener( 'online', back, { once: true } ) );
+				await new Promise( ( resolve ) => window.addEventListener( 'online', resolve, { once: true } ) );
 			}
 			return load();
 		}
@@ -39,8 +42,8 @@ export function onDemand( address: string, create: ( module: UploadClientModule 
 			throw error;
 		} ) );
 	return {
-		carry: async ( ...all ) => ( await client() ).carry( ...all ),
-		look: async ( id ) => ( await client() ).look( id ),
+		upload: async ( ...args ) => ( await client() ).upload( ...args ),
+		findUpload: async ( id ) => ( await client() ).findUpload( id ),
 		remove: async ( id ) => ( await client() ).remove( id ),
 	};
 }
