@@ -29,8 +29,8 @@ function namesIn( template: string ): string[] {
 export function FieldForm( { type, template, onInsert, onBack }: Props ) {
 	const { refers, mailed: isInMail } = typeOf( type );
 	const taken = refers ? [] : namesIn( template );
-	const [ mails, setMails ] = useState( true );
-	const [ named, setNamed ] = useState( false );
+	const [ isMailed, setMailed ] = useState( true );
+	const [ hasOwnName, setHasOwnName ] = useState( false );
 	const [ chosen, setChosen ] = useState< FieldChoices >( {
 		name: freeName( type.name, taken ),
 		required: false,
@@ -40,6 +40,15 @@ export function FieldForm( { type, template, onInsert, onBack }: Props ) {
 		options: firstOptions( type ),
 	} );
 	const set = ( edits: Partial< FieldChoices > ) => setChosen( ( last ) => ( { ...last, ...edits } ) );
+	/** The name follows the label until it is edited itself. */
+	function setLabel( label: string ) {
+		const derived = hasOwnName ? '' : cleanName( label );
+		set( { label, ...( derived && { name: freeName( derived, taken ) } ) } );
+	}
+	function setName( name: string ) {
+		setHasOwnName( true );
+		set( { name } );
+	}
 	const name = cleanName( chosen.name );
 	const field = composeField( type, { ...chosen, name } );
 	const isReady = ! type.name || name !== '';
@@ -49,7 +58,7 @@ export function FieldForm( { type, template, onInsert, onBack }: Props ) {
 			onSubmit={ ( event ) => {
 				event.preventDefault();
 				if ( isReady ) {
-					onInsert( field, isInMail && mails ? name : '' );
+					onInsert( field, isInMail && isMailed ? name : '' );
 				}
 			} }
 		>
@@ -58,12 +67,7 @@ export function FieldForm( { type, template, onInsert, onBack }: Props ) {
 					__next40pxDefaultSize
 					label={ __( 'Label', 'frontage-forms' ) }
 					value={ chosen.label }
-					onChange={ ( label ) =>
-						set( {
-							label,
-							...( named || ! cleanName( label ) ? {} : { name: freeName( cleanName( label ), taken ) } ),
-						} )
-					}
+					onChange={ setLabel }
 				/>
 			) }
 			{ type.content && (
@@ -81,68 +85,27 @@ export function FieldForm( { type, template, onInsert, onBack }: Props ) {
 					onChange={ ( required ) => set( { required } ) }
 				/>
 			) }
-			{ type.name && (
-				<TextControl
-					__next40pxDefaultSize
-					label={ refers ? __( 'Linked field', 'frontage-forms' ) : __( 'Name', 'frontage-forms' ) }
-					help={
-						isReady
-							? __(
-									'Use lowercase letters, digits, and hyphens. Emails refer to the answer by this name.',
-									'frontage-forms'
-								)
-							: __( 'Enter a name.', 'frontage-forms' )
-					}
-					value={ chosen.name }
-					onChange={ ( typed ) => {
-						setNamed( true );
-						set( { name: typed } );
-					} }
+			{ type.name && <NameControl { ...{ refers, isReady } } value={ chosen.name } onChange={ setName } /> }
+			{ type.values && (
+				<ValuesControl
+					spec={ type.values }
+					value={ chosen.values }
+					onChange={ ( values ) => set( { values } ) }
 				/>
 			) }
-			{ type.values &&
-				( type.values.many ? (
-					<TextareaControl
-						label={ type.values.label }
-						help={ type.values.help }
-						rows={ 4 }
-						value={ chosen.values }
-						onChange={ ( values ) => set( { values } ) }
-					/>
-				) : (
-					<TextControl
-						__next40pxDefaultSize
-						label={ type.values.label }
-						value={ chosen.values }
-						onChange={ ( values ) => set( { values } ) }
-					/>
-				) ) }
 			{ isInMail && (
 				<ToggleControl
 					label={ __( 'Add answer to email', 'frontage-forms' ) }
-					checked={ mails }
-					onChange={ setMails }
+					checked={ isMailed }
+					onChange={ setMailed }
 				/>
 			) }
 			{ type.options.length > 0 && (
-				<PanelBody
-					title={ __( 'More options', 'frontage-forms' ) }
-					initialOpen={ false }
-					className="fr-contact-form__options"
-				>
-					{ type.options.map( ( option ) => (
-						<OptionControl
-							key={ optionKey( option.name, option.as ) }
-							option={ option }
-							value={ chosen.options[ optionKey( option.name, option.as ) ] ?? '' }
-							onChange={ ( value ) =>
-								set( {
-									options: { ...chosen.options, [ optionKey( option.name, option.as ) ]: value },
-								} )
-							}
-						/>
-					) ) }
-				</PanelBody>
+				<OptionsPanel
+					options={ type.options }
+					values={ chosen.options }
+					onChange={ ( options ) => set( { options } ) }
+				/>
 			) }
 			<footer>
 				<pre className="fr-contact-form__tag">{ field }</pre>
@@ -160,5 +123,72 @@ export function FieldForm( { type, template, onInsert, onBack }: Props ) {
 				</Button>
 			</footer>
 		</form>
+	);
+}
+
+interface NameControlProps {
+	/** Whether it is the name of another field. */
+	refers: boolean;
+	isReady: boolean;
+	value: string;
+	onChange: ( name: string ) => void;
+}
+
+function NameControl( { refers, isReady, value, onChange }: NameControlProps ) {
+	return (
+		<TextControl
+			__next40pxDefaultSize
+			label={ refers ? __( 'Linked field', 'frontage-forms' ) : __( 'Name', 'frontage-forms' ) }
+			help={
+				isReady
+					? __(
+							'Use lowercase letters, digits, and hyphens. Emails refer to the answer by this name.',
+							'frontage-forms'
+						)
+					: __( 'Enter a name.', 'frontage-forms' )
+			}
+			value={ value }
+			onChange={ onChange }
+		/>
+	);
+}
+
+interface ValuesControlProps {
+	spec: NonNullable< FieldType[ 'values' ] >;
+	value: string;
+	onChange: ( values: string ) => void;
+}
+
+/** Choices of a field, one a line, or its single default value. */
+function ValuesControl( { spec, value, onChange }: ValuesControlProps ) {
+	return spec.many ? (
+		<TextareaControl label={ spec.label } help={ spec.help } rows={ 4 } value={ value } onChange={ onChange } />
+	) : (
+		<TextControl __next40pxDefaultSize label={ spec.label } value={ value } onChange={ onChange } />
+	);
+}
+
+interface OptionsPanelProps {
+	options: FieldType[ 'options' ];
+	values: FieldChoices[ 'options' ];
+	onChange: ( values: FieldChoices[ 'options' ] ) => void;
+}
+
+function OptionsPanel( { options, values, onChange }: OptionsPanelProps ) {
+	return (
+		<PanelBody
+			title={ __( 'More options', 'frontage-forms' ) }
+			initialOpen={ false }
+			className="fr-contact-form__options"
+		>
+			{ options.map( ( option ) => (
+				<OptionControl
+					key={ optionKey( option.name, option.as ) }
+					option={ option }
+					value={ values[ optionKey( option.name, option.as ) ] ?? '' }
+					onChange={ ( value ) => onChange( { ...values, [ optionKey( option.name, option.as ) ]: value } ) }
+				/>
+			) ) }
+		</PanelBody>
 	);
 }
