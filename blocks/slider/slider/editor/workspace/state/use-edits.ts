@@ -38,94 +38,113 @@ const listed = ( ids: string | string[] ) => ( Array.isArray( ids ) ? ids : [ id
 type Registry = ReturnType< typeof useRegistry >;
 
 /** One per registry, so that all writers share the last change. */
-const known = new WeakMap< Registry, Edits >();
+const editsByRegistry = new WeakMap< Registry, Edits >();
 
 export function useEdits(): Edits {
 	return editsOf( useRegistry() );
 }
 
 export function editsOf( registry: Registry ): Edits {
-	const edits = known.get( registry ) ?? editing( registry );
-	known.set( registry, edits );
+	const edits = editsByRegistry.get( registry ) ?? createEdits( registry );
+	editsByRegistry.set( registry, edits );
 	return edits;
 }
 
-function editing( registry: Registry ): Edits {
-	const blocks = () => registry.select( blockEditorStore );
-	const writing = () => registry.dispatch( blockEditorStore );
-	const innerOf = ( parent: string ) => blocks().getBlocks( parent );
-
-	/** Groups changes by attribute, which is the first part of each path, as the block editor needs them. */
-	function write( changes: Readonly< Record< string, Values > >, level?: Level ) {
-		const attributes: Record< string, Record< string, unknown > > = {};
-		for ( const [ clientId, values ] of Object.entries( changes ) ) {
-			const before = blocks().getBlockAttributes( clientId ) as Attributes | null;
-			if ( ! before ) {
-				continue;
+/** Reads and writes the blocks of the edited page. */
+function blocksOf( registry: Registry ) {
+	const select = () => registry.select( blockEditorStore );
+	const dispatch = () => registry.dispatch( blockEditorStore );
+	return {
+		get: ( clientId: string ) => select().getBlock( clientId ),
+		attributesOf: ( clientId: string ) => select().getBlockAttributes( clientId ) as Attributes | null,
+		innerOf: ( parent: string ) => select().getBlocks( parent ),
+		/** Ids by their parent, since a selection may span several. */
+		byParent( ids: string[] ) {
+			const parents = new Map< string, string[] >();
+			for ( const id of ids ) {
+				const parent = select().getBlockRootClientId( id ) ?? '';
+				parents.set( parent, [ ...( parents.get( parent ) ?? [] ), id ] );
 			}
-			const after = Object.entries( values ).reduce(
-				( made, [ path, value ] ) =>
-					set( made, path, level === undefined ? value : withLevel( get( made, path ), level, value ) ),
-				before
-			);
-			const roots = new Set( Object.keys( values ).map( ( path ) => path.split( '.' )[ 0 ]! ) );
-			attributes[ clientId ] = Object.fromEntries( [ ...roots ].map( ( root ) => [ root, after[ root ] ] ) );
-		}
-		const ids = Object.keys( attributes );
-		if ( ids.length ) {
-			writing().updateBlockAttributes( ids, attributes, { uniqueByBlock: true } );
-		}
-	}
-
-	const endStep = () => void writing().__unstableMarkLastChangeAsPersistent();
-	const same = ( ids: string | string[], path: string, value: unknown ) =>
-		Object.fromEntries( listed( ids ).map( ( id ) => [ id, { [ path ]: value } ] ) );
-	/** Grouped by parent, since a selection may span several. */
-	function byParent( ids: string[] ) {
-		const parents = new Map< string, string[] >();
-		for ( const id of ids ) {
-			const parent = blocks().getBlockRootClientId( id ) ?? '';
-			parents.set( parent, [ ...( parents.get( parent ) ?? [] ), id ] );
-		}
-		return parents;
-	}
-	/** WordPress's own insert and move check what the inserter allows. Here the document as a whole is validated when it is stored. */
-	const replaceInner = ( parent: string, inner: BlockInstance[] ) =>
-		void writing().replaceInnerBlocks( parent, inner, false );
-	const asOne = ( edit: () => void ) => {
-		registry.batch( edit );
+			return parents;
+		},
+		update( attributes: Record< string, Attributes > ) {
+			const ids = Object.keys( attributes );
+			if ( ids.length ) {
+				dispatch().updateBlockAttributes( ids, attributes, { uniqueByBlock: true } );
+			}
+		},
+		/** WordPress's own insert and move check what the inserter allows. Here the document as a whole is validated when it is stored. */
+		replaceInner: ( parent: string, inner: BlockInstance[] ) =>
+			void dispatch().replaceInnerBlocks( parent, inner, false ),
+		endStep: () => void dispatch().__unstableMarkLastChangeAsPersistent(),
+		asOne( edit: () => void ) {
+			registry.batch( edit );
+		},
 	};
+}
+
+type Blocks = ReturnType< typeof blocksOf >;
+
+/** New values of those attributes that the paths begin with, as the block editor needs them. */
+function changedAttributes( before: Attributes, values: Values, level?: Level ): Attributes {
+	const after = Object.entries( values ).reduce(
+		( made, [ path, value ] ) =>
+			set( made, path, level === undefined ? value : withLevel( get( made, path ), level, value ) ),
+		before
+	);
+	const roots = new Set( Object.keys( values ).map( ( path ) => path.split( '.' )[ 0 ]! ) );
+	return Object.fromEntries( [ ...roots ].map( ( root ) => [ root, after[ root ] ] ) );
+}
+
+/** Edits of values. */
+function valueEdits( { attributesOf, update, endStep, asOne }: Blocks ) {
+	function write( changes: Readonly< Record< string, Values > >, level?: Level ) {
+		const attributes: Record< string, Attributes > = {};
+		for ( const [ clientId, values ] of Object.entries( changes ) ) {
+			const before = attributesOf( clientId );
+			if ( before ) {
+				attributes[ clientId ] = changedAttributes( before, values, level );
+			}
+		}
+		update( attributes );
+	}
 
 	/** The block editor distinguishes changes only by blocks and attributes; here the nested paths count too. */
-	let last = '';
+	let lastPaths = '';
 	function changeMany( changes: Readonly< Record< string, Values > > ) {
-		const what = JSON.stringify(
+		const paths = JSON.stringify(
 			Object.entries( changes ).map( ( [ id, values ] ) => [ id, Object.keys( values ) ] )
 		);
 		asOne( () => {
-			if ( what !== last ) {
+			if ( paths !== lastPaths ) {
 				endStep();
 			}
 			write( changes );
 		} );
-		last = what;
+		lastPaths = paths;
 	}
 
 	return {
-		change: ( ids, path, value ) => changeMany( same( ids, path, value ) ),
+		change: ( ids: string | string[], path: string, value: unknown ) =>
+			changeMany( Object.fromEntries( listed( ids ).map( ( id ) => [ id, { [ path ]: value } ] ) ) ),
 		changeMany,
-		changeEach( changes, level ) {
+		changeEach( changes: Readonly< Record< string, Values > >, level?: Level ) {
 			asOne( () => {
 				write( changes, level );
 				endStep();
 			} );
 		},
-		endStep,
-		insert( inserted, parent, index = Infinity ) {
+	};
+}
+
+/** Edits of the tree of blocks. */
+function treeEdits( { get: blockOf, innerOf, byParent, replaceInner, asOne }: Blocks ) {
+	return {
+		insert( inserted: BlockInstance[], parent: string, index = Infinity ) {
 			const inner = innerOf( parent );
 			replaceInner( parent, inner.toSpliced( Math.min( index, inner.length ), 0, ...inserted ) );
 		},
-		remove( ids ) {
+		remove( ids: string[] ) {
 			asOne( () => {
 				for ( const [ parent, own ] of byParent( ids ) ) {
 					replaceInner(
@@ -135,7 +154,7 @@ function editing( registry: Registry ): Edits {
 				}
 			} );
 		},
-		duplicate( ids ) {
+		duplicate( ids: string[] ) {
 			const made: string[] = [];
 			asOne( () => {
 				for ( const [ parent, own ] of byParent( ids ) ) {
@@ -152,8 +171,8 @@ function editing( registry: Registry ): Edits {
 			} );
 			return made;
 		},
-		move( ids, parent, index ) {
-			const moved = ids.flatMap( ( id ) => blocks().getBlock( id ) ?? [] );
+		move( ids: string[], parent: string, index: number ) {
+			const moved = ids.flatMap( ( id ) => blockOf( id ) ?? [] );
 			const stays = ( { clientId }: BlockInstance ) => ! ids.includes( clientId );
 			asOne( () => {
 				for ( const [ from ] of byParent( ids ) ) {
@@ -169,7 +188,11 @@ function editing( registry: Registry ): Edits {
 				);
 			} );
 		},
-		replaceInner,
-		asOne,
 	};
+}
+
+function createEdits( registry: Registry ): Edits {
+	const blocks = blocksOf( registry );
+	const { endStep, replaceInner, asOne } = blocks;
+	return { ...valueEdits( blocks ), ...treeEdits( blocks ), endStep, replaceInner, asOne };
 }
