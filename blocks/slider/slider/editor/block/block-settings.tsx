@@ -38,12 +38,88 @@ export function OwnPostSettings( { onChange, ...props }: Omit< Props, 'title' > 
 	);
 }
 
+interface OptionProps {
+	options: Values;
+	/** With the changed options. */
+	onChange: ( values: Values ) => void;
+}
+
+function HeightControl( { options, onChange }: OptionProps ) {
+	return (
+		<PerDevice< number >
+			label={ __( 'Height (px)', 'frontage-slider' ) }
+			names={ {
+				desktop: __( 'Desktop', 'frontage-slider' ),
+				tablet: __( 'Tablet', 'frontage-slider' ),
+				mobile: __( 'Mobile', 'frontage-slider' ),
+			} }
+			values={ heightsOf( options.gridheight ) }
+			onChange={ ( heights ) => onChange( { gridheight: withHeights( options.gridheight, heights ) } ) }
+		>
+			{ ( { value, inherited, onChange: set } ) => (
+				<TextControl
+					__nextHasNoMarginBottom
+					type="number"
+					__next40pxDefaultSize
+					label={ __( 'Height', 'frontage-slider' ) }
+					hideLabelFromVision
+					min={ 40 }
+					max={ 4000 }
+					value={ value ?? '' }
+					placeholder={ String( inherited ?? 500 ) }
+					onChange={ ( typed ) => {
+						const height = Number( typed );
+						set( typed && height >= 40 ? Math.min( height, 4000 ) : undefined );
+					} }
+				/>
+			) }
+		</PerDevice>
+	);
+}
+
+function AutoplayPanel( { options, onChange }: OptionProps ) {
+	const isPlaying = ! options.waitForInit && autoplayOf( options ) !== 'never';
+	const seconds = typeof options.duration === 'number' ? options.duration / 1000 : 9;
+	return (
+		<PanelBody title={ __( 'Autoplay', 'frontage-slider' ) } initialOpen={ isPlaying }>
+			<ToggleControl
+				__nextHasNoMarginBottom
+				label={ __( 'Autoplay slides', 'frontage-slider' ) }
+				help={ __(
+					'Adds a pause button. Autoplay stays off for visitors who prefer reduced motion.',
+					'frontage-slider'
+				) }
+				checked={ isPlaying }
+				onChange={ ( on ) =>
+					onChange( on ? { ...autoplayOptions.always, waitForInit: false } : autoplayOptions.never )
+				}
+			/>
+			{ isPlaying && (
+				<TextControl
+					__nextHasNoMarginBottom
+					type="number"
+					__next40pxDefaultSize
+					label={ __( 'Slide duration (seconds)', 'frontage-slider' ) }
+					min={ 1 }
+					max={ 600 }
+					step={ 0.5 }
+					value={ seconds }
+					onChange={ ( typed ) => {
+						const value = Number( typed );
+						if ( value >= 1 ) {
+							onChange( { duration: Math.round( Math.min( value, 600 ) * 1000 ) } );
+						}
+					} }
+				/>
+			) }
+		</PanelBody>
+	);
+}
+
 /** The most common settings; all others are in the workspace. */
 export function Settings( { title, options, onChange, onEdit }: Props ) {
-	const change = ( some: Values ) => onChange( { options: { ...options, ...some } } );
-	const moves = ! options.waitForInit && autoplayOf( options ) !== 'never';
+	const change = ( values: Values ) => onChange( { options: { ...options, ...values } } );
 	const layout = LAYOUTS.find( ( one ) => one === options.sliderLayout ) ?? 'auto';
-	const seconds = typeof options.duration === 'number' ? options.duration / 1000 : 9;
 	return (
 		<InspectorControls>
 			<PanelBody title={ __( 'Slider', 'frontage-slider' ) }>
@@ -77,69 +153,9 @@ export function Settings( { title, options, onChange, onEdit }: Props ) {
 					] }
 					onChange={ ( value ) => change( { sliderLayout: value } ) }
 				/>
-				{ layout !== 'fullscreen' && (
-					<PerDevice< number >
-						label={ __( 'Height (px)', 'frontage-slider' ) }
-						names={ {
-							desktop: __( 'Desktop', 'frontage-slider' ),
-							tablet: __( 'Tablet', 'frontage-slider' ),
-							mobile: __( 'Mobile', 'frontage-slider' ),
-						} }
-						values={ heightsOf( options.gridheight ) }
-						onChange={ ( heights ) => change( { gridheight: withHeights( options.gridheight, heights ) } ) }
-					>
-						{ ( { value, inherited, onChange: set } ) => (
-							<TextControl
-								__nextHasNoMarginBottom
-								type="number"
-								__next40pxDefaultSize
-								label={ __( 'Height', 'frontage-slider' ) }
-								hideLabelFromVision
-								min={ 40 }
-								max={ 4000 }
-								value={ value ?? '' }
-								placeholder={ String( inherited ?? 500 ) }
-								onChange={ ( typed ) => {
-									const height = Number( typed );
-									set( typed && height >= 40 ? Math.min( height, 4000 ) : undefined );
-								} }
-							/>
-						) }
-					</PerDevice>
-				) }
+				{ layout !== 'fullscreen' && <HeightControl options={ options } onChange={ change } /> }
 			</PanelBody>
-			<PanelBody title={ __( 'Autoplay', 'frontage-slider' ) } initialOpen={ moves }>
-				<ToggleControl
-					__nextHasNoMarginBottom
-					label={ __( 'Autoplay slides', 'frontage-slider' ) }
-					help={ __(
-						'Adds a pause button. Autoplay stays off for visitors who prefer reduced motion.',
-						'frontage-slider'
-					) }
-					checked={ moves }
-					onChange={ ( on ) =>
-						change( on ? { ...autoplayOptions.always, waitForInit: false } : autoplayOptions.never )
-					}
-				/>
-				{ moves && (
-					<TextControl
-						__nextHasNoMarginBottom
-						type="number"
-						__next40pxDefaultSize
-						label={ __( 'Slide duration (seconds)', 'frontage-slider' ) }
-						min={ 1 }
-						max={ 600 }
-						step={ 0.5 }
-						value={ seconds }
-						onChange={ ( typed ) => {
-							const value = Number( typed );
-							if ( value >= 1 ) {
-								change( { duration: Math.round( Math.min( value, 600 ) * 1000 ) } );
-							}
-						} }
-					/>
-				) }
-			</PanelBody>
+			<AutoplayPanel options={ options } onChange={ change } />
 		</InspectorControls>
 	);
 }

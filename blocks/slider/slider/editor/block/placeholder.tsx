@@ -40,9 +40,8 @@ export function SliderPlaceholder( { clientId, isOwnPost, align, onChange, onBla
 	const registry = useRegistry();
 	const { replaceInnerBlocks, selectBlock } = useDispatch( blockEditorStore );
 	const [ isChoosing, setChoosing ] = useState( false );
-	const [ isLooking, setLooking ] = useState( false );
+	const [ isChoosingTemplate, setChoosingTemplate ] = useState( false );
 	const [ failure, setFailure ] = useState( '' );
-	const imports = useImportScreen();
 	/** Settings and slides are one undo step. */
 	const fill = ( attributes: Record< string, unknown >, slides: Block[] ) => {
 		registry.batch( () => {
@@ -93,49 +92,68 @@ export function SliderPlaceholder( { clientId, isOwnPost, align, onChange, onBla
 			) }
 			onError={ setFailure }
 		>
-			<div className="fr-slider-ways">
-				<Button __next40pxDefaultSize variant="secondary" onClick={ () => setLooking( true ) }>
-					{ __( 'Choose template', 'frontage-slider' ) }
-				</Button>
-				{ ! isOwnPost && (
-					<Button __next40pxDefaultSize variant="secondary" onClick={ () => setChoosing( true ) }>
-						{ __( 'Choose existing slider', 'frontage-slider' ) }
-					</Button>
-				) }
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					onClick={ () => {
-						begin( [ blankSlide() ] );
-						onBlank();
-					} }
-				>
-					{ __( 'Start blank', 'frontage-slider' ) }
-				</Button>
-				{ imports && (
-					<Button __next40pxDefaultSize variant="tertiary" href={ imports } target="_blank" rel="noopener">
-						{ __( 'Import', 'frontage-slider' ) }
-						<VisuallyHidden>{ __( '(opens in a new tab)', 'frontage-slider' ) }</VisuallyHidden>
-					</Button>
-				) }
-			</div>
-			{ isLooking && (
-				<Modal
-					title={ __( 'Choose template', 'frontage-slider' ) }
-					size="fill"
-					onRequestClose={ () => setLooking( false ) }
-				>
-					<Suspense fallback={ <Spinner /> }>
-						<Gallery onChoose={ ( { attributes, innerBlocks } ) => fill( attributes, innerBlocks ) } />
-					</Suspense>
-				</Modal>
-			) }
+			<StartButtons
+				isOwnPost={ isOwnPost }
+				onTemplate={ () => setChoosingTemplate( true ) }
+				onExisting={ () => setChoosing( true ) }
+				onBlank={ () => {
+					begin( [ blankSlide() ] );
+					onBlank();
+				} }
+			/>
+			{ isChoosingTemplate && <TemplateModal onFill={ fill } onClose={ () => setChoosingTemplate( false ) } /> }
 			{ failure && (
 				<Notice status="error" onRemove={ () => setFailure( '' ) }>
 					{ failure }
 				</Notice>
 			) }
 		</MediaPlaceholder>
+	);
+}
+
+interface StartButtonsProps extends Pick< Props, 'isOwnPost' | 'onBlank' > {
+	onTemplate: () => void;
+	onExisting: () => void;
+}
+
+/** Ways to start without images. */
+function StartButtons( { isOwnPost, onTemplate, onExisting, onBlank }: StartButtonsProps ) {
+	const importUrl = useImportScreen();
+	return (
+		<div className="fr-slider-ways">
+			<Button __next40pxDefaultSize variant="secondary" onClick={ onTemplate }>
+				{ __( 'Choose template', 'frontage-slider' ) }
+			</Button>
+			{ ! isOwnPost && (
+				<Button __next40pxDefaultSize variant="secondary" onClick={ onExisting }>
+					{ __( 'Choose existing slider', 'frontage-slider' ) }
+				</Button>
+			) }
+			<Button __next40pxDefaultSize variant="tertiary" onClick={ onBlank }>
+				{ __( 'Start blank', 'frontage-slider' ) }
+			</Button>
+			{ importUrl && (
+				<Button __next40pxDefaultSize variant="tertiary" href={ importUrl } target="_blank" rel="noopener">
+					{ __( 'Import', 'frontage-slider' ) }
+					<VisuallyHidden>{ __( '(opens in a new tab)', 'frontage-slider' ) }</VisuallyHidden>
+				</Button>
+			) }
+		</div>
+	);
+}
+
+interface TemplateModalProps {
+	onFill: ( attributes: Record< string, unknown >, slides: Block[] ) => void;
+	onClose: () => void;
+}
+
+function TemplateModal( { onFill, onClose }: TemplateModalProps ) {
+	return (
+		<Modal title={ __( 'Choose template', 'frontage-slider' ) } size="fill" onRequestClose={ onClose }>
+			<Suspense fallback={ <Spinner /> }>
+				<Gallery onChoose={ ( { attributes, innerBlocks } ) => onFill( attributes, innerBlocks ) } />
+			</Suspense>
+		</Modal>
 	);
 }
 

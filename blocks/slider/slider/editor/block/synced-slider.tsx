@@ -22,28 +22,17 @@ interface Props {
 	onChange: ( attributes: { ref: number } ) => void;
 }
 
-/** A slider of the site that this page shows; edits apply to every page that uses it. */
-export function Reference( { clientId, id, attributes, onChange }: Props ) {
-	const referred = useReferred( id );
-	const original = useOriginal( id );
-	const [ isReplacing, setReplacing ] = useState( false );
-	const [ shown, setShown ] = useState( 0 );
-	const { replaceBlocks } = useDispatch( blockEditorStore );
-	const choose = ( ref: number ) => {
-		onChange( { ref } );
-		setReplacing( false );
-		setShown( 0 );
-	};
-	/** Copies the slider into the page; the block's own attributes stay. */
-	const detach = ( block: BlockInstance ) => {
-		const { ref: gone, ...own } = attributes;
-		// Name and number stay with the original.
-		void replaceBlocks( clientId, cloneBlock( block, { ...own, id: undefined, alias: undefined } ) );
-	};
+type Referred = ReturnType< typeof useReferred >;
+type Unavailable = Exclude< Referred, { status: 'editable' } >;
 
-	if ( isReplacing ) {
-		return <Chooser onChoose={ choose } onCancel={ () => setReplacing( false ) } />;
-	}
+interface UnavailableProps {
+	id: number;
+	referred: Unavailable;
+	onChoose: ( ref: number ) => void;
+}
+
+/** Shown while the slider cannot be edited: deleted, failed, in the trash, readable only, or loading. */
+function UnavailableSlider( { id, referred, onChoose }: UnavailableProps ) {
 	switch ( referred.status ) {
 		case 'missing':
 			return (
@@ -52,7 +41,7 @@ export function Reference( { clientId, id, attributes, onChange }: Props ) {
 						'This slider has been deleted. Visitors see nothing here. Choose another slider:',
 						'frontage-slider'
 					) }
-					onChoose={ choose }
+					onChoose={ onChoose }
 				/>
 			);
 		case 'failed':
@@ -68,7 +57,7 @@ export function Reference( { clientId, id, attributes, onChange }: Props ) {
 						'This slider is in the trash. Visitors see nothing here. Restore it under Sliders, or choose another slider:',
 						'frontage-slider'
 					) }
-					onChoose={ choose }
+					onChoose={ onChoose }
 				/>
 			);
 		case 'readable':
@@ -92,59 +81,118 @@ export function Reference( { clientId, id, attributes, onChange }: Props ) {
 				</Placeholder>
 			);
 	}
+}
+
+type Original = ReturnType< typeof useOriginal >;
+
+interface ToolbarProps {
+	block: BlockInstance | undefined;
+	slide: number;
+	onShow: ( slide: number ) => void;
+	onReplace: () => void;
+	original: Original;
+}
+
+function SliderToolbar( { block, slide, onShow, onReplace, original }: ToolbarProps ) {
+	return (
+		<BlockControls>
+			{ block && (
+				<SlideButtons
+					count={ block.innerBlocks.filter( ( { attributes: { static: is } } ) => is !== true ).length }
+					at={ slide }
+					onShow={ onShow }
+				/>
+			) }
+			<ToolbarGroup>
+				<ToolbarButton icon={ pencil } { ...original }>
+					{ __( 'Edit original', 'frontage-slider' ) }
+				</ToolbarButton>
+				<ToolbarButton
+					icon={ replace }
+					label={ __( 'Choose another slider', 'frontage-slider' ) }
+					onClick={ onReplace }
+				/>
+			</ToolbarGroup>
+		</BlockControls>
+	);
+}
+
+interface InspectorProps extends Pick< ToolbarProps, 'block' | 'original' > {
+	title: string;
+	isDraft: boolean;
+	onDetach: ( block: BlockInstance ) => void;
+}
+
+function SliderInspector( { block, title, isDraft, original, onDetach }: InspectorProps ) {
+	return (
+		<InspectorControls>
+			<PanelBody title={ __( 'Saved slider', 'frontage-slider' ) }>
+				<p>
+					<strong>{ title }</strong>
+				</p>
+				{ isDraft && (
+					<Notice status="warning" isDismissible={ false } politeness="polite">
+						{ __( 'Draft, not visible to visitors', 'frontage-slider' ) }
+					</Notice>
+				) }
+				<p>{ __( 'Changes to the original apply everywhere it is used.', 'frontage-slider' ) }</p>
+				<Button __next40pxDefaultSize variant="secondary" { ...original }>
+					{ __( 'Edit original', 'frontage-slider' ) }
+				</Button>
+				{ block && (
+					<>
+						<Button __next40pxDefaultSize variant="tertiary" onClick={ () => onDetach( block ) }>
+							{ __( 'Detach', 'frontage-slider' ) }
+						</Button>
+						<p>
+							{ __(
+								'Replaces this with an independent copy on this page. The original does not change.',
+								'frontage-slider'
+							) }
+						</p>
+					</>
+				) }
+			</PanelBody>
+		</InspectorControls>
+	);
+}
+
+/** A slider of the site that this page shows; edits apply to every page that uses it. */
+export function Reference( { clientId, id, attributes, onChange }: Props ) {
+	const referred = useReferred( id );
+	const original = useOriginal( id );
+	const [ isReplacing, setReplacing ] = useState( false );
+	const [ slide, setSlide ] = useState( 0 );
+	const { replaceBlocks } = useDispatch( blockEditorStore );
+	const choose = ( ref: number ) => {
+		onChange( { ref } );
+		setReplacing( false );
+		setSlide( 0 );
+	};
+	/** Copies the slider into the page; the block's own attributes stay. */
+	const detach = ( block: BlockInstance ) => {
+		const { ref: gone, ...own } = attributes;
+		// Name and number stay with the original.
+		void replaceBlocks( clientId, cloneBlock( block, { ...own, id: undefined, alias: undefined } ) );
+	};
+
+	if ( isReplacing ) {
+		return <Chooser onChoose={ choose } onCancel={ () => setReplacing( false ) } />;
+	}
+	if ( referred.status !== 'editable' ) {
+		return <UnavailableSlider { ...{ id, referred } } onChoose={ choose } />;
+	}
 	const { block, title, isDraft } = referred;
 	return (
 		<>
-			<BlockControls>
-				{ block && (
-					<SlideButtons
-						count={ block.innerBlocks.filter( ( { attributes: { static: is } } ) => is !== true ).length }
-						at={ shown }
-						onShow={ setShown }
-					/>
-				) }
-				<ToolbarGroup>
-					<ToolbarButton icon={ pencil } { ...original }>
-						{ __( 'Edit original', 'frontage-slider' ) }
-					</ToolbarButton>
-					<ToolbarButton
-						icon={ replace }
-						label={ __( 'Choose another slider', 'frontage-slider' ) }
-						onClick={ () => setReplacing( true ) }
-					/>
-				</ToolbarGroup>
-			</BlockControls>
-			<InspectorControls>
-				<PanelBody title={ __( 'Saved slider', 'frontage-slider' ) }>
-					<p>
-						<strong>{ title }</strong>
-					</p>
-					{ isDraft && (
-						<Notice status="warning" isDismissible={ false } politeness="polite">
-							{ __( 'Draft, not visible to visitors', 'frontage-slider' ) }
-						</Notice>
-					) }
-					<p>{ __( 'Changes to the original apply everywhere it is used.', 'frontage-slider' ) }</p>
-					<Button __next40pxDefaultSize variant="secondary" { ...original }>
-						{ __( 'Edit original', 'frontage-slider' ) }
-					</Button>
-					{ block && (
-						<>
-							<Button __next40pxDefaultSize variant="tertiary" onClick={ () => detach( block ) }>
-								{ __( 'Detach', 'frontage-slider' ) }
-							</Button>
-							<p>
-								{ __(
-									'Replaces this with an independent copy on this page. The original does not change.',
-									'frontage-slider'
-								) }
-							</p>
-						</>
-					) }
-				</PanelBody>
-			</InspectorControls>
+			<SliderToolbar
+				{ ...{ block, slide, original } }
+				onShow={ setSlide }
+				onReplace={ () => setReplacing( true ) }
+			/>
+			<SliderInspector { ...{ block, title, isDraft, original } } onDetach={ detach } />
 			{ block && block.innerBlocks.length > 0 ? (
-				<Standing block={ block } id={ `fr-${ clientId }` } shown={ shown } />
+				<Standing block={ block } id={ `fr-${ clientId }` } shown={ slide } />
 			) : (
 				<Placeholder
 					label={ title || __( 'Slider', 'frontage-slider' ) }
