@@ -41,21 +41,13 @@ interface LayerRowProps {
 	onSolo: ( id: string ) => void;
 }
 
-/** One layer of the list: a click selects it, dragging or Ctrl with an arrow key moves it, F2 renames it. */
-export const LayerRow = memo( function MemoizedLayerRow( props: LayerRowProps ) {
-	const { layer, depth, isOpen, isSelected, isHidden, isLocked } = props;
-	const { onOpen, onSelect, onPut, onStep, onRename, onRemove, onDuplicate, onSolo } = props;
-	const { clientId, attributes } = layer;
-	const item = useRef< HTMLLIElement >( null );
-	const [ isRenaming, setIsRenaming ] = useState( false );
-	const label = layerName( layer );
-
-	useEffect( () => {
-		if ( isSelected ) {
-			item.current?.scrollIntoView?.( { block: 'nearest' } );
-		}
-	}, [ isSelected ] );
-
+/** Moving and renaming a layer, and the keys of its row. Each keeps the focus in the list. */
+function useRowCommands(
+	{ layer, isOpen, onOpen, onStep, onRename, onRemove }: LayerRowProps,
+	item: React.RefObject< HTMLLIElement | null >,
+	setIsRenaming: ( on: boolean ) => void
+) {
+	const { clientId } = layer;
 	const focusName = () => item.current?.querySelector< HTMLElement >( '.fr-layers__name' )?.focus();
 	/** The row loses the focus when its element moves in the DOM. */
 	function step( by: 1 | -1, focused: string ) {
@@ -63,7 +55,7 @@ export const LayerRow = memo( function MemoizedLayerRow( props: LayerRowProps ) 
 		requestAnimationFrame( () => item.current?.querySelector< HTMLElement >( focused )?.focus() );
 	}
 	function rename( name: string | undefined ) {
-		if ( name !== undefined && name !== label ) {
+		if ( name !== undefined && name !== layerName( layer ) ) {
 			onRename( clientId, name );
 		}
 		setIsRenaming( false );
@@ -90,6 +82,25 @@ export const LayerRow = memo( function MemoizedLayerRow( props: LayerRowProps ) 
 		event.preventDefault();
 		event.stopPropagation();
 	}
+	return { step, rename, onKeyDown };
+}
+
+/** One layer of the list: a click selects it, dragging or Ctrl with an arrow key moves it, F2 renames it. */
+export const LayerRow = memo( function MemoizedLayerRow( props: LayerRowProps ) {
+	const { layer, depth, isOpen, isSelected, isHidden, isLocked } = props;
+	const { onOpen, onSelect, onPut, onRemove, onDuplicate, onSolo } = props;
+	const { clientId, attributes } = layer;
+	const item = useRef< HTMLLIElement >( null );
+	const [ isRenaming, setIsRenaming ] = useState( false );
+	const label = layerName( layer );
+
+	useEffect( () => {
+		if ( isSelected ) {
+			item.current?.scrollIntoView?.( { block: 'nearest' } );
+		}
+	}, [ isSelected ] );
+
+	const { step, rename, onKeyDown } = useRowCommands( props, item, setIsRenaming );
 	const { side, listeners } = useListDrag( {
 		type: DRAGGED,
 		id: clientId,

@@ -73,40 +73,19 @@ export function ListField( { field, stored, mixed, level, edit, prefix, found, N
 							onChange={ ( value ) => edit.set( path, list.toSpliced( index, 1, value ?? '' ) ) }
 						/>
 					) }
-					<PanelRow>
-						<Button
-							size="compact"
-							icon={ arrowUp }
-							label={ __( 'Move up', 'frontage-slider' ) }
-							disabled={ index === 0 }
-							accessibleWhenDisabled
-							className="fr-inspector__up"
-							onClick={ () => move( index, -1 ) }
-						/>
-						<Button
-							size="compact"
-							icon={ arrowDown }
-							label={ __( 'Move down', 'frontage-slider' ) }
-							disabled={ index === list.length - 1 }
-							accessibleWhenDisabled
-							className="fr-inspector__down"
-							onClick={ () => move( index, 1 ) }
-						/>
-						<Button
-							size="compact"
-							icon={ trash }
-							isDestructive
-							label={ __( 'Remove', 'frontage-slider' ) }
-							onClick={ () => write( list.toSpliced( index, 1 ) ) }
-						/>
-					</PanelRow>
+					<ItemButtons
+						index={ index }
+						count={ list.length }
+						onMove={ ( by ) => move( index, by ) }
+						onRemove={ () => write( list.toSpliced( index, 1 ) ) }
+					/>
 				</PanelBody>
 			) ) }
 			<Button
 				__next40pxDefaultSize
 				variant="secondary"
 				onClick={ () => {
-					write( [ ...list, beginning( field.key, item.properties !== undefined, list ) ] );
+					write( [ ...list, initialValue( field.key, item.properties !== undefined, list ) ] );
 					setOpen( list.length );
 				} }
 			>
@@ -116,10 +95,49 @@ export function ListField( { field, stored, mixed, level, edit, prefix, found, N
 	);
 }
 
-const BEGINNINGS: Readonly< Record< string, unknown > > = { split: { by: 'chars' }, list: { name: 'fade' } };
+interface ItemButtonsProps {
+	index: number;
+	count: number;
+	onMove: ( by: 1 | -1 ) => void;
+	onRemove: () => void;
+}
+
+function ItemButtons( { index, count, onMove, onRemove }: ItemButtonsProps ) {
+	return (
+		<PanelRow>
+			<Button
+				size="compact"
+				icon={ arrowUp }
+				label={ __( 'Move up', 'frontage-slider' ) }
+				disabled={ index === 0 }
+				accessibleWhenDisabled
+				className="fr-inspector__up"
+				onClick={ () => onMove( -1 ) }
+			/>
+			<Button
+				size="compact"
+				icon={ arrowDown }
+				label={ __( 'Move down', 'frontage-slider' ) }
+				disabled={ index === count - 1 }
+				accessibleWhenDisabled
+				className="fr-inspector__down"
+				onClick={ () => onMove( 1 ) }
+			/>
+			<Button
+				size="compact"
+				icon={ trash }
+				isDestructive
+				label={ __( 'Remove', 'frontage-slider' ) }
+				onClick={ onRemove }
+			/>
+		</PanelRow>
+	);
+}
+
+const INITIAL_VALUES: Readonly< Record< string, unknown > > = { split: { by: 'chars' }, list: { name: 'fade' } };
 
 /** Initial value of a new item, which exists but has no effect yet. */
-function beginning( key: string, isOne: boolean, list: readonly unknown[] ): unknown {
+function initialValue( key: string, isOne: boolean, list: readonly unknown[] ): unknown {
 	if ( ! isOne ) {
 		return '';
 	}
@@ -130,7 +148,7 @@ function beginning( key: string, isOne: boolean, list: readonly unknown[] ): unk
 		);
 		return { id: `frame_${ number ?? list.length + 1 }`, duration: 300 };
 	}
-	return BEGINNINGS[ key ] ?? { url: '' };
+	return INITIAL_VALUES[ key ] ?? { url: '' };
 }
 
 function titleOf( entry: unknown, index: number ): string {
