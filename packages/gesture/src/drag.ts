@@ -28,6 +28,16 @@ const SLACK = 8; // px before a press becomes a drag
 const RECENT = 100; // ms that count for the velocity
 const OWN_DRAGS = 'input, textarea, select, option, [contenteditable], [data-no-drag]';
 
+/** Prevents the click after a drag that ends on a link. */
+function swallowClick( element: HTMLElement ) {
+	const swallow = ( event: Event ) => {
+		event.preventDefault();
+		event.stopPropagation();
+	};
+	element.addEventListener( 'click', swallow, { capture: true, once: true } );
+	setTimeout( () => element.removeEventListener( 'click', swallow, true ) );
+}
+
 /**
  * Detects drags along one axis; the page still scrolls along the other. Returns a function that removes it. Only one
  * listener is active without a drag.
@@ -96,7 +106,7 @@ export function onDrag(
 			}
 			release?.();
 			if ( dragging ) {
-				swallowClick();
+				swallowClick( element );
 				handlers.end?.( read( gone ), gone.type === 'pointercancel' );
 			}
 		};
@@ -112,16 +122,6 @@ export function onDrag(
 			down = undefined;
 			listening.abort();
 		};
-	}
-
-	/** Prevents the click after a drag that ends on a link. */
-	function swallowClick() {
-		const swallow = ( event: Event ) => {
-			event.preventDefault();
-			event.stopPropagation();
-		};
-		element.addEventListener( 'click', swallow, { capture: true, once: true } );
-		setTimeout( () => element.removeEventListener( 'click', swallow, true ) );
 	}
 
 	if ( fingers ) {
