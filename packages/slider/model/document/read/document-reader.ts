@@ -25,12 +25,8 @@ export interface Reader {
 	note: ( rule: string, path: string, from: unknown, to?: unknown ) => void;
 }
 
-/**
- * Walks a document by its schema: reads every value, fills in defaults and notes what did not fit.
- * TypeScript port of php/Document/Read/DocumentReader.php. `old`: the document comes from another source, so that
- * changed formats are reported. `scales`: values that follow the grid stay as stored, for settleInherited().
- */
-export function createReader( old = false, isScaled = false ): Reader {
+/** Records what did not fit. */
+function createLog() {
 	const fired: Fired[] = [];
 	const extras: Reader[ 'extras' ] = [];
 
@@ -48,6 +44,60 @@ export function createReader( old = false, isScaled = false ): Reader {
 		note( rule, path, value );
 		extras.push( { path, value } );
 	}
+
+	return { fired, extras, note, keep };
+}
+
+type Log = ReturnType< typeof createLog >;
+
+function within(
+	note: Log[ 'note' ],
+	{ minimum = -Infinity, maximum = Infinity }: Node,
+	number: number,
+	path: string
+) {
+	const limited = Math.min( maximum, Math.max( minimum, number ) );
+	if ( limited !== number ) {
+		note( 'range', path, number, limited );
+	}
+	return limited;
+}
+
+/** Reads a single value. */
+function readLeaf( { note, keep }: Log, node: Node, value: unknown, path: string, isLegacy: boolean ) {
+	const kind = node[ 'x-read' ];
+	const known = readValue( node, value );
+	if ( kind === 'ease' && ! known ) {
+		if ( known === '' ) {
+			return undefined;
+		}
+		note( 'ease', path, value, 'power2.out' );
+		return 'power2.out';
+	}
+	if ( ! there( known ) ) {
+		// A URL that is not allowed is not kept anywhere, since it may be script.
+		return kind === 'url' ? note( 'url', path, value ) : keep( 'type', path, value );
+	}
+	if ( ( kind === 'word' || kind === 'classes' ) && typeof value === 'string' && value.trim() !== known ) {
+		note( 'word', path, value, known );
+	}
+	if ( isLegacy && typeof known === 'boolean' && ( value === 'on' || value === 'off' ) ) {
+		note( 'C10', path, value, known );
+	} else if ( isLegacy && typeof value === 'string' && /\.hide_(?:under|over)$/.test( path ) ) {
+		note( 'C9', path, value, known );
+	}
+	return typeof known === 'number' ? within( note, node, known, path ) : known;
+}
+
+/**
+ * Walks a document by its schema: reads every value, fills in defaults and notes what did not fit.
+ * TypeScript port of php/Document/Read/DocumentReader.php. `isLegacy`: the document comes from another source, so that
+ * changed formats are reported. `isScaled`: values that follow the grid stay as stored, for settleInherited().
+ */
+export function createReader( isLegacy = false, isScaled = false ): Reader {
+	const log = createLog();
+	const { note, keep } = log;
+	const readOne = ( node: Node, value: unknown, path: string ) => readLeaf( log, node, value, path, isLegacy );
 
 	function read( node: Node, value: unknown, path: string ): unknown {
 		if ( node.properties ) {
@@ -117,44 +167,11 @@ export function createReader( old = false, isScaled = false ): Reader {
 			return values.map( ( said ) => said ?? null );
 		}
 		const four = expandLevels( values, Array.isArray( node.default ) ? node.default : [] );
-		if ( old && four && list.length > 1 && ! same( values, four ) ) {
+		if ( isLegacy && four && list.length > 1 && ! same( values, four ) ) {
 			note( 'C9', path, value, four );
 		}
 		return four;
 	}
 
-	function readOne( node: Node, value: unknown, path: string ) {
-		const kind = node[ 'x-read' ];
-		const known = readValue( node, value );
-		if ( kind === 'ease' && ! known ) {
-			if ( known === '' ) {
-				return undefined;
-			}
-			note( 'ease', path, value, 'power2.out' );
-			return 'power2.out';
-		}
-		if ( ! there( known ) ) {
-			// A URL that is not allowed is not kept anywhere, since it may be script.
-			return kind === 'url' ? note( 'url', path, value ) : keep( 'type', path, value );
-		}
-		if ( ( kind === 'word' || kind === 'classes' ) && typeof value === 'string' && value.trim() !== known ) {
-			note( 'word', path, value, known );
-		}
-		if ( old && typeof known === 'boolean' && ( value === 'on' || value === 'off' ) ) {
-			note( 'C10', path, value, known );
-		} else if ( old && typeof value === 'string' && /\.hide_(?:under|over)$/.test( path ) ) {
-			note( 'C9', path, value, known );
-		}
-		return typeof known === 'number' ? within( node, known, path ) : known;
-	}
-
-	function within( { minimum = -Infinity, maximum = Infinity }: Node, number: number, path: string ) {
-		const limited = Math.min( maximum, Math.max( minimum, number ) );
-		if ( limited !== number ) {
-			note( 'range', path, number, limited );
-		}
-		return limited;
-	}
-
-	return { fired, extras, read, note };
+	return { fired: log.fired, extras: log.extras, read, note };
 }
