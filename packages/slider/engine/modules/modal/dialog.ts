@@ -26,22 +26,9 @@ const BROWSER: Overlays = {
 	},
 };
 
-/** Moves a slider into a dialog at its position in the page; the dialog is closed at first. */
-export function createDialog(
-	{ options }: Pick< ModuleContext, 'options' >,
-	slider: Slider,
-	spec: Play[ 'modal' ],
-	close: string | undefined,
-	width: number | undefined
-): ModalDialog {
-	const { element } = slider;
+/** The dialog without its content. */
+function dialogElement( element: HTMLElement, spec: Play[ 'modal' ], width: number | undefined ) {
 	const dialog = document.createElement( 'dialog' );
-	const wasHidden = element.hidden;
-	const names = spec?.bodyClass.split( /\s+/ ).filter( Boolean ) ?? [];
-	let overlays = BROWSER;
-	let isOpen = false;
-	let isDestroyed = false;
-
 	dialog.className = 'fr-modal';
 	dialog.setAttribute( 'aria-label', element.getAttribute( 'aria-label' ) ?? '' );
 	dialog.setAttribute( 'closedby', 'any' );
@@ -55,6 +42,25 @@ export function createDialog(
 	if ( spec ) {
 		dialog.style.setProperty( '--fr-speed', `${ spec.coverSpeed }ms` );
 	}
+	return dialog;
+}
+
+/** Moves a slider into a dialog at its position in the page; the dialog is closed at first. */
+export function createDialog(
+	{ options }: Pick< ModuleContext, 'options' >,
+	slider: Slider,
+	spec: Play[ 'modal' ],
+	close: string | undefined,
+	width: number | undefined
+): ModalDialog {
+	const { element } = slider;
+	const dialog = dialogElement( element, spec, width );
+	const wasHidden = element.hidden;
+	const names = spec?.bodyClass.split( /\s+/ ).filter( Boolean ) ?? [];
+	let overlays = BROWSER;
+	let isOpen = false;
+	let isDestroyed = false;
+
 	element.before( dialog );
 	dialog.append( element );
 	element.hidden = false;

@@ -1,5 +1,5 @@
 import { createTilt } from './tilt';
-import type { EngineModule } from '../../types/module-context';
+import type { EngineModule, ModuleContext } from '../../types/module-context';
 import { isMobile, parallaxOf, type Target } from '../shared/parallax-targets';
 
 /**
@@ -14,6 +14,24 @@ function registerShift() {
 			// Another copy of this module has already registered them.
 		}
 	}
+}
+
+/** A background moves only as far as it extends beyond the slide. */
+const far = ( { kind, part }: Target, px: number, size: number ) => {
+	const most = kind === 'background' ? ( Math.abs( part ) * size ) / 2 : Infinity;
+	return Math.round( Math.max( -most, Math.min( most, px * part ) ) * 10 ) / 10;
+};
+
+/** Returns a function that sets a style, which is removed at the end. */
+function createStyles( undo: ModuleContext[ 'undo' ] ) {
+	const touched = new Map< HTMLElement, Set< string > >();
+	undo( () =>
+		touched.forEach( ( names, target ) => names.forEach( ( name ) => target.style.removeProperty( name ) ) )
+	);
+	return ( target: HTMLElement, name: string, value: string ) => {
+		target.style.setProperty( name, value );
+		touched.set( target, ( touched.get( target ) ?? new Set() ).add( name ) );
+	};
 }
 
 /**
@@ -35,7 +53,6 @@ const mouse: EngineModule = ( context ) => {
 	}
 	const speeds = { layer: options.speed, background: options.speedBg, static: options.speedStatic };
 	const targets = new Map< number | undefined, Target[] >();
-	const touched = new Map< HTMLElement, Set< string > >();
 	let pointer: [ x: number, y: number ] = [ 0, 0 ]; // px from the origin.
 	let box: DOMRect | undefined;
 	let origin = { x: 0, y: 0 };
@@ -44,10 +61,7 @@ const mouse: EngineModule = ( context ) => {
 		registerShift();
 	}
 
-	const style = ( target: HTMLElement, name: string, value: string ) => {
-		target.style.setProperty( name, value );
-		touched.set( target, ( touched.get( target ) ?? new Set() ).add( name ) );
-	};
+	const style = createStyles( undo );
 	const transition = ( target: HTMLElement, ms: number, ...names: string[] ) =>
 		ms && style( target, 'transition', names.map( ( name ) => `${ name } ${ ms }ms ease-out` ).join() );
 
@@ -69,12 +83,6 @@ const mouse: EngineModule = ( context ) => {
 		}
 		return known;
 	}
-
-	/** A background moves only as far as it extends beyond the slide. */
-	const far = ( { kind, part }: Target, px: number, size: number ) => {
-		const most = kind === 'background' ? ( Math.abs( part ) * size ) / 2 : Infinity;
-		return Math.round( Math.max( -most, Math.min( most, px * part ) ) * 10 ) / 10;
-	};
 
 	function shift( slide?: number ) {
 		for ( const target of targetsOf( slide ) ) {
@@ -129,8 +137,5 @@ const mouse: EngineModule = ( context ) => {
 	if ( ! space ) {
 		hook( 'enter', ( slide ) => shift( slide ) );
 	}
-	undo( () =>
-		touched.forEach( ( names, target ) => names.forEach( ( name ) => target.style.removeProperty( name ) ) )
-	);
 };
 export default mouse;
