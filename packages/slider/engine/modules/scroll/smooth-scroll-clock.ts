@@ -46,7 +46,7 @@ const followScroll: EngineModule = ( context ) => {
 	};
 	const follows = ( slide: number ) => Boolean( play.slides[ slide ]!.scrollBound ?? slides );
 	const end = ( slide: number ) => ( to > from ? to : play.slides[ slide ]!.duration );
-	const goalOf = ( slide: number ) => from + easing( part() ) * ( end( slide ) - from );
+	const targetTime = ( slide: number ) => from + easing( part() ) * ( end( slide ) - from );
 
 	function clocksOf( slide: number ) {
 		let own = clocks.get( slide );
@@ -54,7 +54,7 @@ const followScroll: EngineModule = ( context ) => {
 			const other = context.newTimeline();
 			const stop = end( slide );
 			const px = pinned ? stands() : 0;
-			const bound = scrolled( follows( slide ) ? timeline( slide ) : other, native, () => goalOf( slide ), {
+			const bound = scrolled( follows( slide ) ? timeline( slide ) : other, native, () => targetTime( slide ), {
 				from,
 				to: stop,
 				place( ms ) {
@@ -64,7 +64,7 @@ const followScroll: EngineModule = ( context ) => {
 						: { rangeName: 'cover', offset: CSS.percent( way * 100 ) };
 				},
 			} );
-			bound.seek( goalOf( slide ) ); // Animations added to it start at the position that the page has already painted.
+			bound.seek( targetTime( slide ) ); // Animations added to it start at the position that the page has already painted.
 			own = { bound, other, loose: () => follows( slide ) || bound.loose };
 			clocks.set( slide, own );
 		}
@@ -76,7 +76,7 @@ const followScroll: EngineModule = ( context ) => {
 		if ( ! loose() ) {
 			return false; // The browser animates everything.
 		}
-		const target = goalOf( slider.index );
+		const target = targetTime( slider.index );
 		at = at === undefined ? target : approach( at, target, Math.min( 64, now - last || 16 ), smoothing );
 		last = now;
 		bound.pause();
@@ -84,13 +84,13 @@ const followScroll: EngineModule = ( context ) => {
 		return at !== target;
 	};
 	/** Runs what does not follow scrolling while the slide's own timeline does. */
-	const go = ( slide: number ) => {
+	const runRest = ( slide: number ) => {
 		if ( follows( slide ) ) {
 			clocksOf( slide ).other[ reasons.holdsAll() ? 'pause' : 'play' ]();
 		}
 	};
 	/** Takes over after the engine has started the timeline. */
-	const take = () => {
+	const takeOver = () => {
 		at = undefined;
 		cancel();
 		cancel = clock.after( 0, () => {
@@ -104,16 +104,16 @@ const followScroll: EngineModule = ( context ) => {
 		const free = follows( slide ) ? other : timeline( slide );
 		return scrollBound ? bound : free;
 	} );
-	hook( 'enter', take );
-	hook( 'leave', ( _, next ) => go( next ) );
+	hook( 'enter', takeOver );
+	hook( 'leave', ( _, next ) => runRest( next ) );
 	hook( 'stand', ( slide ) => {
-		go( slide );
-		take();
+		runRest( slide );
+		takeOver();
 	} );
 	hook( 'hold', ( isHeld ) => {
-		go( slider.index );
+		runRest( slider.index );
 		if ( ! isHeld ) {
-			take();
+			takeOver();
 		}
 	} );
 	hook( 'rest', ( slide ) => {
