@@ -14,15 +14,15 @@ defined( 'ABSPATH' ) || exit;
 
 /** By address: title, excerpt. */
 const PAGES = [
-	'about'    => [ 'About', 'Eleven engineers at the harbour, four rules, and what we build with.' ],
-	'team'     => [ 'Team', 'Who draws your house, and answers the telephone about it.' ],
+	'about'    => [ 'About', 'Eleven engineers at the harbour: our principles, materials and history.' ],
+	'team'     => [ 'Team', 'The engineers who design your project and answer your calls.' ],
 	'services' => [ 'Services', 'Design of structures, surveys, second opinions, and visits on the site.' ],
-	'pricing'  => [ 'Pricing', 'An engineer for your house by the month, or one question at a fixed price.' ],
-	'quote'    => [ 'Request a quote', 'Describe the work in a few lines; a price comes within three working days.' ],
+	'pricing'  => [ 'Pricing', 'A structural engineer by the month, or single services at a fixed price.' ],
+	'quote'    => [ 'Request a quote', 'Describe the work in a few lines and get a quote within three working days.' ],
 	'contact'  => [ 'Contact', 'Write, call or come by: Strandgaten 18 in Bergen.' ],
-	'members'  => [ 'For clients', 'Drawings, reports and dates of your project, for you alone.' ],
-	'cracks'   => [ 'When it cracks', 'What to do before an engineer is there, on one page to print.' ],
-	'privacy'  => [ 'Privacy', 'What we know about you, why, and for how long.' ],
+	'members'  => [ 'For clients', 'Drawings, reports and schedule of your project.' ],
+	'cracks'   => [ 'When it cracks', 'What to do before an engineer arrives, on one printable page.' ],
+	'privacy'  => [ 'Privacy', 'What we store about you, why, and for how long.' ],
 ];
 
 /** Which are not wide without a title: one to read, and one that is there on the worst line and on paper. */
@@ -41,12 +41,12 @@ const SERVICES = [
 
 /** By address, the newest first: title, category, picture with what it shows, excerpt. */
 const ARTICLES = [
-	'a-hundred-metres-without-a-pier' => [ 'A hundred metres without a pier', 'Wood and steel', 'night', 'A suspension bridge at night, its cables lit', 'The footbridge at Sandviken opens in spring, and people ask why it needs no leg in the middle.' ],
-	'snow-on-the-roof'                => [ 'How much snow is too much?', 'Old houses', 'snow', 'A red wooden house under a thick roof of snow', 'The honest answer is a number of your own house. Here is how to find it, with a bathroom scale.' ],
-	'three-questions-about-used-steel' => [ 'Three questions about used steel', 'Wood and steel', 'steel', 'Used steel beams in a yard, stacked on timber, one with a label', 'It costs half as much and saves nearly all the carbon. What we ask before we buy.' ],
-	'taking-out-a-wall'               => [ 'Can this wall go?', 'Old houses', 'wall', 'A room with a beam on props; the part of the wall below it is marked to be taken out', 'Nearly always it can. What matters is what stands above it, and who holds that up in the meantime.' ],
-	'drawn-by-hand-first'             => [ 'Why we still begin with a pencil', 'From the office', 'desk', 'A drawing of a truss on a desk, with one joint circled in red', 'Programs find in a minute what took a winter in 1985. The first line is drawn by hand all the same.' ],
-	'what-a-beam-remembers'           => [ 'What a beam remembers', 'Old houses', 'wharf', 'The wooden houses at the wharf in Bergen, their gables mirrored in the water', 'A floor at the wharf hangs through by thirty millimetres. It is not tired: it remembers the fish.' ],
+	'a-hundred-metres-without-a-pier' => [ 'A hundred metres without a pier', 'Wood and steel', 'night', 'A suspension bridge at night, its cables lit', 'The footbridge at Sandviken opens in spring. Why it needs no pier in the middle.' ],
+	'snow-on-the-roof'                => [ 'How much snow is too much?', 'Old houses', 'snow', 'A red wooden house under a thick roof of snow', 'It depends on your roof. Here is how to find out with a bathroom scale.' ],
+	'three-questions-about-used-steel' => [ 'Three questions about used steel', 'Wood and steel', 'steel', 'Used steel beams in a yard, stacked on timber, one with a label', 'It costs half as much and saves most of the carbon. What we check before we buy.' ],
+	'taking-out-a-wall'               => [ 'Can this wall go?', 'Old houses', 'wall', 'A room with a beam on props; the part of the wall below it is marked to be taken out', 'Nearly always. What matters is what it carries, and how that is supported in the meantime.' ],
+	'drawn-by-hand-first'             => [ 'Why we still begin with a pencil', 'From the office', 'desk', 'A drawing of a truss on a desk, with one joint circled in red', 'Software finds in a minute what took a winter in 1985. We still start by hand.' ],
+	'what-a-beam-remembers'           => [ 'What a beam remembers', 'Old houses', 'wharf', 'The wooden houses at the wharf in Bergen, their gables mirrored in the water', 'A floor at the wharf sags by thirty millimetres. What its bend says about two hundred years of use.' ],
 ];
 
 /** By picture, the newest first: title, category, the line below it, for whom, when. */
