@@ -24,6 +24,7 @@ final class StarterItem {
 	 * @param ?Closure(int): string                                    $block      Returns the blocks that show the post with this ID on a page.
 	 * @param string                                                   $edit       Its edit URL, if WordPress does not know it.
 	 * @param list<string>                                             $recipients Who gets email because of it.
+	 * @param ?Closure(): int                                          $found      Returns the ID of a post of the site that can be used instead, 0 if there is none. It is linked and never changed.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -37,5 +38,6 @@ final class StarterItem {
 		public readonly ?Closure $block = null,
 		public readonly string $edit = '',
 		public readonly array $recipients = [],
+		public readonly ?Closure $found = null,
 	) {}
 }

@@ -39,10 +39,23 @@ final class StarterSiteForm {
 					return get_comment_delimited_block_content( 'frontage/contact-form', $made ? [ 'form' => substr( $made->hash, 0, FormRepository::ADDRESS_LENGTH ) ] : [], '' );
 				},
 				edit: FormListScreen::url(),
-				recipients: FormImportEffects::recipients( $form )
+				recipients: FormImportEffects::recipients( $form ),
+				found: static fn (): int => self::existing( $form->title )
 			);
 		}
 		return $items;
+	}
+
+	/** A contact form of the site, by the titles that such forms have. */
+	private static function existing( string $title ): int {
+		$forms = new FormRepository();
+		foreach ( array_unique( [ $title, __( 'Contact form', 'frontage-forms' ), __( 'Contact', 'frontage-forms' ), 'Contact form 1' ] ) as $known ) { // The last is Contact Form 7's own.
+			$form = $forms->find_by_title( $known );
+			if ( $form ) {
+				return $form->id;
+			}
+		}
+		return 0;
 	}
 
 	private static function recipient(): string {
