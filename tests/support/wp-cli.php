@@ -34,4 +34,15 @@ class WP_CLI {
 	public static function error( string $text ): void {
 		self::$said[] = "Error: $text";
 	}
+
+	/**
+	 * The real method ends the process unless the answer is yes.
+	 *
+	 * @param array<string, mixed> $named
+	 */
+	public static function confirm( string $question, array $named = [] ): void {
+		if ( empty( $named['yes'] ) ) {
+			self::$said[] = "$question [y/n]";
+		}
+	}
 }

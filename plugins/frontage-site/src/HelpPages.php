@@ -12,7 +12,7 @@ use Frontage\Site\Migration\MigrationScreen;
 use Frontage\Site\Portfolio\PortfolioPostType;
 use Frontage\Site\Portfolio\PortfolioSettings;
 use Frontage\Site\Reviews\ReviewSettings;
-use Frontage\Site\Starter\StarterScreen;
+use Frontage\Site\Starter\Admin\StarterScreen;
 
 defined( 'ABSPATH' ) || exit;
 

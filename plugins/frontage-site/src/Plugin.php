@@ -60,10 +60,11 @@ use Frontage\Site\Reviews\ReviewSettings;
 use Frontage\Site\Reviews\ReviewsHealthCheck;
 use Frontage\Site\Reviews\TrustpilotWidgetFrame;
 use Frontage\Site\Samples\SampleVisibility;
+use Frontage\Site\Starter\Admin\SampleHealthCheck;
+use Frontage\Site\Starter\Admin\StarterScreen;
 use Frontage\Site\Starter\StarterCommand;
 use Frontage\Site\Starter\StarterController;
 use Frontage\Site\Starter\StarterPages;
-use Frontage\Site\Starter\StarterScreen;
 use Frontage\Site\Support\ConditionalHook;
 
 defined( 'ABSPATH' ) || exit;
@@ -190,6 +191,7 @@ final class Plugin {
 		add_action( 'rest_api_init', [ StarterController::class, 'register' ] );
 		add_action( 'admin_menu', [ StarterScreen::class, 'add' ] );
 		add_action( 'cli_init', [ StarterCommand::class, 'register' ] );
+		add_filter( 'site_status_tests', [ SampleHealthCheck::class, 'add_test' ] );
 
 		// Samples: invented testimonials, logos, figures, people and prices are left out for visitors until somebody edits them.
 		add_filter( 'pre_render_block', ConditionalHook::call( [ SampleVisibility::class, 'leave_out' ], metadata: 'frSample' ), 10, 2 );

@@ -1,16 +1,12 @@
-import { grouped, stepOf, toMake } from './starter-plan';
+import { selectionOf, toMake } from './starter-plan';
 import type { Answer, Item } from './types';
 
 const item = ( key: string, more: Partial< Item > = {} ): Item => ( {
 	key,
-	group: key.split( ':' )[ 0 ]!,
 	title: key,
-	means: '',
 	why: '',
 	choice: '',
 	made: false,
-	view: '',
-	edit: '',
 	...more,
 } );
 
@@ -18,11 +14,8 @@ const answer = ( more: Partial< Answer > ): Answer => ( {
 	look: 'shop',
 	begun: '',
 	choices: [],
-	undoing: false,
 	left: 0,
-	kept: [],
 	items: [],
-	effects: [],
 	...more,
 } );
 
@@ -40,17 +33,17 @@ test( 'what is there, left out or not ticked is not made', () => {
 	expect( keys( toMake( items, [ 'look' ] ) ) ).toEqual( [ 'look:shop', 'page:about' ] );
 } );
 
-test( 'items stand below their heading, however they come', () => {
-	expect( grouped( items ).map( ( [ group, inside ] ) => [ group, keys( inside ) ] ) ).toEqual( [
-		[ 'look', [ 'look:shop' ] ],
-		[ 'page', [ 'page:home', 'page:about' ] ],
-		[ 'product', [ 'product:1' ] ],
-	] );
+test( 'a form says what is ticked and what is used of the site', () => {
+	const form = new FormData();
+	form.append( 'choices[]', 'front' );
+	form.append( 'found:page:contact', 'use' );
+	form.append( 'found:page:about', 'new' );
+	form.append( 'look', 'shop' );
+	expect( selectionOf( form, answer( {} ) ) ).toEqual( { choices: [ 'front' ], use: [ 'page:contact' ] } );
 } );
 
-test( 'a site that was left in between says so', () => {
-	expect( stepOf( answer( { items } ) ) ).toBe( 'choose' );
-	expect( stepOf( answer( { items, begun: 'shop' } ) ) ).toBe( 'interrupted' );
-	expect( stepOf( answer( { items: items.slice( 0, 3 ), begun: 'shop' } ) ) ).toBe( 'made' );
-	expect( stepOf( answer( { items, begun: 'shop', undoing: true } ) ) ).toBe( 'undoing' );
+test( 'a site that was begun keeps its choices', () => {
+	expect( selectionOf( new FormData(), answer( { begun: 'shop', choices: [ 'look' ] } ) ).choices ).toEqual( [
+		'look',
+	] );
 } );

@@ -4,24 +4,20 @@ import type { Answer, Choice, Item } from './types';
 export const toMake = ( items: Item[], choices: Choice[] ) =>
 	items.filter( ( { why, made, choice } ) => ! why && ! made && ( ! choice || choices.includes( choice ) ) );
 
-/** Items grouped by heading, in the order of the first occurrence. */
-export function grouped( items: Item[] ): Array< [ string, Item[] ] > {
-	const groups = new Map< string, Item[] >();
-	for ( const item of items ) {
-		groups.set( item.group, [ ...( groups.get( item.group ) ?? [] ), item ] );
-	}
-	return [ ...groups ];
+/** What the posted form of the screen says. */
+export interface Selection {
+	choices: Choice[];
+	/** Keys of items for which the post that was found is used. */
+	use: string[];
 }
 
-export type Step = 'choose' | 'interrupted' | 'made' | 'undoing';
+const FOUND = 'found:';
 
-/** The state of the starter site. A failed request or a closed tab leaves it unfinished. */
-export function stepOf( { begun, undoing, items, choices }: Answer ): Step {
-	if ( undoing ) {
-		return 'undoing';
-	}
-	if ( ! begun ) {
-		return 'choose';
-	}
-	return toMake( items, choices ).length ? 'interrupted' : 'made';
+/** The selection in a form; of a site that was begun the stored choices. */
+export function selectionOf( form: FormData, { begun, choices }: Answer ): Selection {
+	const use = [ ...form.entries() ].filter( ( [ name, value ] ) => name.startsWith( FOUND ) && value === 'use' );
+	return {
+		choices: begun ? choices : ( form.getAll( 'choices[]' ) as Choice[] ),
+		use: use.map( ( [ name ] ) => name.slice( FOUND.length ) ),
+	};
 }

@@ -18,8 +18,9 @@ use Frontage\Site\Portfolio\PortfolioSettings;
 use Frontage\Site\Reviews\ProviderCredentials;
 use Frontage\Site\Reviews\ReviewSettings;
 use Frontage\Site\Starter\CreatedItems;
+use Frontage\Site\Starter\SampleList;
 use Frontage\Site\Starter\StarterController;
-use Frontage\Site\Starter\StarterScreen;
+use Frontage\Site\Starter\Admin\StarterScreen;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -115,6 +116,11 @@ final class HubParts {
 	}
 
 	private static function starter(): string {
-		return CreatedItems::is_there() ? __( 'Created', 'frontage-site' ) : __( 'Pages, a menu, a form, and images in one of four looks', 'frontage-site' );
+		if ( ! CreatedItems::is_there() ) {
+			return __( 'Pages, a menu, a form, and images in one of four looks', 'frontage-site' );
+		}
+		$left = SampleList::count( SampleList::rows() );
+		/* translators: %s: number of texts, images and projects that are still samples. */
+		return $left ? sprintf( _n( 'Created, %s sample left', 'Created, %s samples left', $left, 'frontage-site' ), number_format_i18n( $left ) ) : __( 'Created', 'frontage-site' );
 	}
 }

@@ -11,7 +11,7 @@ use Frontage\Site\Elementor\ElementorPages;
 use Frontage\Site\Elementor\ElementorScreen;
 use Frontage\Site\Starter\CreatedItems;
 use Frontage\Site\Starter\StarterController;
-use Frontage\Site\Starter\StarterScreen;
+use Frontage\Site\Starter\Admin\StarterScreen;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,7 +6,7 @@ namespace Frontage\Site\Admin;
 
 use Frontage\Kit\Admin\RemoveDataSetting;
 use Frontage\Kit\Admin\SettingsHub;
-use Frontage\Site\Starter\StarterScreen;
+use Frontage\Site\Starter\Admin\StarterScreen;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -13,10 +13,14 @@ defined( 'ABSPATH' ) || exit;
  * What the starter has created on this site, in one option. It is saved after each item, so that an interrupted request
  * loses one item at most. It is deleted with the last item that is undone.
  *
+ * Of an item, `texts` are hashes of its sample texts, and `used` says that it is the owner's own post, which is linked and
+ * never changed. `use` has the own posts of the site instead of new items, by key, and `remove` the keys of edited items that
+ * undo removes too.
+ *
  * @phpstan-import-type Set from ReversibleSetting
- * @phpstan-type Made array{ title: string, id: int, posts: list<int>, terms: array<int, string>, print: string, mark: string, options: array<string, Set> }
+ * @phpstan-type Made array{ title: string, id: int, posts: list<int>, terms: array<int, string>, print: string, mark: string, options: array<string, Set>, texts?: list<string>, used?: bool }
  * @phpstan-type Kept array{ title: string, id: int }
- * @phpstan-type Whole array{ look: string, choices: list<string>, made: array<string, Made>, undoing: bool, kept: list<Kept> }
+ * @phpstan-type Whole array{ look: string, choices: list<string>, use: array<string, int>, made: array<string, Made>, undoing: bool, remove: list<string>, kept: list<Kept> }
  */
 final class CreatedItems {
 
@@ -28,8 +32,10 @@ final class CreatedItems {
 	private const NOTHING = [
 		'look'    => '',
 		'choices' => [],
+		'use'     => [],
 		'made'    => [],
 		'undoing' => false,
+		'remove'  => [],
 		'kept'    => [],
 	];
 

@@ -7,6 +7,7 @@ namespace Frontage\Site\Starter;
 use Frontage\Kit\Database\OptionLock;
 use Frontage\Kit\Starter\StarterItem;
 use Frontage\Kit\Starter\StarterProgress;
+use Frontage\Site\Samples\SampleText;
 use Frontage\Site\StorageErrors;
 use WP_Error;
 
@@ -35,15 +36,16 @@ final class ItemCreator {
 
 	/**
 	 * @param list<string> $choices The owner's selected options. They count with the first item only; further items belong to the same site.
+	 * @param list<string> $use     Keys of items for which a post of the site is used that was found. As above.
 	 */
-	public static function make( string $look, string $key, array $choices ): ?WP_Error {
+	public static function make( string $look, string $key, array $choices, array $use = [] ): ?WP_Error {
 		if ( ! OptionLock::acquire( self::LOCK, self::LASTS ) ) {
 			return self::busy();
 		}
 		register_shutdown_function( static fn () => OptionLock::release( self::LOCK ) ); // PHP may be stopped before this function returns.
 		$switched = switch_to_locale( get_locale() ); // Pages are created in the site's language, whoever creates them.
 		try {
-			return self::make_alone( $look, $key, $choices );
+			return self::make_alone( $look, $key, $choices, $use );
 		} finally {
 			if ( $switched ) {
 				restore_previous_locale();
@@ -52,8 +54,11 @@ final class ItemCreator {
 		}
 	}
 
-	/** @param list<string> $choices */
-	private static function make_alone( string $look, string $key, array $choices ): ?WP_Error {
+	/**
+	 * @param list<string> $choices
+	 * @param list<string> $use
+	 */
+	private static function make_alone( string $look, string $key, array $choices, array $use ): ?WP_Error {
 		$record = CreatedItems::read_anew();
 		$items  = StarterPlan::items( $look );
 		$item   = $items[ $key ] ?? null;
@@ -67,6 +72,7 @@ final class ItemCreator {
 			$record = [
 				'look'    => $look,
 				'choices' => $choices,
+				'use'     => array_intersect_key( FoundItems::all( $items ), array_flip( $use ) ),
 			] + $record;
 			$refused = CreatedItems::write( $record );
 			if ( $refused ) {
@@ -79,7 +85,28 @@ final class ItemCreator {
 		if ( StarterPlan::is_made( $item, $record ) ) {
 			return null;
 		}
-		return ( new self( $key ) )->run( $item, $items, $record );
+		$own = $record['use'][ $key ] ?? 0;
+		return $own && ! in_array( get_post_status( $own ), [ false, 'trash' ], true ) ? self::use_own( $item, $own, $record ) : ( new self( $key ) )->run( $item, $items, $record );
+	}
+
+	/**
+	 * Puts a post of the site into the place of an item. Nothing of the post is changed, now or by undo.
+	 *
+	 * @param Whole $record
+	 */
+	private static function use_own( StarterItem $item, int $id, array $record ): ?WP_Error {
+		$record['made'][ $item->key ] = [
+			'title'   => get_the_title( $id ),
+			'id'      => $id,
+			'posts'   => [],
+			'terms'   => [],
+			'print'   => '',
+			'mark'    => '',
+			'options' => [],
+			'used'    => true,
+		];
+		$refused = CreatedItems::write( $record );
+		return $refused ? self::failed( $refused ) : null;
 	}
 
 	/**
@@ -109,6 +136,7 @@ final class ItemCreator {
 			'print'   => $id ? CreatedItems::print( $id ) : '',
 			'mark'    => $id && $item->block ? self::mark( ( $item->block )( $id ) ) : '',
 			'options' => $set,
+			'texts'   => $id && 'page' === get_post_type( $id ) ? SampleText::hashes( (string) get_post_field( 'post_content', $id, 'raw' ) ) : [],
 		];
 		$refused = CreatedItems::write( $record );
 		if ( $refused ) { // Nothing of it could be undone.

@@ -44,6 +44,20 @@ final class ReversibleSetting {
 	}
 
 	/**
+	 * Whether all of them are still as they were set.
+	 *
+	 * @param array<string, Set> $set
+	 */
+	public static function is_unchanged( array $set ): bool {
+		foreach ( $set as $name => [ 'after' => $after ] ) {
+			if ( self::text( self::read( $name ) ) !== self::text( $after ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/**
 	 * Options that were set together are one choice, such as the front page: if one of them was changed since, all of them
 	 * stay.
 	 *
@@ -51,11 +65,8 @@ final class ReversibleSetting {
 	 * @return bool Whether they were restored.
 	 */
 	public static function put_back( array $set ): bool {
-		foreach ( $set as $name => [ 'after' => $after ] ) {
-			$is_used = PortfolioPostType::OPTION === $name && self::has_work();
-			if ( $is_used || self::text( self::read( $name ) ) !== self::text( $after ) ) {
-				return false;
-			}
+		if ( ! self::is_unchanged( $set ) || ( isset( $set[ PortfolioPostType::OPTION ] ) && self::has_work() ) ) {
+			return false;
 		}
 		foreach ( $set as $name => [ 'before' => $before ] ) {
 			self::write( $name, $before );

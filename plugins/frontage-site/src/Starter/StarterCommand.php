@@ -51,6 +51,9 @@ final class StarterCommand {
 	 * [--replace-styles]
 	 * : Replaces the site's custom styles by the look.
 	 *
+	 * [--use-existing]
+	 * : Uses pages and forms of the site that were found, where the screen recommends it, instead of creating new ones.
+	 *
 	 * @param list<string>         $given
 	 * @param array<string, mixed> $named
 	 */
@@ -64,9 +67,12 @@ final class StarterCommand {
 			WP_CLI::line( "{$line['label']}: " . implode( ', ', $line['values'] ) );
 		}
 		$choices = '' === $begun['look'] ? array_keys( array_filter( [ 'front' => ! empty( $named['front'] ), 'look' => ! empty( $named['replace-styles'] ) ] ) ) : $begun['choices'];
-		foreach ( StarterPlan::items( $look ) as $key => $item ) {
+		$items = StarterPlan::items( $look );
+		$found = empty( $named['use-existing'] ) ? [] : FoundItems::all( $items );
+		$use   = array_values( array_filter( array_keys( $found ), static fn ( string $key ): bool => FoundItems::is_recommended( $key, $found[ $key ] ) ) );
+		foreach ( $items as $key => $item ) {
 			$wanted = '' === StarterPlan::why( $item ) && ( '' === $item->choice || in_array( $item->choice, $choices, true ) );
-			$failed = $wanted ? ItemCreator::make( $look, $key, $choices ) : null;
+			$failed = $wanted ? ItemCreator::make( $look, $key, $choices, $use ) : null;
 			if ( $failed ) {
 				WP_CLI::error( $failed->get_error_message() );
 				return;
@@ -78,11 +84,21 @@ final class StarterCommand {
 		WP_CLI::success( home_url( '/' ) );
 	}
 
-	/** Undoes the created items that were not changed since. */
-	public function undo(): void {
+	/**
+	 * Undoes the created items that were not changed since.
+	 *
+	 * [--yes]
+	 * : Does not ask.
+	 *
+	 * @param list<string>         $given
+	 * @param array<string, mixed> $named
+	 */
+	public function undo( array $given = [], array $named = [] ): void {
 		if ( ! self::may() ) {
 			return;
 		}
+		self::name_effects();
+		WP_CLI::confirm( __( 'Undo the starter site?', 'frontage-site' ), $named );
 		do {
 			$failed = StarterUndo::next();
 			if ( $failed ) {
@@ -97,6 +113,19 @@ final class StarterCommand {
 			WP_CLI::line( sprintf( __( 'Kept because it was edited: %s', 'frontage-site' ), $kept['title'] ) );
 		}
 		WP_CLI::success( __( 'Undo complete.', 'frontage-site' ) );
+	}
+
+	/** Says what undo removes and keeps, before it asks. */
+	private static function name_effects(): void {
+		[ 'remove' => $remove, 'restore' => $restore, 'edited' => $edited, 'shown' => $shown ] = StarterUndo::preview();
+		$lines = [
+			__( 'Removed', 'frontage-site' )  => $remove,
+			__( 'Restored', 'frontage-site' ) => $restore,
+			__( 'Kept', 'frontage-site' )     => array_column( [ ...array_values( $edited ), ...$shown ], 'title' ),
+		];
+		foreach ( array_filter( $lines ) as $label => $titles ) {
+			WP_CLI::line( "$label: " . implode( ', ', $titles ) );
+		}
 	}
 
 	private static function is_look( string $look ): bool {

@@ -17,6 +17,9 @@ final class StarterController {
 	/** Maximum length of an item's key. */
 	private const LONGEST = 100;
 
+	/** Maximum number of item keys in a list. */
+	private const MOST = 200;
+
 	public static function register(): void {
 		$look = [
 			'description' => 'The look of the starter site.',
@@ -47,9 +50,24 @@ final class StarterController {
 					],
 					'default'     => [],
 				],
+				'use'     => self::keys( 'Items for which the post of the site that was found is used. Counts with the first item.' ),
 			]
 		);
-		self::route( '/starter/undo', WP_REST_Server::CREATABLE, 'undo', [] );
+		self::route( '/starter/undo', WP_REST_Server::CREATABLE, 'undo', [ 'remove' => self::keys( 'Items to remove although they were edited. Counts with the first item.' ) ] );
+	}
+
+	/** @return array<string, mixed> The schema of a list of item keys. */
+	private static function keys( string $description ): array {
+		return [
+			'description' => $description,
+			'type'        => 'array',
+			'maxItems'    => self::MOST,
+			'items'       => [
+				'type'      => 'string',
+				'maxLength' => self::LONGEST,
+			],
+			'default'     => [],
+		];
 	}
 
 	/** Creating a site involves pages, menus, styles and the front page: all these capabilities are required. */
@@ -75,13 +93,17 @@ final class StarterController {
 		/** @var list<string> $choices Validated by its schema. */
 		$choices = is_array( $request['choices'] ) ? $request['choices'] : [];
 		$look    = self::text( $request['look'] );
-		return ItemCreator::make( $look, self::text( $request['key'] ), $choices ) ?? self::answer( $look );
+		return ItemCreator::make( $look, self::text( $request['key'] ), $choices, self::texts( $request['use'] ) ) ?? self::answer( $look );
 	}
 
-	/** Undoes one item, the last that was created: repeat until `left` is 0. */
-	public static function undo(): WP_REST_Response|WP_Error {
+	/**
+	 * Undoes one item, the last that was created: repeat until `left` is 0.
+	 *
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function undo( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$look   = CreatedItems::read()['look'];
-		$failed = StarterUndo::next();
+		$failed = StarterUndo::next( self::texts( $request['remove'] ) );
 		$answer = $failed ?? self::answer( '' === $look ? StyleVariations::NAMES[0] : $look );
 		StarterUndo::finish();
 		return $answer;
@@ -93,6 +115,11 @@ final class StarterController {
 
 	private static function text( mixed $value ): string {
 		return is_string( $value ) ? $value : '';
+	}
+
+	/** @return list<string> */
+	private static function texts( mixed $values ): array {
+		return array_values( array_filter( is_array( $values ) ? $values : [], is_string( ... ) ) );
 	}
 
 	/**

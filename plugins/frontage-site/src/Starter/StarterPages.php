@@ -55,14 +55,16 @@ final class StarterPages {
 				key: "page:$name",
 				group: $group,
 				title: $page['title'],
-				make: static fn ( StarterProgress $made ): int|WP_Error => self::insert( 'page', $page['title'], PageContent::of( $page['patterns'], $made ), [ 'page_template' => 'page-wide' ] ),
+				make: static fn ( StarterProgress $made ): int|WP_Error => self::insert( 'page', $page['title'], PageContent::of( $page['patterns'], $made ), [ 'page_template' => 'page-wide' ] + ( empty( $page['draft'] ) ? [] : [ 'post_status' => 'draft' ] ) ),
+				means: empty( $page['draft'] ) ? '' : __( 'Saved as a draft, since it shows only samples. Publish it when you have replaced them.', 'frontage-site' ),
 				why: $why,
-				capability: 'publish_pages'
+				capability: 'publish_pages',
+				found: static fn (): int => FoundItems::page( $name, $page['title'] )
 			);
 		}
 		if ( 'posts' === get_option( 'show_on_front' ) || isset( CreatedItems::read()['made']['front:page'] ) ) {
 			$title   = __( 'News', 'frontage-site' );
-			$items[] = new StarterItem( key: 'page:news', group: $group, title: $title, make: static fn (): int|WP_Error => self::insert( 'page', $title, '' ), means: __( 'Shows your posts.', 'frontage-site' ), why: $why, capability: 'publish_pages', choice: 'front' );
+			$items[] = new StarterItem( key: 'page:news', group: $group, title: $title, make: static fn (): int|WP_Error => self::insert( 'page', $title, '' ), means: __( 'Shows your posts.', 'frontage-site' ), why: $why, capability: 'publish_pages', choice: 'front', found: static fn (): int => FoundItems::page( 'news', $title ) );
 		}
 		return $items;
 	}
@@ -115,7 +117,7 @@ final class StarterPages {
 		foreach ( [ ...array_keys( StyleVariations::pages( $look ) ), 'news' ] as $name ) {
 			$id = 'home' === $name ? 0 : $made->id( "page:$name" );
 			if ( $id ) {
-				$links[ $name ] = self::link( get_the_title( $id ), (string) get_permalink( $id ), [ 'type' => 'page', 'id' => $id, 'kind' => 'post-type' ] );
+				$links[ $name ] = self::link( get_the_title( $id ), self::permalink( $id ), [ 'type' => 'page', 'id' => $id, 'kind' => 'post-type' ] );
 			}
 		}
 		$archives = array_filter( [ PortfolioPostType::TYPE => $made->id( 'work:1' ), 'product' => $made->id( 'product:1' ) ] );
@@ -128,6 +130,16 @@ final class StarterPages {
 		// Visitors look for the contact link at the end.
 		$last = array_intersect_key( $links, [ 'contact' => true ] );
 		return implode( '', array_diff_key( $links, $last ) ) . implode( '', $last );
+	}
+
+	/** The URL that a page has or, as a draft, will have. */
+	private static function permalink( int $id ): string {
+		if ( 'draft' !== get_post_status( $id ) || ! get_option( 'permalink_structure' ) ) {
+			return (string) get_permalink( $id );
+		}
+		require_once ABSPATH . 'wp-admin/includes/post.php';
+		[ $permalink, $slug ] = get_sample_permalink( $id );
+		return str_replace( [ '%pagename%', '%postname%' ], $slug, $permalink );
 	}
 
 	/** @param array<string, mixed> $more */

@@ -13,9 +13,13 @@ use Frontage\Site\Support\ImportEffectLabels;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The plan of a starter site on this site: what is created, what exists already, what is left out and why.
+ * The plan of a starter site on this site: what is created, what exists already, what is left out and why. The `status` of a
+ * post that was found is '' if it is published.
  *
  * @phpstan-import-type Whole from CreatedItems
+ * @phpstan-type Found array{ type: string, title: string, status: string, recommended: bool, view: string, edit: string }
+ * @phpstan-type Item array{ key: string, group: string, title: string, means: string, why: string, choice: string, made: bool, own: bool, found: ?Found, view: string, edit: string }
+ * @phpstan-type Answer array{ look: string, begun: string, choices: list<string>, undoing: bool, left: int, kept: list<array{ title: string, view: string, edit: string }>, items: list<Item>, effects: list<array{ name: string, label: string, values: list<string> }> }
  */
 final class StarterPlan {
 
@@ -36,11 +40,13 @@ final class StarterPlan {
 		return null !== $made && ( ! $made['id'] || isset( CreatedItems::posts( $record )[ $item->key ] ) );
 	}
 
-	/** @return array<string, mixed> For the screen; its type is `Answer`. */
+	/** @return Answer For the screen and its script. */
 	public static function answer( string $look ): array {
 		$record = CreatedItems::read();
 		$items  = [];
-		foreach ( self::items( $look ) as $item ) {
+		$all    = self::items( $look );
+		$found  = '' === $record['look'] ? FoundItems::all( $all ) : [];
+		foreach ( $all as $item ) {
 			$is_made = self::is_made( $item, $record );
 			$items[] = [
 				'key'    => $item->key,
@@ -50,6 +56,8 @@ final class StarterPlan {
 				'why'    => $is_made ? '' : self::why( $item ),
 				'choice' => $item->choice,
 				'made'   => $is_made,
+				'own'    => $is_made && ! empty( $record['made'][ $item->key ]['used'] ),
+				'found'  => isset( $found[ $item->key ] ) ? self::found( $item, $found[ $item->key ] ) : null,
 			] + self::links( $is_made ? $record['made'][ $item->key ]['id'] ?? 0 : 0, $item->edit );
 		}
 		return [
@@ -62,6 +70,17 @@ final class StarterPlan {
 			'items'   => $items,
 			'effects' => '' === $record['look'] ? self::effects( $look )->lines( ImportEffectLabels::all() ) : [],
 		];
+	}
+
+	/** @return Found */
+	private static function found( StarterItem $item, int $id ): array {
+		$status = (string) get_post_status( $id );
+		return [
+			'type'        => get_post_type_object( (string) get_post_type( $id ) )->labels->singular_name ?? $item->group,
+			'title'       => get_the_title( $id ),
+			'status'      => 'publish' === $status ? '' : (string) ( get_post_status_object( $status )->label ?? $status ),
+			'recommended' => FoundItems::is_recommended( $item->key, $id ),
+		] + self::links( $id, $item->edit );
 	}
 
 	/** Side effects of the items not created yet: who gets email, what their pages load and run. */

@@ -7,9 +7,9 @@ namespace Frontage\Site\Starter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The four looks of the theme, and the patterns of their pages.
+ * The four looks of the theme, and the patterns of their pages. A page with `draft` shows nothing but samples first.
  *
- * @phpstan-type Page array{ title: string, patterns: list<string> }
+ * @phpstan-type Page array{ title: string, patterns: list<string>, draft?: bool }
  */
 final class StyleVariations {
 
@@ -57,6 +57,11 @@ final class StyleVariations {
 		);
 	}
 
+	/** The name of a look as owners read it. */
+	public static function title( string $look ): string {
+		return array_column( self::all(), 'title', 'name' )[ $look ] ?? $look;
+	}
+
 	public static function shows_work( string $look ): bool {
 		return in_array( $look, self::WITH_WORK, true );
 	}
@@ -71,10 +76,12 @@ final class StyleVariations {
 			'team'     => [
 				'title'    => __( 'Team', 'frontage-site' ),
 				'patterns' => [ 'team-grid', 'testimonial-large', 'contact-facts' ],
+				'draft'    => true,
 			],
 			'prices'   => [
-				'title'    => __( 'Price tag', 'frontage-site' ),
+				'title'    => __( 'Prices', 'frontage-site' ),
 				'patterns' => [ 'pricing-three', 'pricing-table', 'faq-list', 'contact-facts' ],
+				'draft'    => true,
 			],
 			'about'    => [
 				'title'    => __( 'About us', 'frontage-site' ),

@@ -35,8 +35,19 @@ final class StarterCommandTest extends WordPressTestCase {
 		self::assertSame( 'page', get_option( 'show_on_front' ) );
 
 		wp_update_post( [ 'ID' => CreatedItems::posts( CreatedItems::read() )['page:about'], 'post_title' => 'Ours' ] );
-		self::assertSame( "Kept because it was edited: About us\nSuccess: Undo complete.", self::said( 'undo' ) );
+		$said = explode( "\n", self::said( 'undo', [], [ 'yes' => true ] ) );
+		self::assertStringContainsString( 'Page: Home', $said[0] );
+		self::assertSame( [ 'Restored: The new homepage, Colors and fonts', 'Kept: About us', 'Kept because it was edited: About us', 'Success: Undo complete.' ], array_slice( $said, 1 ) );
 		self::assertSame( 'posts', get_option( 'show_on_front' ) );
+	}
+
+	public function test_it_asks_before_it_undoes_and_uses_what_is_there_when_it_is_told_to(): void {
+		$this->sign_in( 'administrator' );
+		$about = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'About us', 'post_content' => 'Ours.' ] );
+		self::said( 'make', [ 'shop' ], [ 'use-existing' => true ] );
+		self::assertSame( $about, CreatedItems::posts( CreatedItems::read() )['page:about'] );
+		self::assertContains( 'Undo the starter site? [y/n]', explode( "\n", self::said( 'undo' ) ) );
+		self::assertSame( 'publish', get_post_status( $about ) );
 	}
 
 	public function test_it_needs_a_look_and_somebody_who_may(): void {

@@ -15,33 +15,15 @@ use Frontage\Site\Starter\StarterPlan;
 use Frontage\Site\Starter\StarterUndo;
 use Frontage\Site\Starter\StyleVariations;
 use Frontage\Tests\RefusingDatabase;
-use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use WP_Error;
 
+require_once __DIR__ . '/StarterTestCase.php';
+
 /** A starter site: what is made, what is never touched, and the way back. */
-final class StarterTest extends WordPressTestCase {
+final class StarterTest extends StarterTestCase {
 
 	use RefusingDatabase;
-
-	protected function setUp(): void {
-		parent::setUp();
-		\WP_Theme_JSON_Resolver::clean_cached_data(); // Another test's.
-		$this->sign_in( 'administrator' );
-	}
-
-	protected function tearDown(): void {
-		foreach ( get_posts( [ 'post_type' => 'attachment', 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ] ) as $picture ) {
-			wp_delete_attachment( $picture, true ); // Its file is no part of the transaction.
-		}
-		if ( post_type_exists( PortfolioPostType::TYPE ) ) {
-			unregister_taxonomy( PortfolioPostType::TAXONOMY );
-			unregister_post_type( PortfolioPostType::TYPE );
-			array_map( 'unregister_block_template', [ 'frontage-site//single-portfolio', 'frontage-site//archive-portfolio', 'frontage-site//taxonomy-portfolio-category' ] );
-		}
-		\WP_Theme_JSON_Resolver::clean_cached_data();
-		parent::tearDown();
-	}
 
 	public function test_it_says_what_it_does_before_it_is_made(): void {
 		update_option( 'admin_email', 'owner@example.org' );
@@ -305,25 +287,6 @@ final class StarterTest extends WordPressTestCase {
 		self::assertSame( [ 'Requires: Frontage Forms.', 'Requires: Frontage Slider.' ], array_column( array_slice( StarterPlan::answer( 'agency' )['items'], 0, 2 ), 'why' ) );
 	}
 
-	/** @param list<string> $choices */
-	private static function make( string $look, array $choices = [] ): void {
-		foreach ( StarterPlan::items( $look ) as $key => $item ) {
-			if ( '' === StarterPlan::why( $item ) && ( '' === $item->choice || in_array( $item->choice, $choices, true ) ) ) {
-				self::assertSame( '', (string) ItemCreator::make( $look, $key, $choices )?->get_error_message(), $key );
-			}
-		}
-	}
-
-	/** @return list<string> Titles of what was kept. */
-	private static function undo(): array {
-		do {
-			self::assertNull( StarterUndo::next() );
-			$record = CreatedItems::read();
-		} while ( $record['made'] );
-		StarterUndo::finish();
-		return array_column( $record['kept'], 'title' );
-	}
-
 	/**
 	 * @param list<string> $found
 	 * @param list<string> $order
@@ -331,10 +294,6 @@ final class StarterTest extends WordPressTestCase {
 	 */
 	private static function in_order( array $found, array $order ): array {
 		return [ ...array_intersect( $order, $found ), ...array_diff( $found, $order ) ];
-	}
-
-	private static function page( string $title, string $slug ): int {
-		return (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title, 'post_name' => $slug ] );
 	}
 
 	private static function leftovers(): int {

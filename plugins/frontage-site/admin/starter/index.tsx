@@ -1,9 +1,0 @@
-import { createRoot } from '@wordpress/element';
-import { Screen } from './screen';
-import type { ScreenProps } from './types';
-import './starter.css';
-
-const root = document.getElementById( 'frontage-site-starter' );
-if ( root ) {
-	createRoot( root ).render( <Screen { ...( JSON.parse( root.dataset.props ?? '{}' ) as ScreenProps ) } /> );
-}
