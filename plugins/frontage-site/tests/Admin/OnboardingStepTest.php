@@ -28,7 +28,7 @@ final class OnboardingStepTest extends WordPressTestCase {
 
 	public function test_a_look_is_picked_and_then_the_firm_says_who_it_is(): void {
 		$this->sign_in( 'administrator' );
-		self::assertSame( [ 'Choose look', \Frontage\Site\Starter\StarterScreen::url() ], self::step() );
+		self::assertSame( [ 'Choose look', \Frontage\Site\Starter\Admin\StarterScreen::url() ], self::step() );
 
 		$own = \WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
 		wp_update_post( [ 'ID' => $own, 'post_content' => '{"version":3,"isGlobalStylesUserThemeJSON":true,"styles":{"color":{"background":"#ffffff"}}}' ] );
