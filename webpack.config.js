@@ -183,7 +183,12 @@ function blocks( set ) {
 	// `page/lazy`: parts that a page asks for by their address; `page/*/view`: what comes with a part of the block alone;
 	// `page/classic`: scripts that other scripts depend on.
 	const entry = { ...moduleEntries, ...own( '{lazy/*,*/view}.ts' ) };
-	const entries = { ...scriptEntries, ...own( 'classic/*.ts' ) };
+	// `editor/screen`: a screen of the dashboard that shows the block's editor without a page around it.
+	const onScreen = glob( `${ source }/*/editor/screen/index.tsx` ).map( ( file ) => [
+		file.slice( source.length + 1 ).replace( /\.tsx$/, '' ),
+		`./${ file }`,
+	] );
+	const entries = { ...scriptEntries, ...own( 'classic/*.ts' ), ...Object.fromEntries( onScreen ) };
 	const ltr = { ...withoutRtl( script ), optimization: withStyle( script.optimization ) };
 	return [
 		scripts( ltr, `${ set }:script`, entries, output ),

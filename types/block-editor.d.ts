@@ -80,8 +80,22 @@ declare module '@wordpress/block-editor' {
 		/** A change that goes on, and one that is a step of undo. */
 		onInput?: ( blocks: BlockInstance[] ) => void;
 		onChange?: ( blocks: BlockInstance[] ) => void;
+		/** Whether it has a store of its own, which is the default. */
+		useSubRegistry?: boolean;
 		children?: ReactNode;
 	} >;
+	/** The block editor's own keys, such as those to move and remove blocks. */
+	export const BlockEditorKeyboardShortcuts: ComponentType & { Register: ComponentType };
+	/** A block, or a variation of one, that can be inserted. */
+	export interface InserterItem {
+		id: string;
+		name: string;
+		title: string;
+		icon: ReactNode;
+		keywords?: string[];
+		initialAttributes: Record< string, unknown >;
+		isDisabled: boolean;
+	}
 	/** The blocks of an editor in a frame with its styles. */
 	export const BlockCanvas: ComponentType< { height?: string; styles?: object[] | undefined } >;
 	export const BlockToolbar: ComponentType< { hideDragHandle?: boolean } >;
@@ -162,6 +176,7 @@ declare module '@wordpress/block-editor' {
 	export const store: StoreDescriptor< {
 		reducer: ( state: unknown ) => unknown;
 		actions: {
+			insertBlock: ( block: BlockInstance, index?: number, rootClientId?: string ) => unknown;
 			replaceBlock: ( clientId: string, block: BlockInstance ) => unknown;
 			replaceInnerBlocks: ( clientId: string, blocks: BlockInstance[], updateSelection?: boolean ) => unknown;
 			selectBlock: ( clientId: string ) => unknown;
@@ -185,6 +200,8 @@ declare module '@wordpress/block-editor' {
 			getBlocks: ( state: unknown, rootClientId?: string ) => BlockInstance[];
 			/** Whether what stands in it is an entity's, not its own. */
 			areInnerBlocksControlled: ( state: unknown, clientId: string ) => boolean;
+			getBlockIndex: ( state: unknown, clientId: string ) => number;
+			getInserterItems: ( state: unknown, rootClientId: string ) => InserterItem[];
 			getBlockName: ( state: unknown, clientId: string ) => string | null;
 			getClientIdsWithDescendants: ( state: unknown ) => string[];
 			getBlockAttributes: ( state: unknown, clientId: string ) => Record< string, unknown > | null;

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { fieldTypes, type FieldType } from '../form-tags/field-types';
+import { fieldGroups, fieldTypes, type FieldType } from '../form-tags/field-types';
 import { FieldForm } from './field-form';
 import './form-fields.css';
 
@@ -32,16 +32,10 @@ export function InsertField( { template, onInsert, onClose }: Props ) {
 }
 
 function Kinds( { onPick }: { onPick: ( type: FieldType ) => void } ) {
-	const groups: [ FieldType[ 'group' ], string ][] = [
-		[ 'text', __( 'Text and numbers', 'frontage-forms' ) ],
-		[ 'choice', __( 'Choices and consent', 'frontage-forms' ) ],
-		[ 'other', __( 'Files and more', 'frontage-forms' ) ],
-		[ 'layout', __( 'Form elements', 'frontage-forms' ) ],
-	];
 	const types = fieldTypes();
 	return (
 		<>
-			{ groups.map( ( [ group, title ] ) => (
+			{ fieldGroups().map( ( [ group, title ] ) => (
 				<fieldset key={ group } className="fr-contact-form__kinds">
 					<legend>{ title }</legend>
 					{ types

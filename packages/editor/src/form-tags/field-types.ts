@@ -1,3 +1,4 @@
+import { __ } from '@wordpress/i18n';
 import { TAG_TYPES, type OptionKind } from './tag-types';
 import { readTags } from './form-tag';
 import type { SizeKind } from './file-size';
@@ -70,3 +71,11 @@ export const fieldTypes = (): FieldType[] =>
 		content: of.content ? of.content_label : '',
 		options: Object.entries( of.options ).map( ( [ name, described ] ) => option( name, described ) ),
 	} ) );
+
+/** The groups of field types with their titles, in the order of display. */
+export const fieldGroups = (): [ FieldType[ 'group' ], string ][] => [
+	[ 'text', __( 'Text and numbers', 'frontage-forms' ) ],
+	[ 'choice', __( 'Choices and consent', 'frontage-forms' ) ],
+	[ 'other', __( 'Files and more', 'frontage-forms' ) ],
+	[ 'layout', __( 'Form elements', 'frontage-forms' ) ],
+];

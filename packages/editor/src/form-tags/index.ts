@@ -8,7 +8,7 @@ export {
 	optionKey,
 	type FieldChoices,
 } from './field-composer';
-export { fieldTypes, type FieldOption, type FieldType } from './field-types';
+export { fieldGroups, fieldTypes, type FieldOption, type FieldType } from './field-types';
 export {
 	quoted,
 	readBracket,

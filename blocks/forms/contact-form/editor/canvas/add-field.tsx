@@ -9,12 +9,11 @@ import { FIELD, HTML, placed, STEP, TEXT } from './blocks';
 const SINGLE = [ FIELD, TEXT, HTML ];
 
 /**
- * An inserter with all types of fields. It inserts into the form, step or group: after the selected field or text, else before the submit
- * button. If that button is in the last step, it inserts into that step: after all steps, a field would be visible below each of them.
+ * The place of a new field, seen from a block: in the form, step or group, after the field or text, else before the submit button. If that
+ * button is in the last step, in that step: after all steps, a field would be visible below each of them.
  */
-function Kinds( { renderToggle }: Pick< React.ComponentProps< typeof Inserter >, 'renderToggle' > ) {
-	const { clientId } = useBlockEditContext();
-	const { root, next, isBehind } = useSelect(
+export function useFieldPlace( clientId: string ) {
+	return useSelect(
 		( select ) => {
 			const { getBlockName, getBlocks, getBlockRootClientId, getNextBlockClientId } = select( blockEditorStore );
 			const isSingle = SINGLE.includes( getBlockName( clientId ) ?? '' );
@@ -34,6 +33,12 @@ function Kinds( { renderToggle }: Pick< React.ComponentProps< typeof Inserter >,
 		},
 		[ clientId ]
 	);
+}
+
+/** An inserter with all types of fields. */
+function Kinds( { renderToggle }: Pick< React.ComponentProps< typeof Inserter >, 'renderToggle' > ) {
+	const { clientId } = useBlockEditContext();
+	const { root, next, isBehind } = useFieldPlace( clientId );
 	return (
 		<Inserter
 			position="bottom center"

@@ -32,15 +32,17 @@ function labels(): Record< string, string > {
 	};
 }
 
+type Props = { form: FormDocument; change: ChangeForm; isOpen?: boolean };
+
 /** The messages for visitors. Messages of add-ons come last, labeled by their keys. */
-export function MessagesPanel( { form, change }: { form: FormDocument; change: ChangeForm } ) {
+export function MessagesPanel( { form, change, isOpen = false }: Props ) {
 	const known = labels();
 	const keys = [
 		...Object.keys( known ).filter( ( key ) => key in form.messages ),
 		...Object.keys( form.messages ).filter( ( key ) => ! ( key in known ) ),
 	];
 	return (
-		<PanelBody title={ __( 'Response messages', 'frontage-forms' ) } initialOpen={ false }>
+		<PanelBody title={ __( 'Response messages', 'frontage-forms' ) } initialOpen={ isOpen }>
 			{ keys.map( ( key ) => (
 				<TextareaControl
 					key={ key }

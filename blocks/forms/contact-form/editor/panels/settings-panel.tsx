@@ -57,20 +57,26 @@ function lengths( written: string ): { value: string; label: string }[] {
 		: [ ...offered, { value: written, label: written } ];
 }
 
+/** How long messages are kept, in words. */
+export const lengthLabel = ( written: string ) =>
+	lengths( written ).find( ( { value } ) => value === written )?.label ?? written;
+
 /** The switches that most forms need, and all settings as text. */
 export function SettingsPanel( {
 	form,
 	problems,
 	change,
+	isOpen = false,
 }: {
 	form: FormDocument;
 	problems: Problem[];
 	change: ChangeForm;
+	isOpen?: boolean;
 } ) {
 	const text = form.additional_settings;
 	const help = helpFor( problems, 'additional_settings.body' );
 	return (
-		<PanelBody title={ __( 'Form settings', 'frontage-forms' ) } initialOpen={ false }>
+		<PanelBody title={ __( 'Form settings', 'frontage-forms' ) } initialOpen={ isOpen }>
 			{ switches().map( ( { name, label, help: hint } ) => (
 				<ToggleControl
 					key={ name }

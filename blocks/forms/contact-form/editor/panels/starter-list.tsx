@@ -7,21 +7,26 @@ import { Gallery, type Beginning } from '@frontage/editor/gallery';
 import type { FormDocument } from '../form-document';
 import { useCreateForm } from './data/form-entity';
 
-type Starter = Beginning & { form: FormDocument };
+export type Starter = Beginning & { form: FormDocument };
 
-/** Starter forms; one click creates one. */
-export function Starters( { onCreate }: { onCreate: ( address: string ) => void } ) {
-	const create = useCreateForm();
+/** The starter forms; undefined while they load. */
+export function useStarters() {
 	const [ starters, setStarters ] = useState< Starter[] | 'failed' >();
-	const [ making, setMaking ] = useState( '' );
-	const [ failure, setFailure ] = useState( '' );
-	const load = useCallback( () => {
+	const again = useCallback( () => {
 		setStarters( undefined );
 		apiFetch< Starter[] >( { path: '/frontage/v1/contact-forms/starters' } ).then( setStarters, () =>
 			setStarters( 'failed' )
 		);
 	}, [] );
-	useEffect( load, [ load ] );
+	useEffect( again, [ again ] );
+	return { starters, again };
+}
+
+/** Starter forms; one click creates one. */
+export function Starters( { onCreate }: { onCreate: ( address: string ) => void } ) {
+	const create = useCreateForm();
+	const [ making, setMaking ] = useState( '' );
+	const [ failure, setFailure ] = useState( '' );
 	const make = async ( starter: Starter ) => {
 		setMaking( starter.name );
 		setFailure( '' );
@@ -44,23 +49,32 @@ export function Starters( { onCreate }: { onCreate: ( address: string ) => void 
 					{ failure }
 				</Notice>
 			) }
-			{ ! starters && <Spinner /> }
-			{ starters === 'failed' && (
-				<Failed again={ __( 'Try again', 'frontage-forms' ) } onAgain={ load }>
-					{ __( 'Could not load the starter forms.', 'frontage-forms' ) }
-				</Failed>
-			) }
-			{ Array.isArray( starters ) && (
-				<Gallery
-					items={ starters }
-					making={ making }
-					onChoose={ ( starter ) => void make( starter ) }
-					words={ {
-						search: __( 'Search starter forms', 'frontage-forms' ),
-						none: __( 'No starter forms found.', 'frontage-forms' ),
-					} }
-				/>
-			) }
+			<StarterGallery making={ making } onChoose={ ( starter ) => void make( starter ) } />
 		</fieldset>
+	);
+}
+
+/** The gallery of starter forms with its loading and error states. */
+export function StarterGallery( { making, onChoose }: { making: string; onChoose: ( starter: Starter ) => void } ) {
+	const { starters, again } = useStarters();
+	if ( starters === 'failed' ) {
+		return (
+			<Failed again={ __( 'Try again', 'frontage-forms' ) } onAgain={ again }>
+				{ __( 'Could not load the starter forms.', 'frontage-forms' ) }
+			</Failed>
+		);
+	}
+	return starters ? (
+		<Gallery
+			items={ starters }
+			making={ making }
+			onChoose={ onChoose }
+			words={ {
+				search: __( 'Search starter forms', 'frontage-forms' ),
+				none: __( 'No starter forms found.', 'frontage-forms' ),
+			} }
+		/>
+	) : (
+		<Spinner />
 	);
 }

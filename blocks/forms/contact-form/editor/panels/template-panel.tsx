@@ -9,7 +9,7 @@ import { InsertField } from '@frontage/editor/form-fields';
 import { ofTemplate } from './data/form-problems';
 import type { Preview, Problem } from './data/use-preview';
 
-type Props = { form: FormDocument; preview: Preview; change: ChangeForm; onClose: () => void };
+type Props = { form: FormDocument; preview: Preview; change: ChangeForm; onClose?: () => void };
 
 /** The template as text, below its preview: with line numbers, fields to insert, and problems by line. */
 export function TemplatePanel( { form, preview, change, onClose }: Props ) {
@@ -17,11 +17,14 @@ export function TemplatePanel( { form, preview, change, onClose }: Props ) {
 	const caret = useRef< number >();
 	const [ isInserting, setInserting ] = useState( false );
 	const problems = preview.problems.filter( ofTemplate );
-	// It opens below the form, often out of view: the focus moves to its start.
+	// In the block it opens below the form, often out of view: the focus moves to its start.
+	const isBelowForm = onClose !== undefined;
 	useEffect( () => {
-		area.current?.focus();
-		area.current?.setSelectionRange( 0, 0 );
-	}, [] );
+		if ( isBelowForm ) {
+			area.current?.focus();
+			area.current?.setSelectionRange( 0, 0 );
+		}
+	}, [ isBelowForm ] );
 
 	const insert = ( field: string, mailTag: string ) => {
 		const template = insertField( form.form, field, caret.current );
@@ -38,12 +41,14 @@ export function TemplatePanel( { form, preview, change, onClose }: Props ) {
 				<Button variant="secondary" size="compact" icon={ plus } onClick={ () => setInserting( true ) }>
 					{ __( 'Insert field', 'frontage-forms' ) }
 				</Button>
-				<Button
-					size="compact"
-					icon={ close }
-					label={ __( 'Close template', 'frontage-forms' ) }
-					onClick={ onClose }
-				/>
+				{ onClose && (
+					<Button
+						size="compact"
+						icon={ close }
+						label={ __( 'Close template', 'frontage-forms' ) }
+						onClick={ onClose }
+					/>
+				) }
 			</header>
 			<div className="fr-contact-form__source">
 				<LineNumbers count={ form.form.split( '\n' ).length } problems={ problems } />

@@ -1,4 +1,3 @@
-import { useBlockEditContext } from '@wordpress/block-editor';
 import {
 	Button,
 	CheckboxControl,
@@ -16,12 +15,12 @@ import { __, sprintf } from '@wordpress/i18n';
 import { Rules } from '../../canvas/settings/condition-rules';
 import type { After } from '../../form-document';
 import { NOTHING } from '../../template/confirmation';
-import { useFields } from '../../canvas/hooks/use-fields';
 import type { Field } from '../../template/field';
-import { isInMail, plain } from '../../template/rename-references';
+import { plain } from '../../template/rename-references';
 import { useRowFocus } from '../../use-row-focus';
 import type { ChangeForm, FormRecord } from '../data/form-entity';
 import { helpFor } from '../data/form-problems';
+import { fieldsIn } from '../email/mail-tag-list';
 import type { Preview } from '../data/use-preview';
 
 type Props = {
@@ -31,15 +30,14 @@ type Props = {
 	/** The entry that the canvas previews. */
 	chosen: number;
 	onChoose: ( place: number ) => void;
+	isOpen?: boolean;
 };
 
 /** What happens after a submission: the first entry whose conditions match is used. */
-export function AfterPanel( { form, preview, change, chosen, onChoose }: Props ) {
+export function AfterPanel( { form, preview, change, chosen, onChoose, isOpen = false }: Props ) {
 	const { after = [] } = form;
 	const sent = form.messages.mail_sent_ok ?? '';
-	const { clientId } = useBlockEditContext();
-	const all = useFields( clientId );
-	const fields = useMemo( () => all.filter( isInMail ), [ all ] ); // Fields whose values can be passed on.
+	const fields = useMemo( () => fieldsIn( form.form ), [ form.form ] ); // Fields whose values can be passed on.
 	const set = ( place: number, edits: Partial< After >, part?: string ) => {
 		const was = after[ place ];
 		if ( was ) {
@@ -58,8 +56,8 @@ export function AfterPanel( { form, preview, change, chosen, onChoose }: Props )
 	return (
 		<PanelBody
 			title={ __( 'Confirmations', 'frontage-forms' ) }
-			initialOpen={ false }
-			onToggle={ ( isOpen ) => onChoose( isOpen ? 0 : -1 ) }
+			initialOpen={ isOpen }
+			onToggle={ ( isOpened ) => onChoose( isOpened ? 0 : -1 ) }
 		>
 			<p>
 				{ after.length

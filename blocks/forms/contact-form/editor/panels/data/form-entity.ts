@@ -125,15 +125,15 @@ export function useConflict( id: number ) {
 	};
 }
 
-/** Creates a new form, which is kept when the page that uses it is saved; throws the server's error message. */
+/** Creates a new form; throws the server's error. A `begun` form is only kept when the page that uses it is saved. */
 export function useCreateForm() {
 	const { saveEntityRecord } = useDispatch( coreStore );
 	return useCallback(
-		async ( form: FormDocument ) =>
+		async ( form: FormDocument, begun = true ) =>
 			( await saveEntityRecord(
 				KIND,
 				NAME,
-				{ ...form, begun: true },
+				{ ...form, ...( begun && { begun } ) },
 				{ throwOnError: true }
 			) ) as unknown as FormRecord,
 		[ saveEntityRecord ]

@@ -15,10 +15,10 @@ import './email.css';
 /** The format's setting that disables all emails; the original plugin supports it, too. */
 const SKIP = 'skip_mail';
 
-type Props = { form: FormRecord; preview: Preview; change: ChangeForm };
+type Props = { form: FormRecord; preview: Preview; change: ChangeForm; isOpen?: boolean };
 
 /** The emails of a form; each opens in a dialog with a preview. */
-export function MailsPanel( { form, preview, change }: Props ) {
+export function MailsPanel( { form, preview, change, isOpen = false }: Props ) {
 	const [ opened, open ] = useState( '' );
 	const adder = useRef< HTMLButtonElement >( null );
 	const settings = form.additional_settings;
@@ -35,7 +35,7 @@ export function MailsPanel( { form, preview, change }: Props ) {
 		open( part );
 	};
 	return (
-		<PanelBody title={ __( 'Emails', 'frontage-forms' ) } initialOpen={ false }>
+		<PanelBody title={ __( 'Emails', 'frontage-forms' ) } initialOpen={ isOpen }>
 			<ToggleControl
 				label={ __( 'Turn off emails', 'frontage-forms' ) }
 				help={ __( 'Messages are stored but not emailed.', 'frontage-forms' ) }

@@ -1,0 +1,116 @@
+import { Button, Notice, Popover } from '@wordpress/components';
+import { useViewportMatch } from '@wordpress/compose';
+import { store as coreStore } from '@wordpress/core-data';
+import { useDispatch } from '@wordpress/data';
+import { useCallback, useMemo, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { useShortcut } from '@wordpress/keyboard-shortcuts';
+import { SnackbarNotices } from '@wordpress/notices';
+import { addQueryArgs } from '@wordpress/url';
+import { useChangeForm, type FormRecord } from '../panels/data/form-entity';
+import { usePreview } from '../panels/data/use-preview';
+import { Conflict } from '../panels/save-conflict';
+import { BuildTab } from './build-tab/build-tab';
+import { Tools } from './build-tab/tools';
+import { CreatedNotice } from './created-notice';
+import { BuilderProvider } from './data/builder-context';
+import type { ScreenProps } from './data/screen-props';
+import { useSave } from './data/use-save';
+import { tabAddress, useTab } from './data/use-tab';
+import { FormMenu } from './form-menu';
+import { Frame } from './frame';
+import { FormName, SaveState, StatusLine } from './header';
+import { TabContent } from './tab-content';
+import { Tabs } from './tabs';
+
+type Props = ScreenProps & { record: FormRecord };
+
+/** A form in the builder: header, tabs, and the open tab. The canvas stays mounted, since the other tabs do not replace it. */
+export function Builder( { record, stored, url, list }: Props ) {
+	const [ tab, openTab ] = useTab();
+	const isNarrow = useViewportMatch( 'medium', '<' );
+	const [ isPreviewing, setPreviewing ] = useState( false );
+	const change = useChangeForm( record.id );
+	const preview = usePreview( record.id, record, '' );
+	const onCreated = useCallback(
+		( form: number ) => window.location.replace( tabAddress( tab, addQueryArgs( url, { form, created: 1 } ) ) ),
+		[ tab, url ]
+	);
+	const { save, isSaving, isNew, hasChanges, failure, dismiss } = useSave( record, onCreated );
+	useUndoKeys();
+	const form = useMemo(
+		() => ( { record, change, preview, isPreviewing } ),
+		[ record, change, preview, isPreviewing ]
+	);
+	const tools = <Tools isPreviewing={ isPreviewing } onPreview={ () => setPreviewing( ! isPreviewing ) } />;
+	return (
+		<Frame
+			list={ list }
+			head={
+				<>
+					<FormName record={ record } isNew={ isNew } change={ change } />
+					<StatusLine stored={ stored } />
+				</>
+			}
+			actions={
+				<>
+					<SaveState { ...{ isNew, isSaving, hasChanges } } />
+					<Button
+						__next40pxDefaultSize
+						variant="primary"
+						isBusy={ isSaving }
+						disabled={ isSaving || ( ! isNew && ! hasChanges ) }
+						accessibleWhenDisabled
+						onClick={ () => void save() }
+					>
+						{ __( 'Save', 'frontage-forms' ) }
+					</Button>
+					{ stored && <FormMenu stored={ stored } /> }
+				</>
+			}
+		>
+			<div className="fr-form-builder__bar">
+				<Tabs open={ tab } problems={ preview.problems } onOpen={ openTab } />
+				{ tab === 'build' && ! isNarrow && tools }
+			</div>
+			<div className="fr-form-builder__notices">
+				{ failure && (
+					<Notice status="error" onRemove={ dismiss }>
+						{ failure }
+					</Notice>
+				) }
+				{ ! isNew && <Conflict id={ record.id } /> }
+				{ stored && <CreatedNotice id={ record.id } newPage={ stored.newPage } /> }
+			</div>
+			<BuilderProvider value={ form }>
+				<div
+					className="fr-form-builder__content"
+					ref={ ( area ) => area?.toggleAttribute( 'inert', isNew && isSaving ) }
+				>
+					<BuildTab
+						isHidden={ tab !== 'build' }
+						isNarrow={ isNarrow }
+						tools={ tools }
+						onOpenTab={ openTab }
+					/>
+					{ tab !== 'build' && <TabContent tab={ tab } code={ stored?.code ?? '' } /> }
+				</div>
+			</BuilderProvider>
+			<SnackbarNotices className="fr-form-builder__snackbars" />
+			<Popover.Slot />
+		</Frame>
+	);
+}
+
+/** Undo and redo by the keys of WordPress's editors, in each tab. */
+function useUndoKeys() {
+	const { undo, redo } = useDispatch( coreStore );
+	useShortcut( 'core/editor/undo', ( event: Event ) => {
+		event.preventDefault();
+		void undo();
+	} );
+	useShortcut( 'core/editor/redo', ( event: Event ) => {
+		event.preventDefault();
+		void redo();
+	} );
+}

@@ -1,0 +1,70 @@
+import { Button, Panel, PanelBody, TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { AfterPanel } from '../panels/confirmation/confirmation-panel';
+import { MailWarning } from '../panels/email/email-warning';
+import { MailsPanel } from '../panels/email/emails-panel';
+import { MessagesPanel } from '../panels/messages-panel';
+import { SettingsPanel } from '../panels/settings-panel';
+import { TemplatePanel } from '../panels/template-panel';
+import { useBuilder } from './data/builder-context';
+import type { Tab } from './data/use-tab';
+
+type Props = { tab: Tab; /** The address of the form code screen; '' for a new form. */ code: string };
+
+/** The tabs beside Build: the panels that the block has in the sidebar of a page's editor. */
+export function TabContent( { tab, code }: Props ) {
+	const { record, change, preview } = useBuilder();
+	const [ chosen, setChosen ] = useState( -1 );
+	const shared = { form: record, preview, change };
+	return (
+		<div className="fr-form-builder__over">
+			<div className="fr-form-builder__page">
+				{ tab === 'email' && (
+					<>
+						<MailWarning { ...shared } />
+						<Panel>
+							<MailsPanel { ...shared } isOpen />
+						</Panel>
+					</>
+				) }
+				{ tab === 'confirmation' && (
+					<Panel>
+						<AfterPanel { ...shared } chosen={ chosen } onChoose={ setChosen } isOpen />
+						<MessagesPanel form={ record } change={ change } isOpen />
+					</Panel>
+				) }
+				{ tab === 'settings' && (
+					<Panel>
+						<PanelBody title={ __( 'Form', 'frontage-forms' ) }>
+							<TextControl
+								__next40pxDefaultSize
+								label={ __( 'Name', 'frontage-forms' ) }
+								help={ __( 'Only visible to you, not to visitors.', 'frontage-forms' ) }
+								value={ record.title }
+								onChange={ ( title ) => change( { title }, 'title' ) }
+							/>
+						</PanelBody>
+						<SettingsPanel form={ record } problems={ preview.problems } change={ change } isOpen />
+					</Panel>
+				) }
+				{ tab === 'code' && (
+					<>
+						<TemplatePanel { ...shared } />
+						{ code && (
+							<p className="fr-form-builder__more">
+								{ __(
+									'Panels of add-ons for Contact Form 7 are on the form code screen. Save your changes first.',
+									'frontage-forms'
+								) }{ ' ' }
+								<Button variant="link" href={ code }>
+									{ __( 'Open form code screen', 'frontage-forms' ) }
+								</Button>
+							</p>
+						) }
+					</>
+				) }
+			</div>
+		</div>
+	);
+}
