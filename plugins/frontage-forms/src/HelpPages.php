@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms;
 
+use Frontage\Forms\Admin\Builder\FormBuilderScreen;
 use Frontage\Forms\Admin\FormListScreen;
 use Frontage\Forms\Compat\Switchover\SwitchoverScreen;
 use Frontage\Forms\Document\FormFormat;
@@ -29,8 +30,8 @@ final class HelpPages {
 	public static function add( array $pages ): array {
 		$form_code = [ FormFormat::SCREEN, FormFormat::SCREEN . '-new' ];
 		$handbook = [
-			'make-a-form'                => [ __( 'Create a form', 'frontage-forms' ), [ FormListScreen::SLUG, ...$form_code ] ],
-			'receive-email'              => [ __( 'Receive messages by email', 'frontage-forms' ), [ InboxScreen::SLUG, FormListScreen::SLUG, SettingsScreen::PAGE, ...$form_code ] ],
+			'make-a-form'                => [ __( 'Create a form', 'frontage-forms' ), [ FormListScreen::SLUG, FormBuilderScreen::SLUG, ...$form_code ] ],
+			'receive-email'              => [ __( 'Receive messages by email', 'frontage-forms' ), [ InboxScreen::SLUG, FormListScreen::SLUG, FormBuilderScreen::SLUG, SettingsScreen::PAGE, ...$form_code ] ],
 			'stop-spam'                  => [ __( 'Stop spam', 'frontage-forms' ), [ InboxScreen::SLUG, SettingsScreen::PAGE ] ],
 			'newsletter'                 => [ __( 'Collect newsletter subscribers', 'frontage-forms' ), [ SubscriberFilter::SLUG ] ],
 			'switch-from-contact-form-7' => [ __( 'Move from Contact Form 7', 'frontage-forms' ), [ SwitchoverScreen::SLUG ] ],

@@ -2,6 +2,7 @@
 
 namespace Frontage\Forms;
 
+use Frontage\Forms\Admin\Builder\FormBuilderScreen;
 use Frontage\Forms\Admin\EmailCard;
 use Frontage\Forms\Admin\FieldTypeData;
 use Frontage\Forms\Admin\FormListScreen;
@@ -222,6 +223,7 @@ final class Plugin {
 		add_filter( 'frontage_kit_parts', [ FormMigrationPart::class, 'add' ] );
 		add_action( 'enqueue_block_editor_assets', [ FieldTypeData::class, 'add' ] );
 		add_action( 'admin_menu', [ FormListScreen::class, 'add' ] );
+		add_action( 'admin_menu', [ FormBuilderScreen::class, 'add' ], 11 ); // After the items of the menu.
 		add_action( 'admin_bar_menu', [ FormListScreen::class, 'add_to_bar' ], 75 ); // After WordPress's own items in the New menu.
 		add_filter( 'frontage_first_minute', [ OnboardingSteps::class, 'add' ] );
 		add_filter( 'frontage_hub_parts', [ HubParts::class, 'add' ] );

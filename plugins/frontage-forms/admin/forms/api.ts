@@ -1,7 +1,7 @@
 import { addQueryArgs } from '@wordpress/url';
 import type { ImportEffect } from '@frontage/editor/import-effects';
 import { ask } from '../inbox/api';
-import type { Filter, FormList, Starter } from './types';
+import type { Filter, FormList } from './types';
 
 /** Errors are returned as values: a message that says what to do. */
 export type Answer< T > = { ok: true; data: T } | { ok: false; message: string };
@@ -16,10 +16,6 @@ export function fetchForms( { status, search, page }: Filter ) {
 		addQueryArgs( `${ PATH }/overview`, { per_page: PER_PAGE, page, status, ...( search ? { search } : {} ) } )
 	);
 }
-
-export const fetchStarters = () => ask< Starter[] >( `${ PATH }/starters` );
-
-export const make = ( form: Record< string, unknown > ) => ask< { id: number } >( PATH, 'POST', form );
 
 export const duplicate = ( id: number ) =>
 	ask< { id: number; title: string } >( `${ PATH }/${ id }/duplicate`, 'POST' );

@@ -2,10 +2,10 @@ import { Button } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Filter } from './types';
 
-type Props = { filter: Filter; mayEdit: boolean; onAdd: () => void; onClear: () => void };
+type Props = { filter: Filter; mayEdit: boolean; addForm: string; onClear: () => void };
 
 /** Explains why the list is empty, with one action. */
-export function Empty( { filter, mayEdit, onAdd, onClear }: Props ) {
+export function Empty( { filter, mayEdit, addForm, onClear }: Props ) {
 	if ( filter.search ) {
 		return (
 			<div className="frontage-forms__empty">
@@ -28,7 +28,7 @@ export function Empty( { filter, mayEdit, onAdd, onClear }: Props ) {
 			<p className="frontage-forms__empty-title">{ __( 'No forms yet.', 'frontage-forms' ) }</p>
 			<p>{ __( 'Choose a starter form, customize it, and add it to a page.', 'frontage-forms' ) }</p>
 			{ mayEdit && (
-				<Button __next40pxDefaultSize variant="primary" onClick={ onAdd }>
+				<Button __next40pxDefaultSize variant="primary" href={ addForm }>
 					{ __( 'Create first form', 'frontage-forms' ) }
 				</Button>
 			) }

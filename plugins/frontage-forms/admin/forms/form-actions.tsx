@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { backup, code, copy, download, inbox, trash } from '@wordpress/icons';
+import { backup, copy, download, inbox, pencil, trash } from '@wordpress/icons';
 import type { Action } from '@wordpress/dataviews';
 import { TrashDialog } from './dialogs/trash-dialog';
 import type { FormLine } from './types';
@@ -22,11 +22,11 @@ export function makeActions( deeds: Deeds, hasTrash: boolean ): Action< FormLine
 	const there = ( { mayEdit, trashed }: FormLine ) => mayEdit && trashed;
 	return [
 		{
-			id: 'code',
+			id: 'edit',
 			label: __( 'Edit', 'frontage-forms' ),
-			icon: code,
+			icon: pencil,
 			isEligible: here,
-			callback: ( [ form ] ) => form && go( form.code ),
+			callback: ( [ form ] ) => form && go( form.edit ),
 		},
 		{
 			id: 'inbox',

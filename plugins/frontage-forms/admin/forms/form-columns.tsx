@@ -64,7 +64,7 @@ function Last( { item: { last, unread } }: Cell ) {
 	return unread ? <span className="frontage-forms__quiet">{ __( 'None yet', 'frontage-forms' ) }</span> : null;
 }
 
-function Problems( { item: { problems, code } }: Cell ) {
+function Problems( { item: { problems, edit } }: Cell ) {
 	if ( ! problems ) {
 		return null;
 	}
@@ -78,7 +78,7 @@ function Problems( { item: { problems, code } }: Cell ) {
 		: /* translators: %d: number of hints. */
 			sprintf( _n( '%d warning', '%d warnings', warnings, 'frontage-forms' ), warnings );
 	return (
-		<a className={ `frontage-forms__problems${ errors ? ' frontage-forms__problems--errors' : '' }` } href={ code }>
+		<a className={ `frontage-forms__problems${ errors ? ' frontage-forms__problems--errors' : '' }` } href={ edit }>
 			{ text }
 		</a>
 	);

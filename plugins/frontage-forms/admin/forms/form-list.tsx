@@ -15,7 +15,7 @@ import type { Deeds } from './form-actions';
 import type { FormLine } from './types';
 import type { Forms } from './use-forms';
 
-type Props = Deeds & { forms: Forms; mayEdit: boolean; trashDays: number; onAdd: () => void };
+type Props = Deeds & { forms: Forms; mayEdit: boolean; trashDays: number; addForm: string };
 
 const NO_FORMS: FormLine[] = [];
 const LAYOUTS = { table: {} };
@@ -24,8 +24,8 @@ const idOf = ( { id }: FormLine ) => String( id );
 
 const link = ( { item, children, ...rest }: { item: FormLine } & ComponentProps< 'a' > ) => (
 	<>
-		{ item.code && ! item.trashed ? (
-			<a { ...rest } href={ item.code }>
+		{ item.edit && ! item.trashed ? (
+			<a { ...rest } href={ item.edit }>
 				{ children }
 			</a>
 		) : (
@@ -41,7 +41,7 @@ const link = ( { item, children, ...rest }: { item: FormLine } & ComponentProps<
 	</>
 );
 
-export function List( { forms, mayEdit, trashDays, onAdd, ...deeds }: Props ) {
+export function List( { forms, mayEdit, trashDays, addForm, ...deeds }: Props ) {
 	const narrow = useViewportMatch( 'large', '<' );
 	const { filter, list, show, status, message, reload } = forms;
 	const [ search, setSearch ] = useState( filter.search );
@@ -92,7 +92,7 @@ export function List( { forms, mayEdit, trashDays, onAdd, ...deeds }: Props ) {
 						<Empty
 							filter={ filter }
 							mayEdit={ mayEdit }
-							onAdd={ onAdd }
+							addForm={ addForm }
 							onClear={ () => {
 								setSearch( '' );
 								show( { search: '' } );

@@ -23,7 +23,7 @@ const line: FormLine = {
 	last: { utc: '2026-11-20T16:44:00Z', text: '2 hours ago' },
 	mayEdit: true,
 	mails: '',
-	code: 'admin.php?page=wpcf7&post=7',
+	edit: 'admin.php?page=frontage-forms-builder&form=7',
 	inbox: 'admin.php?page=frontage-forms&form=7',
 	problems: { errors: 2, warnings: 0 },
 };
@@ -48,7 +48,7 @@ function answers( replies: Record< string, unknown > ) {
 }
 
 const shown = ( change = {} ) =>
-	render( <Forms mayEdit trashDays={ 30 } url={ SCREEN } newPage="" codeOf="code.php?post=0" { ...change } /> );
+	render( <Forms mayEdit trashDays={ 30 } url={ SCREEN } newPage="" addForm="#templates" { ...change } /> );
 
 beforeEach( () => window.history.replaceState( null, '', SCREEN ) );
 
@@ -58,13 +58,13 @@ test( 'a line says where the form stands, what is new and what does not work', a
 	answers( { [ LIST ]: list() } );
 	shown();
 	const row = within( ( await screen.findByRole( 'link', { name: 'Contact' } ) ).closest( 'tr' )! );
-	expect( row.getByRole( 'link', { name: 'Contact' } ).getAttribute( 'href' ) ).toBe( line.code );
+	expect( row.getByRole( 'link', { name: 'Contact' } ).getAttribute( 'href' ) ).toBe( line.edit );
 	expect( row.getByText( line.shortcode ) ).toBeTruthy();
 	expect( row.getByRole( 'link', { name: 'Contact us' } ).getAttribute( 'href' ) ).toBe( 'post.php?post=1' );
 	expect( row.getByText( 'and 2 more' ) ).toBeTruthy();
 	expect( row.getByRole( 'link', { name: '3 new messages: Contact' } ).getAttribute( 'href' ) ).toBe( line.inbox );
 	expect( row.getByText( '2 hours ago' ) ).toBeTruthy();
-	expect( row.getByRole( 'link', { name: '2 errors' } ).getAttribute( 'href' ) ).toBe( line.code );
+	expect( row.getByRole( 'link', { name: '2 errors' } ).getAttribute( 'href' ) ).toBe( line.edit );
 } );
 
 test( 'a form whose mails are off says so beside its name', async () => {
@@ -77,15 +77,21 @@ test( 'a form whose mails are off says so beside its name', async () => {
 	expect( ( await row( 'Contact' ) ).queryByText( 'Emails off' ) ).toBeNull();
 } );
 
-test( '“New → Form” in the bar opens the choice of starters, again and again', async () => {
-	answers( { [ LIST ]: list(), 'GET /frontage/v1/contact-forms/starters': [] } );
-	window.history.replaceState( null, '', '#add' );
+test( 'a new form is made in the builder, from the button and from the empty list', async () => {
+	answers( { [ LIST ]: list( { forms: [], total: 0, all: 0 } ) } );
 	shown();
-	expect( await screen.findByRole( 'dialog', { name: 'Add form' } ) ).toBeTruthy();
+	for ( const name of [ 'Add form', 'Create first form' ] ) {
+		expect( ( await screen.findByRole( 'link', { name } ) ).getAttribute( 'href' ) ).toBe( '#templates' );
+	}
+} );
+
+test( 'an address from the gallery of templates opens the import', async () => {
+	answers( { [ LIST ]: list() } );
+	window.history.replaceState( null, '', '#import' );
+	shown();
+	expect( await screen.findByRole( 'dialog' ) ).toBeTruthy();
 	await userEvent.click( screen.getByRole( 'button', { name: 'Close' } ) );
-	await waitFor( () => expect( screen.queryByRole( 'dialog' ) ).toBeNull() );
-	window.location.hash = '#add';
-	expect( await screen.findByRole( 'dialog', { name: 'Add form' } ) ).toBeTruthy();
+	await waitFor( () => expect( window.location.hash ).toBe( '' ) );
 } );
 
 test( 'before a form goes to the trash the pages are named that would stand without', async () => {
@@ -107,61 +113,6 @@ test( 'before a form goes to the trash the pages are named that would stand with
 		} )
 	);
 	expect( ( await screen.findAllByText( 'Moved to trash.' ) ).length ).toBeGreaterThan( 0 );
-} );
-
-test( 'a starter is stored with one click', async () => {
-	const form = { title: 'Quote', form: '[text a]' };
-	answers( {
-		[ LIST ]: list( { forms: [], total: 0, all: 0 } ),
-		'GET /frontage/v1/contact-forms/starters': [
-			{ name: 'quote', title: 'Quote', description: 'With date.', form },
-		],
-		'POST /frontage/v1/contact-forms': new Error( 'down' ),
-	} );
-	shown();
-	await userEvent.click( await screen.findByRole( 'button', { name: 'Create first form' } ) );
-	await userEvent.click( await screen.findByRole( 'button', { name: /Quote/ } ) );
-	expect( call ).toHaveBeenCalledWith( { path: '/frontage/v1/contact-forms', method: 'POST', data: form } );
-	expect( ( await screen.findAllByText( /returned an invalid response/ ) ).length ).toBeGreaterThan( 0 );
-} );
-
-test( 'a starter has a picture and is found by what it asks for', async () => {
-	const starter = ( title: string, shows: string ) => ( {
-		name: title,
-		title,
-		description: 'A form.',
-		picture: 'data:image/svg+xml,x',
-		shows,
-		form: {},
-	} );
-	answers( {
-		[ LIST ]: list(),
-		'GET /frontage/v1/contact-forms/starters': [
-			starter( 'Callback', 'Phone' ),
-			starter( 'Booking request', 'Arrival and Departure' ),
-		],
-	} );
-	shown();
-	await userEvent.click( await screen.findByRole( 'button', { name: 'Add form' } ) );
-	const dialog = within( await screen.findByRole( 'dialog' ) );
-	await userEvent.type( await dialog.findByRole( 'searchbox', { name: 'Search starter forms' } ), 'ARRIVAL' );
-	expect( dialog.queryByRole( 'button', { name: /^Callback/ } ) ).toBeNull();
-	const found = dialog.getByRole( 'button', { name: /^Booking request/, description: 'Arrival and Departure' } );
-	expect( found.querySelector( 'img' )?.getAttribute( 'src' ) ).toBe( 'data:image/svg+xml,x' );
-	await userEvent.type( dialog.getByRole( 'searchbox' ), 'x' );
-	expect( dialog.getByRole( 'status' ).textContent ).toBe( 'No starter forms found.' );
-} );
-
-test( 'starters that did not come are asked for again, and the keyboard stays in the dialog', async () => {
-	answers( { [ LIST ]: list(), 'GET /frontage/v1/contact-forms/starters': new Error( 'down' ) } );
-	shown();
-	await userEvent.click( await screen.findByRole( 'button', { name: 'Add form' } ) );
-	const dialog = await screen.findByRole( 'dialog' );
-	const again = await within( dialog ).findByRole( 'button', { name: 'Try again' } );
-	answers( { [ LIST ]: list(), 'GET /frontage/v1/contact-forms/starters': [] } );
-	await userEvent.click( again );
-	expect( await within( dialog ).findByRole( 'searchbox' ) ).toBeTruthy();
-	expect( dialog.matches( ':focus' ) ).toBe( true );
 } );
 
 test( 'a search that finds nothing says so, and how to see all again', async () => {
@@ -270,7 +221,7 @@ test( 'an import says which forms lost what would have run', async () => {
 test( 'who may not edit sees the list and nothing to press', async () => {
 	answers( {
 		[ LIST ]: list( {
-			forms: [ { ...line, mayEdit: false, code: '', inbox: '', unread: null, last: null, problems: null } ],
+			forms: [ { ...line, mayEdit: false, edit: '', inbox: '', unread: null, last: null, problems: null } ],
 		} ),
 	} );
 	shown( { mayEdit: false } );

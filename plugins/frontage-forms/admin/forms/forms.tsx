@@ -2,9 +2,7 @@ import { Button } from '@wordpress/components';
 import { useCallback, useEffect, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { speak } from '@wordpress/a11y';
-import { addQueryArgs } from '@wordpress/url';
 import * as api from './api';
-import { AddForm } from './dialogs/add-form';
 import { ImportForms } from './dialogs/import-forms';
 import { List } from './form-list';
 import { Message } from '../shared/message';
@@ -14,17 +12,20 @@ import type { FormLine, ScreenProps } from './types';
 
 type Said = { text: string; status: 'error' | 'success' };
 
-/** The screen: the list, and the dialogs to add and import forms. */
-export function Forms( { mayEdit, trashDays, url, codeOf }: ScreenProps ) {
+/** The screen: the list, and the dialog to import forms. New forms are made in the form builder. */
+export function Forms( { mayEdit, trashDays, url, addForm }: ScreenProps ) {
 	const forms = useForms( url );
-	// “New → Form” in the admin bar links here, also from this screen itself.
-	const [ open, setOpen ] = useState< '' | 'add' | 'import' >( '' );
+	// The gallery of templates links to “#import”, and old links to “#add”.
+	const [ isImporting, setImporting ] = useState( () => mayEdit && window.location.hash === '#import' );
 	useEffect( () => {
-		const look = () => mayEdit && window.location.hash === '#add' && setOpen( 'add' );
-		look();
-		window.addEventListener( 'hashchange', look );
-		return () => window.removeEventListener( 'hashchange', look );
-	}, [ mayEdit ] );
+		if ( mayEdit && window.location.hash === '#add' ) {
+			window.location.replace( addForm );
+		}
+	}, [ mayEdit, addForm ] );
+	const closeImport = () => {
+		setImporting( false );
+		window.history.replaceState( null, '', window.location.pathname + window.location.search );
+	};
 	const [ said, setSaid ] = useState< Said | null >( null );
 	const { reload } = forms;
 
@@ -105,10 +106,10 @@ export function Forms( { mayEdit, trashDays, url, codeOf }: ScreenProps ) {
 		<>
 			{ mayEdit && (
 				<div className="frontage-forms__bar">
-					<Button __next40pxDefaultSize variant="primary" onClick={ () => setOpen( 'add' ) }>
+					<Button __next40pxDefaultSize variant="primary" href={ addForm }>
 						{ __( 'Add form', 'frontage-forms' ) }
 					</Button>
-					<Button __next40pxDefaultSize variant="secondary" onClick={ () => setOpen( 'import' ) }>
+					<Button __next40pxDefaultSize variant="secondary" onClick={ () => setImporting( true ) }>
 						{ __( 'Import', 'frontage-forms' ) }
 					</Button>
 				</div>
@@ -118,27 +119,17 @@ export function Forms( { mayEdit, trashDays, url, codeOf }: ScreenProps ) {
 				forms={ forms }
 				mayEdit={ mayEdit }
 				trashDays={ trashDays }
-				onAdd={ () => setOpen( 'add' ) }
+				addForm={ addForm }
 				onDuplicate={ onDuplicate }
 				onTrash={ onTrash }
 				onRestore={ onRestore }
 				onRemove={ onRemove }
 				onExport={ onExport }
 			/>
-			{ open === 'add' && (
-				<AddForm
-					onMade={ ( id ) => window.location.assign( addQueryArgs( codeOf, { post: id } ) ) }
-					onClose={ () => {
-						setOpen( '' );
-						// So that the admin bar can open the dialog again.
-						window.history.replaceState( null, '', window.location.pathname + window.location.search );
-					} }
-				/>
-			) }
-			{ open === 'import' && (
+			{ isImporting && (
 				<ImportForms
 					onImported={ ( titles, cleaned ) => {
-						setOpen( '' );
+						closeImport();
 						/* translators: %s: names of forms. */
 						const all = sprintf( __( 'Imported: %s', 'frontage-forms' ), titles.join( ', ' ) );
 						const lost = sprintf(
@@ -149,7 +140,7 @@ export function Forms( { mayEdit, trashDays, url, codeOf }: ScreenProps ) {
 						tell( cleaned.length ? `${ all }. ${ lost }` : all );
 						reload();
 					} }
-					onClose={ () => setOpen( '' ) }
+					onClose={ closeImport }
 				/>
 			) }
 		</>

@@ -1,5 +1,3 @@
-import type { Beginning } from '@frontage/editor/gallery';
-
 /** The response of `frontage/v1/contact-forms/overview`; built in `src/Admin/FormListItems.php`. */
 
 export type Time = { utc: string; text: string };
@@ -21,8 +19,8 @@ export type FormLine = {
 	mayEdit: boolean;
 	/** Whether its emails are off, or it is a demo, which stores no messages either. */
 	mails: '' | 'off' | 'demo';
-	/** URLs of screens, empty for users without access. */
-	code: string;
+	/** URLs of the form builder and the inbox, empty for users without access. */
+	edit: string;
 	inbox: string;
 	/** null for users who may not edit the form. */
 	problems: { errors: number; warnings: number } | null;
@@ -31,9 +29,6 @@ export type FormLine = {
 export type FormList = { forms: FormLine[]; total: number; pages: number; all: number; trashed: number };
 
 export type Filter = { status: 'publish' | 'trash'; search: string; page: number };
-
-/** A starter form: `form` is sent back unchanged. */
-export type Starter = Beginning & { form: Record< string, unknown > };
 
 /** The data that PHP adds to the page. */
 export type ScreenProps = {
@@ -44,6 +39,6 @@ export type ScreenProps = {
 	url: string;
 	/** The URL that creates a page; '' for users who may not. */
 	newPage: string;
-	/** The URL of the form code screen with form ID 0. */
-	codeOf: string;
+	/** The URL of the templates for a new form. */
+	addForm: string;
 };

@@ -66,13 +66,13 @@ final class FormListItems {
 		return NewPageLink::url( $form->title, get_comment_delimited_block_content( 'frontage/contact-form', $attributes, '' ) );
 	}
 
-	/** @return array{mayEdit: bool, mails: string, code: string, inbox: string, problems: array{errors: int, warnings: int}|null} */
+	/** @return array{mayEdit: bool, mails: string, edit: string, inbox: string, problems: array{errors: int, warnings: int}|null} */
 	private function for_editors( Form $form ): array {
 		$may = current_user_can( FormFormat::CAP_EDIT, $form->id );
 		return [
 			'mayEdit'  => $may,
 			'mails'    => $may ? self::mails( $form ) : '',
-			'code'     => $may ? self::code_screen( $form->id ) : '',
+			'edit'     => $may ? InboxScreen::builder_url( $form->id ) : '',
 			'inbox'    => InboxCapabilities::may_read() ? InboxScreen::url() . '&form=' . $form->id : '',
 			'problems' => $may ? self::problems( $form ) : null,
 		];

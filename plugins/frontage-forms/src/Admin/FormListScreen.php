@@ -34,7 +34,7 @@ final class FormListScreen {
 					'parent' => 'new-content',
 					'id'     => 'new-frontage-form',
 					'title'  => esc_html__( 'Form', 'frontage-forms' ),
-					'href'   => self::url() . '#add',
+					'href'   => InboxScreen::builder_url(),
 				]
 			);
 		}
@@ -78,7 +78,7 @@ final class FormListScreen {
 			'trashDays' => is_int( constant( 'EMPTY_TRASH_DAYS' ) ) ? constant( 'EMPTY_TRASH_DAYS' ) : 0,
 			'url'       => self::url(),
 			'newPage'   => current_user_can( 'publish_pages' ) ? admin_url( 'post-new.php?post_type=page' ) : '',
-			'codeOf'    => FormListItems::code_screen( 0 ),
+			'addForm'   => InboxScreen::builder_url(),
 		];
 	}
 

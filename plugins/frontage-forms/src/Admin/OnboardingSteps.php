@@ -38,7 +38,7 @@ final class OnboardingSteps {
 		$places = $forms ? FormUsageIndex::all() : [];
 		$list   = FormListScreen::url();
 		$rows   = [
-			[ (bool) $forms, __( 'Create a form', 'frontage-forms' ), __( 'Choose a starter form to customize.', 'frontage-forms' ), "$list#add", __( 'Create first form', 'frontage-forms' ) ],
+			[ (bool) $forms, __( 'Create a form', 'frontage-forms' ), __( 'Choose a starter form to customize.', 'frontage-forms' ), InboxScreen::builder_url(), __( 'Create first form', 'frontage-forms' ) ],
 			[ (bool) $places, __( 'Add the form to a page', 'frontage-forms' ), __( 'Visitors find a form only on a page.', 'frontage-forms' ), $forms ? NewPageLink::url( $forms[0]->title, PatternForm::block() ) : $list, __( 'Create a page', 'frontage-forms' ) ],
 			[ (bool) ( new SubmissionQuery() )->form_ids(), __( 'Send yourself a test message', 'frontage-forms' ), __( 'It appears in the inbox and arrives by email.', 'frontage-forms' ), self::page_of( $places ), __( 'View form page', 'frontage-forms' ) ],
 		];

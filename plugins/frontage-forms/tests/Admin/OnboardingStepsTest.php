@@ -6,6 +6,7 @@ namespace Frontage\Forms\Tests\Admin;
 
 use Frontage\Forms\Admin\FormListScreen;
 use Frontage\Forms\Admin\OnboardingSteps;
+use Frontage\Forms\Inbox\Admin\InboxScreen;
 use Frontage\Forms\Admin\TestMail;
 use Frontage\Forms\Storage\FormRepository;
 use Frontage\Forms\Tests\Form\FormTestCase;
@@ -23,7 +24,7 @@ final class OnboardingStepsTest extends FormTestCase {
 			wp_delete_post( $form->id, true );
 		}
 		$this->sign_in( 'administrator' );
-		self::assertSame( [ 'Create first form', FormListScreen::url() . '#add' ], $this->step() );
+		self::assertSame( [ 'Create first form', InboxScreen::builder_url() ], $this->step() );
 
 		$form          = $this->make_form( '[text a]' );
 		[ $says, $to ] = $this->step();

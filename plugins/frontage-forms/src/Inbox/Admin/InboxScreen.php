@@ -21,6 +21,9 @@ final class InboxScreen {
 	/** The list of forms, below the inbox in this menu; `Admin\FormListScreen` renders it. */
 	public const FORMS = 'frontage-forms-list';
 
+	/** The form builder, opened from the list of forms; `Admin\Builder\FormBuilderScreen` renders it. */
+	public const BUILDER = 'frontage-forms-builder';
+
 	private const SCRIPT = 'frontage-forms-inbox';
 
 	/** On `admin_menu`. */
@@ -48,6 +51,11 @@ final class InboxScreen {
 	/** URL of the list of forms. */
 	public static function forms_url(): string {
 		return admin_url( 'admin.php?page=' . self::FORMS );
+	}
+
+	/** URL of the form builder: for a stored form, or else the templates for a new one. */
+	public static function builder_url( int $form_id = 0 ): string {
+		return admin_url( 'admin.php?page=' . self::BUILDER . ( $form_id ? "&form=$form_id" : '' ) );
 	}
 
 	public static function render(): void {
@@ -104,7 +112,7 @@ final class InboxScreen {
 			'mayDelete' => InboxCapabilities::may_delete(),
 			'url'       => self::url(),
 			'seeForms'  => current_user_can( FormFormat::right_to_open_list() ) ? self::forms_url() : '',
-			'addForm'   => $is_first ? self::forms_url() . '#add' : '',
+			'addForm'   => $is_first ? self::builder_url() : '',
 			'user'      => get_current_user_id(),
 			'readers'   => InboxCapabilities::readers(),
 			'download'  => [

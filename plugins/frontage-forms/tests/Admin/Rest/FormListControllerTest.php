@@ -69,7 +69,7 @@ final class FormListControllerTest extends FormTestCase {
 		self::assertSame( [ 'count' => 1, 'more' => false ], $line['unread'] );
 		self::assertSame( '2026-02-02T03:04:05Z', $line['last']['utc'] );
 		self::assertGreaterThanOrEqual( 1, $line['problems']['errors'] );
-		self::assertStringContainsString( "post=$form->id&action=edit", $line['code'] );
+		self::assertStringEndsWith( "page=frontage-forms-builder&form=$form->id", $line['edit'] );
 	}
 
 	/** @return array<string, array{string, string}> */
@@ -95,7 +95,7 @@ final class FormListControllerTest extends FormTestCase {
 		Submissions::add( [], [ 'form_id' => $form->id ] );
 		$this->sign_in( 'author' );
 		$line = $this->call( 'GET', 'overview' )->get_data()['forms'][0];
-		self::assertSame( [ null, null, null, '', '', false ], [ $line['unread'], $line['last'], $line['problems'], $line['code'], $line['inbox'], $line['mayEdit'] ] );
+		self::assertSame( [ null, null, null, '', '', false ], [ $line['unread'], $line['last'], $line['problems'], $line['edit'], $line['inbox'], $line['mayEdit'] ] );
 	}
 
 	public function test_pages_are_found_by_block_shortcode_old_block_title_and_widget(): void {
