@@ -54,17 +54,6 @@ final class FormUsage {
 		];
 	}
 
-	/** @return array{title: string, kind: string, edit: string}|null The first page or pattern with our block on which the user may edit the form. */
-	public function built_on( int $form_id ): ?array {
-		foreach ( array_slice( $this->posts[ $form_id ] ?? [], 0, self::NAMED ) as $post ) {
-			$page = $post && has_block( 'frontage/contact-form', $post ) && use_block_editor_for_post( $post ) ? self::page( $post ) : null;
-			if ( $page && '' !== $page['edit'] ) {
-				return $page;
-			}
-		}
-		return null;
-	}
-
 	/** @return array{title: string, kind: string, edit: string}|null Null when the user may not read it. */
 	private static function page( int $id ): ?array {
 		if ( ! $id ) {

@@ -58,24 +58,24 @@ final class FormCodeTest extends FormTestCase {
 			$this->sign_in( $role );
 			$bar = new \WP_Admin_Bar();
 			FormListScreen::add_to_bar( $bar );
-			self::assertSame( $has, null !== $bar->get_node( 'new-frontage-form' ), $role );
+			self::assertSame( $has ? InboxScreen::builder_url() : null, $bar->get_node( 'new-frontage-form' )->href ?? null, $role );
 		}
 	}
 
-	public function test_a_form_leads_to_its_page_or_a_new_one_where_it_is_built_by_hand(): void {
+	public function test_a_form_leads_to_the_builder_where_no_code_is_needed(): void {
 		$this->sign_in( 'editor' );
-		$form   = $this->make_form( '[text a]' );
-		$render = static function () use ( $form ): string {
+		$render = static function ( Form $form ): string {
 			ob_start();
 			( new FormCodePage( EditSession::of( $form ) ) )->render();
 			return (string) ob_get_clean();
 		};
-		self::assertMatchesRegularExpression( '~href="[^"]+post-new\.php\?post_type=page[^"]+' . substr( $form->hash, 0, FormRepository::ADDRESS_LENGTH ) . '[^"]+">Edit on new page</a>~', $render() );
-		$page = static fn ( string $content ): int => wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'P & Q', 'post_content' => $content ] );
-		$page( sprintf( '[contact-form-7 id="%d"]', $form->id ) );
-		self::assertStringNotContainsString( 'No code needed', $render() ); // A shortcode is not built on.
-		$id = $page( sprintf( '<!-- wp:frontage/contact-form {"form":"%s"} /-->', substr( $form->hash, 0, FormRepository::ADDRESS_LENGTH ) ) );
-		self::assertMatchesRegularExpression( '~href="[^"]+post=' . $id . '[^"]*">Edit on “P &amp; Q”</a>~', $render() );
+		$form   = $this->make_form( '[text a]' );
+		$link   = static function ( string $html ): string {
+			preg_match( '~href="([^"]+)">Open form builder</a>~', $html, $found );
+			return html_entity_decode( $found[1] ?? '', ENT_QUOTES );
+		};
+		self::assertSame( InboxScreen::builder_url( $form->id ), $link( $render( $form ) ) );
+		self::assertSame( InboxScreen::builder_url(), $link( $render( $form->with( [ 'id' => 0 ] ) ) ) );
 	}
 
 	public function test_conditions_are_a_text(): void {

@@ -10,6 +10,7 @@ use Frontage\Forms\Admin\FormUsage;
 use Frontage\Forms\Compat\Hooks\GuardedCallback;
 use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Inbox\Admin\InboxScreen;
 use Frontage\Forms\Request\RequestData;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,14 +23,9 @@ final class FormCodePage {
 	/** @var array{pages: list<array{title: string, kind: string, edit: string}>, more: int} */
 	private readonly array $uses;
 
-	/** @var array{title: string, kind: string, edit: string}|null */
-	private readonly ?array $built_on;
-
 	public function __construct( private readonly EditSession $editing ) {
-		$this->form     = $editing->form;
-		$uses           = $this->form->id ? new FormUsage( [ $this->form ] ) : null;
-		$this->uses     = $uses?->of( $this->form->id ) ?? [ 'pages' => [], 'more' => 0 ];
-		$this->built_on = $uses?->built_on( $this->form->id );
+		$this->form = $editing->form;
+		$this->uses = $this->form->id ? ( new FormUsage( [ $this->form ] ) )->of( $this->form->id ) : [ 'pages' => [], 'more' => 0 ];
 	}
 
 	public function render(): void {
@@ -67,25 +63,18 @@ final class FormCodePage {
 		if ( $this->editing->is_unsaved ) {
 			wp_admin_notice( esc_html__( 'Your changes are not saved yet.', 'frontage-forms' ), [ 'type' => 'warning' ] );
 		}
-		$this->way_to_a_page();
+		$this->link_to_builder();
 	}
 
-	/** A link for users who need not write code: on a page the form is built visually. */
-	private function way_to_a_page(): void {
-		$page = $this->built_on['edit'] ?? ( $this->uses['pages'] || $this->uses['more'] ? '' : FormListItems::new_page( $this->form ) );
-		$text = $this->built_on
-			/* translators: %s: title of a page. */
-			? sprintf( __( 'Edit on “%s”', 'frontage-forms' ), $this->built_on['title'] )
-			: __( 'Edit on new page', 'frontage-forms' );
-		if ( '' !== $page ) {
-			wp_admin_notice(
-				sprintf( '<span>%s</span> <a class="button button-primary" href="%s">%s</a>', esc_html__( 'No code needed: build the form visually on a page.', 'frontage-forms' ), esc_url( $page ), esc_html( $text ) ),
-				[
-					'type'               => 'info',
-					'additional_classes' => [ 'frontage-code__way' ],
-				]
-			);
-		}
+	/** A link for users who need not write code. */
+	private function link_to_builder(): void {
+		wp_admin_notice(
+			sprintf( '<span>%s</span> <a class="button button-primary" href="%s">%s</a>', esc_html__( 'No code needed: build the form visually.', 'frontage-forms' ), esc_url( InboxScreen::builder_url( $this->form->id ) ), esc_html__( 'Open form builder', 'frontage-forms' ) ),
+			[
+				'type'               => 'info',
+				'additional_classes' => [ 'frontage-code__way' ],
+			]
+		);
 	}
 
 	private function hidden(): void {

@@ -1,0 +1,253 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
+import { makeForm, unique } from '../../support/forms';
+import { expect, test } from '../../support/test';
+
+const FRAME = 'iframe[name="editor-canvas"]';
+const SCREEN = '.fr-form-builder';
+/** The screen without the frame: rules for whole documents would be applied to what is in it. */
+const AROUND = '.fr-form-builder__header, .fr-form-builder__bar, .fr-form-builder__side, .fr-form-builder__dock';
+const LIST = 'page=frontage-forms-list';
+const BUILDER = 'page=frontage-forms-builder';
+
+const canvasOf = ( page: Page ): FrameLocator => page.frameLocator( FRAME );
+const labels = ( page: Page ) => canvasOf( page ).getByRole( 'textbox', { name: 'Label' } );
+const openTab = ( page: Page, name: string ) =>
+	page.getByRole( 'navigation', { name: 'Form' } ).getByRole( 'link', { name } ).click();
+
+interface Stored {
+	id: number;
+	title: string;
+	form: string;
+}
+
+const storedForms = ( requestUtils: RequestUtils ) =>
+	requestUtils.rest< { id: number; title: string }[] >( { path: '/frontage/v1/contact-forms?per_page=-1' } );
+const storedForm = ( requestUtils: RequestUtils, id: number ) =>
+	requestUtils.rest< Stored >( { path: `/frontage/v1/contact-forms/${ id }` } );
+
+/** Adds a field by the palette of the header; the caret is in its label then. */
+async function addField( page: Page, kind: string, label: string ) {
+	await page.locator( '.fr-form-builder__add' ).getByRole( 'button', { name: 'Add field' } ).click();
+	await page.getByRole( 'searchbox', { name: 'Search fields' } ).fill( kind );
+	await page.getByRole( 'button', { name: kind, exact: true } ).click();
+	await expect( canvasOf( page ).locator( ':focus' ) ).toHaveAttribute( 'aria-label', 'Label' );
+	await page.keyboard.insertText( label );
+}
+
+test(
+	'a form from a template, changed on the canvas, tested and found in the list',
+	{ tag: '@smoke' },
+	async ( { admin, page, requestUtils, mails, axe } ) => {
+		test.slow(); // It opens five screens.
+		const word = unique();
+		const title = `Built ${ word }`;
+		await admin.visitAdminPage( 'admin.php', LIST );
+		await page.getByRole( 'link', { name: 'Add form' } ).click();
+		await expect( page.getByRole( 'button', { name: /^Quote request/ } ) ).toBeVisible();
+		expect( await axe( '#wpbody-content' ) ).toEqual( [] );
+		await page.getByRole( 'searchbox', { name: 'Search starter forms' } ).fill( 'callback' );
+		await page.getByRole( 'button', { name: /^Callback/ } ).click();
+
+		await expect( labels( page ).first() ).toBeVisible();
+		await page.getByRole( 'textbox', { name: 'Form name' } ).fill( title );
+		await labels( page ).first().fill( 'Who are you?' );
+		await addField( page, 'Email', `Address ${ word }` );
+		await page.locator( SCREEN ).getByRole( 'checkbox', { name: 'Required' } ).check();
+		expect( await axe( AROUND ) ).toEqual( [] );
+		expect( await axe( [ FRAME, '.fr-form-canvas' ] ) ).toEqual( [] );
+
+		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+		await expect( page.getByText( 'Form created. Send yourself a test' ).first() ).toBeVisible();
+		await expect( labels( page ).first() ).toHaveText( 'Who are you?' );
+		await page.getByRole( 'button', { name: 'Send test email' } ).click();
+		await expect( page.getByText( 'Test email sent to admin@example.com.' ) ).toBeVisible();
+		await expect.poll( async () => ( await mails( `Address ${ word }` ) ).length ).toBe( 1 );
+
+		const { id } = ( await storedForms( requestUtils ) ).find( ( form ) => form.title === title )!;
+		expect( ( await storedForm( requestUtils, id ) ).form ).toMatch(
+			new RegExp(
+				`<label>Who are you\\?[^]*<label>Address ${ word }\n\\[email\\* address-${ word }\\]</label>\\s*\\[submit`
+			)
+		);
+		await page.getByRole( 'link', { name: 'All forms' } ).click();
+		await page.getByRole( 'searchbox', { name: 'Search forms' } ).fill( title );
+		await page.getByRole( 'link', { name: title } ).click();
+		await expect( page.getByText( 'Saved', { exact: true } ) ).toBeVisible();
+		await expect( page.getByText( 'Form created.' ) ).toHaveCount( 0 );
+	}
+);
+
+test( 'each tab has an address and no error of accessibility', async ( { admin, page, requestUtils, axe } ) => {
+	const { id } = await makeForm( requestUtils, '<label>Name [text a]</label>\n[submit "Go"]', {
+		mail: { recipient: '', sender: 'us@example.com', subject: 'S', body: '[a]' },
+	} );
+	await admin.visitAdminPage( 'admin.php', `${ BUILDER }&form=${ id }&tab=email` );
+	await expect( page.getByRole( 'link', { name: 'Email 1 problem' } ) ).toHaveAttribute( 'aria-current', 'page' );
+	await expect( page.getByText( /no recipient/ ).first() ).toBeVisible();
+	await page.getByRole( 'button', { name: /^Notification / } ).click();
+	await page.getByRole( 'textbox', { name: 'To', exact: true } ).fill( 'boss@example.com' );
+	await page.getByRole( 'button', { name: 'Done' } ).click();
+	await expect( page.getByRole( 'link', { name: 'Email', exact: true } ) ).toBeVisible();
+	expect( await axe( SCREEN ) ).toEqual( [] );
+
+	await openTab( page, 'Confirmation' );
+	await page.getByRole( 'textbox', { name: 'Sent', exact: true } ).fill( 'Thank you!' );
+	expect( await axe( SCREEN ) ).toEqual( [] );
+	await openTab( page, 'Settings' );
+	await page.getByRole( 'checkbox', { name: 'Require sign-in' } ).check();
+	expect( await axe( SCREEN ) ).toEqual( [] );
+	await openTab( page, 'Code' );
+	expect( await axe( SCREEN ) ).toEqual( [] );
+	await page.goBack();
+	await expect( page.getByRole( 'checkbox', { name: 'Require sign-in' } ) ).toBeChecked();
+
+	await page.keyboard.press( 'ControlOrMeta+s' );
+	await expect( page.getByText( 'Saved', { exact: true } ) ).toBeVisible();
+	expect( await storedForm( requestUtils, id ) ).toMatchObject( {
+		mail: { recipient: 'boss@example.com' },
+		messages: { mail_sent_ok: 'Thank you!' },
+		additional_settings: 'subscribers_only: on',
+	} );
+} );
+
+test( 'a form that was never saved leaves nothing behind, and leaving asks', async ( {
+	admin,
+	page,
+	requestUtils,
+} ) => {
+	const before = await storedForms( requestUtils );
+	const stored: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( request.method() !== 'GET' && /contact-forms(?!\/preview)/.test( decodeURIComponent( request.url() ) ) ) {
+			stored.push( `${ request.method() } ${ request.url() }` );
+		}
+	} );
+	await admin.visitAdminPage( 'admin.php', `${ BUILDER }&template=contact` );
+	await expect( labels( page ).first() ).toBeVisible();
+	await addField( page, 'Phone', 'Mobile' );
+	await expect( page.getByText( 'Unsaved changes' ) ).toBeVisible();
+
+	const asked = page.waitForEvent( 'dialog' );
+	const back = page.getByRole( 'link', { name: 'All forms' } ).click( { noWaitAfter: true } );
+	const dialog = await asked;
+	expect( dialog.type() ).toBe( 'beforeunload' );
+	await dialog.dismiss();
+	await back;
+	await expect( labels( page ).last() ).toHaveText( 'Mobile' );
+
+	page.once( 'dialog', ( again ) => void again.accept() );
+	await page.getByRole( 'link', { name: 'All forms' } ).click();
+	await expect( page.getByRole( 'searchbox', { name: 'Search forms' } ) ).toBeVisible();
+	expect( stored ).toEqual( [] );
+	expect( await storedForms( requestUtils ) ).toEqual( before );
+} );
+
+test( 'what is changed as code is on the canvas, and the other way round', async ( { admin, page, requestUtils } ) => {
+	const { id } = await makeForm( requestUtils, '<label>Name\n[text your-name]</label>\n\n[submit "Go"]' );
+	await admin.visitAdminPage( 'admin.php', `${ BUILDER }&form=${ id }` );
+	await labels( page ).first().fill( 'Full name' );
+	await openTab( page, 'Code' );
+	const template = page.getByRole( 'textbox', { name: 'Template' } );
+	await expect( template ).toHaveValue( '<label>Full name\n[text your-name]</label>\n\n[submit "Go"]' );
+	await template.fill( '<label>Full name\n[text your-name]</label>\n\n[texst x]\n\n[submit "Go"]' );
+	await page.getByRole( 'list', { name: 'Template problems' } ).getByRole( 'button', { name: 'Line 4' } ).click();
+	await expect( page.getByRole( 'link', { name: 'Build 1 problem' } ) ).toBeVisible();
+	await template.fill(
+		'<label>Full name\n[text your-name]</label>\n\n<label>Age\n[number age]</label>\n\n[submit "Go"]'
+	);
+	await openTab( page, 'Build' );
+	await expect( labels( page ) ).toHaveText( [ 'Full name', 'Age' ] );
+	await page.getByRole( 'button', { name: 'Undo' } ).click();
+	await expect( labels( page ) ).toHaveText( [ 'Full name' ] );
+	await page.getByRole( 'button', { name: 'Redo' } ).click();
+	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect( page.getByText( 'Saved', { exact: true } ) ).toBeVisible();
+	expect( ( await storedForm( requestUtils, id ) ).form ).toContain( '[number age]' );
+
+	// The form code screen keeps its address and leads back.
+	await openTab( page, 'Code' );
+	await page.getByRole( 'link', { name: 'Open form code screen' } ).click();
+	await expect( page.locator( '.CodeMirror' ) ).toContainText( '[number age]' );
+	await page.getByRole( 'link', { name: 'Open form builder' } ).click();
+	await expect( labels( page ) ).toHaveText( [ 'Full name', 'Age' ] );
+} );
+
+test( 'a failed save keeps what was typed, and two people lose nothing of each other', async ( {
+	admin,
+	page,
+	requestUtils,
+} ) => {
+	const { id } = await makeForm( requestUtils, '<label>Name\n[text a]</label>\n\n[submit "Go"]' );
+	await admin.visitAdminPage( 'admin.php', `${ BUILDER }&form=${ id }` );
+	await labels( page ).first().fill( 'Mine' );
+	const save = page.getByRole( 'button', { name: 'Save', exact: true } );
+	const address = /contact-forms(\/|%2F)\d+([?&]|$)/;
+	await page.route( address, ( route ) => route.abort() );
+	await save.click();
+	await expect( page.locator( SCREEN ).getByText( 'Check your connection and try again.' ) ).toBeVisible();
+	await expect( labels( page ).first() ).toHaveText( 'Mine' );
+	await page.unroute( address );
+
+	const path = `/frontage/v1/contact-forms/${ id }`;
+	await requestUtils.rest( { method: 'PUT', path, data: { form: '<label>Theirs\n[text a]</label>' } } );
+	await save.click();
+	await expect( page.getByText( 'Someone else saved this form' ).first() ).toBeVisible();
+	expect( ( await storedForm( requestUtils, id ) ).form ).toContain( 'Theirs' );
+	await page.getByRole( 'button', { name: 'Keep my changes' } ).click();
+	await expect( page.getByText( 'Saved', { exact: true } ) ).toBeVisible();
+	expect( ( await storedForm( requestUtils, id ) ).form ).toContain( 'Mine' );
+} );
+
+test( 'by keyboard alone', async ( { admin, page, requestUtils } ) => {
+	const title = `Keys ${ unique() }`;
+	await admin.visitAdminPage( 'admin.php', BUILDER );
+	await page.getByRole( 'link', { name: 'Start blank' } ).press( 'Enter' );
+	await expect( canvasOf( page ).getByRole( 'textbox', { name: 'Button text' } ) ).toBeVisible();
+	await page.getByRole( 'textbox', { name: 'Form name' } ).fill( title );
+	await page.getByRole( 'button', { name: 'Add field' } ).first().press( 'Enter' );
+	await expect( page.getByRole( 'searchbox', { name: 'Search fields' } ) ).toBeFocused();
+	await page.keyboard.insertText( 'phone' );
+	await expect( page.getByRole( 'button', { name: 'Email', exact: true } ) ).toHaveCount( 0 );
+	const kind = page.getByRole( 'button', { name: 'Phone', exact: true } );
+	await expect( async () => {
+		await page.keyboard.press( 'Tab' );
+		await expect( kind ).toBeFocused( { timeout: 500 } );
+	} ).toPass();
+	await page.keyboard.press( 'Enter' );
+	await expect( labels( page ).first() ).toBeFocused();
+	await page.keyboard.type( 'Mobile' );
+	await page.keyboard.press( 'Enter' ); // Another field.
+	await page.keyboard.type( 'City' );
+	await page.keyboard.press( 'ControlOrMeta+Shift+Alt+t' ); // WordPress's key to move a block up.
+	await expect( labels( page ) ).toHaveText( [ 'City', 'Mobile' ] );
+	await page.keyboard.press( 'ControlOrMeta+s' );
+	await expect( page.getByText( 'Form created.' ).first() ).toBeVisible();
+	const { id } = ( await storedForms( requestUtils ) ).find( ( form ) => form.title === title )!;
+	expect( ( await storedForm( requestUtils, id ) ).form ).toMatch( /City[^]*Mobile\n\[tel mobile\]/ );
+} );
+
+test( 'on a phone the tools are below and the settings a sheet', async ( { admin, page, requestUtils, axe } ) => {
+	await page.setViewportSize( { width: 390, height: 844 } );
+	const { id } = await makeForm( requestUtils, '<label>Name\n[text a]</label>\n\n[submit "Go"]' );
+	await admin.visitAdminPage( 'admin.php', `${ BUILDER }&form=${ id }` );
+	await labels( page ).first().click();
+	const dock = page.locator( '.fr-form-builder__dock' );
+	await expect( dock.getByRole( 'button', { name: 'Required' } ) ).toBeVisible();
+	await dock.getByRole( 'button', { name: 'Settings' } ).click();
+	const sheet = page.getByRole( 'dialog', { name: 'Settings' } );
+	await sheet.getByRole( 'checkbox', { name: 'Required' } ).check();
+	expect( await axe( '.fr-form-builder__sheet' ) ).toEqual( [] );
+	await sheet.getByRole( 'tab', { name: 'Form' } ).click();
+	await sheet.getByRole( 'button', { name: /^Email/ } ).click();
+	await expect( page.getByRole( 'button', { name: /^Notification / } ) ).toBeVisible();
+	await openTab( page, 'Build' );
+	await addField( page, 'Date', 'When?' );
+	expect( await axe( AROUND ) ).toEqual( [] );
+	expect(
+		await page.evaluate( () => document.documentElement.scrollWidth <= document.documentElement.clientWidth )
+	).toBe( true );
+	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	await expect( page.getByText( 'Form saved.' ).first() ).toBeVisible();
+	expect( ( await storedForm( requestUtils, id ) ).form ).toMatch( /\[text\* a\][^]*When\?\n\[date when\]/ );
+} );
