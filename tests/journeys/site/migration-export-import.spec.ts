@@ -107,7 +107,8 @@ test.beforeAll( async ( { browser } ) => {
 	await page.goto( SCREEN );
 	kit = await exported( page );
 	await page.goto( STARTER );
-	await page.getByRole( 'button', { name: 'Undo starter site' } ).click();
+	await page.getByRole( 'link', { name: 'Undo starter site' } ).click();
+	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Undo starter site' } ).click();
 	await expect( page.locator( '#frontage-starter-heading' ) ).toHaveText( /^2\. Review what will be created/ );
 	empty = await picture( browser, `${ site.address }/` );
 	await page.context().close();

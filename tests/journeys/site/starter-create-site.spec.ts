@@ -94,7 +94,11 @@ async function windows( browser: Browser ) {
 
 async function undo( page: Page ) {
 	await page.goto( SCREEN );
-	await page.getByRole( 'button', { name: 'Undo starter site' } ).click();
+	await page.getByRole( 'link', { name: 'Undo starter site' } ).click();
+	await page
+		.getByRole( 'dialog', { name: 'Undo the starter site?' } )
+		.getByRole( 'button', { name: 'Undo starter site' } )
+		.click();
 	await expect( page.locator( '#frontage-site-starter' ).getByText( /^Starter site removed\./ ) ).toBeVisible();
 }
 
@@ -118,11 +122,11 @@ test( 'from nothing to a site in its look, though the connection breaks, and bac
 	const before = await state( page, request );
 
 	// What cannot be asked stays as it is shown, and can be chosen again.
-	const asked = /frontage(?:\/|%2F)v1(?:\/|%2F)starter(?:\?|&|%3F)/;
+	const asked = /page=frontage-site-starter&look=shop/;
 	await page.route( asked, ( route ) => route.abort() );
 	await page.getByRole( 'radio', { name: /^Shop/ } ).focus();
 	await page.keyboard.press( 'Space' );
-	await expect( page.locator( '.frontage-starter .components-notice.is-error' ) ).toBeVisible();
+	await expect( page.locator( '.frontage-starter .notice-error' ) ).toBeVisible();
 	await expect( page.getByRole( 'radio', { name: /^Consulting/ } ) ).toBeChecked();
 	await expect( page.getByRole( 'button', { name: /^Create site/ } ) ).toBeEnabled();
 	await page.unroute( asked );
@@ -222,7 +226,7 @@ test( 'an owner’s logo and menu take the place of the starter’s, and stay wh
 	] );
 
 	await undo( page );
-	await expect( page.locator( '.components-notice li' ) ).toHaveText( [ 'Main menu' ] );
+	await expect( page.locator( '#frontage-site-starter .notice li' ) ).toHaveText( [ 'Main menu' ] );
 	await expect( heading ).toHaveText( '2. Review what will be created: Agency' );
 	expect( await axe( '.frontage-starter', page ) ).toEqual( [] );
 	const mine = await ask< Post[] >( page, { path: '/wp/v2/navigation?context=edit' } );
@@ -266,7 +270,7 @@ test( 'an owner’s telephone and colours are seen by visitors, and the colours 
 	await expect( visitor.getByText( '+47 22 33 44 55' ) ).toBeVisible();
 
 	await undo( page );
-	await expect( page.locator( '.components-notice li' ) ).toHaveText( [ 'Colors and fonts' ] );
+	await expect( page.locator( '#frontage-site-starter .notice li' ) ).toHaveText( [ 'Colors and fonts' ] );
 	expect( await state( page, request ) ).toEqual( before );
 	await expectCleanLog();
 	await page.context().close();
