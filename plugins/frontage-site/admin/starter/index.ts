@@ -75,28 +75,29 @@ function setProgress( content: Element, done: number, of: number, title: string 
 		.join( ': ' );
 }
 
-/** Runs the steps to the end. A failure is shown, and completed steps stay. */
+/** Runs the steps to the end, and shows the screen of their look. A failure is shown, and completed steps stay. */
 async function run(
 	root: HTMLElement,
 	heading: string,
 	result: string,
-	steps: ( content: Element ) => Promise< void >
+	steps: ( content: Element ) => Promise< string >
 ) {
 	if ( isRunning ) {
 		return;
 	}
 	const content = root.querySelector( '[data-starter-content]' )!;
 	let error = '';
+	let look = '';
 	isRunning = true;
 	showError( content, '' );
 	setBusy( content, heading );
 	try {
-		await steps( content );
+		look = await steps( content );
 	} catch ( thrown ) {
 		error = message( thrown );
 	}
 	isRunning = false;
-	await refresh( root, `${ root.dataset.url }&result=${ error ? '' : result }`, error );
+	await refresh( root, `${ root.dataset.url }&result=${ error ? '' : result }&look=${ look }`, error );
 }
 
 function make( root: HTMLElement, form: HTMLFormElement ) {
@@ -109,6 +110,7 @@ function make( root: HTMLElement, form: HTMLFormElement ) {
 			const data = { look: plan.look, key, choices, use };
 			await apiFetch( { path: `${ PATH }/make`, method: 'POST', data } );
 		}
+		return plan.look;
 	} );
 }
 
@@ -118,11 +120,17 @@ function undo( root: HTMLElement, form: HTMLFormElement ) {
 	return run( root, __( 'Undoing…', 'frontage-site' ), 'undone', async ( content ) => {
 		let of = 0;
 		let left = 0;
+		let look = '';
 		do {
-			( { left } = await apiFetch< Answer >( { path: `${ PATH }/undo`, method: 'POST', data: { remove } } ) );
+			( { left, look } = await apiFetch< Answer >( {
+				path: `${ PATH }/undo`,
+				method: 'POST',
+				data: { remove },
+			} ) );
 			of ||= left + 1;
 			setProgress( content, of - left, of, '' );
 		} while ( left );
+		return look;
 	} );
 }
 

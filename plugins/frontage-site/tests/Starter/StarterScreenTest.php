@@ -89,7 +89,7 @@ final class StarterScreenTest extends StarterTestCase {
 		self::assertStringContainsString( '<input type="checkbox" name="remove[]" value="page:about"> About us', $html );
 		self::assertStringContainsString( 'Yours from before, not changed: Contact.', $html );
 
-		self::assertSame( StarterScreen::url( [ 'result' => 'undone' ] ), self::post( 'undo' ) );
+		self::assertSame( StarterScreen::url( [ 'result' => 'undone', 'look' => 'shop' ] ), self::post( 'undo' ) );
 		$_GET = [ 'result' => 'undone' ];
 		$html = self::html();
 		self::assertStringContainsString( 'These items were kept because you changed or still use them:', $html );

@@ -53,9 +53,10 @@ final class StarterScreen {
 		if ( '' === $step || ! StarterController::allowed() ) {
 			return null;
 		}
+		$look = CreatedItems::read()['look'];
 		return match ( $step ) {
 			'make'  => self::make( AdminRequest::text( 'look' ), AdminRequest::list( 'choices' ) ) ?? self::url( [ 'result' => 'made' ] ),
-			'undo'  => StarterUndo::all( AdminRequest::list( 'remove' ) ) ?? self::url( [ 'result' => 'undone' ] ),
+			'undo'  => StarterUndo::all( AdminRequest::list( 'remove' ) ) ?? self::url( [ 'result' => 'undone', 'look' => $look ] ),
 			default => null,
 		};
 	}
