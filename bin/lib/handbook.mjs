@@ -28,10 +28,15 @@ const inline = ( text ) =>
 		.replace( /`([^`]+)`/g, '<code>$1</code>' );
 
 /** A table with a header row; the first cell of each row is its header. */
-function table( lines ) {
+function tableHtml( lines ) {
 	const [ header, ...rows ] = lines
 		.filter( ( line, at ) => at !== 1 )
-		.map( ( line ) => line.slice( 1, -1 ).split( '|' ).map( ( cell ) => inline( cell.trim() ) ) );
+		.map( ( line ) =>
+			line
+				.slice( 1, -1 )
+				.split( '|' )
+				.map( ( cell ) => inline( cell.trim() ) )
+		);
 	const head = header.map( ( cell ) => `<th scope="col">${ cell }</th>` ).join( '' );
 	const body = rows.map(
 		( [ name, ...cells ] ) =>
@@ -63,8 +68,12 @@ export function htmlOf( markdown ) {
 				const tag = lines[ 0 ].startsWith( '-' ) ? 'ul' : 'ol';
 				return `<${ tag }>${ lines.map( ( line ) => `<li>${ inline( line.replace( marker, '' ) ) }</li>` ).join( '' ) }</${ tag }>`;
 			}
-			if ( lines.length > 2 && /^\|( *-+ *\|)+$/.test( lines[ 1 ] ) && lines.every( ( line ) => /^\|.*\|$/.test( line ) ) ) {
-				return table( lines );
+			if (
+				lines.length > 2 &&
+				/^\|( *-+ *\|)+$/.test( lines[ 1 ] ) &&
+				lines.every( ( line ) => /^\|.*\|$/.test( line ) )
+			) {
+				return tableHtml( lines );
 			}
 			if ( lines.some( ( line ) => marker.test( line ) || /^(?:#|\||>|<|```|\s)/.test( line ) ) ) {
 				throw new Error( `The handbook has Markdown that Help tabs cannot show: ${ lines[ 0 ] }` );

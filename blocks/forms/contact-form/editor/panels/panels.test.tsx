@@ -110,7 +110,9 @@ describe( 'the mails', () => {
 		const log = jest.fn();
 		show( log );
 		const dialog = openMail( /^Notification / );
-		fireEvent.change( dialog.getByRole( 'textbox', { name: 'Recipient' } ), { target: { value: 'sales@example.test' } } );
+		fireEvent.change( dialog.getByRole( 'textbox', { name: 'Recipient' } ), {
+			target: { value: 'sales@example.test' },
+		} );
 		expect( log ).toHaveBeenLastCalledWith(
 			{ mail: { ...mail, recipient: 'sales@example.test' } },
 			'mail.recipient'
