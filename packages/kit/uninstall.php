@@ -13,9 +13,11 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
  * @param string               $prefix Of its options. "{$prefix}remove_data" is the owner's choice.
  * @param callable():void|null $remove Removes all data but these options, if the owner chose so.
  * @param callable():void|null $always Removes scheduled tasks, and what can be recreated at any time.
+ * @param list<string>         $tables Tables to remove if the owner chose so, after $remove; without the site's prefix.
+ * @param list<string>         $caches Tables whose rows can be recreated at any time.
  * @param callable():void|null $remove_shared Removes what all sites of a network share, such as user metadata, once none has data left.
  */
-return static function ( string $folder, string $prefix, ?callable $remove = null, ?callable $always = null, ?callable $remove_shared = null ): void {
+return static function ( string $folder, string $prefix, ?callable $remove = null, ?callable $always = null, array $tables = [], array $caches = [], ?callable $remove_shared = null ): void {
 	require_once ABSPATH . 'wp-admin/includes/plugin.php';
 
 	// The suite's shared data is deleted with its last plugin, whatever its folder is called. A plugin deleted just before
@@ -30,11 +32,17 @@ return static function ( string $folder, string $prefix, ?callable $remove = nul
 		delete_metadata( 'user', 0, 'frontage_first_minute', '', true );
 	}
 	/** Returns whether none of the plugin's data is left on this site. */
-	$remove_from_site = static function () use ( $prefix, $remove, $always, $is_last ): bool {
+	$remove_from_site = static function () use ( $prefix, $remove, $always, $tables, $caches, $is_last ): bool {
 		global $wpdb;
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own, and none that finds options by their beginning.
+		$drop = static function ( array $names ) use ( $wpdb ): void {
+			foreach ( $names as $name ) {
+				$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $name ) );
+			}
+		};
+		$drop( $caches );
 		if ( $is_last ) {
-			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'frontage_limits' ) );
+			$drop( [ 'frontage_limits' ] );
 			delete_option( 'frontage_proxies' );
 		}
 		if ( $always ) {
@@ -52,6 +60,7 @@ return static function ( string $folder, string $prefix, ?callable $remove = nul
 		if ( $remove ) {
 			$remove();
 		}
+		$drop( $tables );
 		$options = $wpdb->get_col( $wpdb->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( $prefix ) . '%' ) );
 		// phpcs:enable
 		foreach ( $options as $option ) {

@@ -4,6 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Kit\Admin;
 
+use Frontage\Kit\Frontend\EscapedMarkup;
+use Frontage\Kit\LocalFile;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -32,7 +35,7 @@ final class HelpTabs {
 						'id'       => 'frontage-' . $page['name'],
 						'title'    => $page['title'],
 						'callback' => static function () use ( $page ): void {
-							echo self::html( $page ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by the method.
+							EscapedMarkup::print( self::html( $page ) );
 						},
 					]
 				);
@@ -96,7 +99,7 @@ final class HelpTabs {
 			return ''; // Not built, as in a fresh checkout.
 		}
 		$known = SettingsHub::is_allowed() ? array_column( self::pages(), 'file', 'name' ) : [];
-		$html  = (string) file_get_contents( "$folder/{$page['name']}.html" ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of this plugin.
+		$html  = (string) LocalFile::read( "$folder/{$page['name']}.html" );
 		$html  = (string) preg_replace_callback( '~<a href="([a-z0-9-]+)\.md">(.*?)</a>~', static fn ( array $link ): string => isset( $known[ $link[1] ] ) ? sprintf( '<a href="%s">%s</a>', esc_url( self::url( $link[1] ) ), $link[2] ) : $link[2], $html );
 		return '<div class="frontage-handbook" lang="en" dir="ltr">' . str_replace( ' src="images/', ' src="' . esc_url( plugins_url( 'build/handbook/images/', $page['file'] ) ), $html ) . '</div>';
 	}

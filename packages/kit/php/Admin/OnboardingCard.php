@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Kit\Admin;
 
+use Frontage\Kit\Database\Database;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -82,9 +84,9 @@ final class OnboardingCard {
 	public static function is_block_used( array $marks, string $besides = '' ): bool {
 		global $wpdb;
 		$like = array_map( static fn ( string $mark ): string => '%' . $wpdb->esc_like( $mark ) . '%', $marks );
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- No query of WordPress's own looks through all types of posts for a text; it is asked on three screens, until the step is done.
-		return (bool) $wpdb->get_var(
-			$wpdb->prepare(
+		// No query of WordPress's own looks through all types of posts for a text. It runs on three screens, until the step is done.
+		return null !== Database::value(
+			Database::prepared(
 				"SELECT 1 FROM %i WHERE post_status IN ('publish', 'future', 'draft', 'pending', 'private') AND post_type NOT IN ('revision', %s) AND (" . implode( ' OR ', array_fill( 0, count( $like ), 'post_content LIKE %s' ) ) . ') LIMIT 1',
 				[ $wpdb->posts, $besides, ...$like ]
 			)

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Kit\Admin;
 
+use Frontage\Kit\Frontend\EscapedMarkup;
+use Frontage\Kit\LocalFile;
 use Frontage\Kit\SettingsForm\SaveBar;
 
 defined( 'ABSPATH' ) || exit;
@@ -123,7 +125,9 @@ final class SettingsHub {
 	/** On `admin_head-…`. */
 	public static function print_style(): void {
 		SaveBar::print_style(); // For the switches of a card.
-		printf( '<style>%s</style>', (string) file_get_contents( __DIR__ . '/settings-hub.css' ) ); // phpcs:ignore WordPress.Security.EscapeOutput, WordPress.WP.AlternativeFunctions -- A file of this folder.
+		echo '<style>';
+		EscapedMarkup::print( (string) LocalFile::read( __DIR__ . '/settings-hub.css' ) );
+		echo '</style>';
 	}
 
 	public static function render(): void {

@@ -84,6 +84,35 @@ final class Database {
 		return 'ENGINE=InnoDB DEFAULT CHARACTER SET utf8mb4' . ( str_starts_with( $wpdb->collate, 'utf8mb4' ) ? " COLLATE {$wpdb->collate}" : '' );
 	}
 
+	/**
+	 * A statement that is put together: lists of any length, optional conditions. Its parts are constants of our code; every
+	 * name and value uses a placeholder.
+	 *
+	 * @param array<string|int|float> $values
+	 */
+	public static function prepared( string $sql, array $values ): string {
+		global $wpdb;
+		return (string) $wpdb->prepare( $sql, ...$values ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.PreparedSQLPlaceholders -- The sniffs read literals only.
+	}
+
+	/**
+	 * Changes rows of a table of WordPress past its functions, which would filter the values for the current user. The caller
+	 * clears the caches.
+	 *
+	 * @param array<string, mixed> $fields
+	 * @param array<string, mixed> $where
+	 */
+	public static function update( string $table, array $fields, array $where ): void {
+		global $wpdb;
+		$wpdb->update( $table, $fields, $where ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As the docblock says.
+	}
+
+	/** The first column of the first row; null when there is none. */
+	public static function value( string $prepared ): ?string {
+		$rows = self::rows( $prepared );
+		return $rows ? array_values( $rows[0] )[0] ?? null : null;
+	}
+
 	/** The number of rows inserted or changed; false when the statement failed. */
 	public static function run( string $prepared ): int|false {
 		global $wpdb;

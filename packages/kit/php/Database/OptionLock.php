@@ -14,6 +14,7 @@ final class OptionLock {
 	 */
 	private static array $held = [];
 
+	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- A lock is one statement that only one request can win; a cache would let two in.
 	/**
 	 * Takes the lock; of several concurrent requests, one succeeds. The options API cannot do this, since it overwrites.
 	 *
@@ -25,12 +26,10 @@ final class OptionLock {
 		global $wpdb;
 		$now  = time();
 		$mine = self::new_value( $more );
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- A lock is one statement that only one request can win; a cache would let two in.
 		$made = $wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i (option_name, option_value, autoload) VALUES (%s, %s, %s)', $wpdb->options, $name, $mine, 'off' ) );
 		if ( ! $made ) {
 			$made = $wpdb->query( $wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value < %s', $wpdb->options, $mine, $name, (string) ( $now - $lasts ) ) );
 		}
-		// phpcs:enable
 		if ( 1 === $made ) {
 			self::$held[ "$wpdb->options $name" ] = $mine;
 		}
@@ -45,7 +44,6 @@ final class OptionLock {
 		global $wpdb;
 		$key  = "$wpdb->options $name";
 		$mine = self::new_value();
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
 		$is_held = isset( self::$held[ $key ] ) && 1 === $wpdb->update(
 			$wpdb->options,
 			[ 'option_value' => $mine ],
@@ -69,9 +67,10 @@ final class OptionLock {
 		];
 		unset( self::$held[ "$wpdb->options $name" ] );
 		// acquire() bypassed the options API, so its cache is cleared here.
-		$wpdb->delete( $wpdb->options, $held ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As above.
+		$wpdb->delete( $wpdb->options, $held );
 		wp_cache_delete( $name, 'options' );
 	}
+	// phpcs:enable
 
 	/** The lock's value: the time when it was taken, and a unique owner id. */
 	private static function new_value( int $more = 0 ): string {

@@ -26,12 +26,11 @@ final class TableCharsets {
 		global $wpdb;
 		$tables = $wpdb->tables();
 		$rows   = Database::rows(
-			(string) $wpdb->prepare( // phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- As many marks as names.
+			Database::prepared(
 				'SELECT TABLE_NAME AS name, MIN(CHARACTER_SET_NAME) AS charset FROM information_schema.COLUMNS
 				WHERE TABLE_SCHEMA = DATABASE() AND (TABLE_NAME LIKE %s OR TABLE_NAME IN (' . implode( ', ', array_fill( 0, count( $tables ), '%s' ) ) . ')) AND CHARACTER_SET_NAME IN (%s, %s, %s)
 				GROUP BY TABLE_NAME ORDER BY TABLE_NAME',
-				$wpdb->esc_like( $wpdb->prefix . 'frontage_' ) . '%',
-				...[ ...array_values( $tables ), ...self::NARROW ]
+				[ $wpdb->esc_like( $wpdb->prefix . 'frontage_' ) . '%', ...array_values( $tables ), ...self::NARROW ]
 			)
 		);
 		$narrow = [];

@@ -55,7 +55,7 @@ final class VerifiedWrite {
 		if ( null === $before ) {
 			delete_option( $name );
 		} elseif ( self::row( $name ) !== $before ) {
-			$wpdb->update( $wpdb->options, [ 'option_value' => $before ], [ 'option_name' => $name ] ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As it stood there, past what cleans new values; the caches go in the next lines.
+			Database::update( $wpdb->options, [ 'option_value' => $before ], [ 'option_name' => $name ] ); // As it stood there, past what cleans new values; the caches go in the next lines.
 		}
 		wp_cache_delete( $name, 'options' );
 		wp_cache_delete( 'alloptions', 'options' );
@@ -179,7 +179,7 @@ final class VerifiedWrite {
 			}
 		}
 		if ( $before ) {
-			$wpdb->update( $wpdb->posts, array_intersect_key( $before->to_array(), array_flip( [ ...self::POST_FIELDS, 'post_status', 'post_name', 'post_modified', 'post_modified_gmt' ] ) ), [ 'ID' => $id ] ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As it stood there, without filters; the cache goes in the next line.
+			Database::update( $wpdb->posts, array_intersect_key( $before->to_array(), array_flip( [ ...self::POST_FIELDS, 'post_status', 'post_name', 'post_modified', 'post_modified_gmt' ] ) ), [ 'ID' => $id ] ); // As it stood there, without filters; the cache goes in the next line.
 			clean_post_cache( $id );
 		} else {
 			wp_delete_post( $id, true );
@@ -320,8 +320,7 @@ final class VerifiedWrite {
 
 	private static function row( string $option ): ?string {
 		global $wpdb;
-		$row = $wpdb->get_var( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, $option ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- The cache holds what WordPress meant to write.
-		return is_string( $row ) ? $row : null;
+		return Database::value( (string) $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, $option ) ); // The cache holds what WordPress meant to write.
 	}
 
 	/**

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Kit\Frontend;
 
+use Frontage\Kit\CoreHooks;
+
 defined( 'ABSPATH' ) || exit;
 
 /** The URLs of the site's own React: core's scripts, or what a plugin has registered in their place. */
@@ -50,7 +52,7 @@ final class CoreReact {
 			$src = add_query_arg( 'ver', $version, $src );
 		}
 		/** This filter is documented in wp-includes/class-wp-scripts.php */
-		$src = apply_filters( 'script_loader_src', $src, $handle ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		$src = CoreHooks::filter( 'script_loader_src', $src, $handle );
 		return is_string( $src ) ? esc_url_raw( $src ) : '';
 	}
 }

@@ -51,7 +51,7 @@ final class VirtualPage {
 			$html,
 			$part( 'footer' )
 		);
-		// phpcs:disable WordPress.WP.GlobalVariablesOverride, WordPress.NamingConventions.PrefixAllGlobals -- As locate_block_template() hands a template to the file that prints it.
+		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals -- As locate_block_template() hands a template to the file that prints it.
 		$GLOBALS['_wp_current_template_content'] = $content;
 		$GLOBALS['_wp_current_template_id']      = '';
 		// phpcs:enable

@@ -4,5 +4,5 @@
 defined( 'ABSPATH' ) || exit;
 
 get_header();
-echo \Frontage\Kit\Frontend\VirtualPage::html(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is made.
+\Frontage\Kit\Frontend\EscapedMarkup::print( \Frontage\Kit\Frontend\VirtualPage::html() );
 get_footer();

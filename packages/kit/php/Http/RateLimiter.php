@@ -48,13 +48,10 @@ final class RateLimiter {
 		// CASE, since IF() is always false in WordPress's SQLite integration when its condition is a comparison. `hits`
 		// comes first, because it reads the old `ends`.
 		Database::run(
-			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- The sniff does not count what stands in lists.
-			(string) $wpdb->prepare(
-				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Nothing but placeholders.
+			Database::prepared(
 				'INSERT INTO %i (bucket, hits, ends) VALUES ' . implode( ', ', $rows ) . ' ON DUPLICATE KEY UPDATE hits = CASE WHEN ends <= UTC_TIMESTAMP() THEN 1 ELSE hits + 1 END,
 				ends = CASE WHEN ends <= UTC_TIMESTAMP() THEN VALUES(ends) ELSE ends END',
-				Database::table( self::TABLE ),
-				...$values
+				[ Database::table( self::TABLE ), ...$values ]
 			)
 		);
 	}
@@ -64,9 +61,7 @@ final class RateLimiter {
 		global $wpdb;
 		$buckets = array_map( static fn ( RateLimitRule $limit ): string => $limit->bucket, $limits );
 		if ( $buckets ) {
-			// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.PreparedSQLPlaceholders -- Nothing but placeholders.
-			Database::run( (string) $wpdb->prepare( 'UPDATE %i SET hits = hits - 1 WHERE hits > 0 AND bucket IN (' . implode( ', ', array_fill( 0, count( $buckets ), '%s' ) ) . ')', Database::table( self::TABLE ), ...$buckets ) );
-			// phpcs:enable
+			Database::run( Database::prepared( 'UPDATE %i SET hits = hits - 1 WHERE hits > 0 AND bucket IN (' . implode( ', ', array_fill( 0, count( $buckets ), '%s' ) ) . ')', [ Database::table( self::TABLE ), ...$buckets ] ) );
 		}
 	}
 
@@ -125,12 +120,9 @@ final class RateLimiter {
 		global $wpdb;
 		$buckets = array_values( array_unique( array_filter( $buckets, static fn ( string $bucket ): bool => '' !== $bucket ) ) );
 		$rows    = $buckets ? Database::rows(
-			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- As above.
-			(string) $wpdb->prepare(
-				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Nothing but placeholders.
+			Database::prepared(
 				'SELECT bucket, hits, ends, UTC_TIMESTAMP() AS now FROM %i WHERE ends > UTC_TIMESTAMP() AND bucket IN (' . implode( ', ', array_fill( 0, count( $buckets ), '%s' ) ) . ')',
-				Database::table( self::TABLE ),
-				...$buckets
+				[ Database::table( self::TABLE ), ...$buckets ]
 			)
 		) : [];
 		$running = [];

@@ -84,18 +84,8 @@ final class RemoteFile {
 		if ( filter_var( $host, FILTER_VALIDATE_IP ) ) {
 			return [ $host ];
 		}
-		$records   = preg_match( '/^[a-z0-9.-]+\.[a-z][a-z0-9-]*$/iD', $host ) ? self::records( $host ) : [];
+		$records   = preg_match( '/^[a-z0-9.-]+\.[a-z][a-z0-9-]*$/iD', $host ) ? DnsLookup::records( $host, DNS_A | DNS_AAAA ) : [];
 		$addresses = array_map( static fn ( array $record ): mixed => $record['ip'] ?? $record['ipv6'] ?? '', $records );
 		return array_values( array_filter( $addresses, 'is_string' ) );
-	}
-
-	/** @return array<array<mixed>> */
-	private static function records( string $host ): array {
-		set_error_handler( static fn (): bool => true ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- A resolver that does not answer is a warning of PHP's, and for us no address.
-		try {
-			return dns_get_record( $host, DNS_A | DNS_AAAA ) ?: [];
-		} finally {
-			restore_error_handler();
-		}
 	}
 }

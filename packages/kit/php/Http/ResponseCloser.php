@@ -48,7 +48,7 @@ final class ResponseCloser {
 		if ( function_exists( 'apache_setenv' ) ) {
 			array_map( static fn ( string $name ): bool => apache_setenv( $name, '1' ), self::FILTERS );
 		}
-		// phpcs:ignore WordPress.PHP.IniSet.Risky, Squiz.PHP.DiscouragedFunctions.Discouraged -- Of this answer alone: what is compressed on its way out has a length that nobody knows.
+		// phpcs:ignore Squiz.PHP.DiscouragedFunctions.Discouraged -- Of this answer alone: what is compressed on its way out has a length that nobody knows.
 		self::$is_plain = function_exists( 'ini_set' ) && false !== ini_set( 'zlib.output_compression', '0' );
 		ob_start();
 		self::$level = ob_get_level();

@@ -4,7 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Kit\Import;
 
+use Frontage\Kit\Database\PostQueryArgs;
 use Frontage\Kit\Database\VerifiedWrite;
+use Frontage\Kit\LocalFile;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -114,8 +116,7 @@ final class MediaImporter {
 				'post_status' => 'inherit',
 				'fields'      => 'ids',
 				'numberposts' => 1,
-				'meta_key'    => $key, // phpcs:ignore WordPress.DB.SlowDBQuery -- While an owner imports, once a file.
-				'meta_value'  => $hash, // phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
+				...PostQueryArgs::meta( $key, $hash ),
 			]
 		);
 		return is_int( $found[0] ?? null ) ? $found[0] : 0;
@@ -125,8 +126,7 @@ final class MediaImporter {
 	private static function temporary( string $content ): string {
 		require_once ABSPATH . 'wp-admin/includes/file.php';
 		$file = wp_tempnam( 'frontage' );
-		// phpcs:ignore WordPress.WP.AlternativeFunctions -- Into the temporary file that wp_tempnam() just made.
-		if ( '' === $file || strlen( $content ) === file_put_contents( $file, $content ) ) {
+		if ( '' === $file || LocalFile::write( $file, $content ) ) {
 			return $file;
 		}
 		wp_delete_file( $file );

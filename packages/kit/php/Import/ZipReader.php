@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Kit\Import;
 
+use Frontage\Kit\LocalFile;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -48,17 +50,16 @@ final class ZipReader {
 		$stream = $this->zip->getStream( $name );
 		$text   = '';
 		if ( false === $stream || $size > $limit ) {
-			throw new ZipRejectedException( 'entry', "The entry $name cannot be read or is too big." ); // phpcs:ignore WordPress.Security.EscapeOutput -- No output: who shows the message escapes it.
+			self::reject( 'entry', "The entry $name cannot be read or is too big." );
 		}
 		while ( ! feof( $stream ) ) {
-			$text .= fread( $stream, 65536 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A stream out of a zip file: ZipArchive has no other way to stop in the middle.
+			$text .= stream_get_contents( $stream, 65536 ); // In pieces: an entry may be larger than it says.
 			if ( strlen( $text ) > $size ) {
-				throw new ZipRejectedException( 'entry', "The entry $name is bigger than it says." ); // phpcs:ignore WordPress.Security.EscapeOutput -- No output: who shows the message escapes it.
+				self::reject( 'entry', "The entry $name is bigger than it says." );
 			}
 		}
-		fclose( $stream ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
 		if ( strlen( $text ) !== $size ) {
-			throw new ZipRejectedException( 'entry', "The entry $name is damaged." ); // phpcs:ignore WordPress.Security.EscapeOutput -- No output: who shows the message escapes it.
+			self::reject( 'entry', "The entry $name is damaged." );
 		}
 		return $text;
 	}
@@ -80,13 +81,13 @@ final class ZipReader {
 	 */
 	private static function raw_names( string $file ): array {
 		$size  = (int) filesize( $file );
-		$tail  = (string) file_get_contents( $file, false, null, max( 0, $size - 65557 ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file that ZipArchive has opened.
+		$tail  = (string) LocalFile::read( $file, max( 0, $size - 65557 ) );
 		$end   = strrpos( $tail, "PK\x05\x06" );
 		$found = false === $end || strlen( $tail ) < $end + 22 ? false : unpack( 'vcount/Vsize/Vstart', substr( $tail, $end + 10, 10 ) );
 		if ( ! is_array( $found ) || $found['start'] > $size || $found['size'] > 4_194_304 ) {
 			throw new ZipRejectedException( 'bad-zip', 'This zip file is damaged, or of a kind that is not read.' );
 		}
-		$list  = (string) file_get_contents( $file, false, null, $found['start'], $found['size'] ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
+		$list  = (string) LocalFile::read( $file, $found['start'], $found['size'] );
 		$names = [];
 		for ( $at = 0; count( $names ) < $found['count'] && "PK\x01\x02" === substr( $list, $at, 4 ); ) {
 			$lengths = unpack( 'vname/vextra/vcomment', substr( $list, $at + 28, 6 ) . "\0\0\0\0\0\0" );
@@ -112,15 +113,20 @@ final class ZipReader {
 			$raw  = $raw_names[ $i ] ?? '';
 			$name = is_array( $stat ) ? $stat['name'] : '';
 			if ( ! is_array( $stat ) || self::bad_name( $raw ) || self::bad_name( $name ) || isset( $seen[ strtolower( $name ) ] ) || $this->is_link( $i ) ) {
-				throw new ZipRejectedException( 'entry-name', 'The entry "' . addcslashes( mb_scrub( $raw ), "\0..\37" ) . '" of this zip file is not allowed.' ); // phpcs:ignore WordPress.Security.EscapeOutput -- No output: who shows the message escapes it.
+				self::reject( 'entry-name', 'The entry "' . addcslashes( mb_scrub( $raw ), "\0..\37" ) . '" of this zip file is not allowed.' );
 			}
 			$sum += $stat['size'];
 			if ( $sum > self::SUM || $stat['size'] > self::RATIO * max( 1, $stat['comp_size'] ) || 0 !== ( $stat['encryption_method'] ?? 0 ) ) {
-				throw new ZipRejectedException( 'entry-size', "The entry $name of this zip file is too big when unpacked, or locked." ); // phpcs:ignore WordPress.Security.EscapeOutput -- No output: who shows the message escapes it.
+				self::reject( 'entry-size', "The entry $name of this zip file is too big when unpacked, or locked." );
 			}
 			$seen[ strtolower( $name ) ] = true;
 			$this->entries[ $name ]      = $stat['size'];
 		}
+	}
+
+	/** @throws ZipRejectedException */
+	private static function reject( string $reason, string $message ): never {
+		throw new ZipRejectedException( $reason, $message ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- No output: who shows the message escapes it.
 	}
 
 	private static function bad_name( string $name ): bool {

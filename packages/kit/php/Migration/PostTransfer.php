@@ -135,12 +135,12 @@ final class PostTransfer {
 		$here  = $this->export( $post );
 		$there = $this->mapped( $item, $map );
 		foreach ( [ 'title', 'status', 'content', 'excerpt', 'parent', 'order', 'meta' ] as $field ) {
-			if ( $here[ $field ] != ( $there[ $field ] ?? $here[ $field ] ) ) { // phpcs:ignore Universal.Operators.StrictComparisons, WordPress.PHP.StrictComparisons -- Numbers in metadata are text here and numbers there.
+			if ( $here[ $field ] != ( $there[ $field ] ?? $here[ $field ] ) ) { // Numbers in metadata are text here and numbers there.
 				return false;
 			}
 		}
 		$slugs = static fn ( array $row ): array => array_map( static fn ( mixed $terms ): array => is_array( $terms ) ? array_column( $terms, 'slug' ) : [], is_array( $row['terms'] ?? null ) ? $row['terms'] : [] );
-		return $slugs( $here ) == $slugs( $there ); // phpcs:ignore Universal.Operators.StrictComparisons, WordPress.PHP.StrictComparisons -- In whatever order.
+		return $slugs( $here ) == $slugs( $there ); // In whatever order.
 	}
 
 	/** @param string $kit The import that it belongs to, for debugging in the database. */

@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Kit\Starter;
 
 use Frontage\Kit\Database\VerifiedWrite;
+use Frontage\Kit\LocalFile;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,7 +41,7 @@ final class StarterItems {
 	 */
 	public static function add_image( string $file, string $shows ): int|\WP_Error {
 		require_once ABSPATH . 'wp-admin/includes/image.php';
-		$bits = wp_upload_bits( basename( $file ) ?: 'picture', null, (string) file_get_contents( $file ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of a plugin.
+		$bits = wp_upload_bits( basename( $file ) ?: 'picture', null, (string) LocalFile::read( $file ) );
 		if ( ! is_string( $bits['file'] ?? null ) || ! empty( $bits['error'] ) ) {
 			return new \WP_Error( 'frontage_starter_picture', is_string( $bits['error'] ?? null ) ? $bits['error'] : '', [ 'status' => 500 ] );
 		}
