@@ -7,4 +7,4 @@
 
 defined( 'ABSPATH' ) || exit;
 
-echo \Frontage\Accounts\Form\SignInForm::markup( $attributes ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its own; what other plugins add to WordPress's forms is theirs.
+\Frontage\Kit\Frontend\EscapedMarkup::print( \Frontage\Accounts\Form\SignInForm::markup( $attributes ) );

@@ -22,6 +22,6 @@ $frontage_form  = FormFormat::original_is_active()
 	: ( new FormRenderer() )->render_address( $frontage_address, '', [ 'mark_required' => '1' ] + $frontage_texts );
 $frontage_look = new FormAppearance( $attributes );
 ?>
-<div <?php echo get_block_wrapper_attributes( $frontage_look->wrapper() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Core escapes it. ?>>
-	<?php echo $frontage_look->dress( $frontage_form ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup that the renderer escaped. ?>
+<div <?php \Frontage\Kit\Frontend\EscapedMarkup::print( get_block_wrapper_attributes( $frontage_look->wrapper() ) ); ?>>
+	<?php \Frontage\Kit\Frontend\EscapedMarkup::print( $frontage_look->dress( $frontage_form ) ); ?>
 </div>

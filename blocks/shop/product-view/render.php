@@ -7,4 +7,4 @@
 
 defined( 'ABSPATH' ) || exit;
 
-echo \Frontage\Shop\ProductViewSwitch::markup( $attributes, __DIR__ ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its own.
+\Frontage\Kit\Frontend\EscapedMarkup::print( \Frontage\Shop\ProductViewSwitch::markup( $attributes, __DIR__ ) );

@@ -7,4 +7,4 @@
 
 defined( 'ABSPATH' ) || exit;
 
-echo \Frontage\Site\Page\BackToTop::markup( $attributes ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its own.
+\Frontage\Kit\Frontend\EscapedMarkup::print( \Frontage\Site\Page\BackToTop::markup( $attributes ) );

@@ -11,4 +11,4 @@ use Frontage\Site\Blocks\CarouselRenderer;
 
 defined( 'ABSPATH' ) || exit;
 
-echo CarouselRenderer::printed( new BlockAttributes( $attributes ), $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes what is its own; the rest was printed by blocks.
+\Frontage\Kit\Frontend\EscapedMarkup::print( CarouselRenderer::printed( new BlockAttributes( $attributes ), $content ) );

@@ -17,5 +17,5 @@ $frontage_color = ( new BlockAttributes( $attributes ) )->preset( 'iconColor', '
 $frontage_style = '' === $frontage_color ? [] : [ 'style' => $frontage_color ];
 ?>
 <ul <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => 'fr-contact-info' ] + $frontage_style ) ); ?>>
-	<?php echo $content; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The items, printed by their own render.php. ?>
+	<?php \Frontage\Kit\Frontend\EscapedMarkup::print( $content ); ?>
 </ul>

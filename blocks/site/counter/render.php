@@ -18,7 +18,7 @@ $frontage_end    = $frontage_figure->end();
 $frontage_title  = $frontage_given->rich_without_links( 'title' );
 ?>
 <div <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => 'fr-counter fr-counter--' . $frontage_given->choice( 'layout', [ 'stacked', 'side' ] ) ] ) ); ?>>
-	<?php echo $content; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks printed it. ?>
+	<?php \Frontage\Kit\Frontend\EscapedMarkup::print( $content ); ?>
 	<p class="fr-counter__text">
 		<span class="screen-reader-text"><?php echo esc_html( trim( "$frontage_end " . wp_strip_all_tags( $frontage_title ) ) ); ?></span>
 		<span aria-hidden="true">

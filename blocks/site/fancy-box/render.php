@@ -20,7 +20,6 @@ $frontage_class = 'fr-fancy-box fr-fancy-box--' . $frontage_given->choice( 'layo
 ?>
 <div <?php echo wp_kses_data( get_block_wrapper_attributes( array_filter( [ 'class' => $frontage_class, 'style' => $frontage_given->gap() ] ) ) ); ?>>
 	<?php
-	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks printed it; the link is escaped where it is made.
-	echo StretchedLink::over( $content, $frontage_given->address( 'url' ), $frontage_given->text( 'linkTarget' ), $frontage_given->text( 'rel' ), 'flip' === $frontage_given->text( 'layout' ) );
+	\Frontage\Kit\Frontend\EscapedMarkup::print( StretchedLink::over( $content, $frontage_given->address( 'url' ), $frontage_given->text( 'linkTarget' ), $frontage_given->text( 'rel' ), 'flip' === $frontage_given->text( 'layout' ) ) );
 	?>
 </div>

@@ -8,4 +8,4 @@
 
 defined( 'ABSPATH' ) || exit;
 
-echo \Frontage\Site\Menu\MenuRenderer::markup( $attributes, $block->parsed_block['innerBlocks'] ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its own; the blocks in it are theirs.
+\Frontage\Kit\Frontend\EscapedMarkup::print( \Frontage\Site\Menu\MenuRenderer::markup( $attributes, $block->parsed_block['innerBlocks'] ) );

@@ -7,4 +7,4 @@
 
 defined( 'ABSPATH' ) || exit;
 
-echo \Frontage\Site\Blocks\NewsletterForm::markup( $attributes ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its own; a shortcode's form is its plugin's.
+\Frontage\Kit\Frontend\EscapedMarkup::print( \Frontage\Site\Blocks\NewsletterForm::markup( $attributes ) );

@@ -8,4 +8,4 @@
 
 defined( 'ABSPATH' ) || exit;
 
-echo \Frontage\Site\Overlays\OverlayRegistry::add( $attributes, $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its own; the inner blocks' is theirs.
+\Frontage\Kit\Frontend\EscapedMarkup::print( \Frontage\Site\Overlays\OverlayRegistry::add( $attributes, $content ) );

@@ -59,5 +59,5 @@ $frontage_class = 'fr-price-plan' . ( '' === $frontage_popular ? '' : ' fr-price
 			<span class="fr-price-plan__suffix"><?php echo esc_html( $frontage_price->text( 'suffix' ) ); ?></span>
 		</p>
 	<?php endforeach; ?>
-	<?php echo PricePlanContent::printed( $content, array_column( $frontage_prices, 1 ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks print it. ?>
+	<?php \Frontage\Kit\Frontend\EscapedMarkup::print( PricePlanContent::printed( $content, array_column( $frontage_prices, 1 ) ) ); ?>
 </li>

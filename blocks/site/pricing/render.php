@@ -34,5 +34,5 @@ $frontage_style   = $frontage_given->gap() . '--fr-columns:' . $frontage_given->
 			<?php endforeach; ?>
 		</fieldset>
 	<?php endif; ?>
-	<ul class="fr-pricing__plans"><?php echo $content; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks printed it. ?></ul>
+	<ul class="fr-pricing__plans"><?php \Frontage\Kit\Frontend\EscapedMarkup::print( $content ); ?></ul>
 </div>

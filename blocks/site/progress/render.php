@@ -13,4 +13,4 @@ defined( 'ABSPATH' ) || exit;
 $frontage_given = new BlockAttributes( $attributes );
 $frontage_class = 'fr-progress fr-progress--' . $frontage_given->choice( 'layout', [ 'bar', 'circle', 'half' ] );
 ?>
-<div <?php echo wp_kses_data( get_block_wrapper_attributes( array_filter( [ 'class' => $frontage_class, 'style' => $frontage_given->gap() ] ) ) ); ?>><?php echo $content; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks printed it. ?></div>
+<div <?php echo wp_kses_data( get_block_wrapper_attributes( array_filter( [ 'class' => $frontage_class, 'style' => $frontage_given->gap() ] ) ) ); ?>><?php \Frontage\Kit\Frontend\EscapedMarkup::print( $content ); ?></div>

@@ -7,4 +7,4 @@
 
 defined( 'ABSPATH' ) || exit;
 
-echo \Frontage\Site\Reviews\ReviewsBlock::markup( $attributes ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes each part where it prints it.
+\Frontage\Kit\Frontend\EscapedMarkup::print( \Frontage\Site\Reviews\ReviewsBlock::markup( $attributes ) );

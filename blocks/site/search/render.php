@@ -7,4 +7,4 @@
 
 defined( 'ABSPATH' ) || exit;
 
-echo \Frontage\Site\Overlays\SearchForm::markup( $attributes ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes its own; the form is core's.
+\Frontage\Kit\Frontend\EscapedMarkup::print( \Frontage\Site\Overlays\SearchForm::markup( $attributes ) );

@@ -16,5 +16,5 @@ $frontage_class = 'fr-steps fr-steps--' . $frontage_given->choice( 'layout', [ '
 $frontage_style = $frontage_given->gap() . '--fr-before:' . ( $frontage_start - 1 );
 ?>
 <div <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => $frontage_class, 'style' => $frontage_style ] ) ); ?>>
-	<ol class="fr-steps__list" role="list"<?php echo 1 === $frontage_start ? '' : ' start="' . (int) $frontage_start . '"'; ?>><?php echo $content; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks printed it. ?></ol>
+	<ol class="fr-steps__list" role="list"<?php echo 1 === $frontage_start ? '' : ' start="' . (int) $frontage_start . '"'; ?>><?php \Frontage\Kit\Frontend\EscapedMarkup::print( $content ); ?></ol>
 </div>

@@ -29,11 +29,14 @@ if ( true === ( $block->context['frontage/isPublished'] ?? false ) ) {
 }
 ?>
 <li <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => 'fr-team-member' ] ) ); ?>>
-	<div class="fr-team-member__photo"><?php echo $frontage_photo; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it is made. ?></div>
+	<div class="fr-team-member__photo"><?php \Frontage\Kit\Frontend\EscapedMarkup::print( $frontage_photo ); ?></div>
 	<div class="fr-team-member__words">
 		<?php
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Attributes escapes both, the address and the name.
-		echo "<h$frontage_level class=\"fr-team-member__name\">" . $frontage_link . $frontage_given->rich_without_links( 'name' ) . ( '' === $frontage_link ? '' : '</a>' ) . "</h$frontage_level>";
+		printf( '<h%d class="fr-team-member__name">', (int) $frontage_level );
+		\Frontage\Kit\Frontend\EscapedMarkup::print( $frontage_link );
+		\Frontage\Kit\Frontend\EscapedMarkup::print( $frontage_given->rich_without_links( 'name' ) );
+		echo '' === $frontage_link ? '' : '</a>';
+		printf( '</h%d>', (int) $frontage_level );
 		?>
 		<?php if ( '' !== $frontage_given->text( 'role' ) ) : ?>
 			<p class="fr-team-member__role"><?php echo wp_kses_post( $frontage_given->rich( 'role' ) ); ?></p>
@@ -44,7 +47,7 @@ if ( true === ( $block->context['frontage/isPublished'] ?? false ) ) {
 					<?php if ( '' !== $frontage_bio ) : ?>
 						<p class="fr-team-member__bio"><?php echo wp_kses_post( $frontage_bio ); ?></p>
 					<?php endif; ?>
-					<?php echo TeamMember::named_profiles( $content, $frontage_name ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks printed it; the name is escaped there. ?>
+					<?php \Frontage\Kit\Frontend\EscapedMarkup::print( TeamMember::named_profiles( $content, $frontage_name ) ); ?>
 				</div>
 			</div>
 		<?php endif; ?>

@@ -15,5 +15,5 @@ $frontage_style = $frontage_given->gap() . $frontage_given->columns( [ 'xs' => 1
 $frontage_class = 'fr-team fr-team--' . $frontage_given->choice( 'layout', [ 'card', 'overlay', 'list' ] );
 ?>
 <div <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => $frontage_class, 'style' => $frontage_style ] ) ); ?>>
-	<ul class="fr-team__list"><?php echo $content; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks printed it. ?></ul>
+	<ul class="fr-team__list"><?php \Frontage\Kit\Frontend\EscapedMarkup::print( $content ); ?></ul>
 </div>

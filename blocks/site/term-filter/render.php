@@ -62,11 +62,11 @@ if ( isset( $block->context['query'] ) ) { // Only inside a query block.
 	TermFilter::in_place();
 }
 ?>
-<div <?php echo get_block_wrapper_attributes( $frontage_parts ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes. ?>>
+<div <?php \Frontage\Kit\Frontend\EscapedMarkup::print( get_block_wrapper_attributes( $frontage_parts ) ); ?>>
 	<?php if ( $frontage_select ) : ?>
 		<form class="fr-term-filter__form" method="get" action="<?php echo esc_url( strtok( $frontage_address, '?#' ) . "#$frontage_id" ); ?>">
 			<?php foreach ( PageQuery::others( $frontage_taxonomy ) as $frontage_key => $frontage_value ) : ?>
-				<input type="hidden" name="<?php echo ShortcodeGuard::without_shortcodes( esc_attr( $frontage_key ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It is. ?>" value="<?php echo ShortcodeGuard::without_shortcodes( esc_attr( $frontage_value ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It is. ?>">
+				<input type="hidden" name="<?php \Frontage\Kit\Frontend\EscapedMarkup::print( ShortcodeGuard::without_shortcodes( esc_attr( $frontage_key ) ) ); ?>" value="<?php \Frontage\Kit\Frontend\EscapedMarkup::print( ShortcodeGuard::without_shortcodes( esc_attr( $frontage_value ) ) ); ?>">
 			<?php endforeach; ?>
 			<label class="fr-term-filter__label" for="<?php echo esc_attr( "$frontage_id-select" ); ?>"><?php echo esc_html( $frontage_name ); ?></label>
 			<select class="fr-select" id="<?php echo esc_attr( "$frontage_id-select" ); ?>" name="<?php echo esc_attr( "fr_$frontage_taxonomy" ); ?>">

@@ -21,11 +21,11 @@ if ( 'single' === $frontage_layout ) {
 	$frontage_given = new BlockAttributes( [ 'columns' => 1 ] + $attributes );
 }
 if ( 'carousel' === $frontage_layout || ( 'single' === $frontage_layout && substr_count( $content, '<figure class="fr-testimonial__figure">' ) > 1 ) ) {
-	echo CarouselRenderer::printed( $frontage_given, $content, $frontage_class ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes what is its own; the rest was printed by blocks.
+	\Frontage\Kit\Frontend\EscapedMarkup::print( CarouselRenderer::printed( $frontage_given, $content, $frontage_class ) );
 	return;
 }
 $frontage_style = $frontage_given->columns( CarouselRenderer::columns( $frontage_given ) ) . $frontage_given->gap();
 ?>
 <div <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => $frontage_class, 'style' => $frontage_style ] ) ); ?>>
-	<ul class="fr-testimonials__list"><?php echo $content; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks printed it. ?></ul>
+	<ul class="fr-testimonials__list"><?php \Frontage\Kit\Frontend\EscapedMarkup::print( $content ); ?></ul>
 </div>

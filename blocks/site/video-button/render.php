@@ -17,7 +17,7 @@ $frontage_poster  = $frontage_given->within( 'poster' );
 $frontage_id      = $frontage_poster->integer( 'id', 0, 0, PHP_INT_MAX );
 $frontage_image   = $frontage_id ? wp_get_attachment_image( $frontage_id, 'large', false, [ 'class' => 'fr-video-button__poster', 'alt' => '' ] ) : '';
 if ( '' === $frontage_image && '' !== $frontage_poster->address( 'url' ) ) {
-	$frontage_image = '<img class="fr-video-button__poster" src="' . $frontage_poster->address( 'url' ) . '" alt="" loading="lazy" width="1280" height="720">'; // phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- Only where there is no attachment.
+	$frontage_image = \Frontage\Kit\Frontend\ImageTag::html( [ 'class' => 'fr-video-button__poster', 'src' => $frontage_poster->address( 'url' ), 'alt' => '', 'loading' => 'lazy', 'width' => 1280, 'height' => 720 ] );
 }
 if ( '' === $frontage_url ) {
 	return; // Without a video there is nothing to play.
@@ -25,8 +25,8 @@ if ( '' === $frontage_url ) {
 $frontage_note = '' === $frontage_consent ? '' : wp_unique_id( 'fr-video-button-' );
 ?>
 <div <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => 'fr-video-button' . ( '' === $frontage_image ? '' : ' has-poster' ) ] ) ); ?>>
-	<a class="fr-video-button__link" href="<?php echo $frontage_url; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Attributes escapes it. ?>" data-video-popup="yes"<?php echo '' === $frontage_note ? '' : ' aria-describedby="' . esc_attr( $frontage_note ) . '"'; ?>>
-		<?php echo $frontage_image; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped above. ?>
+	<a class="fr-video-button__link" href="<?php \Frontage\Kit\Frontend\EscapedMarkup::print( $frontage_url ); ?>" data-video-popup="yes"<?php echo '' === $frontage_note ? '' : ' aria-describedby="' . esc_attr( $frontage_note ) . '"'; ?>>
+		<?php \Frontage\Kit\Frontend\EscapedMarkup::print( $frontage_image ); ?>
 		<span class="fr-video-button__icon" aria-hidden="true"></span>
 		<span class="fr-video-button__label"><?php echo esc_html( '' === trim( $frontage_label ) ? __( 'Play video', 'frontage-site' ) : $frontage_label ); ?></span>
 	</a>

@@ -7,4 +7,4 @@
 
 defined( 'ABSPATH' ) || exit;
 
-echo \Frontage\Slider\Rendering\SliderRenderer::render_block( $block->parsed_block ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Html escapes attributes and texts, the sanitiser cleans layers.
+\Frontage\Kit\Frontend\EscapedMarkup::print( \Frontage\Slider\Rendering\SliderRenderer::render_block( $block->parsed_block ) );

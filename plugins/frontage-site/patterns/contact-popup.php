@@ -27,6 +27,6 @@ $frontage_form = is_string( $frontage_form ) && '' !== $frontage_form ? $frontag
 <p><?php esc_html_e( 'We reply within one business day.', 'frontage-site' ); ?></p>
 <!-- /wp:paragraph -->
 
-<?php echo $frontage_form; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Block markup, which the editor parses. ?>
+<?php \Frontage\Kit\Frontend\EscapedMarkup::print( $frontage_form ); ?>
 
 <!-- /wp:frontage/overlay -->

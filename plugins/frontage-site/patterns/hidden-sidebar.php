@@ -12,7 +12,7 @@ $frontage_part = Frontage\Site\Overlays\HiddenSidebar::part();
 
 <!-- wp:frontage/overlay <?php echo wp_json_encode( [ 'name' => 'sidebar', 'type' => 'drawer-end', 'ariaLabel' => __( 'More about us', 'frontage-site' ) ], JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE ); ?> -->
 <?php if ( '' !== $frontage_part ) : ?>
-	<?php echo $frontage_part; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Block markup that WordPress made. ?>
+	<?php \Frontage\Kit\Frontend\EscapedMarkup::print( $frontage_part ); ?>
 
 <?php else : ?>
 <!-- wp:heading -->

@@ -2,4 +2,4 @@
 
 defined( 'ABSPATH' ) || exit;
 
-echo Frontage\Site\Portfolio\PortfolioPatterns::query( 'overlay' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks as they are stored.
+\Frontage\Kit\Frontend\EscapedMarkup::print( Frontage\Site\Portfolio\PortfolioPatterns::query( 'overlay' ) );

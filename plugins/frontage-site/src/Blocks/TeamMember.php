@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Blocks;
 
+use Frontage\Kit\Frontend\ImageTag;
+
 defined( 'ABSPATH' ) || exit;
 
 /** One team member: photo, profile links, and structured data. */
@@ -19,7 +21,7 @@ final class TeamMember {
 		$img = $id ? wp_get_attachment_image( $id, 'large', false, [ 'alt' => $alt, 'loading' => 'lazy', 'sizes' => '(min-width: 768px) 33vw, 100vw' ] ) : '';
 		$url = $image->address( 'url' );
 		if ( '' === $img && '' !== $url ) {
-			$img = '<img src="' . $url . '" alt="' . esc_attr( $alt ) . '" loading="lazy" width="600" height="720">'; // phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- Only where there is no attachment.
+			$img = ImageTag::html( [ 'src' => $url, 'alt' => $alt, 'loading' => 'lazy', 'width' => 600, 'height' => 720 ] );
 		}
 		return '' === $img ? '<span class="fr-team-member__initials" aria-hidden="true">' . esc_html( self::initials( $name ) ) . '</span>' : $img;
 	}

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Blocks;
 
+use Frontage\Kit\Frontend\ImageTag;
+
 defined( 'ABSPATH' ) || exit;
 
 /** One testimonial: stars, date and photo, and structured data. */
@@ -38,7 +40,7 @@ final class Testimonial {
 		$id  = $image->integer( 'id', 0, 0, PHP_INT_MAX );
 		$img = $id ? wp_get_attachment_image( $id, 'thumbnail', false, $own ) : '';
 		$url = $image->address( 'url' );
-		return '' === $img && '' !== $url ? sprintf( '<img class="%s" src="%s" alt="%s" loading="lazy" width="96" height="96">', $own['class'], $url, esc_attr( $own['alt'] ) ) : $img; // phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- Only where there is no attachment.
+		return '' === $img && '' !== $url ? ImageTag::html( [ 'class' => $own['class'], 'src' => $url, 'alt' => $own['alt'], 'loading' => 'lazy', 'width' => 96, 'height' => 96 ] ) : $img;
 	}
 
 	/**

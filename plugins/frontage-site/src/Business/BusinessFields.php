@@ -144,8 +144,13 @@ final class BusinessFields {
 
 	private static function input( string $name, string $type, string $title, string $value ): void {
 		// Browsers convert the domain of an email field to `xn--…`, or reject non-ASCII domains.
-		$attributes = 'email' === $type ? 'type="text" inputmode="email"' : sprintf( 'type="%s"', esc_attr( $type ) );
-		printf( '<label><span>%1$s</span><input %2$s name="%3$s" value="%4$s" autocomplete="off"></label>', esc_html( $title ), $attributes, esc_attr( self::name( $name ) ), esc_attr( $value ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped one line above.
+		$is_email = 'email' === $type;
+		$type     = $is_email ? 'text' : $type;
+		printf( '<label><span>%s</span><input type="%s"', esc_html( $title ), esc_attr( $type ) );
+		if ( $is_email ) {
+			echo ' inputmode="email"';
+		}
+		printf( ' name="%s" value="%s" autocomplete="off"></label>', esc_attr( self::name( $name ) ), esc_attr( $value ) );
 	}
 
 	private static function name( string $name ): string {

@@ -95,7 +95,7 @@ final class CoverColor {
 		if ( ! function_exists( $open ) || ! function_exists( 'imagecreatetruecolor' ) ) {
 			return '';
 		}
-		$image = @$open( $file ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- A file that GD cannot read has no color.
+		$image = @$open( $file ); // A file that GD cannot read has no color.
 		if ( ! $image instanceof \GdImage ) {
 			return '';
 		}

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\CoreBlocks;
 
+use Frontage\Kit\Frontend\EscapedMarkup;
 use Frontage\Site\Behaviors\ActiveBehaviors;
 use Frontage\Site\Blocks\BlockAttributes;
 
@@ -63,8 +64,9 @@ final class CursorFollower {
 			$tag->set_attribute( 'data-icon', $name );
 			$drawn .= $tag->get_updated_html();
 		}
-		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress's own drawings, and a name that was judged.
-		echo '<div class="fr-cursor" aria-hidden="true"><div class="fr-cursor__sign"><span class="fr-cursor__label"></span>' . $drawn . "</div></div>\n";
+		echo '<div class="fr-cursor" aria-hidden="true"><div class="fr-cursor__sign"><span class="fr-cursor__label"></span>';
+		EscapedMarkup::print( $drawn ); // WordPress's own drawings, and a name that was judged.
+		echo "</div></div>\n";
 	}
 
 	/** On `enqueue_block_editor_assets`: the editor offers the options only if the behavior is on. */

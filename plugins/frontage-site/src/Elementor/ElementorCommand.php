@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Elementor;
 
+use Frontage\Kit\LocalFile;
 use Frontage\Site\Elementor\Source\ElementorDocument;
 use WP_CLI;
 
@@ -56,7 +57,7 @@ final class ElementorCommand {
 	public function convert( array $args, array $options ): void {
 		$name  = $args[0] ?? '';
 		$id    = is_numeric( $name ) ? (int) $name : 0;
-		$json  = $id ? ElementorPages::data( $id ) : ( is_file( $name ) ? (string) file_get_contents( $name, false, null, 0, ElementorDocument::BYTES + 1 ) : '' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of whoever sits at the command line.
+		$json  = $id ? ElementorPages::data( $id ) : (string) LocalFile::read( $name, 0, ElementorDocument::BYTES + 1 );
 		$hosts = array_map( strtolower( ... ), wp_parse_list( $options['hosts'] ?? '' ) );
 		self::say( ElementorPages::look( $json, 0 !== $id ) );
 		if ( isset( $options['dry-run'] ) ) {

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Elementor;
 
+use Frontage\Kit\Database\PostQueryArgs;
 use Frontage\Kit\Database\VerifiedWrite;
 use Frontage\Kit\Migration\ImportEffects;
 use Frontage\Site\Elementor\Source\DocumentRefusedException;
@@ -45,8 +46,7 @@ final class ElementorPages {
 				'post_type'    => array_values( array_diff( get_post_types( [ 'show_ui' => true ] ), [ 'attachment', 'elementor_library', 'wp_block', 'wp_template', 'wp_template_part' ] ) ),
 				'post_status'  => [ 'publish', 'future', 'draft', 'pending', 'private' ],
 				'numberposts'  => $most,
-				'meta_key'     => self::DATA, // phpcs:ignore WordPress.DB.SlowDBQuery -- On one screen that is seldom opened.
-				'meta_value'   => '[]', // phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
+				...PostQueryArgs::meta( self::DATA, '[]' ),
 				'meta_compare' => '!=',
 				'orderby'      => 'modified',
 			]
@@ -56,7 +56,7 @@ final class ElementorPages {
 
 	/** Whether there are such pages and none was converted yet; used on a few dashboard screens. */
 	public static function wait(): bool {
-		return [] !== self::all( 1 ) && ! get_posts( [ 'post_type' => 'any', 'post_status' => 'any', 'numberposts' => 1, 'fields' => 'ids', 'meta_key' => self::OF ] ); // phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
+		return [] !== self::all( 1 ) && ! get_posts( [ 'post_type' => 'any', 'post_status' => 'any', 'numberposts' => 1, 'fields' => 'ids' ] + PostQueryArgs::meta( self::OF ) );
 	}
 
 	public static function data( int $id ): string {
@@ -72,8 +72,7 @@ final class ElementorPages {
 				'post_status' => [ 'draft', 'pending', 'private', 'publish', 'future' ],
 				'numberposts' => 1,
 				'fields'      => 'ids',
-				'meta_key'    => self::OF, // phpcs:ignore WordPress.DB.SlowDBQuery -- On one screen that is seldom opened.
-				'meta_value'  => (string) $id, // phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
+				...PostQueryArgs::meta( self::OF, (string) $id ),
 			]
 		);
 		return is_int( $found[0] ?? null ) ? $found[0] : 0;

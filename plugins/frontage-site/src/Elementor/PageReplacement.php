@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Elementor;
 
+use Frontage\Kit\Database\Database;
 use Frontage\Kit\Database\VerifiedWrite;
 use Frontage\Site\StorageErrors;
 use WP_Error;
@@ -83,7 +84,7 @@ final class PageReplacement {
 		$saved    = wp_save_post_revision( $page->ID );
 		$revision = is_int( $saved ) && $saved ? $saved : _wp_put_post_revision( $page );
 		if ( is_int( $revision ) && get_post( $revision )?->post_content !== $page->post_content ) {
-			$wpdb->update( $wpdb->posts, [ 'post_content' => $page->post_content ], [ 'ID' => $revision ] ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Whoever may not write any HTML gets it cleaned on saving; but nobody wrote this anew.
+			Database::update( $wpdb->posts, [ 'post_content' => $page->post_content ], [ 'ID' => $revision ] ); // Whoever may not write any HTML gets it cleaned on saving; but nobody wrote this anew.
 		}
 		clean_post_cache( $page->ID );
 		clean_post_cache( is_int( $revision ) ? $revision : 0 );
@@ -106,7 +107,7 @@ final class PageReplacement {
 		}
 		// Saving filters the HTML of users without `unfiltered_html`, but this content was not written by the current user.
 		if ( get_post( $id )?->post_content !== $before['content'] ) {
-			$wpdb->update( $wpdb->posts, [ 'post_content' => $before['content'] ], [ 'ID' => $id ] ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As it was, without filters; the cache goes in the next line.
+			Database::update( $wpdb->posts, [ 'post_content' => $before['content'] ], [ 'ID' => $id ] ); // As it was, without filters; the cache goes in the next line.
 			clean_post_cache( $id );
 			if ( get_post( $id )?->post_content !== $before['content'] ) {
 				return StorageErrors::with_message( VerifiedWrite::refused( $before['content'] ) ); // The backup stays.

@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Elementor;
 
 use Frontage\Kit\Import\StagedFile;
+use Frontage\Kit\LocalFile;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,8 +21,7 @@ final class StagedTemplate {
 	/** Null if it has expired or belongs to another user. */
 	public static function read( string $token ): ?string {
 		$path = self::files()->open( $token )['path'] ?? '';
-		$json = is_string( $path ) && '' !== $path ? file_get_contents( $path ) : null; // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file that we have made, on this server.
-		return is_string( $json ) ? $json : null;
+		return is_string( $path ) ? LocalFile::read( $path ) : null;
 	}
 
 	public static function discard( string $token ): void {

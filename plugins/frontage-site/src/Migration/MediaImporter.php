@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Migration;
 
+use Frontage\Kit\Database\PostQueryArgs;
 use Frontage\Kit\Import\MediaFileValidator;
 use Frontage\Site\Migration\Safety\MigrationErrors;
 use Frontage\Site\Migration\Safety\SvgCheck;
@@ -123,8 +124,7 @@ final class MediaImporter {
 				'post_status' => 'inherit',
 				'fields'      => 'ids',
 				'numberposts' => -1,
-				'meta_key'    => self::STAGE, // phpcs:ignore WordPress.DB.SlowDBQuery -- Once an import.
-				'meta_value'  => $stage, // phpcs:ignore WordPress.DB.SlowDBQuery -- As above.
+				...PostQueryArgs::meta( self::STAGE, $stage ),
 			]
 		);
 		return array_values( array_filter( $found, is_int( ... ) ) );

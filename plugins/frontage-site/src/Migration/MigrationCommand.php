@@ -46,7 +46,7 @@ final class MigrationCommand {
 			return;
 		}
 		$file    = $args[0] ?? '';
-		$is_done = '' !== $file && copy( $written['file'], $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Where the person at the command line wants it.
+		$is_done = '' !== $file && copy( $written['file'], $file ); // Where the person at the command line wants it.
 		wp_delete_file( $written['file'] );
 		foreach ( $written['left'] as $name ) {
 			/* translators: %s: name of a file */

@@ -6,6 +6,7 @@ namespace Frontage\Site\Migration;
 
 use Frontage\Kit\Import\RestUpload;
 use Frontage\Kit\Import\ZipReader;
+use Frontage\Kit\LocalFile;
 use Frontage\Kit\Migration\MigrationParts;
 use Frontage\Site\Migration\Safety\MigrationErrors;
 use WP_Error;
@@ -126,7 +127,7 @@ final class MigrationController {
 				if ( $result !== $answer || $served ) {
 					return $served;
 				}
-				readfile( $written['file'] ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Streams what we have just written, whatever its size.
+				LocalFile::send( $written['file'] );
 				return true;
 			},
 			10,

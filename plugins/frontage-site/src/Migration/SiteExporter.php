@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Migration;
 
 use Frontage\Kit\Import\ZipReader;
+use Frontage\Kit\LocalFile;
 use Frontage\Kit\Migration\ContentReferences;
 use Frontage\Kit\Migration\MigrationParts;
 use Frontage\Site\Migration\Safety\MigrationErrors;
@@ -143,7 +144,7 @@ final class SiteExporter {
 			}
 			$ending = strtolower( pathinfo( $path, PATHINFO_EXTENSION ) );
 			$base   = trailingslashit( wp_get_upload_dir()['basedir'] );
-			$known  = is_file( $path ) && MigrationPackage::is_taken( $ending ) && ( 'svg' !== $ending || SvgCheck::is_harmless( (string) file_get_contents( $path ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of this server, never an address.
+			$known  = is_file( $path ) && MigrationPackage::is_taken( $ending ) && ( 'svg' !== $ending || SvgCheck::is_harmless( (string) LocalFile::read( $path ) ) );
 			if ( ! $known || ! str_starts_with( (string) realpath( $path ), (string) realpath( $base ) ) ) {
 				$left[] = basename( $path );
 				continue;

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Overlays;
 
+use Frontage\Kit\Frontend\EscapedMarkup;
 use Frontage\Kit\Frontend\ScriptModules;
 use Frontage\Site\Behaviors\ActiveBehaviors;
 use Frontage\Site\Blocks\BlockAttributes;
@@ -127,7 +128,7 @@ final class OverlayRegistry {
 		$waiting       = self::$waiting;
 		self::$waiting = [];
 		self::$names   = [];
-		echo implode( "\n", $waiting ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it was made.
+		EscapedMarkup::print( implode( "\n", $waiting ) );
 	}
 
 	public static function class_of( string $type ): string {

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Page;
 
+use Frontage\Kit\Frontend\EscapedMarkup;
 use Frontage\Site\Behaviors\ActiveBehaviors;
 use Frontage\Site\Blocks\BlockAttributes;
 
@@ -38,7 +39,7 @@ final class BackToTop {
 		add_action(
 			'wp_footer',
 			static function () use ( $html ): void {
-				echo self::$is_printed ? '' : $html; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped where it was made.
+				EscapedMarkup::print( self::$is_printed ? '' : $html );
 			},
 			1
 		);

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Portfolio;
 
+use Frontage\Kit\Database\PostQueryArgs;
 use Frontage\Kit\Frontend\Behaviors;
 use Frontage\Site\Request\PageQuery;
 
@@ -36,7 +37,7 @@ final class TermFilter {
 	 */
 	public static function narrow( array $query, \WP_Block $block ): array {
 		foreach ( self::$taxonomies[ self::number( $block->context['queryId'] ?? 0 ) ] ?? [] as $taxonomy ) {
-			$query['tax_query'] = self::with( $query['tax_query'] ?? [], $taxonomy ); // phpcs:ignore WordPress.DB.SlowDBQuery -- What a visitor asked for.
+			$query = PostQueryArgs::terms( self::with( $query['tax_query'] ?? [], $taxonomy ) ) + $query;
 		}
 		return $query;
 	}

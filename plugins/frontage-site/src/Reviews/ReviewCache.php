@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Reviews;
 
 use Frontage\Kit\Database\OptionLock;
+use Frontage\Kit\ErrorLog;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -100,8 +101,8 @@ final class ReviewCache {
 		$result = is_wp_error( $answer ) ? null : ReviewResult::of( $answer );
 		$error  = is_wp_error( $answer ) ? $answer : ( $result || $provider->is_local() ? null : new WP_Error( 'frontage_reviews_empty', __( 'The response contained no reviews.', 'frontage-site' ) ) );
 		if ( $result && $result->lost && ! $provider->is_local() ) {
-			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- The others are shown; whoever looks after the site has to learn of it.
-			error_log( sprintf( 'Frontage Site: of the reviews by %s, %d could not be read.', $query->provider, $result->lost ) );
+			// The others are shown; whoever looks after the site has to learn of it.
+			ErrorLog::write( sprintf( 'Frontage Site: of the reviews by %s, %d could not be read.', $query->provider, $result->lost ) );
 		}
 		if ( ! $error ) {
 			return self::keep( $query, $result ? $result->stored() : [], time(), 0, '' );

@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Starter;
 
 use Frontage\Kit\Database\OptionLock;
+use Frontage\Kit\Database\PostQueryArgs;
 use Frontage\Kit\Starter\StarterItem;
 use Frontage\Kit\Starter\StarterProgress;
 use Frontage\Site\Samples\SampleText;
@@ -204,8 +205,7 @@ final class ItemCreator {
 				'post_status' => [ 'publish', 'draft', 'private', 'pending', 'inherit' ],
 				'numberposts' => 20,
 				'fields'      => 'ids',
-				'meta_key'    => CreatedItems::META, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- When an owner presses a button, on an indexed key that few posts have.
-				'meta_value'  => $this->key, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- As above.
+				...PostQueryArgs::meta( CreatedItems::META, $this->key ),
 			]
 		);
 		array_map( StarterUndo::remove( ... ), $found );

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Support;
 
+use Frontage\Kit\Database\Database;
 use Frontage\Site\Business\BusinessProfile;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,9 +34,8 @@ final class UsageCheck {
 		$path  = is_string( $file ) ? (string) preg_replace( '/(?:-scaled)?\.\w+$/', '', $file ) : '';
 		$like  = '' === $path ? '' : $wpdb->esc_like( "/$path" ); // Also matches its smaller sizes.
 		$trash = $in_trash ? '' : 'trash';
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- No query of WordPress's own looks through all types of posts for a text; it is asked once a file when an owner undoes something.
-		return ( '' !== $like && (bool) $wpdb->get_var( $wpdb->prepare( "SELECT 1 FROM %i WHERE post_type NOT IN ('revision', 'attachment') AND post_status <> %s AND (post_content LIKE %s OR post_content LIKE %s) LIMIT 1", $wpdb->posts, $trash, "%$like.%", "%$like-%" ) ) )
-			|| (bool) $wpdb->get_var( $wpdb->prepare( "SELECT 1 FROM %i AS m JOIN %i AS p ON p.ID = m.post_id WHERE p.post_status <> %s AND (m.meta_key = '_thumbnail_id' AND m.meta_value = %s OR m.meta_key = '_product_image_gallery' AND CONCAT(',', m.meta_value, ',') LIKE %s) LIMIT 1", $wpdb->postmeta, $wpdb->posts, $trash, (string) $id, "%,$id,%" ) );
-		// phpcs:enable
+		// No query of WordPress's own looks through all types of posts for a text; it is asked once a file when an owner undoes something.
+		return ( '' !== $like && null !== Database::value( (string) $wpdb->prepare( "SELECT 1 FROM %i WHERE post_type NOT IN ('revision', 'attachment') AND post_status <> %s AND (post_content LIKE %s OR post_content LIKE %s) LIMIT 1", $wpdb->posts, $trash, "%$like.%", "%$like-%" ) ) )
+			|| null !== Database::value( (string) $wpdb->prepare( "SELECT 1 FROM %i AS m JOIN %i AS p ON p.ID = m.post_id WHERE p.post_status <> %s AND (m.meta_key = '_thumbnail_id' AND m.meta_value = %s OR m.meta_key = '_product_image_gallery' AND CONCAT(',', m.meta_value, ',') LIKE %s) LIMIT 1", $wpdb->postmeta, $wpdb->posts, $trash, (string) $id, "%,$id,%" ) );
 	}
 }

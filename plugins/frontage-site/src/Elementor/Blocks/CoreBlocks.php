@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Elementor\Blocks;
 
+use Frontage\Kit\Frontend\ImageTag;
 use Frontage\Site\Elementor\Source\LinkReader;
 
 defined( 'ABSPATH' ) || exit;
@@ -51,7 +52,7 @@ final class CoreBlocks {
 		$width   = is_string( $attributes['width'] ?? null ) ? $attributes['width'] : '';
 		$css     = trim( BlockStyle::css( [ 'border' => $style['border'] ?? [] ] ) . ( '' === $width ? '' : ";width:$width;height:auto" ), ';' );
 		$classes = [ 'wp-block-image', ...( $file['id'] ? [ 'size-full' ] : [] ), ...( '' === $width ? [] : [ 'is-resized' ] ), ...( isset( $style['border'] ) ? [ 'has-custom-border' ] : [] ) ];
-		$image   = '<img src="' . esc_url( $file['url'] ) . '" alt="' . esc_attr( $file['alt'] ) . '"' . ( $file['id'] ? " class=\"wp-image-{$file['id']}\"" : '' ) . ( '' === $css ? '' : ' style="' . esc_attr( $css ) . '"' ) . '/>'; // phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- Markup of the block Image, as the editor saves it; WordPress completes it on the page.
+		$image   = ImageTag::html( [ 'src' => $file['url'], 'alt' => $file['alt'] ] + ( $file['id'] ? [ 'class' => "wp-image-{$file['id']}" ] : [] ) + ( '' === $css ? [] : [ 'style' => $css ] ), '/>' ); // As the editor saves it; WordPress completes it on the page.
 		$image   = $link ? $link->around( $image ) : $image;
 		$classed = self::of( array_diff_key( $attributes, [ 'style' => 1 ] ), $classes );
 		return new BlockNode( 'core/image', $given, [], "<figure$classed>$image" . ( '' === $caption ? '' : "<figcaption class=\"wp-element-caption\">$caption</figcaption>" ) . '</figure>' );
@@ -120,7 +121,7 @@ final class CoreBlocks {
 		$dark   = false === ( $attributes['isDark'] ?? true ) ? [ 'is-light' ] : [];
 		$media  = $is_film
 			? '<video class="wp-block-cover__video-background intrinsic-ignore" autoplay muted loop playsinline src="' . esc_url( $file['url'] ) . '" data-object-fit="cover"></video>'
-			: '<img class="wp-block-cover__image-background' . ( $file['id'] ? " wp-image-{$file['id']}" : '' ) . '" alt="' . esc_attr( $file['alt'] ) . '" src="' . esc_url( $file['url'] ) . '" data-object-fit="cover"/>'; // phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- Markup of the block Cover, as the editor saves it; WordPress completes it on the page.
+			: ImageTag::html( [ 'class' => 'wp-block-cover__image-background' . ( $file['id'] ? " wp-image-{$file['id']}" : '' ), 'alt' => $file['alt'], 'src' => $file['url'], 'data-object-fit' => 'cover' ], '/>' );
 		$dim    = ( 50 === $overlay['dim'] ? '' : " has-background-dim-{$overlay['dim']}" ) . ' has-background-dim' . ( '' === $overlay['gradient'] ? '' : ' wp-block-cover__gradient-background has-background-gradient' );
 		$colour = implode( ';', array_filter( [ '' === $overlay['colour'] ? '' : "background-color:{$overlay['colour']}", '' === $overlay['gradient'] ? '' : "background:{$overlay['gradient']}" ] ) );
 		$span   = "<span aria-hidden=\"true\" class=\"wp-block-cover__background$dim\"" . ( '' === $colour ? '' : ' style="' . esc_attr( $colour ) . '"' ) . '></span>';

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Migration\Parts;
 
+use Frontage\Kit\Database\PostQueryArgs;
 use Frontage\Kit\Migration\ImportPreview;
 use Frontage\Kit\Migration\MigrationPart;
 use Frontage\Kit\Migration\PostMigrationPart;
@@ -29,7 +30,7 @@ final class CoreParts {
 	 * @return array<string, MigrationPart>
 	 */
 	public static function add( array $parts ): array {
-		$of_theme = [ 'tax_query' => [ [ 'taxonomy' => 'wp_theme', 'field' => 'name', 'terms' => get_stylesheet() ] ] ]; // phpcs:ignore WordPress.DB.SlowDBQuery, WordPress.Arrays.ArrayDeclarationSpacing -- As WordPress asks for templates itself; while an owner exports.
+		$of_theme = PostQueryArgs::terms( [ [ 'taxonomy' => 'wp_theme', 'field' => 'name', 'terms' => get_stylesheet() ] ] ); // As WordPress asks for templates itself.
 		$foreign  = self::of_another_theme( ... );
 		return [
 			'styles'         => new StylesPart(),

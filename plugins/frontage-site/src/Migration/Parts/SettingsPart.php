@@ -86,7 +86,7 @@ final class SettingsPart implements RevertibleMigrationPart {
 		if ( ! isset( self::OPTIONS[ $key ] ) ) {
 			return ImportPreview::skipped( __( 'This setting is not supported by this version of Frontage Site.', 'frontage-site' ) );
 		}
-		return ImportPreview::of( true, $this->options( $key ) == $this->said( $item, $map ) + $this->options( $key ) ); // phpcs:ignore Universal.Operators.StrictComparisons, WordPress.PHP.StrictComparisons -- WordPress keeps numbers as text.
+		return ImportPreview::of( true, $this->options( $key ) == $this->said( $item, $map ) + $this->options( $key ) ); // WordPress keeps numbers as text.
 	}
 
 	public function reserve( array $item ): int {

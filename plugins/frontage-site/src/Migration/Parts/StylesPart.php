@@ -61,7 +61,7 @@ final class StylesPart implements RevertibleMigrationPart {
 	public function look( array $item, int $id, IdMap $map ): ImportPreview {
 		$post   = get_post( $id );
 		$stored = json_decode( $this->clean( $item, $map ), true );
-		return CoreParts::of_another_theme( $item ) ?? ImportPreview::of( $id > 0, $post instanceof WP_Post && json_decode( $post->post_content, true ) == $stored, '', [], $stored ); // phpcs:ignore Universal.Operators.StrictComparisons, WordPress.PHP.StrictComparisons -- In whatever order.
+		return CoreParts::of_another_theme( $item ) ?? ImportPreview::of( $id > 0, $post instanceof WP_Post && json_decode( $post->post_content, true ) == $stored, '', [], $stored ); // In whatever order.
 	}
 
 	public function import( array $item, int $id, IdMap $map ): ?WP_Error {

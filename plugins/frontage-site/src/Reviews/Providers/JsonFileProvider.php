@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Reviews\Providers;
 
+use Frontage\Kit\LocalFile;
 use Frontage\Site\Reviews\ProviderCredentials;
 use Frontage\Site\Reviews\RemoteRequest;
 use Frontage\Site\Reviews\ReviewProvider;
@@ -61,6 +62,6 @@ final class JsonFileProvider implements ReviewProvider {
 	/** @return array<array-key, mixed>|WP_Error */
 	private static function read( string $path ): array|WP_Error {
 		// One byte more than allowed, so that a larger file is rejected instead of truncated.
-		return RemoteRequest::decode( (string) file_get_contents( $path, false, null, 0, RemoteRequest::BYTES + 1 ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of this site, of bounded length.
+		return RemoteRequest::decode( (string) LocalFile::read( $path, 0, RemoteRequest::BYTES + 1 ) );
 	}
 }
