@@ -8,11 +8,6 @@
 
 defined( 'ABSPATH' ) || exit;
 
-// A form where the plugin is, a mail where it is not and an address is known.
-$frontage_form = WP_Block_Type_Registry::get_instance()->is_registered( 'frontage/contact-form' )
-	? '<!-- wp:frontage/contact-form /-->'
-	: '<!-- wp:buttons {"className":"is-contact"} --><div class="wp-block-buttons is-contact"><!-- wp:button {"metadata":{"bindings":{"url":{"source":"frontage/business","args":{"field":"email","part":"link"}}}}} --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button">' . esc_html__( 'Contact us', 'frontage' ) . '</a></div><!-- /wp:button --></div><!-- /wp:buttons -->';
-
 ?>
 <!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|70"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)"><!-- wp:group {"align":"wide","className":"is-style-split","layout":{"type":"default"}} -->
@@ -26,7 +21,7 @@ $frontage_form = WP_Block_Type_Registry::get_instance()->is_registered( 'frontag
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
-<?php echo $frontage_form; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Block markup from above. ?>
+<?php if ( WP_Block_Type_Registry::get_instance()->is_registered( 'frontage/contact-form' ) ) : ?><!-- wp:frontage/contact-form /--><?php else : // An email link, where an address is known. ?><!-- wp:buttons {"className":"is-contact"} --><div class="wp-block-buttons is-contact"><!-- wp:button {"metadata":{"bindings":{"url":{"source":"frontage/business","args":{"field":"email","part":"link"}}}}} --><div class="wp-block-button"><a class="wp-block-button__link wp-element-button"><?php esc_html_e( 'Contact us', 'frontage' ); ?></a></div><!-- /wp:button --></div><!-- /wp:buttons --><?php endif; ?>
 
 <?php require __DIR__ . '/../inc/patterns/contact-details.php'; ?></div>
 <!-- /wp:group --></div>
