@@ -8,14 +8,11 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 ( static function (): void {
 	$always = static function (): void {
-		global $wpdb;
 		// Data that can be recreated at any time, not the owner's work.
 		delete_option( 'frontage_slider_uses_known' );
 		delete_post_meta_by_key( '_frontage_slider_uses' );
 		delete_post_meta_by_key( '_frontage_slider_of_posts' );
 		delete_post_meta_by_key( '_frontage_slider_compiled' );
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own.
-		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . 'frontage_slider_compiled' ) );
 		delete_option( 'frontage_slider_db_version' );
 		delete_option( 'frontage_slider_upgrade_lock' );
 		delete_option( 'frontage_slider_upgrade_deferred' );
@@ -34,5 +31,5 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 			wp_delete_post( $id, true );
 		}
 	};
-	( require __DIR__ . '/kit/uninstall.php' )( __DIR__, 'frontage_slider_', $remove, $always );
+	( require __DIR__ . '/kit/uninstall.php' )( __DIR__, 'frontage_slider_', $remove, $always, caches: [ 'frontage_slider_compiled' ] );
 } )();

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport;
 
+use Frontage\Kit\LocalFile;
 use Frontage\Slider\Model\Document\DocumentValidator;
 use Frontage\Slider\Model\Document\Normalizer;
 use Frontage\Slider\Model\Document\Read\DocumentReader;
@@ -48,8 +49,8 @@ final class SliderImporter {
 	 * @throws ImportRefusedException
 	 */
 	public static function file( string $file ): array {
-		$head = is_file( $file ) ? file_get_contents( $file, false, null, 0, 4 ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of this server, never an address: is_file().
-		if ( false === $head ) {
+		$head = LocalFile::read( $file, 0, 4 );
+		if ( null === $head ) {
 			throw new ImportRefusedException( 'no-file', 'There is no such file.' );
 		}
 		if ( (int) filesize( $file ) > ExportArchive::BYTES ) {
@@ -59,7 +60,7 @@ final class SliderImporter {
 			$archive = ExportArchive::open( $file );
 			return self::data( self::parse( $archive->export() ), $archive );
 		}
-		return self::text( (string) file_get_contents( $file ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
+		return self::text( (string) LocalFile::read( $file ) );
 	}
 
 	/**

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\LegacyV5;
 
+use Frontage\Slider\Model\Document\Json;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -67,7 +69,7 @@ final class JsonAttributeConverter {
 		}
 		unset( $attrs['data-frames'] );
 		if ( $left ) {
-			$attrs['data-frames'] = (string) json_encode( $left, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- This package runs without WordPress.
+			$attrs['data-frames'] = Json::encode( $left, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
 		}
 		return $attrs;
 	}

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\Report;
 
+use Frontage\Slider\Model\Document\Json;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Findings of a report with their weight and layer, heaviest first. */
@@ -113,7 +115,7 @@ final class FindingList {
 	}
 
 	private static function as_text( mixed $value ): string {
-		$text = is_scalar( $value ) ? ( is_bool( $value ) ? ( $value ? 'true' : 'false' ) : (string) $value ) : (string) json_encode( $value, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- This package runs without WordPress.
+		$text = is_scalar( $value ) ? ( is_bool( $value ) ? ( $value ? 'true' : 'false' ) : (string) $value ) : Json::encode( $value, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE );
 		return mb_strimwidth( $text, 0, 200, '…', 'UTF-8' );
 	}
 

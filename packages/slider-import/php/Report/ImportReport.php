@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\Report;
 
+use Frontage\Slider\Model\Document\Json;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Report of an import: what it understood, changed, kept aside and removed. Contains codes, which a screen translates. */
@@ -151,7 +153,7 @@ final class ImportReport implements \JsonSerializable {
 
 	/** @param array<string, mixed> $entry */
 	private function add( string $list, array $entry ): void {
-		$key = md5( $list . json_encode( $entry, JSON_INVALID_UTF8_SUBSTITUTE | JSON_PARTIAL_OUTPUT_ON_ERROR ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- This package runs without WordPress.
+		$key = md5( $list . Json::encode( $entry, JSON_INVALID_UTF8_SUBSTITUTE | JSON_PARTIAL_OUTPUT_ON_ERROR ) );
 		if ( ! isset( $this->said[ $key ] ) ) {
 			$this->said[ $key ]     = true;
 			$this->lists[ $list ][] = $entry;

@@ -54,7 +54,7 @@ final class LayerPaths {
 
 	/** @param array<string, mixed> $layer */
 	private static function label( array $layer ): string {
-		$words = trim( (string) preg_replace( '/\s+/u', ' ', html_entity_decode( strip_tags( str_replace( '<', ' <', ModelReader::text( $layer, 'html' ) ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- This package runs without WordPress.
+		$words = trim( (string) preg_replace( '/\s+/u', ' ', ModelReader::plain_text( str_replace( '<', ' <', ModelReader::text( $layer, 'html' ) ) ) ) );
 		$name  = ModelReader::text( $layer, 'alias' );
 		$alt   = ModelReader::text( ModelReader::map( $layer, 'image' ), 'alt' );
 		return mb_strimwidth( '' !== $name ? $name : ( '' !== $words ? $words : $alt ), 0, self::LABEL, '…', 'UTF-8' );

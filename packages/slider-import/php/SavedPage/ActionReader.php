@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\SavedPage;
 
+use Frontage\Slider\Model\Document\Json;
 use Frontage\SliderImport\LegacyV5\JsonAttributeConverter;
 use Frontage\SliderImport\Model\KeyframeReader;
 use Frontage\SliderImport\Model\ModelBuilder;
@@ -52,7 +53,7 @@ final class ActionReader {
 				is_array( $source ) ? $bag->finish() : $attributes->report->extra( "$path.$n", $source );
 				continue;
 			}
-			$action = self::action( $bag, is_array( $source ) ? (string) json_encode( $source ) : $source ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- This package runs without WordPress.
+			$action = self::action( $bag, is_array( $source ) ? Json::encode( $source ) : $source );
 			$bag->finish();
 			if ( $action ) {
 				$actions[] = $action;

@@ -35,6 +35,6 @@ final class PageScripts {
 		if ( 1 !== preg_match( self::ADDRESS, $script->getAttribute( 'src' ), $found ) ) {
 			return $script->textContent;
 		}
-		return '' === $found[1] ? rawurldecode( $found[2] ) : (string) base64_decode( rawurldecode( $found[2] ), true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- An address that holds its file says so; it is read, never run.
+		return '' === $found[1] ? rawurldecode( $found[2] ) : (string) base64_decode( rawurldecode( $found[2] ), true ); // An address that holds its file says so; it is read, never run.
 	}
 }

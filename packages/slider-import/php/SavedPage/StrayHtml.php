@@ -34,7 +34,7 @@ final class StrayHtml {
 			return null;
 		}
 		$raw = trim( LayerContent::outer_html( $element ) );
-		if ( '' === trim( strip_tags( HtmlSanitizer::html( $raw ), '<img>' ) ) ) { // phpcs:ignore WordPress.WP.AlternativeFunctions -- This package runs without WordPress.
+		if ( '' === trim( strip_tags( HtmlSanitizer::html( $raw ), '<img>' ) ) ) {
 			return null;
 		}
 		$report->note( 'stray-html', $path );

@@ -15,6 +15,11 @@ final class ModelReader {
 		return is_scalar( $value ) ? (string) $value : '';
 	}
 
+	/** The text of a layer's HTML, without elements and entities. */
+	public static function plain_text( string $html ): string {
+		return trim( html_entity_decode( strip_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- This package runs without WordPress; callers escape the text.
+	}
+
 	/** @param array<mixed> $from */
 	public static function number( array $from, string $key ): float {
 		$value = $from[ $key ] ?? null;

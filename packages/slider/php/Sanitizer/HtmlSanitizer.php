@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Sanitizer;
 
+use Frontage\Kit\LocalFile;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -165,7 +167,7 @@ final class HtmlSanitizer {
 	/** @return array<string, list<string>> Element => attributes; '' has the attributes of all elements. */
 	private static function allowed(): array {
 		if ( null === self::$allowed ) {
-			$list = json_decode( (string) file_get_contents( self::list_file() ), true ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of ours.
+			$list = json_decode( (string) LocalFile::read( self::list_file() ), true );
 			$read = is_array( $list ) ? $list : [];
 			$all  = [ '' => $read['everywhere'] ?? [], ...( is_array( $read['elements'] ?? null ) ? $read['elements'] : [] ) ];
 			self::$allowed = [];

@@ -2,6 +2,8 @@
 
 namespace Frontage\Slider\Admin;
 
+use Frontage\Kit\Frontend\EscapedMarkup;
+use Frontage\Kit\Frontend\ImageTag;
 use Frontage\Slider\PluginFiles;
 use Frontage\Slider\Storage\SliderRepository;
 use WP_Post;
@@ -141,7 +143,6 @@ final class SliderListScreen {
 			esc_html__( 'Choose images or a template to get started. Sliders you create here can be used on any number of pages and edited in one place. For a single page, add the Slider block right there.', 'frontage-slider' ),
 			esc_url( admin_url( 'post-new.php?post_type=' . SliderRepository::POST_TYPE ) ),
 			esc_html__( 'Add slider', 'frontage-slider' ),
-			// phpcs:ignore WordPress.Security.EscapeOutput -- Escaped here.
 			self::may_import() ? ' <a class="button button-hero" href="' . esc_url( self::import_screen() ) . '">' . esc_html__( 'Move from Slider Revolution', 'frontage-slider' ) . '</a>' : ''
 		);
 	}
@@ -190,7 +191,7 @@ final class SliderListScreen {
 	private static function look( WP_Post $slider ): void {
 		[ 'url' => $url, 'color' => $color ] = SliderThumbnail::of( $slider );
 		if ( '' !== $url ) {
-			printf( '<img class="frontage-look" src="%s" alt="" loading="lazy" width="96" height="54">', esc_url( $url ) ); // phpcs:ignore PluginCheck.CodeAnalysis.ImageFunctions -- It may be an image of another site, or of a film, which is no attachment.
+			EscapedMarkup::print( ImageTag::html( [ 'class' => 'frontage-look', 'src' => $url, 'alt' => '', 'loading' => 'lazy', 'width' => 96, 'height' => 54 ] ) );
 		} else {
 			printf( '<span class="frontage-look" style="%s"></span>', esc_attr( '' === $color ? '' : (string) safecss_filter_attr( "background:$color" ) ) );
 		}
@@ -220,7 +221,11 @@ final class SliderListScreen {
 		echo '<ul class="frontage-uses">';
 		foreach ( array_slice( $uses, 0, self::NAMED ) as [ 'title' => $title, 'edit' => $edit, 'is_public' => $is_public ] ) {
 			$name = esc_html( $title ) . ( $is_public ? '' : ' <em>' . esc_html__( '(not published)', 'frontage-slider' ) . '</em>' );
-			echo '<li>' . ( '' === $edit ? $name : '<a href="' . esc_url( $edit ) . '">' . $name . '</a>' ) . '</li>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped two lines above.
+			if ( '' === $edit ) {
+				printf( '<li>%s</li>', wp_kses_post( $name ) );
+			} else {
+				printf( '<li><a href="%s">%s</a></li>', esc_url( $edit ), wp_kses_post( $name ) );
+			}
 		}
 		$more = count( $uses ) - self::NAMED;
 		if ( $more > 0 ) {

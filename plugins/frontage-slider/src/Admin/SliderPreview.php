@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Admin;
 
+use Frontage\Kit\Frontend\EscapedMarkup;
 use Frontage\Slider\Rendering\SliderShortcode;
 use Frontage\Slider\Storage\SliderRepository;
 
@@ -60,7 +61,7 @@ final class SliderPreview {
 </head>
 <body <?php body_class(); ?>>
 		<?php wp_body_open(); ?>
-	<main class="wp-site-blocks is-layout-flow"><?php echo $slider; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The block's output, as its render.php prints it. ?></main>
+	<main class="wp-site-blocks is-layout-flow"><?php EscapedMarkup::print( $slider ); ?></main>
 		<?php wp_print_inline_script_tag( self::CALL ); ?>
 		<?php wp_footer(); ?>
 </body>

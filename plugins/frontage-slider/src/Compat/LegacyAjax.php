@@ -3,6 +3,7 @@
 namespace Frontage\Slider\Compat;
 
 use Frontage\Slider\Model\Compiler\Playback\SlideTransitions;
+use Frontage\Slider\Request\QueryParameters;
 use Frontage\Slider\Rest\SliderMarkupController;
 
 defined( 'ABSPATH' ) || exit;
@@ -12,11 +13,10 @@ final class LegacyAjax {
 
 	public const ACTION = 'revslider_ajax_call_front';
 
+	/** Anyone may read what is published, so there is no nonce. */
 	public static function answer(): void {
-		// phpcs:disable WordPress.Security.NonceVerification -- Anyone may read what is published; nothing is changed.
-		$action = isset( $_REQUEST['client_action'] ) && is_string( $_REQUEST['client_action'] ) ? sanitize_key( wp_unslash( $_REQUEST['client_action'] ) ) : '';
-		$alias  = isset( $_REQUEST['alias'] ) && is_string( $_REQUEST['alias'] ) ? sanitize_title( wp_unslash( $_REQUEST['alias'] ) ) : '';
-		// phpcs:enable
+		$action = sanitize_key( QueryParameters::posted_or_query( 'client_action' ) );
+		$alias  = sanitize_title( QueryParameters::posted_or_query( 'alias' ) );
 		if ( 'get_transitions' === $action ) {
 			wp_send_json(
 				[

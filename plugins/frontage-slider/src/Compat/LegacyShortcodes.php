@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Compat;
 
+use Frontage\Kit\Frontend\EscapedMarkup;
 use Frontage\Slider\Rendering\SliderShortcode;
 use Frontage\Slider\Storage\SliderRepository;
 
@@ -38,7 +39,7 @@ final class LegacyShortcodes {
 			default    => in_array( (string) get_queried_object_id(), array_map( trim( ... ), explode( ',', $where ) ), true ),
 		};
 		if ( $here && is_scalar( $alias ) ) {
-			echo self::by_alias( trim( (string) $alias ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The block's output, as its render.php prints it.
+			EscapedMarkup::print( self::by_alias( trim( (string) $alias ) ) );
 		}
 	}
 

@@ -3,6 +3,8 @@
 namespace Frontage\Slider\Export;
 
 use Frontage\Kit\Admin\AdminRequest;
+use Frontage\Kit\Frontend\EscapedMarkup;
+use Frontage\Kit\LocalFile;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -56,10 +58,10 @@ final class ExportDownload {
 		header( 'Content-Disposition: attachment; filename="' . SliderExporter::name( $id, $zipped ? 'zip' : 'json' ) . '"' );
 		if ( is_string( $file ) ) {
 			header( 'Content-Length: ' . (int) filesize( $file ) );
-			readfile( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Streams what we have just written, whatever its size.
+			LocalFile::send( $file );
 			wp_delete_file( $file );
 		} else {
-			echo SliderExporter::json( $document ); // phpcs:ignore WordPress.Security.EscapeOutput -- A file of JSON, sent as an attachment.
+			EscapedMarkup::print( SliderExporter::json( $document ) );
 		}
 		exit;
 	}

@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Images;
 
+use Frontage\Kit\LocalFile;
 use Frontage\Slider\Model\Sanitizer\SvgSanitizer;
 
 defined( 'ABSPATH' ) || exit;
@@ -17,7 +18,7 @@ final class InlineSvg {
 	/** Sanitized SVG at a URL of this site; null if there is none. */
 	public static function at( string $url ): ?string {
 		$file = self::file( $url );
-		$svg  = null === $file ? false : file_get_contents( $file, false, null, 0, self::BYTES + 1 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of this site, never an address.
+		$svg  = null === $file ? null : LocalFile::read( $file, 0, self::BYTES + 1 );
 		return is_string( $svg ) && strlen( $svg ) <= self::BYTES ? SvgSanitizer::clean( $svg ) : null;
 	}
 

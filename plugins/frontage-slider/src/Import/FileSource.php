@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Import;
 
+use Frontage\Kit\LocalFile;
 use Frontage\Slider\Export\ExportDocument;
 use Frontage\SliderImport\Report\ImportReport;
 use Frontage\SliderImport\SliderImporter;
@@ -63,8 +64,7 @@ final class FileSource implements ImportSource {
 	}
 
 	private function is_zip(): bool {
-		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of this server, never an address: is_file().
-		return is_file( $this->file ) && "PK\x03\x04" === file_get_contents( $this->file, false, null, 0, 4 );
+		return "PK\x03\x04" === LocalFile::read( $this->file, 0, 4 );
 	}
 
 	/** @return list<Read>|null Null if these are not our documents. */
@@ -74,7 +74,7 @@ final class FileSource implements ImportSource {
 		if ( 0 === $size || $size > ( $zip ? ExportArchive::BYTES : JsonParser::BYTES ) ) {
 			return null; // The importer has the error message.
 		}
-		$text = $zip ? ExportArchive::open( $this->file )->export() : (string) file_get_contents( $this->file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
+		$text = $zip ? ExportArchive::open( $this->file )->export() : (string) LocalFile::read( $this->file );
 		if ( 1 !== preg_match( '/^(?:\xEF\xBB\xBF)?\s*[{\[]/', $text ) || ! str_contains( $text, '"schema"' ) ) {
 			return null;
 		}

@@ -3,6 +3,7 @@
 namespace Frontage\Slider\Import;
 
 use Frontage\Kit\Http\ResponseSizeLimit;
+use Frontage\Kit\LocalFile;
 use Frontage\SliderImport\Source\JsonParser;
 use WP_Error;
 
@@ -36,8 +37,7 @@ final class LocalPageFetcher {
 		}
 		require_once ABSPATH . 'wp-admin/includes/file.php';
 		$file = wp_tempnam( 'page' );
-		// phpcs:ignore WordPress.WP.AlternativeFunctions -- Into the temporary file that wp_tempnam() just made.
-		$stage = file_put_contents( $file, $page ) === strlen( $page ) ? PendingImport::file( $file, (string) wp_parse_url( $url, PHP_URL_PATH ), $url ) : new WP_Error( 'frontage_slider_disk', __( 'Could not save the page on this server. Check whether the disk is full.', 'frontage-slider' ), [ 'status' => 500 ] );
+		$stage = LocalFile::write( $file, $page ) ? PendingImport::file( $file, (string) wp_parse_url( $url, PHP_URL_PATH ), $url ) : new WP_Error( 'frontage_slider_disk', __( 'Could not save the page on this server. Check whether the disk is full.', 'frontage-slider' ), [ 'status' => 500 ] );
 		wp_delete_file( $file );
 		return $stage;
 	}

@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Import;
 
+use Frontage\Kit\LocalFile;
 use Frontage\Slider\Images\LocalMedia;
 use Frontage\Slider\Model\Sanitizer\SvgSanitizer;
 use Frontage\SliderImport\Report\ImportReport;
@@ -72,8 +73,7 @@ final class MediaImporter {
 	/** Sets the imported file, which may contain the media. */
 	public function open( string $file ): void {
 		$this->archive = null;
-		// phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of this server, never an address.
-		if ( '' !== $file && self::COPY === $this->mode && "PK\x03\x04" === file_get_contents( $file, false, null, 0, 4 ) ) {
+		if ( '' !== $file && self::COPY === $this->mode && "PK\x03\x04" === LocalFile::read( $file, 0, 4 ) ) {
 			$this->archive = ExportArchive::open( $file );
 		}
 	}
@@ -303,7 +303,7 @@ final class MediaImporter {
 		if ( null === $file || $this->dry_run || 1 === preg_match( '/\.svg$/i', $file ) || (int) filesize( $file ) > ExportArchive::BYTES ) {
 			return null;
 		}
-		return $this->library->add( (string) file_get_contents( $file ), basename( $file ), $alt ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of this server, never an address.
+		return $this->library->add( (string) LocalFile::read( $file ), basename( $file ), $alt );
 	}
 
 	/** Entry in the zip for a URL; its path is the end of the URL's path. */

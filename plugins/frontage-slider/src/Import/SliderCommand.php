@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Import;
 
+use Frontage\Kit\LocalFile;
 use Frontage\Slider\Export\SliderExporter;
 use Frontage\Slider\Import\Screens\GroupedFindings;
 use Frontage\Slider\Storage\SliderRepository;
@@ -131,8 +132,7 @@ final class SliderCommand {
 			WP_CLI::line( $json );
 			return;
 		}
-		// phpcs:ignore WordPress.WP.AlternativeFunctions -- Where the person at the command line wants it.
-		$written = is_string( $zip ) ? copy( $zip, $file ) : strlen( $json ) === file_put_contents( $file, $json );
+		$written = is_string( $zip ) ? copy( $zip, $file ) : LocalFile::write( $file, $json );
 		if ( is_string( $zip ) ) {
 			wp_delete_file( $zip );
 		}

@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Posts;
 
+use Frontage\Kit\Database\PostQueryArgs;
 use WP_Post;
 use WP_Query;
 
@@ -36,12 +37,12 @@ final class PostSlideQuery {
 			'orderby'             => in_array( $wanted['orderBy'] ?? '', self::ORDERS, true ) ? $wanted['orderBy'] : 'date',
 			'order'               => 'asc' === ( $wanted['order'] ?? '' ) ? 'ASC' : 'DESC',
 			'post__not_in'        => null === $shown ? [] : [ $shown->ID ], // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_post__not_in -- One: a page has no slide of itself.
-			'tax_query'           => self::terms( $type, $wanted ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Twenty posts, as the owner's editor chose.
+			...PostQueryArgs::terms( self::terms( $type, $wanted ) ),
 			'ignore_sticky_posts' => true,
 			'no_found_rows'       => true,
 		];
 		if ( true === ( $wanted['withPicture'] ?? false ) ) {
-			$args['meta_key'] = '_thumbnail_id'; // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Core's own key of a post's picture.
+			$args += PostQueryArgs::meta( '_thumbnail_id' );
 		}
 		/**
 		 * Filters the query for slides made of posts. Only posts that anyone may read are shown, regardless of the query.

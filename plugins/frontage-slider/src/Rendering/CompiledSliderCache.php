@@ -53,7 +53,7 @@ final class CompiledSliderCache {
 			return null;
 		}
 		$post = is_array( $document ) && 0 === $post ? self::holder( $document ) : $post;
-		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Written to be hashed, and never read.
+		// Written to be hashed, and never read.
 		$all = serialize( [ $document, $besides, self::version() ] );
 		if ( 0 === $post && strlen( $all ) < self::MIN_BYTES && ! wp_using_ext_object_cache() ) {
 			return null;

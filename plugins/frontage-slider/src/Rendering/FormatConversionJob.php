@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Rendering;
 
+use Frontage\Kit\Database\Database;
 use Frontage\Slider\Images\AlternativeFormats;
 use Frontage\Slider\Model\Document\PostSource;
 use Frontage\Slider\Posts\PostBindingSource;
@@ -67,8 +68,7 @@ final class FormatConversionJob {
 		if ( $content !== $post->post_content ) {
 			// No wp_update_post(), since no user changed it: it gets no revision and no new date. It only replaces the
 			// content that was read, since the post may have been saved meanwhile.
-			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As said.
-			$wpdb->update( $wpdb->posts, [ 'post_content' => $content ], [ 'ID' => $id, 'post_content' => $post->post_content ] );
+			Database::update( $wpdb->posts, [ 'post_content' => $content ], [ 'ID' => $id, 'post_content' => $post->post_content ] );
 			clean_post_cache( $id );
 			CompiledSliderCache::forget( $id );
 			SliderRepository::forget();
@@ -100,8 +100,8 @@ final class FormatConversionJob {
 	/** @return list<int> */
 	private static function sliders_of_posts(): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- When a post gets a picture, not on pages; WordPress's own query leaves out types that are not public.
-		$found = $wpdb->get_col( $wpdb->prepare( 'SELECT post_id FROM %i WHERE meta_key = %s LIMIT %d', $wpdb->postmeta, self::OF_POSTS, self::MOST ) );
-		return array_map( intval( ... ), array_values( $found ) );
+		// When a post gets a picture, not on pages; WordPress's own query leaves out types that are not public.
+		$found = Database::rows( (string) $wpdb->prepare( 'SELECT post_id FROM %i WHERE meta_key = %s LIMIT %d', $wpdb->postmeta, self::OF_POSTS, self::MOST ) );
+		return array_map( intval( ... ), array_column( $found ?: [], 'post_id' ) );
 	}
 }

@@ -2,6 +2,8 @@
 
 namespace Frontage\Slider\Rendering;
 
+use Frontage\Kit\LocalFile;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -34,7 +36,7 @@ final class InlineStylesheet {
 		if ( ! $style || ! is_string( $style->src ) || ! is_string( $path ) || ! is_readable( $path ) || ! in_array( self::HANDLE, $styles->queue, true ) ) {
 			return; // Not enqueued, or already inlined.
 		}
-		$css   = (string) file_get_contents( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of ours; no address in it is relative.
+		$css   = (string) LocalFile::read( $path ); // No address in it is relative.
 		$after = $styles->get_data( self::HANDLE, 'after' );
 		$styles->add_data( self::HANDLE, 'inlined_src', $style->src );
 		$styles->add_data( self::HANDLE, 'after', [ $css, ...( is_array( $after ) ? $after : [] ) ] );

@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Templates;
 
+use Frontage\Kit\Frontend\EscapedMarkup;
 use Frontage\Slider\Model\Document\BlockConverter;
 
 defined( 'ABSPATH' ) || exit;
@@ -126,7 +127,7 @@ final class TemplateRegistry {
 	/** @param array<mixed> $block */
 	private static function print( array $block ): void {
 		/** @var array{ blockName: string, attrs: array<mixed>, innerBlocks: list<array<mixed>>, innerHTML: string, innerContent: list<string|null> } $block */
-		echo serialize_block( $block ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- blocks for an editor; their JSON escapes itself.
+		EscapedMarkup::print( serialize_block( $block ) );
 	}
 
 	/**

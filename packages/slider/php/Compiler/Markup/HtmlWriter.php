@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Compiler\Markup;
 
+use Frontage\Slider\Model\Document\Json;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -83,7 +85,7 @@ final class HtmlWriter {
 
 	/** JSON that is safe inside a script element. */
 	public static function json( mixed $value ): string {
-		$json = json_encode( $value, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- This package runs without WordPress.
-		return str_replace( [ "\u{2028}", "\u{2029}" ], [ '\u2028', '\u2029' ], (string) $json );
+		$json = Json::encode( $value, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE );
+		return str_replace( [ "\u{2028}", "\u{2029}" ], [ '\u2028', '\u2029' ], $json );
 	}
 }

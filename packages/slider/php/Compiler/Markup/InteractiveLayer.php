@@ -128,8 +128,7 @@ final class InteractiveLayer {
 
 	/** @param array<string, mixed> $layer */
 	private static function plain( array $layer ): string {
-		// phpcs:ignore WordPress.WP.AlternativeFunctions -- This package runs without WordPress.
-		return trim( html_entity_decode( strip_tags( ModelReader::text( $layer, 'html' ) ), ENT_QUOTES | ENT_HTML5 ) );
+		return ModelReader::plain_text( ModelReader::text( $layer, 'html' ) );
 	}
 
 	/**

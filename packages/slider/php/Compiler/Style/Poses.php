@@ -244,7 +244,7 @@ final class Poses {
 	 */
 	public static function differ( array $from, array $to ): bool {
 		foreach ( array_keys( array_diff_key( $from + $to, Tables::POSES_STILL ) ) as $key ) {
-			// phpcs:ignore Universal.Operators.StrictComparisons -- 0, 0.0 and "0" are the same place.
+			// 0, 0.0 and "0" are the same place.
 			if ( ( $from[ $key ] ?? null ) != ( $to[ $key ] ?? null ) && ! ( self::is_neutral( $key, $from[ $key ] ?? null ) && self::is_neutral( $key, $to[ $key ] ?? null ) ) ) {
 				return true;
 			}

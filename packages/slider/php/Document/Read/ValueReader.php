@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Model\Document\Read;
 
+use Frontage\Slider\Model\Document\Json;
 use Frontage\Slider\Model\Document\Schema;
 use Frontage\Slider\Model\Generated\Tables;
 
@@ -257,7 +258,7 @@ final class ValueReader {
 			return $value ? 'true' : 'false';
 		}
 		if ( is_int( $value ) || is_float( $value ) ) {
-			return self::as_text( $value ) ?? (string) json_encode( $value ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- This package runs without WordPress.
+			return self::as_text( $value ) ?? Json::encode( $value );
 		}
 		return is_string( $value ) ? $value : null;
 	}

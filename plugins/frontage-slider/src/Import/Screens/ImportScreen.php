@@ -5,6 +5,7 @@ namespace Frontage\Slider\Import\Screens;
 use Frontage\Kit\Admin\AdminRequest;
 use Frontage\Kit\Admin\SettingsHub;
 use Frontage\Kit\Admin\StepForm;
+use Frontage\Kit\Http\TimeLimit;
 use Frontage\Slider\Import\ImportReportStore;
 use Frontage\Slider\Import\LocalPageFetcher;
 use Frontage\Slider\Import\MediaImporter;
@@ -193,7 +194,7 @@ final class ImportScreen {
 			return new WP_Error( 'frontage_slider_not_imported', $missing ?? __( 'Select at least one slider.', 'frontage-slider' ) );
 		}
 		wp_raise_memory_limit( 'admin' );
-		set_time_limit( 300 ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- Once, while an owner imports a file of many sliders, which cannot be cut in two.
+		TimeLimit::set( 300 ); // Once, while an owner imports a file of many sliders, which cannot be cut in two.
 		$made = ( new SliderCreator( new MediaImporter( $mode, AdminRequest::list( 'hosts' ), fetches: RemoteImageFetcher::AT_ONCE ), $status ) )->from( $stage->source, $which );
 		if ( is_wp_error( $made ) ) {
 			return $made;

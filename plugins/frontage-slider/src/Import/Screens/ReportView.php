@@ -3,6 +3,7 @@
 namespace Frontage\Slider\Import\Screens;
 
 use Frontage\Kit\Admin\StepForm;
+use Frontage\Kit\Frontend\EscapedMarkup;
 use Frontage\Slider\Admin\SliderPreview;
 use Frontage\Slider\Import\ImportReportStore;
 use Frontage\Slider\Storage\SliderRepository;
@@ -140,8 +141,10 @@ final class ReportView {
 		if ( $entry['places'] ) {
 			$links = array_map( static fn ( array $place ): string => self::place( $id, $place ), array_slice( $entry['places'], 0, 12 ) );
 			/* translators: %d: number of further places */
-			$more = count( $entry['places'] ) > 12 ? ' ' . esc_html( sprintf( __( 'and %d more', 'frontage-slider' ), count( $entry['places'] ) - 12 ) ) : '';
-			echo '<p class="frontage-where">' . implode( ', ', $links ) . $more . '</p>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Each is escaped where it is made.
+			$more = count( $entry['places'] ) > 12 ? ' ' . sprintf( __( 'and %d more', 'frontage-slider' ), count( $entry['places'] ) - 12 ) : '';
+			echo '<p class="frontage-where">';
+			EscapedMarkup::print( implode( ', ', $links ) );
+			echo esc_html( $more ) . '</p>';
 		}
 		if ( $entry['more'] ) {
 			echo '<details><summary>' . esc_html__( 'View details', 'frontage-slider' ) . '</summary><pre tabindex="0">' . esc_html( implode( "\n\n", $entry['more'] ) ) . '</pre></details>';

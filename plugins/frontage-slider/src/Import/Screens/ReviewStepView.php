@@ -3,6 +3,7 @@
 namespace Frontage\Slider\Import\Screens;
 
 use Frontage\Kit\Admin\StepForm;
+use Frontage\Kit\Http\TimeLimit;
 use Frontage\Kit\Migration\ImportEffects;
 use Frontage\Slider\Import\MediaImporter;
 use Frontage\Slider\Import\PendingImport;
@@ -18,7 +19,7 @@ final class ReviewStepView {
 		$aliases = SliderCreator::aliases( $heads );
 		// All sliders are read, since the list of effects must be complete: as many as ImportScreen::take() imports.
 		wp_raise_memory_limit( 'admin' );
-		set_time_limit( 300 ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- Once, while an owner looks at a file of many sliders.
+		TimeLimit::set( 300 ); // Once, while an owner looks at a file of many sliders.
 		$look    = new SliderCreator( new MediaImporter( MediaImporter::COPY ), 'draft', true );
 		$read    = $look->from( $stage->source );
 		$reports = is_wp_error( $read ) ? $read->get_error_message() : array_column( $read, 'report' );
