@@ -12,15 +12,10 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		wp_unschedule_hook( 'frontage_accounts_mail_link' );
 		wp_unschedule_hook( 'frontage_accounts_mail_lost_password' );
 	};
-	$remove = static function (): void {
-		global $wpdb;
-		foreach ( [ 'frontage_account_events', 'frontage_passkeys', 'frontage_accounts_once' ] as $table ) {
-			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $table ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own.
-		}
-	};
 	$remove_shared = static function (): void {
 		delete_metadata( 'user', 0, 'frontage_accounts_pending', '', true );
 		delete_metadata( 'user', 0, 'frontage_accounts_consent', '', true ); // Accounts stay: they belong to WordPress.
 	};
-	( require __DIR__ . '/kit/uninstall.php' )( __DIR__, 'frontage_accounts_', $remove, $always, $remove_shared );
+	$tables = [ 'frontage_account_events', 'frontage_passkeys', 'frontage_accounts_once' ];
+	( require __DIR__ . '/kit/uninstall.php' )( __DIR__, 'frontage_accounts_', always: $always, tables: $tables, remove_shared: $remove_shared );
 } )();

@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Accounts;
 
 use Frontage\Accounts\Request\RequestData;
+use Frontage\Kit\CoreHooks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,7 +31,7 @@ final class PasswordlessSignIn {
 			return self::error( __( 'Your account no longer exists.', 'frontage-accounts' ) );
 		}
 		/** This filter is documented in wp-includes/user.php */
-		$person = apply_filters( 'wp_authenticate_user', $person, '' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		$person = CoreHooks::filter( 'wp_authenticate_user', $person, '' );
 		return $person instanceof \WP_User || is_wp_error( $person ) ? wp_authenticate_spam_check( $person ) : self::error( __( 'Your account is locked.', 'frontage-accounts' ) );
 	}
 

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts;
 
+use Frontage\Kit\CoreHooks;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Redirect targets: on this host only. */
@@ -13,12 +15,12 @@ final class SafeRedirects {
 	public static function after_sign_in( string $wanted, \WP_User $user ): string {
 		$to = self::own( $wanted );
 		/** This filter is documented in wp-login.php. */
-		return self::own( apply_filters( 'login_redirect', $to, $to, $user ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		return self::own( CoreHooks::filter( 'login_redirect', $to, $to, $user ) );
 	}
 
 	public static function after_registration( string $wanted, int $user ): string {
 		/** This filter is documented in wp-login.php. */
-		return self::own( apply_filters( 'registration_redirect', self::own( $wanted ), $user ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		return self::own( CoreHooks::filter( 'registration_redirect', self::own( $wanted ), $user ) );
 	}
 
 	/** The URL, if it is on this host; '' otherwise. */

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Form;
 
+use Frontage\Kit\CoreHooks;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Runs the hooks of WordPress's own forms, so that output of other plugins, such as a captcha, appears in ours as well. */
@@ -14,10 +16,10 @@ final class LoginFormHooks {
 		ob_start();
 		if ( 'login_form' === $hook ) {
 			/** This action is documented in wp-login.php. */
-			do_action( 'login_form' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+			CoreHooks::action( 'login_form' );
 		} else {
 			/** This action is documented in wp-login.php. */
-			do_action( 'register_form' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+			CoreHooks::action( 'register_form' );
 		}
 		return (string) ob_get_clean();
 	}

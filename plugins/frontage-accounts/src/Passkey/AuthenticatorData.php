@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Accounts\Passkey;
 
+use Frontage\Kit\ErrorLog;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Authenticator data (WebAuthn Level 3, §6.1). */
@@ -72,8 +74,8 @@ final class AuthenticatorData {
 		try {
 			CborReader::only( $extensions );
 		} catch ( CeremonyException $unread ) {
-			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- The passkey goes on; whoever looks after the site may want to know.
-			error_log( sprintf( 'Frontage Accounts: the extensions of a passkey could not be read: %s', $unread->getMessage() ) );
+			// The passkey goes on; whoever looks after the site may want to know.
+			ErrorLog::write( sprintf( 'Frontage Accounts: the extensions of a passkey could not be read: %s', $unread->getMessage() ) );
 		}
 	}
 

@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Accounts\Registration;
 
 use Frontage\Accounts\AccountResponse;
+use Frontage\Kit\CoreHooks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,7 +23,7 @@ final class MultisiteSignup {
 			'new_role'    => RegistrationPolicy::role(),
 		];
 		/** This filter is documented in wp-signup.php. */
-		$meta = apply_filters( 'add_signup_meta', $meta ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		$meta = CoreHooks::filter( 'add_signup_meta', $meta );
 		wpmu_signup_user( $judged['user_name'], $judged['user_email'], is_array( $meta ) ? $meta : [] );
 		return AccountResponse::done( __( 'Open the email we just sent you and follow its link to activate your account. A second email contains your password.', 'frontage-accounts' ) );
 	}

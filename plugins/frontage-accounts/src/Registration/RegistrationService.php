@@ -15,6 +15,7 @@ use Frontage\Accounts\SignIn\SignInService;
 use Frontage\Accounts\UserLookup;
 use Frontage\Accounts\Verification\PendingAccounts;
 use Frontage\Accounts\Verification\VerificationMail;
+use Frontage\Kit\CoreHooks;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -92,7 +93,7 @@ final class RegistrationService {
 	/** The steps of WordPress's register_new_user(), with the visitor's own password. */
 	private static function create_user( RegistrationData $wanted, PostedValues $sent ): AccountResponse {
 		/** This filter is documented in wp-includes/user.php. */
-		$email  = apply_filters( 'user_registration_email', $wanted->email ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		$email  = CoreHooks::filter( 'user_registration_email', $wanted->email );
 		$email  = is_string( $email ) ? $email : '';
 		$name   = sanitize_user( $wanted->name );
 		$errors = self::name_errors( $wanted->name, $name, $email );
@@ -101,9 +102,9 @@ final class RegistrationService {
 			$errors->remove( 'email_exists' ); // The owner is told by email; the page does not reveal it.
 		}
 		/** This action is documented in wp-includes/user.php. */
-		do_action( 'register_post', $name, $email, $errors ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		CoreHooks::action( 'register_post', $name, $email, $errors );
 		/** This filter is documented in wp-includes/user.php. */
-		$errors = apply_filters( 'registration_errors', $errors, $name, $email ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		$errors = CoreHooks::filter( 'registration_errors', $errors, $name, $email );
 		if ( $errors instanceof WP_Error && $errors->has_errors() ) {
 			return AccountResponse::refused( self::texts_of( $errors ) );
 		}
@@ -143,7 +144,7 @@ final class RegistrationService {
 	private static function name_errors( string $typed, string $name, string $email ): WP_Error {
 		$errors = new WP_Error();
 		/** This filter is documented in wp-includes/user.php. */
-		$illegal = array_map( 'strtolower', array_filter( (array) apply_filters( 'illegal_user_logins', [] ), 'is_string' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		$illegal = array_map( 'strtolower', array_filter( (array) CoreHooks::filter( 'illegal_user_logins', [] ), 'is_string' ) );
 		if ( '' === $name || ! validate_username( $typed ) || in_array( strtolower( $name ), $illegal, true ) || ! UserLookup::is_storable( $name ) ) {
 			$errors->add( 'invalid_username', ValidationMessages::for_key( 'user_invalid' ) );
 		} elseif ( username_exists( $name ) ) {
@@ -161,7 +162,7 @@ final class RegistrationService {
 	private static function notify_admin( int $id ): void {
 		add_filter( 'wp_send_new_user_notification_to_user', '__return_false' );
 		/** This action is documented in wp-includes/user.php. */
-		do_action( 'register_new_user', $id ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		CoreHooks::action( 'register_new_user', $id );
 		remove_filter( 'wp_send_new_user_notification_to_user', '__return_false' );
 	}
 

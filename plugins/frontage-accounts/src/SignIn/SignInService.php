@@ -13,6 +13,7 @@ use Frontage\Accounts\SafeRedirects;
 use Frontage\Accounts\Security\AttemptLimits;
 use Frontage\Accounts\Security\SecurityEvents;
 use Frontage\Accounts\Security\SignInLimit;
+use Frontage\Kit\CoreHooks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,7 +42,7 @@ final class SignInService {
 		if ( $wait ) {
 			SecurityEvents::record( SecurityEvents::THROTTLED );
 			/** This action is documented in wp-includes/pluggable.php: plugins that block addresses are notified of these, too. */
-			do_action( 'wp_login_failed', sanitize_user( $name ), new \WP_Error( 'frontage_sign_in_limit' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+			CoreHooks::action( 'wp_login_failed', sanitize_user( $name ), new \WP_Error( 'frontage_sign_in_limit' ) );
 			return AccountResponse::throttled( $wait );
 		}
 		// Failed sign-ins are counted. A sign-in that continues with a second factor did not fail, and this request ends
