@@ -25,13 +25,13 @@ final class ComingSoon {
 			return;
 		}
 		printf(
-			'<div class="notice notice-warning"><p>%s</p><form method="post" action="%s"><input type="hidden" name="action" value="%s">%s<p><button class="button">%s</button></p></form></div>',
+			'<div class="notice notice-warning"><p>%s</p><form method="post" action="%s"><input type="hidden" name="action" value="%s">',
 			esc_html__( 'WooCommerce’s “Coming soon” mode is on, so visitors cannot see your shop or products.', 'frontage-shop' ),
 			esc_url( admin_url( 'admin-post.php' ) ),
-			esc_attr( self::ACTION ),
-			wp_nonce_field( self::ACTION, display: false ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Core's own markup.
-			esc_html__( 'Turn off “Coming soon”', 'frontage-shop' )
+			esc_attr( self::ACTION )
 		);
+		wp_nonce_field( self::ACTION );
+		printf( '<p><button class="button">%s</button></p></form></div>', esc_html__( 'Turn off “Coming soon”', 'frontage-shop' ) );
 	}
 
 	/** On `admin_post_frontage_shop_launch`. */

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Shop;
 
+use Frontage\Kit\Frontend\EscapedMarkup;
+use Frontage\Kit\LocalFile;
 use Frontage\Shop\Request\QueryParameters;
 
 defined( 'ABSPATH' ) || exit;
@@ -65,7 +67,7 @@ final class ProductViewSwitch {
 			return;
 		}
 		if ( wp_register_script( $name, false, [], '1', [ 'in_footer' => false ] ) ) {
-			wp_add_inline_script( $name, trim( (string) file_get_contents( $file ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- Our own file.
+			wp_add_inline_script( $name, trim( (string) LocalFile::read( $file ) ) );
 		}
 		wp_enqueue_script( $name );
 	}
@@ -85,7 +87,8 @@ final class ProductViewSwitch {
 	/** On `woocommerce_before_shop_loop`: prints the switch, once; further lists have none. */
 	public static function end_row(): void {
 		if ( '' !== self::$kept ) {
-			echo self::$kept . '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- markup() escaped it.
+			EscapedMarkup::print( self::$kept );
+			echo '</div>';
 			self::$kept = '';
 		}
 	}

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Shop\Request;
 
+use Frontage\Kit\Http\RequestInput;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Query parameters of the current page. */
@@ -11,7 +13,7 @@ final class QueryParameters {
 
 	/** A value of lowercase letters; '' for anything else. It changes nothing, so it needs no nonce. */
 	public static function keyword( string $name ): string {
-		$value = wp_unslash( $_GET[ $name ] ?? '' ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- It chooses a look, and the next line lets words through alone.
+		$value = RequestInput::query()[ $name ] ?? '';
 		return is_string( $value ) && preg_match( '/^[a-z]{1,20}$/D', $value ) ? $value : '';
 	}
 }
