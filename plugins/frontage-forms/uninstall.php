@@ -99,8 +99,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		wp_clear_scheduled_hook( 'frontage_forms_words' );
 		wp_unschedule_hook( 'frontage_forms_deliver' );
 	};
-	$remove = static function () use ( $original_is_installed, $tables, $remove_forms, $remove_files, $remove_objects ): void {
-		global $wpdb;
+	$remove = static function () use ( $original_is_installed, $remove_forms, $remove_files, $remove_objects ): void {
 		$remove_objects(); // While the table still tells which they are.
 		$remove_files();
 		if ( ! $original_is_installed ) {
@@ -108,9 +107,6 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		}
 		delete_post_meta_by_key( '_frontage_after' ); // Of forms that stay: the original does not read it.
 		delete_post_meta_by_key( '_frontage_mails' );
-		foreach ( array_diff( $tables, [ 'frontage_limits' ] ) as $table ) {
-			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $wpdb->prefix . $table ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own.
-		}
 		foreach ( array_keys( wp_roles()->roles ) as $role ) {
 			get_role( $role )?->remove_cap( 'frontage_read_submissions' );
 			get_role( $role )?->remove_cap( 'frontage_delete_submissions' );
@@ -143,5 +139,5 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 	if ( is_multisite() ) {
 		$remove_left_behind();
 	}
-	( require __DIR__ . '/kit/uninstall.php' )( __DIR__, 'frontage_forms_', $remove, $always );
+	( require __DIR__ . '/kit/uninstall.php' )( __DIR__, 'frontage_forms_', $remove, $always, array_values( array_diff( $tables, [ 'frontage_limits' ] ) ) );
 } )();

@@ -26,6 +26,7 @@ use Frontage\Forms\Compat\Switchover\SwitchoverScreen;
 use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Files\FileRepository;
 use Frontage\Forms\Files\Storage\AttachmentStaging;
+use Frontage\Forms\Files\Uploads\UploadController;
 use Frontage\Forms\Inbox\Admin\ExportDownload;
 use Frontage\Forms\Inbox\Admin\FileDownload;
 use Frontage\Forms\Inbox\Admin\InboxActionsController;
@@ -71,7 +72,6 @@ use Frontage\Forms\Subscription\SubscriptionController;
 use Frontage\Forms\Subscription\SubscriptionMailHandler;
 use Frontage\Forms\Subscription\SubscriptionPages;
 use Frontage\Forms\TagTypes\BuiltInTagTypes;
-use Frontage\Forms\Uploads\UploadController;
 use Frontage\Forms\Webhook\Webhook;
 use Frontage\Forms\Webhook\WebhookJobHandler;
 

@@ -54,7 +54,7 @@ final class SettingsScreen {
 		global $wp_settings_sections;
 		foreach ( array_slice( self::sections(), $first ) as $at => $section ) {
 			$begin = 0 === $at ? sprintf( '<h2>%s</h2><p>%s</p>', esc_html__( 'Advanced', 'frontage-forms' ), esc_html__( 'Most sites never need these.', 'frontage-forms' ) ) : '';
-			// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- WordPress takes both from an argument of add_settings_section(), which the sections do not know.
+			// WordPress takes both from an argument of add_settings_section(), which the sections do not know.
 			$wp_settings_sections[ self::PAGE ][ $section['id'] ] = [
 				'before_section' => $begin . '<details class="frontage-advanced"><summary>' . esc_html( $section['title'] ) . '</summary>',
 				'after_section'  => '</details>',

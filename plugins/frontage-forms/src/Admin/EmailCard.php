@@ -42,10 +42,13 @@ final class EmailCard {
 			printf( '<div><dt>%s</dt><dd>%s</dd></div>', esc_html( $name ), esc_html( $value ) );
 		}
 		printf(
-			'</dl><form class="frontage-hub__test" action="%1$s" method="post"><input type="hidden" name="action" value="%2$s">%3$s<label class="screen-reader-text" for="frontage-hub-address">%4$s</label><input type="email" id="frontage-hub-address" name="to" value="%5$s" required><button class="button">%6$s</button></form><p class="frontage-hub__foot"><a href="%7$s">%8$s</a><a href="%9$s">%10$s</a></p></section>',
+			'</dl><form class="frontage-hub__test" action="%1$s" method="post"><input type="hidden" name="action" value="%2$s">',
 			esc_url( admin_url( 'admin-post.php' ) ),
-			esc_attr( self::ACTION ),
-			wp_nonce_field( self::ACTION, '_wpnonce', true, false ), // phpcs:ignore WordPress.Security.EscapeOutput -- Markup of WordPress.
+			esc_attr( self::ACTION )
+		);
+		wp_nonce_field( self::ACTION );
+		printf(
+			'<label class="screen-reader-text" for="frontage-hub-address">%1$s</label><input type="email" id="frontage-hub-address" name="to" value="%2$s" required><button class="button">%3$s</button></form><p class="frontage-hub__foot"><a href="%4$s">%5$s</a><a href="%6$s">%7$s</a></p></section>',
 			esc_html__( 'Send test to', 'frontage-forms' ),
 			esc_attr( self::last_test()['to'] ?? wp_get_current_user()->user_email ),
 			esc_html__( 'Send test email', 'frontage-forms' ),

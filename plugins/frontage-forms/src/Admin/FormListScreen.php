@@ -8,6 +8,7 @@ use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Inbox\Admin\DataViewsScript;
 use Frontage\Forms\Inbox\Admin\InboxScreen;
 use Frontage\Forms\PluginFiles;
+use Frontage\Kit\Frontend\EscapedMarkup;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -46,12 +47,13 @@ final class FormListScreen {
 
 	public static function render(): void {
 		printf(
-			'<div class="wrap frontage-forms"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end"><div id="frontage-forms-list" data-props="%s"><noscript><p>%s</p>%s</noscript></div></div>',
+			'<div class="wrap frontage-forms"><h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end"><div id="frontage-forms-list" data-props="%s"><noscript><p>%s</p>',
 			esc_html__( 'Forms', 'frontage-forms' ),
 			esc_attr( (string) wp_json_encode( self::props(), JSON_HEX_AMP ) ),
-			esc_html__( 'Turn on JavaScript for more list features. Your forms:', 'frontage-forms' ),
-			self::plain_list() // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped where it is built.
+			esc_html__( 'Turn on JavaScript for more list features. Your forms:', 'frontage-forms' )
 		);
+		EscapedMarkup::print( self::plain_list() );
+		echo '</noscript></div></div>';
 	}
 
 	public static function enqueue(): void {

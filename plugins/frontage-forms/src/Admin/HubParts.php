@@ -54,7 +54,7 @@ final class HubParts {
 	}
 
 	private static function messages(): string {
-		$all    = ( new SubmissionQuery() )->total( [] ) ?? [ 'count' => 0, 'more' => false ]; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Nothing found.
+		$all    = ( new SubmissionQuery() )->total( [] ) ?? [ 'count' => 0, 'more' => false ]; // Nothing found.
 		$unread = InboxDashboardWidget::unread();
 		$number = static fn ( array $found ): string => number_format_i18n( $found['count'] ) . ( $found['more'] ? '+' : '' );
 		return $all['count']

@@ -6,6 +6,7 @@ namespace Frontage\Forms\Captcha;
 
 use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Document\FormTag;
+use Frontage\Kit\ErrorLog;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -88,8 +89,7 @@ final class ReallySimpleCaptcha {
 				'height' => (int) $plugin->img_size[1],
 			] : null;
 		} catch ( \Throwable $mistake ) { // A server without the fonts of PHP's GD, for instance.
-			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- WordPress has no other log.
-			error_log( sprintf( 'Frontage Forms: %s in %s:%d, while Really Simple CAPTCHA drew a picture', $mistake->getMessage(), plugin_basename( $mistake->getFile() ), $mistake->getLine() ) );
+			ErrorLog::write( sprintf( 'Frontage Forms: %s in %s:%d, while Really Simple CAPTCHA drew a picture', $mistake->getMessage(), plugin_basename( $mistake->getFile() ), $mistake->getLine() ) );
 			return null;
 		}
 	}

@@ -113,7 +113,7 @@ final class FormProperties {
 			'messages'            => $list( 'messages', $form->messages ),
 			'additional_settings' => $text( 'additional_settings', $form->additional_settings ),
 		];
-		$new  = array_filter( $new, static fn ( mixed $value, string $name ): bool => $value != $form->$name, ARRAY_FILTER_USE_BOTH ); // phpcs:ignore Universal.Operators.StrictComparisons -- The order of keys, and true or 1, make no difference.
+		$new  = array_filter( $new, static fn ( mixed $value, string $name ): bool => $value != $form->$name, ARRAY_FILTER_USE_BOTH ); // The order of keys, and true or 1, make no difference.
 		return $new ? $form->with( $new ) : $form;
 	}
 

@@ -228,7 +228,7 @@ final class FileContentValidator {
 		if ( ! in_array( $kind, self::MEASURED, true ) ) {
 			return '';
 		}
-		$size = @getimagesize( $path ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- It warns about files that are no image; false is enough here.
+		$size = @getimagesize( $path ); // It warns about files that are no image; false is enough here.
 		if ( ! $size || $size[0] < 1 || $size[1] < 1 ) {
 			return 'damaged';
 		}

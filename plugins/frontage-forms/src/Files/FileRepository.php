@@ -144,8 +144,7 @@ final class FileRepository {
 	public function claim( array $tokens, int $submission_id ): void {
 		global $wpdb;
 		if ( $tokens ) {
-			// phpcs:ignore WordPress.DB -- Placeholders only.
-			Database::run( (string) $wpdb->prepare( 'UPDATE %i SET submission_id = %d, secret = \'\', address = \'\', network = \'\' WHERE submission_id = 0 AND token IN (' . self::marks( $tokens ) . ')', FileTable::name(), $submission_id, ...$tokens ) );
+			Database::run( Database::prepared( 'UPDATE %i SET submission_id = %d, secret = \'\', address = \'\', network = \'\' WHERE submission_id = 0 AND token IN (' . self::marks( $tokens ) . ')', [ FileTable::name(), $submission_id, ...$tokens ] ) );
 		}
 	}
 
@@ -179,14 +178,12 @@ final class FileRepository {
 				$left[] = $file->token;
 			}
 		}
-		// phpcs:disable WordPress.DB -- As above.
 		if ( $gone ) {
-			Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE token IN (' . self::marks( $gone ) . ')', FileTable::name(), ...$gone ) );
+			Database::run( Database::prepared( 'DELETE FROM %i WHERE token IN (' . self::marks( $gone ) . ')', [ FileTable::name(), ...$gone ] ) );
 		}
 		if ( $left ) {
-			Database::run( (string) $wpdb->prepare( "UPDATE %i SET submission_id = 0, field = '', name = '', visitor = '', secret = '', address = '', network = '', created = %s WHERE token IN (" . self::marks( $left ) . ')', FileTable::name(), self::LONG_AGO, ...$left ) );
+			Database::run( Database::prepared( "UPDATE %i SET submission_id = 0, field = '', name = '', visitor = '', secret = '', address = '', network = '', created = %s WHERE token IN (" . self::marks( $left ) . ')', [ FileTable::name(), self::LONG_AGO, ...$left ] ) );
 		}
-		// phpcs:enable
 	}
 
 	/** Whether its bytes exist. False only when that is certain: a storage that does not answer has lost nothing. */
@@ -295,8 +292,7 @@ final class FileRepository {
 		foreach ( $files as $file ) {
 			array_push( $values, $file->token, $file->submission_id, $file->field, $file->name, $file->type, $file->size, $file->hash, $owner->form_id ?? 0, $file->visitor, $owner->secret ?? '', $owner->address ?? '', $owner->network ?? '' );
 		}
-		// phpcs:ignore WordPress.DB -- As above.
-		return false !== Database::run( (string) $wpdb->prepare( 'INSERT INTO %i (token, submission_id, field, name, type, size, hash, form_id, visitor, secret, address, network, created) VALUES ' . implode( ', ', array_fill( 0, count( $files ), '(%s, %d, %s, %s, %s, %d, %s, %d, %s, %s, %s, %s, UTC_TIMESTAMP())' ) ), FileTable::name(), ...$values ) );
+		return false !== Database::run( Database::prepared( 'INSERT INTO %i (token, submission_id, field, name, type, size, hash, form_id, visitor, secret, address, network, created) VALUES ' . implode( ', ', array_fill( 0, count( $files ), '(%s, %d, %s, %s, %s, %d, %s, %d, %s, %s, %s, %s, UTC_TIMESTAMP())' ) ), [ FileTable::name(), ...$values ] ) );
 	}
 
 	/**
@@ -305,8 +301,7 @@ final class FileRepository {
 	 */
 	private function where( string $condition, array $values ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB -- Conditions are literals of this class, values go through placeholders.
-		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT ' . self::COLUMNS . " FROM %i WHERE $condition", FileTable::name(), ...$values ) );
+		$rows = Database::rows( Database::prepared( 'SELECT ' . self::COLUMNS . " FROM %i WHERE $condition", [ FileTable::name(), ...$values ] ) );
 		return array_map( StoredFile::from_row( ... ), $rows ?: [] );
 	}
 

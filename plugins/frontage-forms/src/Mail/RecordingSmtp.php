@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class RecordingSmtp extends SMTP {
 
 	/** @var int Seconds; the parent's five minutes are too long for a web request. */
-	public $Timelimit = Mailer::PATIENCE; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's name.
+	public $Timelimit = Mailer::PATIENCE; // PHPMailer's name.
 
 	private bool $is_begun    = false;
 	private bool $is_accepted = false;
@@ -45,7 +45,7 @@ final class RecordingSmtp extends SMTP {
 	 * @param int|array<int> $expect
 	 * @return bool
 	 */
-	protected function sendCommand( $command, $commandstring, $expect ) { // phpcs:ignore WordPress.NamingConventions.ValidFunctionName -- PHPMailer's name.
+	protected function sendCommand( $command, $commandstring, $expect ) { // PHPMailer's name.
 		if ( ! $this->is_held() ) {
 			$this->close(); // Nothing more is sent, in particular not the end of the content.
 		}
@@ -99,7 +99,7 @@ final class RecordingSmtp extends SMTP {
 	 * twice as long.
 	 */
 	private function is_held( int $timeout = 0 ): bool {
-		return null === $this->hold || ( $this->hold )( max( $timeout, (int) $this->Timeout ) + 2 * (int) $this->Timelimit ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's names.
+		return null === $this->hold || ( $this->hold )( max( $timeout, (int) $this->Timeout ) + 2 * (int) $this->Timelimit ); // PHPMailer's names.
 	}
 
 	private function noted( bool $is_accepted ): bool {

@@ -7,6 +7,7 @@ namespace Frontage\Forms\Privacy;
 use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Storage\FormRepository;
+use Frontage\Kit\Database\Database;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,8 +37,7 @@ final class RetentionPolicy {
 	public static function make_ready(): void {
 		global $wpdb;
 		if ( false === get_option( self::OPTION ) ) {
-			// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- One number, once in the life of a site.
-			$last = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(ID) FROM %i WHERE post_type = %s', $wpdb->posts, FormFormat::POST_TYPE ) );
+			$last = (int) Database::value( (string) $wpdb->prepare( 'SELECT MAX(ID) FROM %i WHERE post_type = %s', $wpdb->posts, FormFormat::POST_TYPE ) );
 			add_option( self::OPTION, [ 'old_until' => $last ], '', true );
 		}
 	}

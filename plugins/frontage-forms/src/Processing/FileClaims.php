@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Frontage\Forms\Uploads;
+namespace Frontage\Forms\Processing;
 
 use Frontage\Forms\Files\FileRepository;
 use Frontage\Forms\Files\Storage\StoredFile;

@@ -15,7 +15,7 @@ use Frontage\Forms\SubmissionStore\SubmissionClaim;
 use Frontage\Forms\SubmissionStore\SubmissionRateLimit;
 use Frontage\Forms\SubmissionStore\SubmissionRepository;
 use Frontage\Forms\SubmissionStore\SubmissionState;
-use Frontage\Forms\Uploads\FileClaims;
+use Frontage\Kit\ErrorLog;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -239,8 +239,8 @@ final class SubmissionDelivery {
 			return true;
 		} catch ( \Throwable $mistake ) {
 			$this->error = $mistake->getMessage();
-			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- An add-on threw; its author needs the location, and WordPress has no other log.
-			error_log( sprintf( 'Frontage Forms: %s in %s:%d, with submission %d', $mistake::class, self::place( $mistake ), $mistake->getLine(), $id ) );
+			// An add-on threw; its author needs the location.
+			ErrorLog::write( sprintf( 'Frontage Forms: %s in %s:%d, with submission %d', $mistake::class, self::place( $mistake ), $mistake->getLine(), $id ) );
 			return false;
 		}
 	}

@@ -13,7 +13,7 @@ use Frontage\Forms\Form\Form;
 use Frontage\Forms\SubmissionStore\SubmissionRepository;
 use Frontage\Forms\Submission\Submission;
 use Frontage\Forms\Submission\SubmittedForm;
-use Frontage\Forms\Uploads\UploadFieldValidator;
+use Frontage\Forms\Files\Uploads\UploadFieldValidator;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -14,7 +14,7 @@ use Frontage\Forms\Submission\SubmissionControl;
 use Frontage\Forms\Submission\SubmissionRequest;
 use Frontage\Forms\Submission\SubmissionResult;
 use Frontage\Forms\Submission\SubmittedForm;
-use Frontage\Forms\Uploads\UploadFieldValidator;
+use Frontage\Forms\Files\Uploads\UploadFieldValidator;
 use Frontage\Kit\Language;
 
 defined( 'ABSPATH' ) || exit;

@@ -15,7 +15,7 @@ use Frontage\Forms\Submission\FieldValues;
 use Frontage\Forms\Submission\SubmissionRequest;
 use Frontage\Forms\Submission\SubmittedForm;
 use Frontage\Forms\Tags\TagTypeRegistry;
-use Frontage\Forms\Uploads\UploadFieldValidator;
+use Frontage\Forms\Files\Uploads\UploadFieldValidator;
 use Frontage\Rules\Rules;
 
 defined( 'ABSPATH' ) || exit;

@@ -24,11 +24,11 @@ final class UnhookedRun {
 		/** @var array<string, \WP_Hook> $wp_filter */
 		global $wp_filter;
 		$taken     = array_intersect_key( $wp_filter, array_flip( self::HOOKS ) );
-		$wp_filter = array_diff_key( $wp_filter, $taken ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Restored below; removing callbacks one by one could not be undone.
+		$wp_filter = array_diff_key( $wp_filter, $taken ); // Restored below; removing callbacks one by one could not be undone.
 		try {
 			return $code();
 		} finally {
-			$wp_filter = $taken + $wp_filter; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Restores what was removed above.
+			$wp_filter = $taken + $wp_filter; // Restores what was removed above.
 		}
 	}
 }

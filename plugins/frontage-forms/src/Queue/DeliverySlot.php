@@ -80,8 +80,7 @@ final class DeliverySlot {
 		}
 		$tries  = str_repeat( ' WHEN GET_LOCK(%s, 0) = 1 THEN %d', count( $free ) ); // CASE ends at the first lock that is free.
 		$values = array_merge( ...array_map( static fn ( int $number ): array => [ self::name( $number ), $number ], $free ) );
-		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Placeholders only.
-		$rows = Database::rows( (string) $wpdb->prepare( "SELECT CASE$tries ELSE 0 END AS number", ...$values ) );
+		$rows = Database::rows( Database::prepared( "SELECT CASE$tries ELSE 0 END AS number", $values ) );
 		return $rows ? new self( (int) $rows[0]['number'], true ) : null;
 	}
 

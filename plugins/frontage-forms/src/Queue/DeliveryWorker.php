@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Queue;
 
+use Frontage\Kit\ErrorLog;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Delivers due jobs: after a visitor's request, on cron, and on demand. */
@@ -182,8 +184,8 @@ final class DeliveryWorker {
 	}
 
 	private static function log( \Throwable $mistake, string $when ): void {
-		// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- An add-on threw in the background; the other jobs continue.
-		error_log( sprintf( 'Frontage Forms: %s %s', $mistake::class, $when ) );
+		// An add-on threw in the background; the other jobs continue.
+		ErrorLog::write( sprintf( 'Frontage Forms: %s %s', $mistake::class, $when ) );
 	}
 
 	/** @return array<string, JobHandler> */

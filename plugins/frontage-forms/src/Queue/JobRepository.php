@@ -42,12 +42,9 @@ final class JobRepository {
 			array_push( $values, $submission_id, $job['kind'], Job::WAITING, $job['message_id'] ?? self::message_id(), (string) wp_json_encode( $job['payload'], JSON_INVALID_UTF8_SUBSTITUTE ) );
 		}
 		return ! $rows || false !== Database::run(
-			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- The sniff does not count placeholders in lists.
-			(string) $wpdb->prepare(
-				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Placeholders only.
+			Database::prepared(
 				'INSERT IGNORE INTO %i (submission_id, kind, state, due, message_id, payload, created, changed) VALUES ' . implode( ', ', $rows ),
-				JobTable::name(),
-				...$values
+				[ JobTable::name(), ...$values ]
 			)
 		);
 	}
@@ -67,17 +64,10 @@ final class JobRepository {
 		global $wpdb;
 		$others = $without ? ' AND j.kind NOT IN (' . SqlQuery::marks( $without, '%s' ) . ')' : '';
 		$found  = Database::rows(
-			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- As above.
-			(string) $wpdb->prepare(
-				// phpcs:disable WordPress.DB.PreparedSQL -- As above; only placeholders are inserted.
+			Database::prepared(
 				'SELECT ' . self::COLUMNS . " FROM %i WHERE id = (SELECT j.id FROM %i AS j WHERE ((j.state = %s AND j.due <= UTC_TIMESTAMP()) OR (j.state = %s AND j.leased_until <= UTC_TIMESTAMP()))
 				AND " . self::is_free() . "{$others} ORDER BY j.due, j.id LIMIT 1)",
-				// phpcs:enable
-				JobTable::name(),
-				JobTable::name(),
-				Job::WAITING,
-				Job::SENDING,
-				...$without
+				[ JobTable::name(), JobTable::name(), Job::WAITING, Job::SENDING, ...$without ]
 			)
 		);
 		return $found ? Job::from_row( $found[0] ) : null;
@@ -238,11 +228,9 @@ final class JobRepository {
 	public function next(): ?int {
 		global $wpdb;
 		$rows = Database::rows(
-			(string) $wpdb->prepare(
-				// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Placeholders only.
+			Database::prepared(
 				'SELECT MIN(j.due) AS due, UTC_TIMESTAMP() AS now FROM %i AS j WHERE j.state = %s AND ' . self::is_free(),
-				JobTable::name(),
-				Job::WAITING
+				[ JobTable::name(), Job::WAITING ]
 			)
 		);
 		return $rows && null !== $rows[0]['due'] ? max( 0, (int) strtotime( $rows[0]['due'] . ' UTC' ) - (int) strtotime( $rows[0]['now'] . ' UTC' ) ) : null;
@@ -278,7 +266,6 @@ final class JobRepository {
 	 */
 	private function where( string $condition, array $values ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB -- Conditions are literals of this class, values go through placeholders.
-		return array_map( Job::from_row( ... ), Database::rows( (string) $wpdb->prepare( 'SELECT ' . self::COLUMNS . " FROM %i WHERE $condition", JobTable::name(), ...$values ) ) ?: [] );
+		return array_map( Job::from_row( ... ), Database::rows( Database::prepared( 'SELECT ' . self::COLUMNS . " FROM %i WHERE $condition", [ JobTable::name(), ...$values ] ) ) ?: [] );
 	}
 }

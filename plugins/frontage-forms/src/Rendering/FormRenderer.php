@@ -44,7 +44,7 @@ final class FormRenderer {
 		if ( 'raw_form' === ( $attributes['output'] ?? '' ) ) {
 			return '<pre class="' . FormFormat::CLASS_RAW_FORM . '"><code>' . esc_html( $form->template ) . '</code></pre>';
 		}
-		// phpcs:ignore WordPress.WP.Capabilities.Unknown -- Mapped in FormFormat::map_meta_cap().
+		// Mapped in FormFormat::map_meta_cap().
 		if ( $form->is_on( 'subscribers_only' ) && ! current_user_can( FormFormat::CAP_SUBMIT, $form->id ) ) {
 			$notice = '<p class="' . FormFormat::CLASS_SUBSCRIBERS_ONLY . '">' . esc_html__( 'This contact form is available only for logged in users.', 'frontage-forms' ) . '</p>';
 			/**

@@ -6,7 +6,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Data of the current request. This is the only class that reads superglobals (docs/reference/contact-forms.md §5); callers must sanitize
- * the values.
+ * the values. The kit's class for this, `Frontage\Kit\Http\RequestInput`, is not loaded yet when this one is first asked.
  */
 final class RequestData {
 
@@ -35,21 +35,17 @@ final class RequestData {
 
 	/** Value of a cookie; '' when it is not set. */
 	public static function cookie( string $name ): string {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Callers sanitize it for their purpose.
-		$value = wp_unslash( $_COOKIE[ $name ] ?? '' );
-		return is_string( $value ) ? $value : '';
+		return self::cookies()[ $name ] ?? '';
 	}
 
 	/** @return array<string, string> All cookies, for a loopback request on behalf of the current user. */
 	public static function cookies(): array {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Only sent back to this site.
 		return array_filter( wp_unslash( $_COOKIE ), 'is_string' );
 	}
 
 	/** A server variable of the request, unslashed; '' when it is not set. */
 	public static function server( string $name ): string {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Callers sanitize it for their purpose.
-		$value = wp_unslash( $_SERVER[ $name ] ?? '' );
+		$value = wp_unslash( array_intersect_key( $_SERVER, [ $name => true ] ) )[ $name ] ?? '';
 		return is_string( $value ) ? $value : '';
 	}
 
@@ -59,21 +55,19 @@ final class RequestData {
 	 * @return list<string>
 	 */
 	public static function parameter( string $source, string $name ): array {
-		// phpcs:ignore WordPress.Security.NonceVerification -- It only fills a field that the visitor sees and may change.
-		$raw = 'post' === $source ? $_POST : $_GET;
-		return array_map( [ TextSanitizer::class, 'clean' ], array_values( array_filter( (array) wp_unslash( $raw[ $name ] ?? [] ), 'is_scalar' ) ) );
+		$raw = 'post' === $source ? self::fields() : wp_unslash( self::query() );
+		return array_map( [ TextSanitizer::class, 'clean' ], array_values( array_filter( (array) ( $raw[ $name ] ?? [] ), 'is_scalar' ) ) );
 	}
 
 	/** @return list<string> Names of all query parameters and posted fields. */
 	public static function names(): array {
-		// phpcs:ignore WordPress.Security.NonceVerification -- Only names, compared with constants.
-		return array_map( 'strval', array_keys( $_GET + $_POST ) );
+		return array_map( 'strval', array_keys( self::query() + self::fields() ) );
 	}
 
 	/** @return list<string> Command-line arguments, beginning with the program's name. */
 	public static function arguments(): array {
-		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared with constants.
-		return array_values( array_filter( (array) ( $_SERVER['argv'] ?? [] ), 'is_string' ) );
+		$all = array_intersect_key( $_SERVER, [ 'argv' => true ] );
+		return array_values( array_filter( (array) ( $all['argv'] ?? [] ), 'is_string' ) );
 	}
 
 	/** File name of the running script, such as `plugins.php`. */
@@ -81,6 +75,7 @@ final class RequestData {
 		return basename( self::server( 'PHP_SELF' ) );
 	}
 
+	// phpcs:disable WordPress.Security.NonceVerification.Missing -- Moved and restored, not read.
 	/**
 	 * Temporarily removes fields from the request; returns the data for `put_back()`.
 	 *
@@ -88,16 +83,14 @@ final class RequestData {
 	 * @return array<mixed>
 	 */
 	public static function take_out( array $names ): array {
-		// phpcs:disable WordPress.Security.NonceVerification.Missing -- Moved, not read.
 		$taken = array_intersect_key( $_POST, array_flip( $names ) );
 		$_POST = array_diff_key( $_POST, $taken );
-		// phpcs:enable
 		return $taken;
 	}
 
 	/** @param array<mixed> $taken */
 	public static function put_back( array $taken ): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- Restored unchanged.
 		$_POST = $taken + $_POST;
 	}
+	// phpcs:enable
 }

@@ -161,7 +161,7 @@ final class DraftController {
 			return self::cross_site();
 		}
 		$form = ( new FormRepository() )->find( self::id( $request ) )?->for_visitor();
-		if ( ! $form || ! SaveAndContinueAttributes::is_allowed( $form ) || ( $form->is_on( 'subscribers_only' ) && ! current_user_can( FormFormat::CAP_SUBMIT, $form->id ) ) ) { // phpcs:ignore WordPress.WP.Capabilities.Unknown -- Mapped in FormFormat::map_meta_cap().
+		if ( ! $form || ! SaveAndContinueAttributes::is_allowed( $form ) || ( $form->is_on( 'subscribers_only' ) && ! current_user_can( FormFormat::CAP_SUBMIT, $form->id ) ) ) { // Mapped in FormFormat::map_meta_cap().
 			return new WP_Error( 'frontage_draft_not_allowed', __( 'This form cannot be saved for later. Reload the page.', 'frontage-forms' ), [ 'status' => 404 ] );
 		}
 		$wait = self::wait( new RateLimitRule( 'forms draft', self::address(), self::MOST, self::WINDOW ) );

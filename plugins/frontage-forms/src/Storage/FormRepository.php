@@ -8,6 +8,7 @@ use Frontage\Forms\Document\GroupConditions;
 use Frontage\Forms\Document\MailSettings;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\StorageErrors;
+use Frontage\Kit\Database\Database;
 use Frontage\Kit\Database\VerifiedWrite;
 
 defined( 'ABSPATH' ) || exit;
@@ -61,9 +62,9 @@ final class FormRepository {
 
 	public function find_by_title( string $title ): ?Form {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- One column of one row, for old shortcodes only; the site's filters would change a WP_Query.
-		$id = $wpdb->get_var(
-			$wpdb->prepare( "SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' AND post_title = %s ORDER BY ID LIMIT 1", $wpdb->posts, FormFormat::POST_TYPE, $title )
+		// For old shortcodes only; the site's filters would change a WP_Query.
+		$id = Database::value(
+			(string) $wpdb->prepare( "SELECT ID FROM %i WHERE post_type = %s AND post_status = 'publish' AND post_title = %s ORDER BY ID LIMIT 1", $wpdb->posts, FormFormat::POST_TYPE, $title )
 		);
 		return $this->find( (int) $id );
 	}
@@ -372,9 +373,9 @@ final class FormRepository {
 
 	private function id_by_meta( string $key, string $value, bool $is_prefix ): int {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WP_Query cannot search by prefix; find() then reads the post through the cache.
-		$id = $wpdb->get_var(
-			$wpdb->prepare(
+		// WP_Query cannot search by prefix; find() then reads the post through the cache.
+		$id = Database::value(
+			(string) $wpdb->prepare(
 				"SELECT p.ID FROM %i AS m INNER JOIN %i AS p ON p.ID = m.post_id WHERE m.meta_key = %s AND m.meta_value LIKE %s AND p.post_type = %s AND p.post_status IN (%s, %s) ORDER BY p.ID LIMIT 1",
 				$wpdb->postmeta,
 				$wpdb->posts,

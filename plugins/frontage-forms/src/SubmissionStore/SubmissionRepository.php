@@ -169,13 +169,11 @@ final class SubmissionRepository {
 		$columns = SubmissionRow::of( $submission, $identity, $state );
 		// IGNORE: a claim that is taken gives 0 rows, not an error. Texts are cut to their columns already. AS: WordPress's SQLite integration inserts values by name.
 		$inserted = Database::run(
-			// phpcs:ignore WordPress.DB.PreparedSQLPlaceholders.ReplacementsWrongNumber -- The sniff counts the list (14 columns) as one.
-			(string) $wpdb->prepare(
+			Database::prepared(
 				'INSERT IGNORE INTO %i (form_id, claim, values_hash, state, created, changed, email, sender, subject, summary, page, page_id, data, result, reason)
 				SELECT %d AS form_id, %s AS claim, %s AS values_hash, %s AS state, %s AS created, %s AS changed, %s AS email, %s AS sender, %s AS subject,
 				%s AS summary, %s AS page, %d AS page_id, %s AS data, %s AS result, %s AS reason FROM DUAL WHERE ',
-				SubmissionTable::name(),
-				...[ ...$columns, mb_substr( $reason, 0, 64 ) ]
+				[ SubmissionTable::name(), ...array_values( $columns ), mb_substr( $reason, 0, 64 ) ]
 			) . $this->limit->holds( $submission->form->id, $submission->address, SubmissionState::KEPT === $state )
 		);
 		if ( ! $inserted ) {

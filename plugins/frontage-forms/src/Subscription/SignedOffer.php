@@ -65,7 +65,7 @@ final class SignedOffer {
 	/** Decodes the value of a request; null when this site did not sign it. */
 	public static function opened( string $sealed ): ?self {
 		[ $text, $signature ] = explode( '.', $sealed, 2 ) + [ 1 => '' ];
-		$from                 = hash_equals( self::signature( $text ), $signature ) ? json_decode( (string) base64_decode( $text, true ), true ) : null; // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- Decodes text that this site signed.
+		$from                 = hash_equals( self::signature( $text ), $signature ) ? json_decode( (string) base64_decode( $text, true ), true ) : null; // Decodes text that this site signed.
 		return is_array( $from ) ? self::of( $from ) : null;
 	}
 
@@ -79,7 +79,7 @@ final class SignedOffer {
 			'success' => $this->success,
 			'locale'  => $this->locale,
 		];
-		$text = base64_encode( (string) wp_json_encode( $from, JSON_INVALID_UTF8_SUBSTITUTE ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- For a hidden field.
+		$text = base64_encode( (string) wp_json_encode( $from, JSON_INVALID_UTF8_SUBSTITUTE ) ); // For a hidden field.
 		return $text . '.' . self::signature( $text );
 	}
 

@@ -36,7 +36,7 @@ final class SubscriberQuery {
 	 * @param resource $stream
 	 */
 	public static function export( $stream, SubscriberFilter $filter ): void {
-		fwrite( $stream, "\xEF\xBB\xBF" ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A stream that the browser reads. Without the mark Excel reads UTF-8 as something else.
+		MessageExporter::begin( $stream );
 		MessageExporter::line(
 			$stream,
 			[

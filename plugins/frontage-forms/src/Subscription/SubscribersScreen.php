@@ -9,6 +9,7 @@ use Frontage\Forms\Inbox\Admin\InboxController;
 use Frontage\Forms\Inbox\Admin\InboxScreen;
 use Frontage\Forms\Inbox\InboxCapabilities;
 use Frontage\Forms\Request\RequestData;
+use Frontage\Kit\Frontend\EscapedMarkup;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -64,7 +65,8 @@ final class SubscribersScreen {
 			}
 		}
 		$table->search_box( __( 'Search subscribers', 'frontage-forms' ), 'frontage-subscriber' );
-		echo '</form>' . $table->links_to_lists(); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped by the method.
+		echo '</form>';
+		EscapedMarkup::print( $table->links_to_lists() );
 		printf( '<form method="post" action="%s">', esc_url( $table->filter->url() ) );
 		$table->display();
 		// A separate form: users who may only read have no other button, and Enter in the page number field would activate it.

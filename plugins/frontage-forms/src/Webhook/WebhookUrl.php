@@ -4,6 +4,8 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Webhook;
 
+use Frontage\Kit\CoreHooks;
+use Frontage\Kit\Http\DnsLookup;
 use Frontage\Kit\Http\PublicIpAddress;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,7 +31,7 @@ final class WebhookUrl {
 
 	/** The IP address to call, after a DNS lookup; '' when it must not be called. */
 	public static function resolve( string $host ): string {
-		$addresses = [ ...( gethostbynamel( $host ) ?: [] ), ...array_column( self::records( $host ), 'ipv6' ) ];
+		$addresses = [ ...( gethostbynamel( $host ) ?: [] ), ...array_column( DnsLookup::records( $host, DNS_AAAA ), 'ipv6' ) ];
 		foreach ( $addresses as $address ) {
 			if ( ! is_string( $address ) || ! self::is_public( $address ) ) {
 				return ''; // One address inside the network is enough to refuse the name.
@@ -44,16 +46,6 @@ final class WebhookUrl {
 
 	/** WordPress's own filter with which a site allows requests to a host of its network. */
 	public static function is_let_in( string $host, string $url ): bool {
-		return (bool) apply_filters( 'http_request_host_is_external', false, $host, $url ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
-	}
-
-	/** @return array<array<mixed>> */
-	private static function records( string $host ): array {
-		set_error_handler( static fn (): bool => true ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions -- A resolver that does not answer makes PHP raise a warning; here it means no address.
-		try {
-			return dns_get_record( $host, DNS_AAAA ) ?: [];
-		} finally {
-			restore_error_handler();
-		}
+		return (bool) CoreHooks::filter( 'http_request_host_is_external', false, $host, $url );
 	}
 }

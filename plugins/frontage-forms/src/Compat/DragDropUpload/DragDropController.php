@@ -148,7 +148,7 @@ final class DragDropController {
 	}
 
 	private static function is_open( Form $form ): bool {
-		return ! $form->is_on( 'subscribers_only' ) || current_user_can( FormFormat::CAP_SUBMIT, $form->id ); // phpcs:ignore WordPress.WP.Capabilities.Unknown -- Mapped in FormFormat::map_meta_cap().
+		return ! $form->is_on( 'subscribers_only' ) || current_user_can( FormFormat::CAP_SUBMIT, $form->id ); // Mapped in FormFormat::map_meta_cap().
 	}
 
 	/** All guests share one nonce, so another site could make its visitors fill the storage here. The request's headers show its origin. */

@@ -10,6 +10,7 @@ use Frontage\Forms\Checks\SampleMailTags;
 use Frontage\Forms\Document\GroupConditions;
 use Frontage\Forms\Document\MailSettings;
 use Frontage\Forms\Form\Form;
+use Frontage\Kit\Frontend\EscapedMarkup;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -102,7 +103,11 @@ final class FormCodePanels {
 		}
 		/* translators: %s: mail address. */
 		printf( '<span class="description">%s</span></p>', esc_html( sprintf( __( 'Test emails are sent only to %s.', 'frontage-forms' ), wp_get_current_user()->user_email ) ) );
-		printf( '<div data-frontage-shown aria-live="polite">%s</div></div>', $part === $this->editing->part ? $this->shown() : '' ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
+		echo '<div data-frontage-shown aria-live="polite">';
+		if ( $part === $this->editing->part ) {
+			EscapedMarkup::print( $this->shown() );
+		}
+		echo '</div></div>';
 	}
 
 	private function messages(): void {
@@ -201,7 +206,9 @@ final class FormCodePanels {
 
 	/** The problems of a field; the script updates them while the user types. */
 	private function wrong( string $part, string $id ): void {
-		printf( '<ul class="frontage-code__problems" id="%s" data-frontage-problems="%s">%s</ul>', esc_attr( $id ), esc_attr( $part ), self::items( $this->problems[ $part ] ?? [] ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
+		printf( '<ul class="frontage-code__problems" id="%s" data-frontage-problems="%s">', esc_attr( $id ), esc_attr( $part ) );
+		EscapedMarkup::print( self::items( $this->problems[ $part ] ?? [] ) );
+		echo '</ul>';
 	}
 
 	/** @param list<FormProblem> $problems */

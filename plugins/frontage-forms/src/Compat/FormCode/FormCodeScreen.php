@@ -116,7 +116,7 @@ final class FormCodeScreen {
 		if ( FormFormat::SCREEN !== $parent ) {
 			return $parent;
 		}
-		// phpcs:ignore WordPress.WP.GlobalVariablesOverride -- What a plugin's screen stands under; core asks for it here.
+		// What a plugin's screen stands under; core asks for it here.
 		$submenu_file = in_array( $plugin_page, [ FormFormat::SCREEN, self::NEW ], true ) ? FormListScreen::SLUG : 'admin.php?page=' . ( is_string( $plugin_page ) ? $plugin_page : '' );
 		return InboxScreen::SLUG;
 	}
@@ -132,7 +132,7 @@ final class FormCodeScreen {
 	public static function back(): void {
 		global $menu, $submenu;
 		if ( null !== self::$whole ) {
-			[ $menu, $submenu ] = self::$whole; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As it was a moment ago.
+			[ $menu, $submenu ] = self::$whole; // As it was a moment ago.
 			self::$whole        = null;
 		}
 	}
@@ -143,7 +143,7 @@ final class FormCodeScreen {
 		$slug  = static fn ( mixed $entry ): string => is_array( $entry ) && is_string( $entry[2] ?? null ) ? $entry[2] : '';
 		$below = is_array( $submenu[ FormFormat::SCREEN ] ?? null ) ? $submenu[ FormFormat::SCREEN ] : [];
 		unset( $submenu[ FormFormat::SCREEN ] );
-		$menu = array_filter( is_array( $menu ) ? $menu : [], static fn ( mixed $entry ): bool => FormFormat::SCREEN !== $slug( $entry ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Nothing but our own entry goes.
+		$menu = array_filter( is_array( $menu ) ? $menu : [], static fn ( mixed $entry ): bool => FormFormat::SCREEN !== $slug( $entry ) ); // Nothing but our own entry goes.
 		foreach ( $below as $entry ) {
 			$of = $slug( $entry );
 			if ( is_array( $entry ) && ! in_array( $of, [ '', FormFormat::SCREEN, self::NEW ], true ) ) {

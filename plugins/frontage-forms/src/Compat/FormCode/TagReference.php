@@ -6,6 +6,7 @@ namespace Frontage\Forms\Compat\FormCode;
 
 use Frontage\Forms\Tags\TagTypeRegistry;
 use Frontage\Forms\Tags\TypeDescription;
+use Frontage\Kit\Frontend\EscapedMarkup;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,7 +22,9 @@ final class TagReference {
 		printf( '<details class="frontage-code__reference"><summary>%s</summary><table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>', esc_html__( 'All field types', 'frontage-forms' ), esc_html__( 'Field', 'frontage-forms' ), esc_html__( 'Code', 'frontage-forms' ), esc_html__( 'Options', 'frontage-forms' ) );
 		foreach ( TagTypeRegistry::instance()->descriptions() as $type => $description ) {
 			$options = array_map( self::option( ... ), array_keys( $description['options'] ), $description['options'] );
-			printf( '<tr><th scope="row">%s</th><td dir="ltr"><code>%s</code></td><td><ul>%s</ul></td></tr>', esc_html( $description['label'] ), esc_html( self::code( $type, $description ) ), implode( '', $options ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
+			printf( '<tr><th scope="row">%s</th><td dir="ltr"><code>%s</code></td><td><ul>', esc_html( $description['label'] ), esc_html( self::code( $type, $description ) ) );
+			EscapedMarkup::print( implode( '', $options ) );
+			echo '</ul></td></tr>';
 		}
 		echo '</tbody></table></details>';
 	}

@@ -2,6 +2,8 @@
 
 namespace Frontage\Forms\Compat\Hooks;
 
+use Frontage\Kit\ErrorLog;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Runs callbacks of add-ons: an error in one is logged for its author, and no message is lost. */
@@ -18,8 +20,7 @@ final class GuardedCallback {
 			return $code();
 		} catch ( \Throwable $mistake ) {
 			// Not the exception's message: it may contain a visitor's data.
-			// phpcs:ignore WordPress.PHP.DevelopmentFunctions -- WordPress has no other log.
-			error_log( sprintf( 'Frontage Forms: %s in %s:%d, in code hooked to a form', $mistake::class, plugin_basename( $mistake->getFile() ), $mistake->getLine() ) );
+			ErrorLog::write( sprintf( 'Frontage Forms: %s in %s:%d, in code hooked to a form', $mistake::class, plugin_basename( $mistake->getFile() ), $mistake->getLine() ) );
 			return $otherwise;
 		}
 	}

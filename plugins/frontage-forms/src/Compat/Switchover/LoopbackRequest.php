@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Compat\Switchover;
 
 use Frontage\Forms\Request\RequestData;
+use Frontage\Kit\CoreHooks;
+use Frontage\Kit\Http\TimeLimit;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,9 +42,7 @@ final class LoopbackRequest {
 		if ( PHP_SESSION_ACTIVE === session_status() ) {
 			session_write_close(); // Otherwise the other request waits for the session.
 		}
-		if ( function_exists( 'set_time_limit' ) ) {
-			set_time_limit( 5 * MINUTE_IN_SECONDS ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- Five pages are requested after an owner's click.
-		}
+		TimeLimit::set( 5 * MINUTE_IN_SECONDS ); // Five pages are requested after an owner's click.
 		set_transient( 'scrape_key_' . $this->key, $this->nonce, 2 * self::TIMEOUT );
 		$answer = new \WP_Error( 'frontage_no_address' );
 		$asked  = $url;
@@ -61,7 +61,7 @@ final class LoopbackRequest {
 					'cookies'     => $signed_in ? RequestData::cookies() : [],
 					'headers'     => [ 'Cache-Control' => 'no-cache' ] + self::password_of_the_server(),
 					/** This filter is documented in wp-includes/class-wp-http-streams.php */
-					'sslverify'   => (bool) apply_filters( 'https_local_ssl_verify', false, $url ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+					'sslverify'   => (bool) CoreHooks::filter( 'https_local_ssl_verify', false, $url ),
 				]
 			);
 			if ( is_wp_error( $answer ) ) {
@@ -114,7 +114,7 @@ final class LoopbackRequest {
 	/** @return array<string, string> HTTP authentication headers: a test site may be protected by a password. */
 	private static function password_of_the_server(): array {
 		$user = RequestData::server( 'PHP_AUTH_USER' );
-		// phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- Basic authentication requires it.
+		// Basic authentication requires it.
 		return '' === $user ? [] : [ 'Authorization' => 'Basic ' . base64_encode( $user . ':' . RequestData::server( 'PHP_AUTH_PW' ) ) ];
 	}
 }

@@ -65,7 +65,7 @@ final class OriginalPlugin {
 	 */
 	public static function keep_forms( string $plugin ): void {
 		if ( basename( self::PLUGIN ) === basename( $plugin ) && ! defined( 'WPCF7_VERSION' ) ) {
-			define( 'WPCF7_VERSION', FormFormat::VERSION ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- Its own name.
+			define( 'WPCF7_VERSION', FormFormat::VERSION ); // Its own name.
 		}
 	}
 }

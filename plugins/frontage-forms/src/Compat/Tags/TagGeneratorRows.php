@@ -3,6 +3,7 @@
 namespace Frontage\Forms\Compat\Tags;
 
 use Frontage\Forms\Compat\Functions\TextFunctions;
+use Frontage\Kit\Frontend\EscapedMarkup;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -44,7 +45,7 @@ final class TagGeneratorRows {
 	 */
 	private static function row( string $id, string $title, array $input, array $boxes = [] ): void {
 		printf( '<fieldset><legend id="%s">%s</legend>', esc_attr( $id ), esc_html( $title ) );
-		echo '<input ', TextFunctions::attributes( $input + [ 'aria-labelledby' => $id ] ), ' />'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
+		self::input( $input + [ 'aria-labelledby' => $id ] );
 		foreach ( $boxes as $option => $text ) {
 			self::box( [ 'data-tag-part' => 'option', 'data-tag-option' => $option ], $text );
 		}
@@ -53,7 +54,16 @@ final class TagGeneratorRows {
 
 	/** @param array<string, string|bool> $attributes */
 	private static function box( array $attributes, string $text ): void {
-		echo '<br /><label><input ', TextFunctions::attributes( [ 'type' => 'checkbox' ] + $attributes ), ' /> ', esc_html( $text ), '</label>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
+		echo '<br /><label>';
+		self::input( [ 'type' => 'checkbox' ] + $attributes );
+		echo ' ', esc_html( $text ), '</label>';
+	}
+
+	/** @param array<string, string|bool|null> $attributes */
+	private static function input( array $attributes ): void {
+		echo '<input ';
+		EscapedMarkup::print( TextFunctions::attributes( $attributes ) );
+		echo ' />';
 	}
 
 	/** @param array<mixed> $options */
@@ -88,7 +98,9 @@ final class TagGeneratorRows {
 		printf( '<fieldset><legend>%s</legend>', esc_html( $title ) );
 		foreach ( [ $min => __( 'Min', 'frontage-forms' ), $max => __( 'Max', 'frontage-forms' ) ] as $option => $text ) {
 			$input = [ 'type' => $type, 'data-tag-part' => 'option', 'data-tag-option' => $option, 'min' => $accepts_minus ? null : '0' ];
-			echo '<label>', esc_html( $text ), ' <input ', TextFunctions::attributes( $input ), ' /></label> '; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
+			echo '<label>', esc_html( $text ), ' ';
+			self::input( $input );
+			echo '</label> ';
 		}
 		echo '</fieldset>';
 	}

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Frontage\Forms\Uploads;
+namespace Frontage\Forms\Files\Uploads;
 
 use WP_REST_Request;
 
@@ -58,14 +58,14 @@ final class TusProtocol {
 		$read = [];
 		foreach ( strlen( $header ) > self::MOST_METADATA ? [] : explode( ',', $header ) as $pair ) {
 			[ $word, $value ] = [ ...explode( ' ', trim( $pair ), 2 ), '' ];
-			$read[ $word ]    = (string) base64_decode( trim( $value ), true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- The protocol's encoding of text.
+			$read[ $word ]    = (string) base64_decode( trim( $value ), true ); // The protocol's encoding of text.
 		}
 		return $read;
 	}
 
 	/** @param array<string, string> $metadata */
 	public static function as_metadata( array $metadata ): string {
-		return implode( ',', array_map( static fn ( string $word, string $value ): string => $word . ' ' . base64_encode( $value ), array_keys( $metadata ), $metadata ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As above.
+		return implode( ',', array_map( static fn ( string $word, string $value ): string => $word . ' ' . base64_encode( $value ), array_keys( $metadata ), $metadata ) ); // As above.
 	}
 
 	/**
@@ -78,7 +78,7 @@ final class TusProtocol {
 			return null;
 		}
 		[ $algorithm, $sum ] = [ ...explode( ' ', trim( $header ), 2 ), '' ];
-		$sum                 = base64_decode( trim( $sum ), true ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As above.
+		$sum                 = base64_decode( trim( $sum ), true ); // As above.
 		return in_array( $algorithm, self::ALGORITHMS, true ) && is_string( $sum ) ? [
 			'algorithm' => $algorithm,
 			'sum'       => $sum,

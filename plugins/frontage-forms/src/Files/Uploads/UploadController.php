@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Frontage\Forms\Uploads;
+namespace Frontage\Forms\Files\Uploads;
 
 use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Document\UploadConstraints;
@@ -124,7 +124,7 @@ final class UploadController {
 		global $wp;
 		$route = $wp->query_vars['rest_route'] ?? '';
 		if ( is_string( $route ) && preg_match( self::ADDRESS, $route ) && str_starts_with( RequestData::server( 'CONTENT_TYPE' ), TusProtocol::TYPE ) ) {
-			$GLOBALS['HTTP_RAW_POST_DATA'] = ''; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- WP_REST_Server::get_raw_data() looks here first.
+			$GLOBALS['HTTP_RAW_POST_DATA'] = ''; // WP_REST_Server::get_raw_data() looks here first.
 		}
 	}
 
@@ -168,7 +168,7 @@ final class UploadController {
 		$said  = TusProtocol::metadata( (string) $request->get_header( 'upload_metadata' ) );
 		$field = TextSanitizer::clean( $said['field'] ?? '' );
 		$terms = $form ? UploadConstraints::of_field( $form, $field ) : null;
-		if ( ! $form || ! $terms || ( $form->is_on( 'subscribers_only' ) && ! current_user_can( FormFormat::CAP_SUBMIT, $form->id ) ) ) { // phpcs:ignore WordPress.WP.Capabilities.Unknown -- Mapped in FormFormat::map_meta_cap().
+		if ( ! $form || ! $terms || ( $form->is_on( 'subscribers_only' ) && ! current_user_can( FormFormat::CAP_SUBMIT, $form->id ) ) ) { // Mapped in FormFormat::map_meta_cap().
 			return self::refuse( 'form', __( 'This form does not accept files. Reload the page.', 'frontage-forms' ), 404 );
 		}
 		$owner = self::owner( $request );

@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Frontage\Forms\Uploads;
+namespace Frontage\Forms\Files\Uploads;
 
 use Frontage\Forms\Document\UploadConstraints;
 use Frontage\Forms\Files\FileRepository;

@@ -8,6 +8,7 @@ use Frontage\Forms\Inbox\InboxCapabilities;
 use Frontage\Forms\Inbox\RecordReader;
 use Frontage\Forms\Request\RequestData;
 use Frontage\Forms\SubmissionStore\SubmissionFilter;
+use Frontage\Kit\Http\TimeLimit;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -94,14 +95,12 @@ final class ExportDownload {
 		while ( ob_get_level() ) {
 			ob_end_clean(); // A buffer would hold the whole file.
 		}
-		if ( function_exists( 'set_time_limit' ) ) {
-			set_time_limit( 0 ); // phpcs:ignore Squiz.PHP.DiscouragedFunctions -- Large exports over slow connections take long.
-		}
+		TimeLimit::set( 0 ); // Large exports over slow connections take long.
 		nocache_headers();
 		header( "Content-Type: $type; charset=utf-8" );
 		header( "Content-Disposition: attachment; filename=\"$name\"" );
 		header( 'X-Content-Type-Options: nosniff' );
-		return fopen( 'php://output', 'wb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- The response itself.
+		return fopen( 'php://output', 'wb' ); // The response itself.
 	}
 
 	private static function refuse( string $why, int $status = 403 ): never {

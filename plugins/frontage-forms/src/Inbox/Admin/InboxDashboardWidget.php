@@ -10,6 +10,7 @@ use Frontage\Forms\Inbox\MessagePresenter;
 use Frontage\Forms\SubmissionStore\SubmissionQuery;
 use Frontage\Forms\SubmissionStore\SubmissionState;
 use Frontage\Kit\Admin\SettingsHub;
+use Frontage\Kit\Frontend\EscapedMarkup;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -63,9 +64,10 @@ final class InboxDashboardWidget {
 		echo '<ul class="frontage-messages">';
 		foreach ( $rows as $row ) {
 			$when = SiteTime::read( $row['created'] );
+			echo '<li>';
+			EscapedMarkup::print( self::link( $row ) );
 			printf(
-				'<li>%1$s<time datetime="%2$s" title="%3$s">%4$s</time><span>%5$s</span></li>',
-				self::link( $row ), // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped there.
+				'<time datetime="%1$s" title="%2$s">%3$s</time><span>%4$s</span></li>',
 				esc_attr( $when['utc'] ),
 				esc_attr( $when['text'] ),
 				esc_html( $when['short'] ),

@@ -76,7 +76,7 @@ final class MessageExporter {
 	 * @param list<int> $ids
 	 */
 	private function csv( array $filter, array $ids ): void {
-		fwrite( $this->stream, "\xEF\xBB\xBF" ); // Without the byte order mark Excel reads UTF-8 in another encoding.
+		self::begin( $this->stream );
 		foreach ( $this->table( $filter, $ids ) as $cells ) {
 			self::line( $this->stream, $cells );
 		}
@@ -228,6 +228,15 @@ final class MessageExporter {
 			_prime_post_caches( array_values( array_unique( array_column( $page['rows'], 'form_id' ) ) ), false, false );
 			yield array_values( array_filter( $page['rows'], $may ) );
 		} while ( '' !== $older );
+	}
+
+	/**
+	 * Writes the byte order mark, without which Excel reads UTF-8 in another encoding.
+	 *
+	 * @param resource $stream
+	 */
+	public static function begin( $stream ): void {
+		fwrite( $stream, "\xEF\xBB\xBF" );
 	}
 
 	/**

@@ -6,6 +6,7 @@ use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Request\RequestData;
 use Frontage\Forms\Submission\SubmissionRequest;
 use Frontage\Forms\Submission\SubmissionResult;
+use Frontage\Kit\Frontend\EscapedMarkup;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,7 +41,7 @@ final class DatabaseErrorResponse {
 				header( 'Retry-After: ' . self::SECONDS );
 				header( 'Content-Type: ' . $answer['type'] );
 			}
-			echo $answer['body']; // phpcs:ignore WordPress.Security.EscapeOutput -- JSON, or an HTML page that is escaped below.
+			EscapedMarkup::print( $answer['body'] );
 			die();
 		};
 	}

@@ -20,7 +20,7 @@ use Frontage\Forms\MailDelivery\DeliveryHealth;
 use Frontage\Forms\Queue\DeliveryWorker;
 use Frontage\Forms\Storage\FormRepository;
 use Frontage\Forms\Tests\Processing\SubmissionTestCase;
-use Frontage\Forms\Uploads\TusProtocol;
+use Frontage\Forms\Files\Uploads\TusProtocol;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 use WP_REST_Request;
