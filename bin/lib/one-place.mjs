@@ -4,12 +4,11 @@ import { calledFunction, owners, phpIn, textOfString } from './php.mjs';
 
 const SUPERGLOBAL = /^_(?:GET|POST|REQUEST|FILES|SERVER|COOKIE|SESSION|ENV)$/;
 
-/** Files that may read superglobals: a plugin's Request folder, the kit's class for admin screens, and exceptions with their reason. */
-const READERS = [
-	/^plugins\/[^/]+\/src\/Request\//,
-	/^packages\/kit\/php\/Admin\/AdminRequest\.php$/,
-	/^plugins\/frontage-slider\/src\/Compat\/LegacyAjax\.php$/, // A legacy admin-ajax.php request has nothing else.
-];
+/** Files that may read superglobals: the kit's class for them, and a plugin's Request folder. */
+const READERS = [ /^plugins\/[^/]+\/src\/Request\//, /^packages\/kit\/php\/Http\/RequestInput\.php$/ ];
+
+/** Files that may ask the kit's class: what it returns is raw. */
+const CLEANERS = [ ...READERS, /^packages\/kit\/php\/Admin\/AdminRequest\.php$/ ];
 
 /** Files that may name the form format: its list, the names of the original plugin, and code that runs without classes. */
 const NAMES_FORMAT = [
@@ -22,7 +21,7 @@ const NAMES_FORMAT = [
 /** Hooks of the original plugin, which Compat fires where that plugin would. */
 const OLD_HOOK = ( file, name ) => /\/src\/Compat\//.test( file ) && name.startsWith( 'wpcf7_' );
 
-/** WordPress hooks that we fire where WordPress would. */
+/** WordPress hooks that we fire where WordPress would, by the kit's CoreHooks. */
 const CORE_HOOKS = [
 	'script_loader_src',
 	'http_request_host_is_external',
@@ -61,6 +60,12 @@ function superglobals( { file, nodes } ) {
 		: [];
 }
 
+const rawInput = ( { file, nodes } ) =>
+	! CLEANERS.some( ( cleaner ) => cleaner.test( file ) ) &&
+	nodes.some( ( { kind, name } ) => kind === 'name' && /(^|\\)RequestInput$/.test( name ) )
+		? [ `${ file } asks RequestInput, whose values are raw: use the plugin's Request folder, or AdminRequest.` ]
+		: [];
+
 const formatNames = ( { file, nodes } ) =>
 	NAMES_FORMAT.some( ( pattern ) => pattern.test( file ) )
 		? []
@@ -74,15 +79,25 @@ const formatNames = ( { file, nodes } ) =>
 function hooks( { file, nodes } ) {
 	const [ kind, owner ] = file.split( '/' );
 	const own = kind === 'plugins' ? `${ owner.replaceAll( '-', '_' ) }_` : 'frontage_';
-	return nodes
-		.filter( ( node ) => /^(?:do_action|apply_filters)(?:_ref_array)?$/.test( calledFunction( node ) ) )
-		.map( ( { arguments: [ name ] } ) => textOfString( name ) )
-		.filter( ( name ) => name !== undefined )
-		.filter( ( name ) => ! name.startsWith( own ) && ! CORE_HOOKS.includes( name ) && ! OLD_HOOK( file, name ) )
-		.map( ( name ) => `${ file } runs the hook “${ name }”: a hook of ours begins with ${ own }.` );
+	const named = ( isCall ) =>
+		nodes
+			.filter( isCall )
+			.map( ( { arguments: [ name ] } ) => textOfString( name ) )
+			.filter( ( name ) => name !== undefined );
+	const isOurCall = ( node ) => /^(?:do_action|apply_filters)(?:_ref_array)?$/.test( calledFunction( node ) );
+	const isCoreCall = ( { kind, what } ) =>
+		kind === 'call' && what.kind === 'staticlookup' && /(^|\\)CoreHooks$/.test( what.what.name );
+	return [
+		...named( isOurCall )
+			.filter( ( name ) => ! name.startsWith( own ) && ! OLD_HOOK( file, name ) )
+			.map( ( name ) => `${ file } runs the hook “${ name }”: a hook of ours begins with ${ own }.` ),
+		...named( isCoreCall )
+			.filter( ( name ) => ! CORE_HOOKS.includes( name ) )
+			.map( ( name ) => `${ file } runs WordPress's hook “${ name }”: list it in bin/lib/one-place.mjs with its reason.` ),
+	];
 }
 
 export const onePlaceBreaches = ( root = '.' ) =>
 	owners( root, 'plugins', 'packages', 'blocks' )
 		.flatMap( ( folder ) => phpIn( root, folder ) )
-		.flatMap( ( php ) => [ ...superglobals( php ), ...formatNames( php ), ...hooks( php ) ] );
+		.flatMap( ( php ) => [ ...superglobals( php ), ...rawInput( php ), ...formatNames( php ), ...hooks( php ) ] );

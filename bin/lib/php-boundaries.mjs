@@ -41,7 +41,6 @@ const ORDER = {
 		'Webhook',
 		'SpamProtection',
 		'Captcha',
-		'Uploads',
 		'Processing',
 		'Subscription',
 		'Privacy',

@@ -79,6 +79,20 @@ const CALLS = [
 				? 'escape what the message of an exception holds, or say who escapes it.'
 				: '',
 	},
+	{
+		sniff: 'WordPress.Security.EscapeOutput',
+		begin: /\bEscapedMarkup::print\(/g,
+		breach: ( [ given = '' ] ) => {
+			let outside = given.replace( STRINGS, ( text ) => ( text.length > 2 ? '"text"' : '""' ) );
+			for ( let before = ''; before !== outside; ) {
+				before = outside;
+				outside = outside.replace( /\([^()]*\)|\[[^[\]]*\]/g, '' );
+			}
+			return /"text"|(?<!\.)\.(?!\.)|\$_[A-Z]|\b(?:v?sprintf|get_option|get_\w+_meta|get_query_var)\b/.test( outside )
+				? 'print only what a renderer or blocks returned, and escape other texts with esc_html() and the like.'
+				: '';
+		},
+	},
 ];
 
 /** The same for single lines. */

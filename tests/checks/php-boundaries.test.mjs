@@ -192,6 +192,19 @@ describe( 'what has one place', () => {
 			"do_action( 'form_saved' );",
 			/runs the hook “form_saved”/,
 		],
+		[
+			"WordPress's hook that nobody listed",
+			`${ src }/Form/A.php`,
+			"CoreHooks::action( 'save_post', 1 );",
+			/runs WordPress's hook “save_post”: list it/,
+		],
+		[
+			"WordPress's hook past the kit",
+			`${ src }/Form/A.php`,
+			"do_action( 'login_form' );",
+			/runs the hook “login_form”/,
+		],
+		[ 'raw input', `${ src }/Form/A.php`, 'return RequestInput::posted();', /asks RequestInput, whose values are raw/ ],
 		[ "a package's hook", 'packages/kit/php/A.php', "apply_filters( 'proxies', [] );", /begins with frontage_/ ],
 	] ) {
 		test( `${ what }: refused`, () => {
@@ -204,6 +217,8 @@ describe( 'what has one place', () => {
 	for ( const [ what, file, body ] of [
 		[ 'the Request folder reads what was sent', `${ src }/Request/A.php`, 'return $_POST;' ],
 		[ 'Plugin.php asks for the method', `${ src }/Plugin.php`, "'POST' === $_SERVER['REQUEST_METHOD'];" ],
+		[ 'the Request folder asks the kit', `${ src }/Request/A.php`, 'return RequestInput::posted();' ],
+		[ "WordPress's hook where its step is ours", `${ src }/Form/A.php`, "CoreHooks::action( 'login_form' );" ],
 		[ 'Compat runs the old hooks', `${ src }/Compat/A.php`, "do_action( 'wpcf7_init' );" ],
 		[ 'the list names the format', `${ src }/Document/FormFormat.php`, "const A = 'wpcf7-a';" ],
 		[ 'a comment may say anything', `${ src }/Form/A.php`, "// $_POST, 'wpcf7', do_action( 'x' )\n" ],

@@ -64,6 +64,9 @@ describe( 'rules for PHP that ships', () => {
 		[ 'a statement that somebody else prepared', '$wpdb->query( $prepared );', /prepare a statement where/ ],
 		[ 'a server of others', "$a = 'https://cdn.jsdelivr.net/npm/a.js';", /load nothing from other servers/ ],
 		[ 'a message with something in it', 'throw new Refused( "It leaves out $name." );', /escape what the message/ ],
+		[ 'markup put together', "EscapedMarkup::print( '<b>' . $name . '</b>' );", /escape other texts/ ],
+		[ 'a text with a variable', 'EscapedMarkup::print( "<b>$name" );', /escape other texts/ ],
+		[ 'an option as markup', "EscapedMarkup::print( get_option( 'a' ) );", /escape other texts/ ],
 		[ 'an image of no attachment', 'echo \'<img alt="" src="\' . $url;', /wp_get_attachment_image/ ],
 		[ 'posts left out', "$q = [ 'post__not_in' => [ 1 ] ];", /leave post__not_in and exclude out/ ],
 		[
