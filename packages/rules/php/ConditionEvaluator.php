@@ -121,7 +121,7 @@ final class ConditionEvaluator {
 	private static function one_matches( string $expression, array $values ): bool {
 		$pattern = "\x01" . str_replace( "\x01", '', $expression ) . "\x01iuD";
 		foreach ( $values as $value ) {
-			if ( 0 !== @preg_match( $pattern, $value ) ) { // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- The owner's expression may be none; false says so.
+			if ( 0 !== @preg_match( $pattern, $value ) ) { // The owner's expression may be none; false says so.
 				return true;
 			}
 		}
