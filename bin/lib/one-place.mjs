@@ -85,15 +85,18 @@ function hooks( { file, nodes } ) {
 			.map( ( { arguments: [ name ] } ) => textOfString( name ) )
 			.filter( ( name ) => name !== undefined );
 	const isOurCall = ( node ) => /^(?:do_action|apply_filters)(?:_ref_array)?$/.test( calledFunction( node ) );
-	const isCoreCall = ( { kind, what } ) =>
-		kind === 'call' && what.kind === 'staticlookup' && /(^|\\)CoreHooks$/.test( what.what.name );
+	const isCoreCall = ( node ) =>
+		node.kind === 'call' && node.what.kind === 'staticlookup' && /(^|\\)CoreHooks$/.test( node.what.what.name );
 	return [
 		...named( isOurCall )
 			.filter( ( name ) => ! name.startsWith( own ) && ! OLD_HOOK( file, name ) )
 			.map( ( name ) => `${ file } runs the hook “${ name }”: a hook of ours begins with ${ own }.` ),
 		...named( isCoreCall )
 			.filter( ( name ) => ! CORE_HOOKS.includes( name ) )
-			.map( ( name ) => `${ file } runs WordPress's hook “${ name }”: list it in bin/lib/one-place.mjs with its reason.` ),
+			.map(
+				( name ) =>
+					`${ file } runs WordPress's hook “${ name }”: list it in bin/lib/one-place.mjs with its reason.`
+			),
 	];
 }
 

@@ -88,7 +88,9 @@ const CALLS = [
 				before = outside;
 				outside = outside.replace( /\([^()]*\)|\[[^[\]]*\]/g, '' );
 			}
-			return /"text"|(?<!\.)\.(?!\.)|\$_[A-Z]|\b(?:v?sprintf|get_option|get_\w+_meta|get_query_var)\b/.test( outside )
+			return /"text"|(?<!\.)\.(?!\.)|\$_[A-Z]|\b(?:v?sprintf|get_option|get_\w+_meta|get_query_var)\b/.test(
+				outside
+			)
 				? 'print only what a renderer or blocks returned, and escape other texts with esc_html() and the like.'
 				: '';
 		},

@@ -204,7 +204,12 @@ describe( 'what has one place', () => {
 			"do_action( 'login_form' );",
 			/runs the hook “login_form”/,
 		],
-		[ 'raw input', `${ src }/Form/A.php`, 'return RequestInput::posted();', /asks RequestInput, whose values are raw/ ],
+		[
+			'raw input',
+			`${ src }/Form/A.php`,
+			'return RequestInput::posted();',
+			/asks RequestInput, whose values are raw/,
+		],
 		[ "a package's hook", 'packages/kit/php/A.php', "apply_filters( 'proxies', [] );", /begins with frontage_/ ],
 	] ) {
 		test( `${ what }: refused`, () => {
