@@ -1,23 +1,23 @@
-import { explain } from '../inbox/api';
-import type { Ask } from './screen-request';
+import { explainError } from '../inbox/api';
+import type { ScreenRequest } from './screen-request';
 
 /** Shows and tests an email without loading the screen again. */
-export function tryMails( root: HTMLElement, ask: Ask ) {
+export function connectEmailPreview( root: HTMLElement, request: ScreenRequest ) {
 	for ( const button of root.querySelectorAll< HTMLButtonElement >( '.frontage-code__try button' ) ) {
-		const place = button.closest( '[data-frontage-mail]' )?.querySelector( '[data-frontage-shown]' );
+		const container = button.closest( '[data-frontage-mail]' )?.querySelector( '[data-frontage-shown]' );
 		button.addEventListener( 'click', async ( event ) => {
 			event.preventDefault();
 			button.disabled = true;
-			place?.replaceChildren();
+			container?.replaceChildren();
 			try {
-				place?.insertAdjacentHTML( 'beforeend', ( await ask( button.value ) ).shown );
-			} catch ( reason ) {
+				container?.insertAdjacentHTML( 'beforeend', ( await request( button.value ) ).shown );
+			} catch ( error ) {
 				const notice = document.createElement( 'div' );
 				notice.className = 'notice notice-error inline';
 				notice.setAttribute( 'role', 'alert' );
 				notice.append( document.createElement( 'p' ) );
-				notice.firstElementChild!.textContent = explain( reason ).message;
-				place?.append( notice );
+				notice.firstElementChild!.textContent = explainError( error ).message;
+				container?.append( notice );
 			}
 			button.disabled = false;
 			button.focus();

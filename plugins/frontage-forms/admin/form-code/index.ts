@@ -1,32 +1,32 @@
 import domReady from '@wordpress/dom-ready';
 import { codeEditor } from './code-editor';
-import { tryMails } from './email-preview';
-import { makeInserter } from './insert-field';
-import { countInTabs, notesAtLines, showProblems } from './problem-notes';
-import { askFor } from './screen-request';
-import { makeTabs } from './tabs';
-import { wireGenerators } from './tag-generators';
-import { askBeforeLeaving } from './unsaved-changes';
+import { connectEmailPreview } from './email-preview';
+import { renderInsertButton } from './insert-field';
+import { updateTabCounts, createLineNotes, showProblems } from './problem-notes';
+import { createScreenRequest } from './screen-request';
+import { createTabs } from './tabs';
+import { connectTagGenerators } from './tag-generators';
+import { confirmBeforeLeaving } from './unsaved-changes';
 import './form-code.css';
 
 /** Milliseconds without input before the form is checked again. */
 const PAUSE = 600;
 
-function start( form: HTMLFormElement, field: HTMLTextAreaElement ) {
+function initFormCode( form: HTMLFormElement, field: HTMLTextAreaElement ) {
 	const editor = codeEditor( field );
-	const showNotes = editor ? notesAtLines( editor, form ) : () => {};
-	const { touch } = askBeforeLeaving( form, 'unsaved' in form.dataset );
-	const ask = askFor( form );
+	const showNotes = editor ? createLineNotes( editor, form ) : () => {};
+	const { markUnsaved } = confirmBeforeLeaving( form, 'unsaved' in form.dataset );
+	const request = createScreenRequest( form );
 
 	let timer = 0;
-	let latest = 0;
-	const check = () => {
+	let latestRequest = 0;
+	const scheduleCheck = () => {
 		window.clearTimeout( timer );
 		timer = window.setTimeout( () => {
-			const mine = ++latest;
-			ask( 'check' )
+			const requestId = ++latestRequest;
+			request( 'check' )
 				.then( ( { problems } ) => {
-					if ( mine === latest ) {
+					if ( requestId === latestRequest ) {
 						showProblems( form, problems );
 						showNotes();
 					}
@@ -34,15 +34,15 @@ function start( form: HTMLFormElement, field: HTMLTextAreaElement ) {
 				.catch( () => undefined ); // The shown problems are from the last check; saving checks again.
 		}, PAUSE );
 	};
-	form.addEventListener( 'input', check );
-	form.addEventListener( 'change', check );
+	form.addEventListener( 'input', scheduleCheck );
+	form.addEventListener( 'change', scheduleCheck );
 	editor?.on( 'change', () => {
 		editor.save(); // Scripts of add-ons read the field.
-		touch();
-		check();
+		markUnsaved();
+		scheduleCheck();
 	} );
 
-	const insert = ( text: string ) => {
+	const insertText = ( text: string ) => {
 		if ( editor ) {
 			editor.replaceSelection( text );
 			editor.focus();
@@ -52,24 +52,28 @@ function start( form: HTMLFormElement, field: HTMLTextAreaElement ) {
 		field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 		field.focus();
 	};
-	const place = form.querySelector< HTMLElement >( '[data-frontage-inserter]' );
-	if ( place ) {
-		makeInserter( place, { template: field, body: form.querySelector( '#wpcf7-mail-body' ), insert } );
+	const inserterRoot = form.querySelector< HTMLElement >( '[data-frontage-inserter]' );
+	if ( inserterRoot ) {
+		renderInsertButton( inserterRoot, {
+			template: field,
+			body: form.querySelector( '#wpcf7-mail-body' ),
+			insert: insertText,
+		} );
 	}
-	wireGenerators( insert );
+	connectTagGenerators( insertText );
 	form.addEventListener( 'frontage:panel', () => editor?.refresh() ); // It cannot measure itself while hidden.
-	const remembered = form.querySelector< HTMLInputElement >( 'input[name="active-tab"]' );
-	const tabs = makeTabs( form, remembered );
-	countInTabs( form );
+	const activeTab = form.querySelector< HTMLInputElement >( 'input[name="active-tab"]' );
+	const tabs = createTabs( form, activeTab );
+	updateTabCounts( form );
 	showNotes();
-	tabs.show( remembered?.value ?? '' );
-	tryMails( form, ask );
+	tabs.show( activeTab?.value ?? '' );
+	connectEmailPreview( form, request );
 }
 
 domReady( () => {
 	const form = document.querySelector< HTMLFormElement >( 'form.frontage-code__form' );
 	const field = form?.querySelector< HTMLTextAreaElement >( '#wpcf7-form' );
 	if ( form && field ) {
-		start( form, field );
+		initFormCode( form, field );
 	}
 } );

@@ -7,7 +7,7 @@ import { __ } from '@wordpress/i18n';
 type Props = { template: HTMLTextAreaElement; body: HTMLTextAreaElement | null; insert: ( text: string ) => void };
 
 /** A button above the template for the block editor's dialog; the field goes to the cursor. */
-function Inserter( { template, body, insert }: Props ) {
+function InsertFieldButton( { template, body, insert }: Props ) {
 	const [ isOpen, setOpen ] = useState( false );
 	return (
 		<>
@@ -31,6 +31,6 @@ function Inserter( { template, body, insert }: Props ) {
 	);
 }
 
-export function makeInserter( place: HTMLElement, props: Props ) {
-	createRoot( place ).render( <Inserter { ...props } /> );
+export function renderInsertButton( root: HTMLElement, props: Props ) {
+	createRoot( root ).render( <InsertFieldButton { ...props } /> );
 }

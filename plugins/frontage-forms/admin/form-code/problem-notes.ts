@@ -5,10 +5,10 @@ export function showProblems( root: HTMLElement, problems: Record< string, strin
 	for ( const list of root.querySelectorAll< HTMLElement >( '[data-frontage-problems]' ) ) {
 		list.innerHTML = problems[ list.dataset.frontageProblems ?? '' ] ?? '';
 	}
-	countInTabs( root );
+	updateTabCounts( root );
 }
 
-export function countInTabs( root: HTMLElement ) {
+export function updateTabCounts( root: HTMLElement ) {
 	for ( const tab of root.querySelectorAll< HTMLAnchorElement >( '.frontage-code__tabs .nav-tab' ) ) {
 		const panel = root.querySelector( tab.getAttribute( 'href' ) ?? '#' );
 		const count = panel?.querySelectorAll( '.frontage-code__problem--error' ).length ?? 0;
@@ -23,11 +23,11 @@ export function countInTabs( root: HTMLElement ) {
 }
 
 /** Shows the template's problems, which are listed below it, below the lines they concern. */
-export function notesAtLines( editor: CodeMirror, root: HTMLElement ) {
-	let shown: { clear: () => void }[] = [];
+export function createLineNotes( editor: CodeMirror, root: HTMLElement ) {
+	let widgets: { clear: () => void }[] = [];
 	return () => {
-		shown.forEach( ( { clear } ) => clear() );
-		shown = [
+		widgets.forEach( ( { clear } ) => clear() );
+		widgets = [
 			...root.querySelectorAll< HTMLElement >( '[data-frontage-problems="form.body"] li:not([data-line="0"])' ),
 		].flatMap( ( problem ) => {
 			const level = problem.matches( '.frontage-code__problem--error' ) ? 'error' : 'warning';
@@ -36,10 +36,10 @@ export function notesAtLines( editor: CodeMirror, root: HTMLElement ) {
 			note.className = `frontage-code__at-line frontage-code__at-line--${ level }`;
 			note.textContent = problem.dataset.message ?? '';
 			note.setAttribute( 'aria-hidden', 'true' ); // The list below the editor has the same text.
-			const mark = editor.addLineClass( line, 'background', `frontage-code__line--${ level }` );
+			const lineClass = editor.addLineClass( line, 'background', `frontage-code__line--${ level }` );
 			return [
 				editor.addLineWidget( line, note ),
-				{ clear: () => editor.removeLineClass( mark, 'background', `frontage-code__line--${ level }` ) },
+				{ clear: () => editor.removeLineClass( lineClass, 'background', `frontage-code__line--${ level }` ) },
 			];
 		} );
 	};

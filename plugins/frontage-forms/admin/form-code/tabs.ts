@@ -1,5 +1,5 @@
 /** Turns the links above the panels into tabs; without script the panels are below each other. */
-export function makeTabs( root: HTMLElement, remember: HTMLInputElement | null ) {
+export function createTabs( root: HTMLElement, activeTabInput: HTMLInputElement | null ) {
 	const list = root.querySelector< HTMLElement >( '.frontage-code__tabs' );
 	const tabs = [ ...root.querySelectorAll< HTMLAnchorElement >( '.frontage-code__tabs .nav-tab' ) ];
 	const panelOf = ( tab: HTMLElement ) => root.querySelector< HTMLElement >( `#${ CSS.escape( idOf( tab ) ) }` );
@@ -10,9 +10,9 @@ export function makeTabs( root: HTMLElement, remember: HTMLInputElement | null )
 	list.setAttribute( 'role', 'tablist' );
 
 	const show = ( id: string, focus = false ) => {
-		const wanted = tabs.find( ( tab ) => idOf( tab ) === id ) ?? tabs[ 0 ];
+		const tabToShow = tabs.find( ( tab ) => idOf( tab ) === id ) ?? tabs[ 0 ];
 		for ( const tab of tabs ) {
-			const on = tab === wanted;
+			const on = tab === tabToShow;
 			const panel = panelOf( tab );
 			tab.classList.toggle( 'nav-tab-active', on );
 			tab.setAttribute( 'role', 'tab' );
@@ -25,11 +25,11 @@ export function makeTabs( root: HTMLElement, remember: HTMLInputElement | null )
 				panel.setAttribute( 'aria-labelledby', tab.id );
 			}
 		}
-		if ( remember && wanted ) {
-			remember.value = idOf( wanted );
+		if ( activeTabInput && tabToShow ) {
+			activeTabInput.value = idOf( tabToShow );
 		}
 		if ( focus ) {
-			wanted?.focus();
+			tabToShow?.focus();
 		}
 		root.dispatchEvent( new CustomEvent( 'frontage:panel' ) );
 	};

@@ -1,4 +1,4 @@
-import { composeByNames, composeByParts, wireGenerators } from './tag-generators';
+import { composeByNames, composeByParts, connectTagGenerators } from './tag-generators';
 
 function panel( html: string, version = '2' ): HTMLElement {
 	document.body.innerHTML = `<button data-taggen="open-dialog" data-target="d">Open</button><dialog id="d" class="tag-generator-dialog"><form class="tag-generator-panel" data-id="thing" data-version="${ version }">${ html }</form></dialog>`;
@@ -57,7 +57,7 @@ test( 'the tag is shown as it grows and goes into the template', () => {
 		<input data-tag-part="tag"><strong data-tag-part="mail-tag"></strong>
 		<button type="button" data-taggen="insert-tag">Insert</button>` );
 	const insert = jest.fn();
-	wireGenerators( insert );
+	connectTagGenerators( insert );
 	document.querySelector< HTMLElement >( '[data-taggen="open-dialog"]' )!.click();
 	expect( document.querySelector( 'dialog' )!.open ).toBe( true );
 	expect( document.querySelector( 'strong' )!.textContent ).toBe( '[s]' );

@@ -5,7 +5,7 @@
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const all = < Kind extends Element = Control >( scope: ParentNode, selector: string ) => [
+const findAll = < Kind extends Element = Control >( scope: ParentNode, selector: string ) => [
 	...scope.querySelectorAll< Kind >( selector ),
 ];
 const textOf = ( scope: ParentNode, selector: string ) =>
@@ -14,20 +14,20 @@ const isOff = ( control: Control ) =>
 	control instanceof HTMLInputElement && [ 'checkbox', 'radio' ].includes( control.type ) && ! control.checked;
 
 /** One quoted value per line; the grammar has no escapes. */
-const values = ( text: string ) =>
+const splitValues = ( text: string ) =>
 	text
 		.split( '\n' )
 		.map( ( line ) => line.trim() )
 		.filter( Boolean )
 		.map( ( line ) => `"${ line.replace( /"/g, '&quot;' ) }"` );
 
-function whole( type: string, name: string, options: string[], quoted: string[], content: string ): string {
+function composeTag( type: string, name: string, options: string[], quoted: string[], content: string ): string {
 	const tag = `[${ [ type, name, ...options, ...quoted ].filter( Boolean ).join( ' ' ) }]`;
 	return content ? `${ tag } ${ content } [/${ type }]` : tag;
 }
 
 /** The name in its field, or an unused one if it is empty. */
-function nameIn( panel: ParentNode, selector: string, begins: string ): string {
+function nameFrom( panel: ParentNode, selector: string, begins: string ): string {
 	const field = panel.querySelector< HTMLInputElement >( selector );
 	if ( ! field ) {
 		return '';
@@ -44,7 +44,7 @@ export function composeByParts( panel: HTMLElement ): string {
 		return '';
 	}
 	const suffix = panel.querySelector< Control >( '[data-tag-part="type-suffix"]' );
-	const options = all( panel, '[data-tag-part="option"][data-tag-option]' ).flatMap( ( control ) =>
+	const options = findAll( panel, '[data-tag-part="option"][data-tag-option]' ).flatMap( ( control ) =>
 		isOff( control )
 			? []
 			: ( control.dataset.tagOption ?? '' )
@@ -59,17 +59,17 @@ export function composeByParts( panel: HTMLElement ): string {
 							: [ option ]
 					)
 	);
-	return whole(
+	return composeTag(
 		base + ( suffix && ! isOff( suffix ) ? suffix.value.trim() : '' ),
-		nameIn( panel, '[data-tag-part="name"]', base ),
+		nameFrom( panel, '[data-tag-part="name"]', base ),
 		options,
-		values( textOf( panel, '[data-tag-part="value"]' ) ),
+		splitValues( textOf( panel, '[data-tag-part="value"]' ) ),
 		textOf( panel, '[data-tag-part="content"]' )
 	);
 }
 
 /** The option that a control of an older panel writes. */
-function oldOption( control: Control ): string[] {
+function optionFromOldField( control: Control ): string[] {
 	if ( isOff( control ) || ( control.type === 'radio' && control.classList.contains( 'default' ) ) ) {
 		return [];
 	}
@@ -89,49 +89,52 @@ function oldOption( control: Control ): string[] {
 export function composeByNames( panel: HTMLElement, base: string ): string {
 	const scope = panel.querySelector( `.scope.${ CSS.escape( base ) }` ) ?? panel;
 	const type = base + ( panel.querySelector( '[name="required"]:checked' ) ? '*' : '' );
-	return whole(
+	return composeTag(
 		type,
-		nameIn( panel, '[name="name"]', panel.dataset.id ?? base ),
-		[ ...all( scope, '.option' ).flatMap( oldOption ), ...( base === 'radio' ? [ 'default:1' ] : [] ) ],
-		values( textOf( scope, '[name="values"]' ) ),
+		nameFrom( panel, '[name="name"]', panel.dataset.id ?? base ),
+		[
+			...findAll( scope, '.option' ).flatMap( optionFromOldField ),
+			...( base === 'radio' ? [ 'default:1' ] : [] ),
+		],
+		splitValues( textOf( scope, '[name="values"]' ) ),
 		textOf( scope, '[name="content"]' )
 	);
 }
 
 /** Shows the tag for the panel's current values. */
-function update( panel: HTMLElement ) {
+function updateTag( panel: HTMLElement ) {
 	if ( panel.dataset.version === '1' ) {
-		all< HTMLInputElement >( panel, '.tag' ).forEach( ( field ) => {
+		findAll< HTMLInputElement >( panel, '.tag' ).forEach( ( field ) => {
 			const base = textOf( panel, '[name="tagtype"]' ) || field.name;
 			field.value = base ? composeByNames( panel, base ) : '';
 		} );
 	} else {
 		const tag = composeByParts( panel );
-		all( panel, '[data-tag-part="tag"]' ).forEach( ( field ) => ( field.value = tag ) );
-		all< HTMLButtonElement >( panel, '[data-taggen="insert-tag"]' ).forEach(
+		findAll( panel, '[data-tag-part="tag"]' ).forEach( ( field ) => ( field.value = tag ) );
+		findAll< HTMLButtonElement >( panel, '[data-taggen="insert-tag"]' ).forEach(
 			( button ) => ( button.disabled = tag === '' )
 		);
 	}
 	const name = `[${ textOf( panel, '[data-tag-part="name"], [name="name"]' ) }]`;
-	all< HTMLElement >( panel, '[data-tag-part="mail-tag"], span.mail-tag' ).forEach(
-		( place ) => ( place.textContent = name )
+	findAll< HTMLElement >( panel, '[data-tag-part="mail-tag"], span.mail-tag' ).forEach(
+		( element ) => ( element.textContent = name )
 	);
 }
 
 /** Opens the dialogs for the buttons of add-ons, and inserts their result into the template. */
-export function wireGenerators( insert: ( tag: string ) => void ) {
-	for ( const button of all< HTMLElement >( document, '[data-taggen="open-dialog"]' ) ) {
+export function connectTagGenerators( insert: ( tag: string ) => void ) {
+	for ( const button of findAll< HTMLElement >( document, '[data-taggen="open-dialog"]' ) ) {
 		button.addEventListener( 'click', () => {
 			const dialog = document.getElementById( button.dataset.target ?? '' );
 			const panel = dialog?.querySelector< HTMLElement >( '.tag-generator-panel' );
 			if ( dialog instanceof HTMLDialogElement && panel ) {
-				update( panel );
+				updateTag( panel );
 				dialog.showModal();
 			}
 		} );
 	}
-	for ( const dialog of all< HTMLDialogElement >( document, 'dialog.tag-generator-dialog' ) ) {
-		dialog.addEventListener( 'input', () => dialog.querySelectorAll< HTMLElement >( 'form' ).forEach( update ) );
+	for ( const dialog of findAll< HTMLDialogElement >( document, 'dialog.tag-generator-dialog' ) ) {
+		dialog.addEventListener( 'input', () => dialog.querySelectorAll< HTMLElement >( 'form' ).forEach( updateTag ) );
 		dialog.addEventListener( 'click', ( event ) => {
 			const pressed = ( event.target as Element ).closest( 'button, input[type="button"], input[type="submit"]' );
 			if ( pressed?.matches( '[data-taggen="close-dialog"]' ) ) {

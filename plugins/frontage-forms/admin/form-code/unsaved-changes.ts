@@ -1,29 +1,29 @@
 import { __ } from '@wordpress/i18n';
 
 /** Asks for confirmation before unsaved changes are lost: by leaving the page, or by a button that does not save them. */
-export function askBeforeLeaving( form: HTMLFormElement, isUnsaved: boolean ) {
-	let changed = isUnsaved;
-	let sending = false;
-	form.addEventListener( 'input', () => ( changed = true ) );
-	form.addEventListener( 'change', () => ( changed = true ) );
+export function confirmBeforeLeaving( form: HTMLFormElement, isUnsaved: boolean ) {
+	let hasChanges = isUnsaved;
+	let isSubmitting = false;
+	form.addEventListener( 'input', () => ( hasChanges = true ) );
+	form.addEventListener( 'change', () => ( hasChanges = true ) );
 	form.addEventListener( 'submit', ( event ) => {
-		const pressed = event.submitter instanceof HTMLButtonElement ? event.submitter.value : 'save';
-		const loses = pressed === 'copy' || pressed === 'trash';
+		const action = event.submitter instanceof HTMLButtonElement ? event.submitter.value : 'save';
+		const isLosingChanges = action === 'copy' || action === 'trash';
 		const question =
-			pressed === 'trash'
+			action === 'trash'
 				? __( 'Move this form to the trash? Pages that use it will show an error instead.', 'frontage-forms' )
 				: __( 'You have unsaved changes. Continue without saving?', 'frontage-forms' );
 		// eslint-disable-next-line no-alert -- What the browser itself asks when a page is left.
-		if ( loses && ( changed || pressed === 'trash' ) && ! window.confirm( question ) ) {
+		if ( isLosingChanges && ( hasChanges || action === 'trash' ) && ! window.confirm( question ) ) {
 			event.preventDefault();
 			return;
 		}
-		sending = true;
+		isSubmitting = true;
 	} );
 	window.addEventListener( 'beforeunload', ( event ) => {
-		if ( changed && ! sending ) {
+		if ( hasChanges && ! isSubmitting ) {
 			event.preventDefault();
 		}
 	} );
-	return { touch: () => ( changed = true ) };
+	return { markUnsaved: () => ( hasChanges = true ) };
 }

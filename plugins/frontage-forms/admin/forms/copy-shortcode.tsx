@@ -6,11 +6,11 @@ import { check, copySmall } from '@wordpress/icons';
 import { speak } from '@wordpress/a11y';
 import { copyLabel } from './form-labels';
 
-type Props = { code: string; of: string };
+type Props = { code: string; title: string };
 
 /** A shortcode with a button that copies it. */
-export function CopyCode( { code, of }: Props ) {
-	const [ copied, setCopied ] = useState( false );
+export function CopyShortcode( { code, title }: Props ) {
+	const [ isCopied, setCopied ] = useState( false );
 	const button = useCopyToClipboard( code, () => {
 		setCopied( true );
 		speak( __( 'Copied.', 'frontage-forms' ) );
@@ -21,9 +21,9 @@ export function CopyCode( { code, of }: Props ) {
 			<Button
 				ref={ button as React.Ref< HTMLButtonElement > }
 				size="small"
-				icon={ copied ? check : copySmall }
+				icon={ isCopied ? check : copySmall }
 				onBlur={ () => setCopied( false ) }
-				label={ copyLabel( of, copied ) }
+				label={ copyLabel( title, isCopied ) }
 			/>
 		</span>
 	);

@@ -5,7 +5,7 @@ import type { Filter } from './types';
 type Props = { filter: Filter; mayEdit: boolean; addForm: string; onClear: () => void };
 
 /** Explains why the list is empty, with one action. */
-export function Empty( { filter, mayEdit, addForm, onClear }: Props ) {
+export function EmptyFormList( { filter, mayEdit, addForm, onClear }: Props ) {
 	if ( filter.search ) {
 		return (
 			<div className="frontage-forms__empty">

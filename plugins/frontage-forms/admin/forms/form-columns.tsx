@@ -1,32 +1,32 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { Field } from '@wordpress/dataviews';
-import { CopyCode } from './copy-shortcode';
-import type { FormLine } from './types';
+import { CopyShortcode } from './copy-shortcode';
+import type { FormRow } from './types';
 
-type Cell = { item: FormLine };
+type Cell = { item: FormRow };
 
 /** The number of pages named in a row; the rest is counted. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 
-function Uses( { item: { uses } }: Cell ) {
-	const rest = uses.more + Math.max( 0, uses.pages.length - NAMED );
-	if ( ! uses.pages.length && ! rest ) {
+function UsesCell( { item: { uses } }: Cell ) {
+	const hiddenCount = uses.more + Math.max( 0, uses.pages.length - MAX_NAMED );
+	if ( ! uses.pages.length && ! hiddenCount ) {
 		return <span className="frontage-forms__quiet">{ __( 'Not used yet', 'frontage-forms' ) }</span>;
 	}
 	return (
 		<span className="frontage-forms__uses">
-			{ uses.pages.slice( 0, NAMED ).map( ( { title, kind, edit }, index ) => (
+			{ uses.pages.slice( 0, MAX_NAMED ).map( ( { title, kind, edit }, index ) => (
 				<span key={ index }>
 					{ edit ? <a href={ edit }>{ title }</a> : title }
 					{ kind && <span className="frontage-forms__quiet">{ ` (${ kind })` }</span> }
 				</span>
 			) ) }
-			{ rest > 0 && (
+			{ hiddenCount > 0 && (
 				<span className="frontage-forms__quiet">
 					{ sprintf(
 						/* translators: %d: number of pages. */
-						_n( 'and %d more', 'and %d more', rest, 'frontage-forms' ),
-						rest
+						_n( 'and %d more', 'and %d more', hiddenCount, 'frontage-forms' ),
+						hiddenCount
 					) }
 				</span>
 			) }
@@ -34,11 +34,11 @@ function Uses( { item: { uses } }: Cell ) {
 	);
 }
 
-function Unread( { item: { unread, inbox, title } }: Cell ) {
+function UnreadCell( { item: { unread, inbox, title } }: Cell ) {
 	if ( ! unread ) {
 		return null;
 	}
-	const shown = unread.more ? `${ unread.count }+` : String( unread.count );
+	const unreadCount = unread.more ? `${ unread.count }+` : String( unread.count );
 	return unread.count ? (
 		<a
 			className="frontage-forms__new"
@@ -46,25 +46,25 @@ function Unread( { item: { unread, inbox, title } }: Cell ) {
 			aria-label={ sprintf(
 				/* translators: 1: number of messages, 2: the name of a form. */
 				_n( '%1$s new message: %2$s', '%1$s new messages: %2$s', unread.count, 'frontage-forms' ),
-				shown,
+				unreadCount,
 				title
 			) }
 		>
-			{ shown }
+			{ unreadCount }
 		</a>
 	) : (
-		<span className="frontage-forms__quiet">{ shown }</span>
+		<span className="frontage-forms__quiet">{ unreadCount }</span>
 	);
 }
 
-function Last( { item: { last, unread } }: Cell ) {
+function LastMessageCell( { item: { last, unread } }: Cell ) {
 	if ( last ) {
 		return <time dateTime={ last.utc }>{ last.text }</time>;
 	}
 	return unread ? <span className="frontage-forms__quiet">{ __( 'None yet', 'frontage-forms' ) }</span> : null;
 }
 
-function Problems( { item: { problems, edit } }: Cell ) {
+function ProblemsCell( { item: { problems, edit } }: Cell ) {
 	if ( ! problems ) {
 		return null;
 	}
@@ -85,28 +85,30 @@ function Problems( { item: { problems, edit } }: Cell ) {
 }
 
 /** On narrow screens without columns, one cell shows everything. */
-function Everything( { item }: Cell ) {
-	const shown = item.unread?.count;
+function DetailsCell( { item }: Cell ) {
+	const unreadCount = item.unread?.count;
 	return (
 		<span className="frontage-forms__everything">
-			<CopyCode code={ item.shortcode } of={ item.title } />
-			<Uses item={ item } />
+			<CopyShortcode code={ item.shortcode } title={ item.title } />
+			<UsesCell item={ item } />
 			<span className="frontage-forms__facts">
-				{ !! shown && (
+				{ !! unreadCount && (
 					<span>
-						{ __( 'New messages', 'frontage-forms' ) } <Unread item={ item } />
+						{ __( 'New messages', 'frontage-forms' ) } <UnreadCell item={ item } />
 					</span>
 				) }
-				{ item.last && <Last item={ item } /> }
-				{ !! item.problems && item.problems.errors + item.problems.warnings > 0 && <Problems item={ item } /> }
+				{ item.last && <LastMessageCell item={ item } /> }
+				{ !! item.problems && item.problems.errors + item.problems.warnings > 0 && (
+					<ProblemsCell item={ item } />
+				) }
 			</span>
 		</span>
 	);
 }
 
 /** The columns of the list. */
-export function makeFields(): Field< FormLine >[] {
-	const plain = {
+export function createFields(): Field< FormRow >[] {
+	const columnDefaults = {
 		enableSorting: false,
 		enableHiding: false,
 		enableGlobalSearch: false,
@@ -114,17 +116,17 @@ export function makeFields(): Field< FormLine >[] {
 		type: 'text',
 	} as const;
 	return [
-		{ ...plain, id: 'title', label: __( 'Name', 'frontage-forms' ), getValue: ( { item } ) => item.title },
+		{ ...columnDefaults, id: 'title', label: __( 'Name', 'frontage-forms' ), getValue: ( { item } ) => item.title },
 		{
-			...plain,
+			...columnDefaults,
 			id: 'shortcode',
 			label: __( 'Shortcode', 'frontage-forms' ),
-			render: ( { item } ) => <CopyCode code={ item.shortcode } of={ item.title } />,
+			render: ( { item } ) => <CopyShortcode code={ item.shortcode } title={ item.title } />,
 		},
-		{ ...plain, id: 'uses', label: __( 'Used on', 'frontage-forms' ), render: Uses },
-		{ ...plain, id: 'unread', label: __( 'New messages', 'frontage-forms' ), render: Unread },
-		{ ...plain, id: 'last', label: __( 'Last message', 'frontage-forms' ), render: Last },
-		{ ...plain, id: 'problems', label: __( 'Problems', 'frontage-forms' ), render: Problems },
-		{ ...plain, id: 'everything', label: __( 'Form details', 'frontage-forms' ), render: Everything },
+		{ ...columnDefaults, id: 'uses', label: __( 'Used on', 'frontage-forms' ), render: UsesCell },
+		{ ...columnDefaults, id: 'unread', label: __( 'New messages', 'frontage-forms' ), render: UnreadCell },
+		{ ...columnDefaults, id: 'last', label: __( 'Last message', 'frontage-forms' ), render: LastMessageCell },
+		{ ...columnDefaults, id: 'problems', label: __( 'Problems', 'frontage-forms' ), render: ProblemsCell },
+		{ ...columnDefaults, id: 'everything', label: __( 'Form details', 'frontage-forms' ), render: DetailsCell },
 	];
 }

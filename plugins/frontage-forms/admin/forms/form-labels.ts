@@ -1,14 +1,14 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 /** The confirmation question before one form, named by its title, or several are deleted. */
-export function question( titles: string[], forGood: boolean ): string {
-	const [ only ] = titles;
-	if ( titles.length === 1 && only !== undefined ) {
+export function confirmationText( titles: string[], isPermanent: boolean ): string {
+	const [ onlyTitle ] = titles;
+	if ( titles.length === 1 && onlyTitle !== undefined ) {
 		/* translators: %s: the name of a form. */
 		const deleteOne = __( 'Permanently delete “%s”? Its messages stay in the inbox.', 'frontage-forms' );
 		/* translators: %s: the name of a form. */
 		const trashOne = __( 'Move “%s” to the trash? Its messages stay in the inbox.', 'frontage-forms' );
-		return forGood ? sprintf( deleteOne, only ) : sprintf( trashOne, only );
+		return isPermanent ? sprintf( deleteOne, onlyTitle ) : sprintf( trashOne, onlyTitle );
 	}
 	/* translators: %d: number of forms. */
 	const deleteMany = _n(
@@ -24,14 +24,14 @@ export function question( titles: string[], forGood: boolean ): string {
 		titles.length,
 		'frontage-forms'
 	);
-	return forGood ? sprintf( deleteMany, titles.length ) : sprintf( trashMany, titles.length );
+	return isPermanent ? sprintf( deleteMany, titles.length ) : sprintf( trashMany, titles.length );
 }
 
 /** The label of the button beside a shortcode, before and after copying. */
-export function copyLabel( title: string, copied: boolean ): string {
+export function copyLabel( title: string, isCopied: boolean ): string {
 	/* translators: %s: the name of a form. */
-	const done = __( 'Shortcode of %s copied', 'frontage-forms' );
+	const copiedLabel = __( 'Shortcode of %s copied', 'frontage-forms' );
 	/* translators: %s: the name of a form. */
-	const todo = __( 'Copy shortcode for %s', 'frontage-forms' );
-	return copied ? sprintf( done, title ) : sprintf( todo, title );
+	const todoLabel = __( 'Copy shortcode for %s', 'frontage-forms' );
+	return isCopied ? sprintf( copiedLabel, title ) : sprintf( todoLabel, title );
 }

@@ -5,24 +5,24 @@ import { useCallback, useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ComponentProps } from 'react';
 import type { View } from '@wordpress/dataviews';
-import { chevronBack, chevronOn } from '../inbox/arrow-icons';
-import { makeActions } from './form-actions';
+import { chevronBack, chevronForward } from '../inbox/arrow-icons';
+import { createActions } from './form-actions';
 import { PER_PAGE } from './api';
-import { Empty } from './empty-list';
-import { makeFields } from './form-columns';
-import { Message } from '../shared/message';
-import type { Deeds } from './form-actions';
-import type { FormLine } from './types';
-import type { Forms } from './use-forms';
+import { EmptyFormList } from './empty-list';
+import { createFields } from './form-columns';
+import { ScreenNotice } from '../shared/message';
+import type { FormActions } from './form-actions';
+import type { FormRow } from './types';
+import type { FormsState } from './use-forms';
 
-type Props = Deeds & { forms: Forms; mayEdit: boolean; trashDays: number; addForm: string };
+type Props = FormActions & { forms: FormsState; mayEdit: boolean; trashDays: number; addForm: string };
 
-const NO_FORMS: FormLine[] = [];
+const NO_FORMS: FormRow[] = [];
 const LAYOUTS = { table: {} };
 const COLUMNS = [ 'shortcode', 'uses', 'unread', 'last', 'problems' ];
-const idOf = ( { id }: FormLine ) => String( id );
+const idOf = ( { id }: FormRow ) => String( id );
 
-const link = ( { item, children, ...rest }: { item: FormLine } & ComponentProps< 'a' > ) => (
+const FormLink = ( { item, children, ...rest }: { item: FormRow } & ComponentProps< 'a' > ) => (
 	<>
 		{ item.edit && ! item.trashed ? (
 			<a { ...rest } href={ item.edit }>
@@ -41,20 +41,20 @@ const link = ( { item, children, ...rest }: { item: FormLine } & ComponentProps<
 	</>
 );
 
-export function List( { forms, mayEdit, trashDays, addForm, ...deeds }: Props ) {
-	const narrow = useViewportMatch( 'large', '<' );
-	const { filter, list, show, status, message, reload } = forms;
+export function FormList( { forms, mayEdit, trashDays, addForm, ...formActions }: Props ) {
+	const isNarrow = useViewportMatch( 'large', '<' );
+	const { filter, list, show: changeFilter, status, message, reload } = forms;
 	const [ search, setSearch ] = useState( filter.search );
 	const rows = list?.forms ?? NO_FORMS;
 
-	const change = useCallback(
+	const changeView = useCallback(
 		( { search: text = '' }: View ) => {
 			setSearch( text );
 			if ( text.trim() !== filter.search ) {
-				show( { search: text.trim() } ); // The search field debounces its input itself.
+				changeFilter( { search: text.trim() } ); // The search field debounces its input itself.
 			}
 		},
-		[ show, filter.search ]
+		[ changeFilter, filter.search ]
 	);
 	const view: View = {
 		type: 'table',
@@ -62,40 +62,40 @@ export function List( { forms, mayEdit, trashDays, addForm, ...deeds }: Props ) 
 		filters: [],
 		layout: { enableMoving: false },
 		titleField: 'title',
-		fields: narrow ? [] : COLUMNS,
-		...( narrow ? { descriptionField: 'everything' } : {} ),
+		fields: isNarrow ? [] : COLUMNS,
+		...( isNarrow ? { descriptionField: 'everything' } : {} ),
 	};
-	const fields = useMemo( makeFields, [] );
-	const { onDuplicate, onTrash, onRestore, onRemove, onExport } = deeds;
+	const fields = useMemo( createFields, [] );
+	const { onDuplicate, onTrash, onRestore, onRemove, onExport } = formActions;
 	const actions = useMemo(
-		() => makeActions( { onDuplicate, onTrash, onRestore, onRemove, onExport }, trashDays > 0 ),
+		() => createActions( { onDuplicate, onTrash, onRestore, onRemove, onExport }, trashDays > 0 ),
 		[ onDuplicate, onTrash, onRestore, onRemove, onExport, trashDays ]
 	);
 
 	return (
 		<div className="frontage-forms__list">
-			{ status === 'failed' && <Message text={ message } onAgain={ reload } /> }
+			{ status === 'failed' && <ScreenNotice text={ message } onRetry={ reload } /> }
 			<DataViews
 				data={ rows }
 				fields={ fields }
 				view={ view }
-				onChangeView={ change }
+				onChangeView={ changeView }
 				actions={ actions }
 				getItemId={ idOf }
-				renderItemLink={ link }
+				renderItemLink={ FormLink }
 				isItemClickable={ () => true }
 				defaultLayouts={ LAYOUTS }
 				paginationInfo={ { totalItems: rows.length, totalPages: 1 } }
 				isLoading={ status === 'loading' && ! list }
 				empty={
 					status === 'ready' ? (
-						<Empty
+						<EmptyFormList
 							filter={ filter }
 							mayEdit={ mayEdit }
 							addForm={ addForm }
 							onClear={ () => {
 								setSearch( '' );
-								show( { search: '' } );
+								changeFilter( { search: '' } );
 							} }
 						/>
 					) : null
@@ -103,12 +103,12 @@ export function List( { forms, mayEdit, trashDays, addForm, ...deeds }: Props ) 
 			>
 				<div className="frontage-forms__tools">
 					<DataViews.Search label={ __( 'Search forms', 'frontage-forms' ) } />
-					<Statuses forms={ forms } />
+					<StatusLinks forms={ forms } />
 				</div>
 				<DataViews.Layout />
 				<div className="frontage-forms__foot">
 					{ rows.length > 0 && mayEdit && <DataViews.BulkActionToolbar /> }
-					<Pages forms={ forms } />
+					<Pagination forms={ forms } />
 				</div>
 			</DataViews>
 		</div>
@@ -116,7 +116,7 @@ export function List( { forms, mayEdit, trashDays, addForm, ...deeds }: Props ) 
 }
 
 /** Links to all forms and to the trash; hidden on the list of all forms while the trash is empty. */
-function Statuses( { forms: { filter, list, show } }: { forms: Forms } ) {
+function StatusLinks( { forms: { filter, list, show: changeFilter } }: { forms: FormsState } ) {
 	if ( ! list || ( ! list.trashed && filter.status === 'publish' ) ) {
 		return null;
 	}
@@ -132,7 +132,7 @@ function Statuses( { forms: { filter, list, show } }: { forms: Forms } ) {
 					size="compact"
 					variant="tertiary"
 					aria-pressed={ filter.status === status }
-					onClick={ () => show( { status } ) }
+					onClick={ () => changeFilter( { status } ) }
 				>
 					{ `${ label } (${ count })` }
 				</Button>
@@ -141,12 +141,12 @@ function Statuses( { forms: { filter, list, show } }: { forms: Forms } ) {
 	);
 }
 
-function Pages( { forms: { filter, list, show, status } }: { forms: Forms } ) {
+function Pagination( { forms: { filter, list, show: changeFilter, status } }: { forms: FormsState } ) {
 	if ( ! list || list.pages < 2 ) {
 		return null;
 	}
 	const first = ( filter.page - 1 ) * PER_PAGE + 1;
-	const step = ( by: number, label: string, icon: JSX.Element, iconPosition: 'left' | 'right' ) => (
+	const pageButton = ( by: number, label: string, icon: JSX.Element, iconPosition: 'left' | 'right' ) => (
 		<Button
 			size="compact"
 			variant="secondary"
@@ -154,7 +154,7 @@ function Pages( { forms: { filter, list, show, status } }: { forms: Forms } ) {
 			iconPosition={ iconPosition }
 			accessibleWhenDisabled
 			disabled={ status === 'loading' || filter.page + by < 1 || filter.page + by > list.pages }
-			onClick={ () => show( { page: filter.page + by } ) }
+			onClick={ () => changeFilter( { page: filter.page + by } ) }
 		>
 			{ label }
 		</Button>
@@ -170,8 +170,8 @@ function Pages( { forms: { filter, list, show, status } }: { forms: Forms } ) {
 					list.total
 				) }
 			</span>
-			{ step( -1, __( 'Previous', 'frontage-forms' ), chevronBack(), 'left' ) }
-			{ step( 1, __( 'Next', 'frontage-forms' ), chevronOn(), 'right' ) }
+			{ pageButton( -1, __( 'Previous', 'frontage-forms' ), chevronBack(), 'left' ) }
+			{ pageButton( 1, __( 'Next', 'frontage-forms' ), chevronForward(), 'right' ) }
 		</nav>
 	);
 }

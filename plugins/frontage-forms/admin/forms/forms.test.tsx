@@ -2,16 +2,16 @@ import apiFetch from '@wordpress/api-fetch';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Forms } from './forms';
-import { documentIn } from './dialogs/import-forms';
+import { parseDocument } from './dialogs/import-forms';
 import { fileName } from './save-file';
-import { addressOf, filterIn } from './use-forms';
-import type { FormLine, FormList } from './types';
+import { urlOf, filterFromUrl } from './use-forms';
+import type { FormRow, FormList } from './types';
 
 jest.mock( '@wordpress/api-fetch' );
 const call = jest.mocked( apiFetch );
 
 const SCREEN = '/wp-admin/admin.php?page=frontage-forms-list';
-const line: FormLine = {
+const line: FormRow = {
 	id: 7,
 	title: 'Contact',
 	address: 'b20ad50',
@@ -68,7 +68,7 @@ test( 'a line says where the form stands, what is new and what does not work', a
 } );
 
 test( 'a form whose mails are off says so beside its name', async () => {
-	const demo: FormLine = { ...line, id: 8, title: 'Try it', mails: 'demo' };
+	const demo: FormRow = { ...line, id: 8, title: 'Try it', mails: 'demo' };
 	answers( { [ LIST ]: list( { forms: [ line, { ...line, id: 9, title: 'Quote', mails: 'off' }, demo ] } ) } );
 	shown();
 	const row = async ( name: string ) => within( ( await screen.findByRole( 'link', { name } ) ).closest( 'tr' )! );
@@ -232,9 +232,9 @@ test( 'who may not edit sees the list and nothing to press', async () => {
 
 test( 'the address of the screen says what it shows', () => {
 	const filter = { status: 'trash', search: 'a&b', page: 3 } as const;
-	expect( filterIn( addressOf( SCREEN, filter ) ) ).toEqual( filter );
-	expect( addressOf( SCREEN, { status: 'publish', search: '', page: 1 } ) ).toBe( SCREEN );
-	expect( filterIn( `${ SCREEN }&paged=-2&status=any` ) ).toEqual( { status: 'publish', search: '', page: 1 } );
+	expect( filterFromUrl( urlOf( SCREEN, filter ) ) ).toEqual( filter );
+	expect( urlOf( SCREEN, { status: 'publish', search: '', page: 1 } ) ).toBe( SCREEN );
+	expect( filterFromUrl( `${ SCREEN }&paged=-2&status=any` ) ).toEqual( { status: 'publish', search: '', page: 1 } );
 } );
 
 test( 'files have names that every system takes', () => {
@@ -244,6 +244,12 @@ test( 'files have names that every system takes', () => {
 } );
 
 test( 'only a document of forms is one', () => {
-	expect( documentIn( '{"format":"frontage-forms","forms":[]}' ) ).toBeTruthy();
-	expect( [ '', 'x', '[]', 'null', '{"format":"x"}' ].map( documentIn ) ).toEqual( [ null, null, null, null, null ] );
+	expect( parseDocument( '{"format":"frontage-forms","forms":[]}' ) ).toBeTruthy();
+	expect( [ '', 'x', '[]', 'null', '{"format":"x"}' ].map( parseDocument ) ).toEqual( [
+		null,
+		null,
+		null,
+		null,
+		null,
+	] );
 } );

@@ -4,13 +4,93 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { speak } from '@wordpress/a11y';
 import * as api from './api';
 import { ImportForms } from './dialogs/import-forms';
-import { List } from './form-list';
-import { Message } from '../shared/message';
-import { asJson, fileName, saveFile } from './save-file';
+import { FormList } from './form-list';
+import { ScreenNotice } from '../shared/message';
+import { toJson, fileName, saveFile } from './save-file';
 import { useForms } from './use-forms';
-import type { FormLine, ScreenProps } from './types';
+import type { FormRow, ScreenProps } from './types';
 
-type Said = { text: string; status: 'error' | 'success' };
+type ActionResult = { text: string; status: 'error' | 'success' };
+
+/** The actions of the list. Each shows its result and returns '' on success, else an error message. */
+function useFormActions( reload: () => void, trashDays: number ) {
+	const [ result, setResult ] = useState< ActionResult | null >( null );
+
+	const showSuccess = useCallback( ( text: string ) => {
+		setResult( { text, status: 'success' } );
+		speak( text );
+	}, [] );
+
+	/** Shows the result; returns '' or an error message for the dialog. */
+	const showChange = useCallback(
+		async ( ids: number[], request: ReturnType< typeof api.trashForms >, successText: string ) => {
+			const response = await request;
+			if ( ! response.ok ) {
+				setResult( { text: response.message, status: 'error' } );
+				return response.message;
+			}
+			const unchangedCount = ids.length - response.data.changed.length;
+			if ( unchangedCount ) {
+				/* translators: %d: number of forms. */
+				const unchangedText = _n(
+					'Could not change %d form. You may lack permission, it may already be deleted, or the database may be read-only.',
+					'Could not change %d forms. You may lack permission, they may already be deleted, or the database may be read-only.',
+					unchangedCount,
+					'frontage-forms'
+				);
+				setResult( { text: sprintf( unchangedText, unchangedCount ), status: 'error' } );
+			} else {
+				showSuccess( successText );
+			}
+			reload();
+			return '';
+		},
+		[ reload, showSuccess ]
+	);
+
+	const onDuplicate = useCallback(
+		async ( { id }: FormRow ) => {
+			const response = await api.duplicateForm( id );
+			if ( ! response.ok ) {
+				setResult( { text: response.message, status: 'error' } );
+				return response.message;
+			}
+			/* translators: %s: the name of a form. */
+			showSuccess( sprintf( __( '“%s” created.', 'frontage-forms' ), response.data.title ) );
+			reload();
+			return '';
+		},
+		[ reload, showSuccess ]
+	);
+	const onExport = useCallback( async ( items: FormRow[] ) => {
+		const response = await api.exportForms( items.map( ( { id } ) => id ) );
+		if ( response.ok ) {
+			saveFile( fileName( items.map( ( { title } ) => title ) ), toJson( response.data ) );
+			return '';
+		}
+		setResult( { text: response.message, status: 'error' } );
+		return response.message;
+	}, [] );
+	const onTrash = useCallback(
+		( ids: number[] ) =>
+			showChange(
+				ids,
+				api.trashForms( ids ),
+				trashDays ? __( 'Moved to trash.', 'frontage-forms' ) : __( 'Deleted.', 'frontage-forms' )
+			),
+		[ showChange, trashDays ]
+	);
+	const onRestore = useCallback(
+		( ids: number[] ) => showChange( ids, api.restoreForms( ids ), __( 'Restored.', 'frontage-forms' ) ),
+		[ showChange ]
+	);
+	const onRemove = useCallback(
+		( ids: number[] ) => showChange( ids, api.deleteForms( ids ), __( 'Deleted.', 'frontage-forms' ) ),
+		[ showChange ]
+	);
+
+	return { result, setResult, showSuccess, formActions: { onDuplicate, onExport, onTrash, onRestore, onRemove } };
+}
 
 /** The screen: the list, and the dialog to import forms. New forms are made in the form builder. */
 export function Forms( { mayEdit, trashDays, url, addForm }: ScreenProps ) {
@@ -26,81 +106,8 @@ export function Forms( { mayEdit, trashDays, url, addForm }: ScreenProps ) {
 		setImporting( false );
 		window.history.replaceState( null, '', window.location.pathname + window.location.search );
 	};
-	const [ said, setSaid ] = useState< Said | null >( null );
 	const { reload } = forms;
-
-	const tell = useCallback( ( text: string ) => {
-		setSaid( { text, status: 'success' } );
-		speak( text );
-	}, [] );
-
-	/** Shows the result; returns '' or an error message for the dialog. */
-	const changed = useCallback(
-		async ( ids: number[], asked: ReturnType< typeof api.trash >, done: string ) => {
-			const answer = await asked;
-			if ( ! answer.ok ) {
-				setSaid( { text: answer.message, status: 'error' } );
-				return answer.message;
-			}
-			const left = ids.length - answer.data.changed.length;
-			if ( left ) {
-				/* translators: %d: number of forms. */
-				const kept = _n(
-					'Could not change %d form. You may lack permission, it may already be deleted, or the database may be read-only.',
-					'Could not change %d forms. You may lack permission, they may already be deleted, or the database may be read-only.',
-					left,
-					'frontage-forms'
-				);
-				setSaid( { text: sprintf( kept, left ), status: 'error' } );
-			} else {
-				tell( done );
-			}
-			reload();
-			return '';
-		},
-		[ reload, tell ]
-	);
-
-	const onDuplicate = useCallback(
-		async ( { id }: FormLine ) => {
-			const answer = await api.duplicate( id );
-			if ( ! answer.ok ) {
-				setSaid( { text: answer.message, status: 'error' } );
-				return answer.message;
-			}
-			/* translators: %s: the name of a form. */
-			tell( sprintf( __( '“%s” created.', 'frontage-forms' ), answer.data.title ) );
-			reload();
-			return '';
-		},
-		[ reload, tell ]
-	);
-	const onExport = useCallback( async ( items: FormLine[] ) => {
-		const answer = await api.exportForms( items.map( ( { id } ) => id ) );
-		if ( answer.ok ) {
-			saveFile( fileName( items.map( ( { title } ) => title ) ), asJson( answer.data ) );
-			return '';
-		}
-		setSaid( { text: answer.message, status: 'error' } );
-		return answer.message;
-	}, [] );
-	const onTrash = useCallback(
-		( ids: number[] ) =>
-			changed(
-				ids,
-				api.trash( ids ),
-				trashDays ? __( 'Moved to trash.', 'frontage-forms' ) : __( 'Deleted.', 'frontage-forms' )
-			),
-		[ changed, trashDays ]
-	);
-	const onRestore = useCallback(
-		( ids: number[] ) => changed( ids, api.restore( ids ), __( 'Restored.', 'frontage-forms' ) ),
-		[ changed ]
-	);
-	const onRemove = useCallback(
-		( ids: number[] ) => changed( ids, api.remove( ids ), __( 'Deleted.', 'frontage-forms' ) ),
-		[ changed ]
-	);
+	const { result, setResult, showSuccess, formActions } = useFormActions( reload, trashDays );
 
 	return (
 		<>
@@ -114,30 +121,26 @@ export function Forms( { mayEdit, trashDays, url, addForm }: ScreenProps ) {
 					</Button>
 				</div>
 			) }
-			{ said && <Message { ...said } onDismiss={ () => setSaid( null ) } /> }
-			<List
+			{ result && <ScreenNotice { ...result } onDismiss={ () => setResult( null ) } /> }
+			<FormList
 				forms={ forms }
 				mayEdit={ mayEdit }
 				trashDays={ trashDays }
 				addForm={ addForm }
-				onDuplicate={ onDuplicate }
-				onTrash={ onTrash }
-				onRestore={ onRestore }
-				onRemove={ onRemove }
-				onExport={ onExport }
+				{ ...formActions }
 			/>
 			{ isImporting && (
 				<ImportForms
 					onImported={ ( titles, cleaned ) => {
 						closeImport();
 						/* translators: %s: names of forms. */
-						const all = sprintf( __( 'Imported: %s', 'frontage-forms' ), titles.join( ', ' ) );
-						const lost = sprintf(
+						const importedText = sprintf( __( 'Imported: %s', 'frontage-forms' ), titles.join( ', ' ) );
+						const removedText = sprintf(
 							/* translators: %s: names of forms. */
 							__( 'Scripts and other active HTML were removed from: %s', 'frontage-forms' ),
 							cleaned.join( ', ' )
 						);
-						tell( cleaned.length ? `${ all }. ${ lost }` : all );
+						showSuccess( cleaned.length ? `${ importedText }. ${ removedText }` : importedText );
 						reload();
 					} }
 					onClose={ closeImport }

@@ -11,18 +11,18 @@ export function saveFile( name: string, content: Blob ) {
 }
 
 /** A document as a JSON file. */
-export const asJson = ( document_: object ) =>
+export const toJson = ( document_: object ) =>
 	new Blob( [ JSON.stringify( document_, null, '\t' ) ], { type: 'application/json' } );
 
 /** A name for a file of forms: the title of the only form, in characters that every system accepts. */
 export function fileName( titles: string[] ): string {
-	const [ only ] = titles;
-	const word =
-		titles.length === 1 && only
-			? only
+	const [ onlyTitle ] = titles;
+	const suffix =
+		titles.length === 1 && onlyTitle
+			? onlyTitle
 					.toLowerCase()
 					.replace( /[^\p{L}\p{N}]+/gu, '-' )
 					.replace( /^-+|-+$/g, '' )
 			: '';
-	return `${ word.slice( 0, 60 ) || 'forms' }.json`;
+	return `${ suffix.slice( 0, 60 ) || 'forms' }.json`;
 }

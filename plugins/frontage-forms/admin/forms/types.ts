@@ -5,7 +5,7 @@ export type Time = { utc: string; text: string };
 /** A page that uses a form; without `edit` the user may not edit that page. */
 export type Use = { title: string; kind: string; edit: string };
 
-export type FormLine = {
+export type FormRow = {
 	id: number;
 	title: string;
 	address: string;
@@ -26,7 +26,7 @@ export type FormLine = {
 	problems: { errors: number; warnings: number } | null;
 };
 
-export type FormList = { forms: FormLine[]; total: number; pages: number; all: number; trashed: number };
+export type FormList = { forms: FormRow[]; total: number; pages: number; all: number; trashed: number };
 
 export type Filter = { status: 'publish' | 'trash'; search: string; page: number };
 

@@ -6,19 +6,19 @@ import type { Filter, FormList } from './types';
 type Loaded = { status: 'loading' | 'ready' | 'failed'; list: FormList | null; message: string };
 
 /** The filter from the screen's URL: a filtered list can be reloaded and shared. */
-export function filterIn( address: string ): Filter {
-	const text = ( name: string ) => {
+export function filterFromUrl( address: string ): Filter {
+	const parameter = ( name: string ) => {
 		const value = getQueryArg( address, name );
 		return typeof value === 'string' ? value : '';
 	};
 	return {
-		status: text( 'status' ) === 'trash' ? 'trash' : 'publish',
-		search: text( 's' ),
-		page: Math.max( 1, Math.trunc( Number( text( 'paged' ) ) ) || 1 ),
+		status: parameter( 'status' ) === 'trash' ? 'trash' : 'publish',
+		search: parameter( 's' ),
+		page: Math.max( 1, Math.trunc( Number( parameter( 'paged' ) ) ) || 1 ),
 	};
 }
 
-export function addressOf( url: string, { status, search, page }: Filter ): string {
+export function urlOf( url: string, { status, search, page }: Filter ): string {
 	return addQueryArgs( url, {
 		...( status === 'trash' ? { status } : {} ),
 		...( search ? { s: search } : {} ),
@@ -28,37 +28,37 @@ export function addressOf( url: string, { status, search, page }: Filter ): stri
 
 /** The current page of the list. */
 export function useForms( url: string ) {
-	const [ filter, setFilter ] = useState( () => filterIn( window.location.href ) );
-	const [ turn, setTurn ] = useState( 0 );
+	const [ filter, setFilter ] = useState( () => filterFromUrl( window.location.href ) );
+	const [ reloadCount, setReloadCount ] = useState( 0 );
 	const [ loaded, setLoaded ] = useState< Loaded >( { status: 'loading', list: null, message: '' } );
-	const latest = useRef( 0 );
+	const latestRequest = useRef( 0 );
 
 	useEffect( () => {
-		const mine = ++latest.current;
+		const requestId = ++latestRequest.current;
 		setLoaded( ( { list } ) => ( { status: 'loading', list, message: '' } ) );
-		void fetchForms( filter ).then( ( answer ) => {
-			if ( mine !== latest.current ) {
+		void fetchForms( filter ).then( ( result ) => {
+			if ( requestId !== latestRequest.current ) {
 				return; // The user has requested another page since.
 			}
 			setLoaded( ( { list } ) =>
-				answer.ok
-					? { status: 'ready', list: answer.data, message: '' }
-					: { status: 'failed', list, message: answer.message }
+				result.ok
+					? { status: 'ready', list: result.data, message: '' }
+					: { status: 'failed', list, message: result.message }
 			);
 		} );
-	}, [ filter, turn ] );
+	}, [ filter, reloadCount ] );
 
-	const show = useCallback(
+	const changeFilter = useCallback(
 		( change: Partial< Filter > ) =>
-			setFilter( ( before ) => {
-				const next = { ...before, page: 1, ...change };
-				window.history.replaceState( null, '', addressOf( url, next ) );
+			setFilter( ( previous ) => {
+				const next = { ...previous, page: 1, ...change };
+				window.history.replaceState( null, '', urlOf( url, next ) );
 				return next;
 			} ),
 		[ url ]
 	);
-	const reload = useCallback( () => setTurn( ( before ) => before + 1 ), [] );
-	return { ...loaded, filter, show, reload };
+	const reload = useCallback( () => setReloadCount( ( previous ) => previous + 1 ), [] );
+	return { ...loaded, filter, show: changeFilter, reload };
 }
 
-export type Forms = ReturnType< typeof useForms >;
+export type FormsState = ReturnType< typeof useForms >;

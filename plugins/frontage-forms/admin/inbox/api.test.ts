@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { explain, fetchList, mark } from './api';
+import { explainError, fetchList, markMessages } from './api';
 
 jest.mock( '@wordpress/api-fetch' );
 const answer = jest.mocked( apiFetch );
@@ -26,7 +26,7 @@ test( 'a filtered page goes on where the last one ended', async () => {
 test( 'a failure is a value', async () => {
 	answer.mockRejectedValueOnce( { code: 'offline_error', message: 'Unable to connect.' } );
 
-	await expect( mark( [ 1 ], { read: true } ) ).resolves.toEqual( {
+	await expect( markMessages( [ 1 ], { read: true } ) ).resolves.toEqual( {
 		ok: false,
 		gone: false,
 		message: expect.stringContaining( 'Check your connection' ),
@@ -45,11 +45,11 @@ test.each( [
 	[ new TypeError( 'x' ), 'invalid response' ],
 	[ null, 'invalid response' ],
 ] )( '%j is put into words', ( reason, words ) => {
-	expect( explain( reason ) ).toEqual( { gone: false, message: expect.stringContaining( words ) } );
+	expect( explainError( reason ) ).toEqual( { gone: false, message: expect.stringContaining( words ) } );
 } );
 
 test( 'a submission that was deleted meanwhile is gone, not broken', () => {
-	expect( explain( { code: 'frontage_submission_missing', message: 'Not there.', data: { status: 404 } } ) ).toEqual(
-		{ gone: true, message: 'Not there.' }
-	);
+	expect(
+		explainError( { code: 'frontage_submission_missing', message: 'Not there.', data: { status: 404 } } )
+	).toEqual( { gone: true, message: 'Not there.' } );
 } );

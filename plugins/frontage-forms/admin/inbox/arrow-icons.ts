@@ -4,4 +4,4 @@ import { arrowLeft, arrowRight, chevronLeft, chevronRight } from '@wordpress/ico
 /** Back and forward arrows for the reading direction. Functions, because the language is known only at render time. */
 export const arrowBack = () => ( isRTL() ? arrowRight : arrowLeft );
 export const chevronBack = () => ( isRTL() ? chevronRight : chevronLeft );
-export const chevronOn = () => ( isRTL() ? chevronLeft : chevronRight );
+export const chevronForward = () => ( isRTL() ? chevronLeft : chevronRight );

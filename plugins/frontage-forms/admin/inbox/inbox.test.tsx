@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Inbox } from './inbox';
-import type { List, Note, Submission, Summary } from './types';
+import type { MessageList, Note, Submission, Summary } from './types';
 
 jest.mock( '@wordpress/api-fetch' );
 const call = jest.mocked( apiFetch );
@@ -64,7 +64,7 @@ const whole: Submission = {
 	notes: [],
 	deliveries: [],
 };
-const page = ( change: Partial< List > = {} ): List => ( {
+const page = ( change: Partial< MessageList > = {} ): MessageList => ( {
 	submissions: [ line ],
 	columns: [],
 	older: null,

@@ -2,13 +2,13 @@ import { speak } from '@wordpress/a11y';
 import { Snackbar } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
-import { addressOf } from './inbox-url';
-import { download, downloadSpreadsheet, preparing, type Format } from './list/download-messages';
+import { urlOf } from './inbox-url';
+import { downloadFile, downloadSpreadsheet, preparingText, type Format } from './list/download-messages';
 import { ListView } from './list/list-view';
-import { Message } from '../shared/message';
+import { ScreenNotice } from '../shared/message';
 import { SubmissionView } from './message/submission-view';
-import { useDeeds } from './use-message-actions';
-import { useFocusBack } from './use-focus-return';
+import { useMessageActions, type ActionResult } from './use-message-actions';
+import { useFocusReturn } from './use-focus-return';
 import { useList } from './list/use-list';
 import { useRoute } from './use-route';
 import type { ScreenProps } from './types';
@@ -16,29 +16,53 @@ import type { ScreenProps } from './types';
 /** How long an action can be undone (milliseconds). */
 const SAID_FOR = 15_000;
 
+/** The result of the last action, which can be undone for a while. */
+function ResultNotice( { result, onDismiss }: { result: ActionResult; onDismiss: () => void } ) {
+	const undo = {
+		label: __( 'Undo', 'frontage-forms' ),
+		onClick: () => {
+			onDismiss();
+			result.undo?.();
+		},
+	};
+	return (
+		<div className="frontage-inbox__said">
+			<Snackbar
+				key={ result.text }
+				explicitDismiss // The default is a button around the Undo button. Here the dismiss button is separate and labeled.
+				onRemove={ onDismiss }
+				{ ...( result.undo ? { actions: [ undo ] } : {} ) }
+			>
+				{ result.text }
+			</Snackbar>
+		</div>
+	);
+}
+
 /** The screen: the list, or the submission whose ID is in the URL. */
 export function Inbox( { forms, mayDelete, url, seeForms, addForm, user, readers, download: target }: ScreenProps ) {
 	const { opened, filter, open, close, narrow } = useRoute( url );
 	const list = useList( filter );
-	const { problem, setProblem, forget, said, markCount, hush, deeds } = useDeeds( list );
+	const { problem, setProblem, dismissProblem, result, markCount, dismissResult, actions } =
+		useMessageActions( list );
 	const [ isExporting, setExporting ] = useState( false );
 	const { apply } = list;
-	useFocusBack( opened, list.status );
+	useFocusReturn( opened, list.status );
 
 	useEffect( () => {
-		const timer = said ? setTimeout( hush, SAID_FOR ) : undefined;
+		const timer = result ? setTimeout( dismissResult, SAID_FOR ) : undefined;
 		return () => clearTimeout( timer );
-	}, [ said, hush ] );
+	}, [ result, dismissResult ] );
 	const seen = useCallback( ( id: number ) => apply( [ id ], true ), [ apply ] );
 	const save = useCallback(
 		async ( format: Format, ids?: number[] ) => {
 			if ( format !== 'xlsx' ) {
-				download( target, format, filter, ids );
+				downloadFile( target, format, filter, ids );
 				return;
 			}
-			forget();
+			dismissProblem();
 			setExporting( true );
-			speak( preparing() );
+			speak( preparingText() );
 			const wrong = await downloadSpreadsheet( target, filter, ids );
 			setExporting( false );
 			setProblem( wrong ); // Its notice is announced already.
@@ -46,7 +70,7 @@ export function Inbox( { forms, mayDelete, url, seeForms, addForm, user, readers
 				speak( __( 'File saved.', 'frontage-forms' ) );
 			}
 		},
-		[ target, filter, forget, setProblem ]
+		[ target, filter, dismissProblem, setProblem ]
 	);
 	const lines = list.list?.submissions;
 	const neighbours = useMemo( () => {
@@ -56,7 +80,7 @@ export function Inbox( { forms, mayDelete, url, seeForms, addForm, user, readers
 
 	return (
 		<>
-			{ problem && <Message text={ problem } onDismiss={ forget } /> }
+			{ problem && <ScreenNotice text={ problem } onDismiss={ dismissProblem } /> }
 			{ !! opened && (
 				<SubmissionView
 					key={ opened }
@@ -64,9 +88,9 @@ export function Inbox( { forms, mayDelete, url, seeForms, addForm, user, readers
 					user={ user }
 					readers={ readers }
 					mayDelete={ mayDelete }
-					listAddress={ addressOf( url, filter ) }
+					listAddress={ urlOf( url, filter ) }
 					neighbours={ neighbours }
-					deeds={ deeds }
+					messageActions={ actions }
 					markCount={ markCount }
 					onOpen={ open }
 					onClose={ close }
@@ -85,37 +109,14 @@ export function Inbox( { forms, mayDelete, url, seeForms, addForm, user, readers
 					seeForms={ seeForms }
 					addForm={ addForm }
 					url={ url }
-					deeds={ deeds }
+					messageActions={ actions }
 					onNarrow={ narrow }
 					onOpen={ open }
 					isExporting={ isExporting }
 					onExport={ save }
 				/>
 			</div>
-			{ said && (
-				<div className="frontage-inbox__said">
-					<Snackbar
-						key={ said.text }
-						explicitDismiss // The default is a button around the Undo button. Here the dismiss button is separate and labeled.
-						onRemove={ hush }
-						{ ...( said.undo
-							? {
-									actions: [
-										{
-											label: __( 'Undo', 'frontage-forms' ),
-											onClick: () => {
-												hush();
-												said.undo?.();
-											},
-										},
-									],
-								}
-							: {} ) }
-					>
-						{ said.text }
-					</Snackbar>
-				</div>
-			) }
+			{ result && <ResultNotice result={ result } onDismiss={ dismissResult } /> }
 		</>
 	);
 }

@@ -15,7 +15,7 @@ export const STATES: Record< State, () => string > = {
 };
 
 /** The emphasis of a state: success is subtle, states that need attention are prominent. */
-function tone( { state, late }: Pick< Summary, 'state' | 'late' > ): 'quiet' | 'trouble' | 'look' {
+function emphasisOf( { state, late }: Pick< Summary, 'state' | 'late' > ): 'quiet' | 'trouble' | 'look' {
 	if ( state === 'failed' ) {
 		return 'trouble';
 	}
@@ -23,12 +23,12 @@ function tone( { state, late }: Pick< Summary, 'state' | 'late' > ): 'quiet' | '
 }
 
 /** Whether the state needs no word in a list: its email was delivered, or is about to be. */
-export const isQuiet = ( { state, late }: Pick< Summary, 'state' | 'late' > ) =>
+export const isUnremarkable = ( { state, late }: Pick< Summary, 'state' | 'late' > ) =>
 	state === 'sent' || ( state === 'waiting' && ! late );
 
 export function StateLabel( { item }: { item: Pick< Summary, 'state' | 'late' > } ) {
 	return (
-		<span className={ `frontage-inbox__state frontage-inbox__state--${ tone( item ) }` }>
+		<span className={ `frontage-inbox__state frontage-inbox__state--${ emphasisOf( item ) }` }>
 			{ item.late && item.state === 'waiting' ? __( 'Email delayed', 'frontage-forms' ) : STATES[ item.state ]() }
 		</span>
 	);

@@ -3,7 +3,7 @@
 export type State = 'kept' | 'waiting' | 'sent' | 'failed' | 'aborted' | 'spam' | 'custom' | 'held' | 'trash';
 
 /** A time in the site's time zone and format: full, and as short as possible. */
-export type When = { utc: string; text: string; short: string };
+export type Time = { utc: string; text: string; short: string };
 
 export type Person = { id: number; name: string };
 
@@ -16,7 +16,7 @@ export type Summary = {
 	subject: string;
 	/** The beginning of the text. */
 	excerpt: string;
-	received: When;
+	received: Time;
 	state: State;
 	/** Its email is overdue. */
 	late: boolean;
@@ -36,17 +36,17 @@ export type Summary = {
 };
 
 /** `url` is empty when the file is no longer stored; `picture` is the URL of an image that can be shown as a thumbnail. */
-export type KeptFile = { name: string; url: string; size: number; type: string; picture: string };
+export type StoredFile = { name: string; url: string; size: number; type: string; picture: string };
 
 /** `text` is the answer to edit; null where it can't be edited. */
-export type FieldRow = { name: string; label: string; values: string[]; text: string | null; files: KeptFile[] };
+export type FieldRow = { name: string; label: string; values: string[]; text: string | null; files: StoredFile[] };
 
 /** A note, a reply to the visitor (`id`, `to`, `subject`, `delivery`), or an edit of an answer (`field`, `old`; the new one is `text`). */
 export type Note = {
 	kind: 'note' | 'reply' | 'edit';
 	text: string;
 	by: Person;
-	at: When;
+	at: Time;
 	id: string;
 	to: string;
 	subject: string;
@@ -62,8 +62,8 @@ export type Delivery = {
 	name: string;
 	state: string;
 	/** The time of the next attempt. */
-	due: When | null;
-	attempts: { at: When; error: string }[];
+	due: Time | null;
+	attempts: { at: Time; error: string }[];
 };
 
 /** A submission with all its data. */
@@ -91,7 +91,7 @@ export type Tab = 'all' | 'unread' | 'attention' | 'spam' | 'trash';
 
 export type Column = { name: string; label: string };
 
-export type List = {
+export type MessageList = {
 	submissions: Summary[];
 	/** The fields of the form, where the list shows one. */
 	columns: Column[];
@@ -123,13 +123,13 @@ export type Filter = {
 };
 
 /** What a user can set on messages. */
-export type Marks = { read?: boolean; starred?: boolean; done?: boolean; assigned_to?: number };
+export type MessageMarks = { read?: boolean; starred?: boolean; done?: boolean; assigned_to?: number };
 
 /** Targets of a move: `inbox` accepts a blocked submission, `mail` sends its emails again. */
-export type Goal = 'trash' | 'restore' | 'spam' | 'inbox' | 'mail';
+export type MoveTarget = 'trash' | 'restore' | 'spam' | 'inbox' | 'mail';
 
 /** `since`: the start of the count; earlier submissions were not counted. */
-export type Days = { days: { day: string; count: number }[]; since: string | null };
+export type DailyCounts = { days: { day: string; count: number }[]; since: string | null };
 
 /** The data that PHP adds to the page. */
 export type ScreenProps = {

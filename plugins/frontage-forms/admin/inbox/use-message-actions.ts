@@ -1,14 +1,14 @@
 import { useCallback, useMemo, useRef, useState } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { emptyTrash, mark, move, remove } from './api';
-import type { Goal, Marks } from './types';
+import { emptyTrash, markMessages, moveMessages, deleteMessages } from './api';
+import type { MoveTarget, MessageMarks } from './types';
 import type { InboxList } from './list/use-list';
 
 /** The result of an action for a notice; `undo` reverts it. */
-export type Said = { text: string; undo?: () => void };
+export type ActionResult = { text: string; undo?: () => void };
 
-function sentence( to: Goal, count: number ): string {
+function resultText( to: MoveTarget, count: number ): string {
 	switch ( to ) {
 		case 'trash':
 			return sprintf(
@@ -49,58 +49,57 @@ function sentence( to: Goal, count: number ): string {
 }
 
 /** The inverse of each move. Accepting a submission that a user marked as spam sends no emails. */
-const BACK: Partial< Record< Goal, Goal > > = { trash: 'restore', restore: 'trash', spam: 'inbox' };
+const INVERSE: Partial< Record< MoveTarget, MoveTarget > > = { trash: 'restore', restore: 'trash', spam: 'inbox' };
 
-/** All actions on submissions, each with a message about its result. */
-export function useDeeds( { apply, reload }: Pick< InboxList, 'apply' | 'reload' > ) {
-	const [ problem, setProblem ] = useState( '' );
-	const [ said, setSaid ] = useState< Said | null >( null );
+/** The message for submissions that were not changed; '' when there are none. */
+function unchangedMessage( count: number ): string {
+	/* translators: %d: number of submissions. */
+	const text = _n(
+		'Could not change %d message. You may lack permission, or someone else changed it first.',
+		'Could not change %d messages. You may lack permission, or someone else changed them first.',
+		count,
+		'frontage-forms'
+	);
+	return count ? sprintf( text, count ) : '';
+}
+
+/** Empties the trash batch by batch; returns '' on success, else an error message. */
+async function emptyWholeTrash(): Promise< string > {
+	for ( let hasMore = true; hasMore; ) {
+		const response = await emptyTrash();
+		if ( ! response.ok ) {
+			return response.message;
+		}
+		hasMore = response.data.more;
+	}
+	return '';
+}
+
+/** Stars, assigns and marks as done. */
+function useMarks(
+	reload: () => void,
+	setProblem: ( problem: string ) => void,
+	setResult: ( result: ActionResult ) => void
+) {
 	/** How often messages were starred, assigned or marked as done: an open message is read again then. */
 	const [ markCount, setMarkCount ] = useState( 0 );
-	const again = useRef< ( ids: number[], to: Goal ) => Promise< string > >( () => Promise.resolve( '' ) );
-
-	const markAgain = useRef< ( ids: number[], marks: Marks, text: string ) => Promise< string > >( () =>
+	const markAgain = useRef< ( ids: number[], marks: MessageMarks, text: string ) => Promise< string > >( () =>
 		Promise.resolve( '' )
 	);
 
-	const onRead = useCallback(
-		async ( ids: number[], read: boolean ) => {
-			const answer = await mark( ids, { read } );
-			setProblem( answer.ok ? '' : answer.message );
-			if ( answer.ok ) {
-				apply( answer.data.changed, read );
-			}
-			return answer.ok;
-		},
-		[ apply ]
-	);
-
-	/** The message for submissions that were not changed. */
-	const missed = useCallback( ( ids: number[], changed: number[] ) => {
-		const left = ids.length - changed.length;
-		/* translators: %d: number of submissions. */
-		const kept = _n(
-			'Could not change %d message. You may lack permission, or someone else changed it first.',
-			'Could not change %d messages. You may lack permission, or someone else changed them first.',
-			left,
-			'frontage-forms'
-		);
-		setProblem( left ? sprintf( kept, left ) : '' );
-	}, [] );
-
 	/** Stars, assigns or marks as done; `text` tells the result. Only done has an undo: it may take a message out of the list. */
 	const onMark = useCallback(
-		async ( ids: number[], marks: Marks, text: string ) => {
-			const answer = await mark( ids, marks );
-			if ( ! answer.ok ) {
-				setProblem( answer.message );
-				return answer.message;
+		async ( ids: number[], marks: MessageMarks, text: string ) => {
+			const response = await markMessages( ids, marks );
+			if ( ! response.ok ) {
+				setProblem( response.message );
+				return response.message;
 			}
-			const { changed } = answer.data;
+			const { changed } = response.data;
 			setMarkCount( ( count ) => count + 1 );
-			missed( ids, changed );
+			setProblem( unchangedMessage( ids.length - changed.length ) );
 			if ( marks.done && changed.length ) {
-				setSaid( {
+				setResult( {
 					text,
 					undo: () => void markAgain.current( changed, { done: false }, __( 'Reopened.', 'frontage-forms' ) ),
 				} );
@@ -110,72 +109,96 @@ export function useDeeds( { apply, reload }: Pick< InboxList, 'apply' | 'reload'
 			reload();
 			return '';
 		},
-		[ reload, missed ]
+		[ reload, setProblem, setResult ]
 	);
 	markAgain.current = onMark;
 
-	const onMove = useCallback(
-		async ( ids: number[], to: Goal, second = false ) => {
-			const answer = await move( ids, to, second );
-			if ( ! answer.ok ) {
-				setProblem( answer.message );
-				return answer.message;
+	return { markCount, onMark };
+}
+
+/** All actions on submissions, each with a message about its result. */
+export function useMessageActions( { apply, reload }: Pick< InboxList, 'apply' | 'reload' > ) {
+	const [ problem, setProblem ] = useState( '' );
+	const [ result, setResult ] = useState< ActionResult | null >( null );
+	const moveAgain = useRef< ( ids: number[], to: MoveTarget ) => Promise< string > >( () => Promise.resolve( '' ) );
+
+	const onRead = useCallback(
+		async ( ids: number[], read: boolean ) => {
+			const response = await markMessages( ids, { read } );
+			setProblem( response.ok ? '' : response.message );
+			if ( response.ok ) {
+				apply( response.data.changed, read );
 			}
-			const { changed } = answer.data;
-			missed( ids, changed );
-			const back = BACK[ to ];
+			return response.ok;
+		},
+		[ apply ]
+	);
+
+	const reportUnchanged = useCallback(
+		( ids: number[], changed: number[] ) => setProblem( unchangedMessage( ids.length - changed.length ) ),
+		[]
+	);
+
+	const { markCount, onMark } = useMarks( reload, setProblem, setResult );
+
+	const onMove = useCallback(
+		async ( ids: number[], to: MoveTarget, includesCopy = false ) => {
+			const response = await moveMessages( ids, to, includesCopy );
+			if ( ! response.ok ) {
+				setProblem( response.message );
+				return response.message;
+			}
+			const { changed } = response.data;
+			reportUnchanged( ids, changed );
+			const inverse = INVERSE[ to ];
 			if ( changed.length ) {
-				setSaid( {
-					text: sentence( to, changed.length ),
-					...( back ? { undo: () => void again.current( changed, back ) } : {} ),
+				setResult( {
+					text: resultText( to, changed.length ),
+					...( inverse ? { undo: () => void moveAgain.current( changed, inverse ) } : {} ),
 				} );
 			}
 			reload();
 			return '';
 		},
-		[ reload, missed ]
+		[ reload, reportUnchanged ]
 	);
-	again.current = onMove;
+	moveAgain.current = onMove;
 
 	const onDelete = useCallback(
 		async ( ids: number[] ) => {
-			const answer = await remove( ids );
-			if ( ! answer.ok ) {
-				return answer.message;
+			const response = await deleteMessages( ids );
+			if ( ! response.ok ) {
+				return response.message;
 			}
-			missed( ids, answer.data.changed );
-			setSaid( { text: __( 'Deleted.', 'frontage-forms' ) } );
+			reportUnchanged( ids, response.data.changed );
+			setResult( { text: __( 'Deleted.', 'frontage-forms' ) } );
 			reload();
 			return '';
 		},
-		[ reload, missed ]
+		[ reload, reportUnchanged ]
 	);
 
 	const onEmpty = useCallback( async () => {
-		for ( let more = true; more; ) {
-			const answer = await emptyTrash();
-			if ( ! answer.ok ) {
-				return answer.message;
-			}
-			more = answer.data.more;
+		const message = await emptyWholeTrash();
+		if ( ! message ) {
+			setResult( { text: __( 'The trash is empty.', 'frontage-forms' ) } );
+			reload();
 		}
-		setSaid( { text: __( 'The trash is empty.', 'frontage-forms' ) } );
-		reload();
-		return '';
+		return message;
 	}, [ reload ] );
 
 	return {
 		problem,
 		setProblem,
-		forget: useCallback( () => setProblem( '' ), [] ),
-		said,
+		dismissProblem: useCallback( () => setProblem( '' ), [] ),
+		result,
 		markCount,
-		hush: useCallback( () => setSaid( null ), [] ),
-		deeds: useMemo(
+		dismissResult: useCallback( () => setResult( null ), [] ),
+		actions: useMemo(
 			() => ( { onRead, onMark, onMove, onDelete, onEmpty } ),
 			[ onRead, onMark, onMove, onDelete, onEmpty ]
 		),
 	};
 }
 
-export type Deeds = ReturnType< typeof useDeeds >[ 'deeds' ];
+export type MessageActions = ReturnType< typeof useMessageActions >[ 'actions' ];

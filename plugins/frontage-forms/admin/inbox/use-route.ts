@@ -1,45 +1,51 @@
 import { useCallback, useEffect, useState } from '@wordpress/element';
-import { addressOf, filterIn, openedIn } from './inbox-url';
-import { sameFilter } from './list/view-settings';
+import { urlOf, filterFromUrl, submissionIdFromUrl } from './inbox-url';
+import { isSameFilter } from './list/view-settings';
 import type { Filter } from './types';
 
-type Place = { opened: number; filter: Filter };
+type Route = { opened: number; filter: Filter };
 
-const here = (): Place => ( { opened: openedIn( window.location.href ), filter: filterIn( window.location.href ) } );
+const readRoute = (): Route => ( {
+	opened: submissionIdFromUrl( window.location.href ),
+	filter: filterFromUrl( window.location.href ),
+} );
 
 /** The open submission and the filter are in the URL: it can be reloaded, shared, and left with the back button. */
 export function useRoute( url: string ) {
-	const [ { opened, filter }, setPlace ] = useState( here );
+	const [ { opened, filter }, setRoute ] = useState( readRoute );
 
 	useEffect( () => {
-		const follow = () =>
-			setPlace( ( before ) => {
-				const next = here();
-				return { ...next, filter: sameFilter( before.filter, next.filter ) ? before.filter : next.filter };
+		const onPopState = () =>
+			setRoute( ( previous ) => {
+				const next = readRoute();
+				return {
+					...next,
+					filter: isSameFilter( previous.filter, next.filter ) ? previous.filter : next.filter,
+				};
 			} );
-		window.addEventListener( 'popstate', follow );
-		return () => window.removeEventListener( 'popstate', follow );
+		window.addEventListener( 'popstate', onPopState );
+		return () => window.removeEventListener( 'popstate', onPopState );
 	}, [] );
 
 	const open = useCallback(
 		( id: number ) => {
-			window.history.pushState( null, '', addressOf( url, filter, id ) );
-			setPlace( { opened: id, filter } );
+			window.history.pushState( null, '', urlOf( url, filter, id ) );
+			setRoute( { opened: id, filter } );
 		},
 		[ url, filter ]
 	);
 	const close = useCallback( () => {
-		window.history.pushState( null, '', addressOf( url, filter ) );
-		setPlace( { opened: 0, filter } );
+		window.history.pushState( null, '', urlOf( url, filter ) );
+		setRoute( { opened: 0, filter } );
 	}, [ url, filter ] );
 	/** Replaces the history entry: the back button leaves the list instead of undoing each typed character. */
-	const narrow = useCallback(
+	const setFilter = useCallback(
 		( next: Filter ) => {
-			window.history.replaceState( null, '', addressOf( url, next ) );
-			setPlace( { opened: 0, filter: next } );
+			window.history.replaceState( null, '', urlOf( url, next ) );
+			setRoute( { opened: 0, filter: next } );
 		},
 		[ url ]
 	);
 
-	return { opened, filter, open, close, narrow };
+	return { opened, filter, open, close, narrow: setFilter };
 }

@@ -15,7 +15,7 @@ type OldBlock = {
 };
 
 /** The same form as our block. */
-function successor( { id, hash, htmlTitle }: OldBlock ) {
+function createReplacement( { id, hash, htmlTitle }: OldBlock ) {
 	return createBlock( 'frontage/contact-form', {
 		form: hash?.slice( 0, 7 ) || String( id ?? '' ),
 		htmlTitle: htmlTitle ?? '',
@@ -24,11 +24,11 @@ function successor( { id, hash, htmlTitle }: OldBlock ) {
 
 function Edit( { attributes, clientId }: BlockEditProps< OldBlock > ) {
 	const { replaceBlock } = useDispatch( blockEditorStore );
-	const change = () => void replaceBlock( clientId, successor( attributes ) );
+	const replace = () => void replaceBlock( clientId, createReplacement( attributes ) );
 	return (
 		<div { ...useBlockProps() }>
 			<BlockControls>
-				<ToolbarButton onClick={ change }>{ __( 'Convert to Form block', 'frontage-forms' ) }</ToolbarButton>
+				<ToolbarButton onClick={ replace }>{ __( 'Convert to Form block', 'frontage-forms' ) }</ToolbarButton>
 			</BlockControls>
 			<Placeholder
 				icon="email"
@@ -60,7 +60,7 @@ const settings = {
 	},
 	supports: { className: false, customClassName: false, html: false, inserter: false, reusable: false },
 	transforms: {
-		to: [ { type: 'block', blocks: [ 'frontage/contact-form' ], transform: successor } ],
+		to: [ { type: 'block', blocks: [ 'frontage/contact-form' ], transform: createReplacement } ],
 	},
 	edit: Edit,
 	save: ( { attributes }: { attributes: OldBlock } ) => <RawHTML>{ attributes.content }</RawHTML>,

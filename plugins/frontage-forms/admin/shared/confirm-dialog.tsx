@@ -1,7 +1,7 @@
 import { Button } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Message } from './message';
+import { ScreenNotice } from './message';
 import type { ReactNode } from 'react';
 
 export type ConfirmProps = {
@@ -15,15 +15,15 @@ export type ConfirmProps = {
 };
 
 /** A confirmation dialog; it stays open until the action is complete. */
-export function Confirm( { label, isDestructive = false, onConfirm, onClose, children }: ConfirmProps ) {
-	const [ busy, setBusy ] = useState( false );
+export function ConfirmDialog( { label, isDestructive = false, onConfirm, onClose, children }: ConfirmProps ) {
+	const [ isBusy, setIsBusy ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );
 
 	const confirm = async () => {
-		setBusy( true );
+		setIsBusy( true );
 		const message = await onConfirm();
 		if ( message ) {
-			setBusy( false );
+			setIsBusy( false );
 			setProblem( message );
 		} else {
 			onClose();
@@ -32,14 +32,14 @@ export function Confirm( { label, isDestructive = false, onConfirm, onClose, chi
 
 	return (
 		<div className="frontage-forms__confirm">
-			{ problem && <Message text={ problem } /> }
+			{ problem && <ScreenNotice text={ problem } /> }
 			{ children }
 			<div className="frontage-forms__buttons">
 				<Button
 					__next40pxDefaultSize
 					variant="tertiary"
 					onClick={ onClose }
-					disabled={ busy }
+					disabled={ isBusy }
 					accessibleWhenDisabled
 				>
 					{ __( 'Cancel', 'frontage-forms' ) }
@@ -48,8 +48,8 @@ export function Confirm( { label, isDestructive = false, onConfirm, onClose, chi
 					__next40pxDefaultSize
 					variant="primary"
 					isDestructive={ isDestructive }
-					isBusy={ busy }
-					disabled={ busy }
+					isBusy={ isBusy }
+					disabled={ isBusy }
 					accessibleWhenDisabled
 					onClick={ () => void confirm() }
 				>

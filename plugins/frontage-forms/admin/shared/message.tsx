@@ -1,13 +1,13 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-type Props = { text: string; status?: 'error' | 'success'; onDismiss?: () => void; onAgain?: () => void };
+type Props = { text: string; status?: 'error' | 'success'; onDismiss?: () => void; onRetry?: () => void };
 
 /** An error with what to do about it, or a success message; announced when it appears. */
-export function Message( { text, status = 'error', onDismiss, onAgain }: Props ) {
-	const askAgain = ( { currentTarget }: React.MouseEvent ) => {
+export function ScreenNotice( { text, status = 'error', onDismiss, onRetry }: Props ) {
+	const retry = ( { currentTarget }: React.MouseEvent ) => {
 		currentTarget.closest< HTMLElement >( '[role="dialog"]' )?.focus(); // The button disappears.
-		onAgain?.();
+		onRetry?.();
 	};
 	return (
 		<Notice
@@ -16,9 +16,7 @@ export function Message( { text, status = 'error', onDismiss, onAgain }: Props )
 			isDismissible={ !! onDismiss }
 			{ ...( onDismiss ? { onRemove: onDismiss } : {} ) }
 			actions={
-				onAgain
-					? [ { label: __( 'Try again', 'frontage-forms' ), onClick: askAgain, variant: 'secondary' } ]
-					: []
+				onRetry ? [ { label: __( 'Try again', 'frontage-forms' ), onClick: retry, variant: 'secondary' } ] : []
 			}
 		>
 			{ text }

@@ -1,36 +1,38 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { Confirm, type ConfirmProps } from '../../shared/confirm-dialog';
-import { question } from '../form-labels';
-import type { FormLine } from '../types';
+import { ConfirmDialog, type ConfirmProps } from '../../shared/confirm-dialog';
+import { confirmationText } from '../form-labels';
+import type { FormRow } from '../types';
 
 type Props = Pick< ConfirmProps, 'onConfirm' | 'onClose' > & {
-	items: FormLine[];
+	items: FormRow[];
 	/** Permanently, or into the trash. */
-	forGood: boolean;
+	isPermanent: boolean;
 };
 
 /** The number of places that would no longer show a form. */
-export const places = ( items: FormLine[] ) =>
+export const countPages = ( items: FormRow[] ) =>
 	items.reduce( ( sum, { uses } ) => sum + uses.pages.length + uses.more, 0 );
 
 /** Asks for confirmation before forms are deleted; names the pages that would lose their form. */
-export function TrashDialog( { items, forGood, ...rest }: Props ) {
-	const used = places( items );
-	const named = [ ...new Set( items.flatMap( ( { uses } ) => uses.pages.map( ( { title } ) => title ) ) ) ];
+export function TrashDialog( { items, isPermanent, ...rest }: Props ) {
+	const pageCount = countPages( items );
+	const pageTitles = [ ...new Set( items.flatMap( ( { uses } ) => uses.pages.map( ( { title } ) => title ) ) ) ];
 
 	return (
-		<Confirm
+		<ConfirmDialog
 			{ ...rest }
-			label={ forGood ? __( 'Delete permanently', 'frontage-forms' ) : __( 'Move to trash', 'frontage-forms' ) }
+			label={
+				isPermanent ? __( 'Delete permanently', 'frontage-forms' ) : __( 'Move to trash', 'frontage-forms' )
+			}
 			isDestructive
 		>
 			<p>
-				{ question(
+				{ confirmationText(
 					items.map( ( { title } ) => title ),
-					forGood
+					isPermanent
 				) }
 			</p>
-			{ used > 0 && (
+			{ pageCount > 0 && (
 				<div className="frontage-forms__warning">
 					<p>
 						{ sprintf(
@@ -38,19 +40,19 @@ export function TrashDialog( { items, forGood, ...rest }: Props ) {
 							_n(
 								'Visitors will see an error instead of the form on %d page:',
 								'Visitors will see an error instead of the form on %d pages:',
-								used,
+								pageCount,
 								'frontage-forms'
 							),
-							used
+							pageCount
 						) }
 					</p>
 					<ul>
-						{ named.slice( 0, 8 ).map( ( title ) => (
+						{ pageTitles.slice( 0, 8 ).map( ( title ) => (
 							<li key={ title }>{ title }</li>
 						) ) }
 					</ul>
 				</div>
 			) }
-		</Confirm>
+		</ConfirmDialog>
 	);
 }

@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { Confirm } from '../../shared/confirm-dialog';
+import { ConfirmDialog } from '../../shared/confirm-dialog';
 import type { ConfirmProps } from '../../shared/confirm-dialog';
 
 type Props = Pick< ConfirmProps, 'onConfirm' | 'onClose' > & { count: number };
@@ -7,7 +7,7 @@ type Props = Pick< ConfirmProps, 'onConfirm' | 'onClose' > & { count: number };
 /** Asks for confirmation before messages are deleted: no other copy exists. */
 export function ConfirmDelete( { count, ...rest }: Props ) {
 	return (
-		<Confirm { ...rest } label={ __( 'Delete permanently', 'frontage-forms' ) } isDestructive>
+		<ConfirmDialog { ...rest } label={ __( 'Delete permanently', 'frontage-forms' ) } isDestructive>
 			<p>
 				{ sprintf(
 					/* translators: %d: number of submissions. */
@@ -20,6 +20,6 @@ export function ConfirmDelete( { count, ...rest }: Props ) {
 					count
 				) }
 			</p>
-		</Confirm>
+		</ConfirmDialog>
 	);
 }

@@ -1,21 +1,21 @@
 import { CheckboxControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Confirm } from '../../shared/confirm-dialog';
+import { ConfirmDialog } from '../../shared/confirm-dialog';
 import type { ConfirmProps } from '../../shared/confirm-dialog';
 
 type Props = Pick< ConfirmProps, 'onClose' > & {
 	to: 'inbox' | 'mail';
-	onConfirm: ( second: boolean ) => Promise< string >;
+	onConfirm: ( includesCopy: boolean ) => Promise< string >;
 };
 
 /** Shows the recipients before emails are sent. The visitor's copy is sent only on request. */
 export function ConfirmMail( { to, onConfirm, onClose }: Props ) {
-	const [ second, setSecond ] = useState( false );
+	const [ includesCopy, setIncludesCopy ] = useState( false );
 	return (
-		<Confirm
+		<ConfirmDialog
 			label={ to === 'inbox' ? __( 'Approve', 'frontage-forms' ) : __( 'Resend email', 'frontage-forms' ) }
-			onConfirm={ () => onConfirm( second ) }
+			onConfirm={ () => onConfirm( includesCopy ) }
 			onClose={ onClose }
 		>
 			<p>
@@ -30,9 +30,9 @@ export function ConfirmMail( { to, onConfirm, onClose }: Props ) {
 				__nextHasNoMarginBottom
 				label={ __( 'Also send the confirmation email to the visitor', 'frontage-forms' ) }
 				help={ __( 'Only if the form has one and the message is less than three days old.', 'frontage-forms' ) }
-				checked={ second }
-				onChange={ setSecond }
+				checked={ includesCopy }
+				onChange={ setIncludesCopy }
 			/>
-		</Confirm>
+		</ConfirmDialog>
 	);
 }

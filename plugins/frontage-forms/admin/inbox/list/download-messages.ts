@@ -1,35 +1,40 @@
 import { __, isRTL } from '@wordpress/i18n';
 import { saveFile } from '../../forms/save-file';
-import { spelled } from '../inbox-url';
+import { toParameters } from '../inbox-url';
 import type { Filter, ScreenProps } from '../types';
 
 export type Format = 'csv' | 'json' | 'xlsx';
 
-type Target = ScreenProps[ 'download' ];
+type DownloadTarget = ScreenProps[ 'download' ];
 
 /** Shown while a spreadsheet is created: hundreds of submissions take a while. */
-export const preparing = () => __( 'Preparing the file…', 'frontage-forms' );
+export const preparingText = () => __( 'Preparing the file…', 'frontage-forms' );
 
 /** The row limit of Excel: https://support.microsoft.com/office/excel-specifications-and-limits-1672b34d-7043-467e-8e27-269d656771c3 */
-const MOST_ROWS = 1_048_576;
-const MOST_CHARACTERS = 32_767;
+const MAX_ROWS = 1_048_576;
+const MAX_CHARACTERS = 32_767;
 
-function fieldsOf( { action, nonce }: Target, format: 'csv' | 'json' | 'rows', filter: Filter, ids: number[] ) {
+function requestFields(
+	{ action, nonce }: DownloadTarget,
+	format: 'csv' | 'json' | 'rows',
+	filter: Filter,
+	ids: number[]
+) {
 	return Object.entries( {
 		action,
 		_wpnonce: nonce,
 		format,
-		...( ids.length ? { ids: ids.join( ',' ) } : spelled( filter ) ),
+		...( ids.length ? { ids: ids.join( ',' ) } : toParameters( filter ) ),
 	} ).map( ( [ name, value ] ): [ string, string ] => [ name, String( value ) ] );
 }
 
 /** Requests a file by submitting a form, so that the browser streams it to disk instead of holding it in memory. */
-export function download( target: Target, format: 'csv' | 'json', filter: Filter, ids: number[] = [] ) {
+export function downloadFile( target: DownloadTarget, format: 'csv' | 'json', filter: Filter, ids: number[] = [] ) {
 	const form = document.createElement( 'form' );
 	form.method = 'post';
 	form.action = target.url;
 	form.hidden = true;
-	for ( const [ name, value ] of fieldsOf( target, format, filter, ids ) ) {
+	for ( const [ name, value ] of requestFields( target, format, filter, ids ) ) {
 		const input = document.createElement( 'input' );
 		input.type = 'hidden';
 		input.name = name;
@@ -42,26 +47,26 @@ export function download( target: Target, format: 'csv' | 'json', filter: Filter
 }
 
 /** Maximum column width, in characters. */
-const WIDE = 60;
+const MAX_WIDTH = 60;
 
 /** A text as a cell. Excel reads `_x0041_` as an escaped character, and reports a file as damaged if a cell is too long. */
 const cellOf = ( text: string, row: number ) => ( {
 	type: String,
-	value: text.slice( 0, MOST_CHARACTERS ).replace( /_(?=x[\dA-F]{4}_)/gi, '_x005F_' ),
-	wrap: text.length > WIDE || text.includes( '\n' ),
+	value: text.slice( 0, MAX_CHARACTERS ).replace( /_(?=x[\dA-F]{4}_)/gi, '_x005F_' ),
+	wrap: text.length > MAX_WIDTH || text.includes( '\n' ),
 	alignVertical: 'top' as const,
 	...( row ? {} : { fontWeight: 'bold' as const } ),
 } );
 
 /** Fits the first rows. */
 const widthOf = ( rows: string[][], column: number ) =>
-	Math.min( WIDE, 2 + Math.max( ...rows.slice( 0, 200 ).map( ( row ) => row[ column ]?.length ?? 0 ) ) );
+	Math.min( MAX_WIDTH, 2 + Math.max( ...rows.slice( 0, 200 ).map( ( row ) => row[ column ]?.length ?? 0 ) ) );
 
-async function save( rows: string[][] ) {
+async function saveSpreadsheet( rows: string[][] ) {
 	const { default: write } = await import( /* webpackChunkName: "inbox/spreadsheet" */ 'write-excel-file/browser' );
 	const today = new Date().toLocaleDateString( 'en-CA' ); // 2026-03-04
 	const file = await write(
-		rows.map( ( row, at ) => row.map( ( text ) => cellOf( text, at ) ) ),
+		rows.map( ( row, index ) => row.map( ( text ) => cellOf( text, index ) ) ),
 		{
 			columns: rows[ 0 ]?.map( ( _, column ) => ( { width: widthOf( rows, column ) } ) ) ?? [],
 			stickyRowsCount: 1,
@@ -76,12 +81,16 @@ async function save( rows: string[][] ) {
  *
  * @return What went wrong, empty when the file was saved.
  */
-export async function downloadSpreadsheet( target: Target, filter: Filter, ids: number[] = [] ): Promise< string > {
+export async function downloadSpreadsheet(
+	target: DownloadTarget,
+	filter: Filter,
+	ids: number[] = []
+): Promise< string > {
 	let rows: string[][];
 	try {
 		const response = await fetch( target.url, {
 			method: 'POST',
-			body: new URLSearchParams( fieldsOf( target, 'rows', filter, ids ) ),
+			body: new URLSearchParams( requestFields( target, 'rows', filter, ids ) ),
 		} );
 		if ( response.status >= 500 ) {
 			return __( 'Could not prepare the export. Narrow the list or export as CSV.', 'frontage-forms' );
@@ -93,11 +102,11 @@ export async function downloadSpreadsheet( target: Target, filter: Filter, ids: 
 	} catch {
 		return __( 'Could not download all messages. Check your connection and export again.', 'frontage-forms' );
 	}
-	if ( rows.length > MOST_ROWS ) {
+	if ( rows.length > MAX_ROWS ) {
 		return __( 'Too many messages for a spreadsheet. Narrow the list or export as CSV.', 'frontage-forms' );
 	}
 	try {
-		await save( rows );
+		await saveSpreadsheet( rows );
 	} catch {
 		return __( 'Could not create the file. Reload this page or export as CSV.', 'frontage-forms' );
 	}

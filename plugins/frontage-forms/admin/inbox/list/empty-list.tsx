@@ -3,18 +3,18 @@ import { __ } from '@wordpress/i18n';
 import type { ScreenProps } from '../types';
 
 type Props = Pick< ScreenProps, 'seeForms' | 'addForm' > & {
-	narrowed: boolean;
+	isFiltered: boolean;
 	/** The search is not complete. */
-	more: boolean;
+	hasMore: boolean;
 	onClear: () => void;
 };
 
 /** Explains why the list is empty, with one action. */
-export function Empty( { narrowed, more, seeForms, addForm, onClear }: Props ) {
-	return narrowed ? (
+export function EmptyMessageList( { isFiltered, hasMore, seeForms, addForm, onClear }: Props ) {
+	return isFiltered ? (
 		<div className="frontage-inbox__empty">
 			<p className="frontage-inbox__empty-title">{ __( 'No messages found.', 'frontage-forms' ) }</p>
-			{ more && (
+			{ hasMore && (
 				<p>
 					{ __(
 						'Only the newest messages have been searched so far. Select “Older” to continue.',

@@ -21,7 +21,7 @@ export function Avatar( { name }: { name: string } ) {
 	);
 }
 
-function Fact( { icon, label }: { icon: IconType; label: string } ) {
+function FactIcon( { icon, label }: { icon: IconType; label: string } ) {
 	return (
 		<span className="frontage-inbox__fact" title={ label }>
 			<Icon icon={ icon } size={ 18 } />
@@ -44,12 +44,12 @@ export function FactIcons( { item }: { item: Summary } ) {
 			{ item.reply === 'failed' && (
 				<span className="frontage-inbox__state--trouble">{ __( 'Reply failed', 'frontage-forms' ) }</span>
 			) }
-			{ item.starred && <Fact icon={ starFilled } label={ __( 'Starred', 'frontage-forms' ) } /> }
-			{ item.files && <Fact icon={ file } label={ __( 'Has files', 'frontage-forms' ) } /> }
+			{ item.starred && <FactIcon icon={ starFilled } label={ __( 'Starred', 'frontage-forms' ) } /> }
+			{ item.files && <FactIcon icon={ file } label={ __( 'Has files', 'frontage-forms' ) } /> }
 			{ ( item.reply === 'sent' || item.reply === 'waiting' ) && (
-				<Fact icon={ commentReplyLink } label={ __( 'Replied', 'frontage-forms' ) } />
+				<FactIcon icon={ commentReplyLink } label={ __( 'Replied', 'frontage-forms' ) } />
 			) }
-			{ item.done && <Fact icon={ check } label={ __( 'Done', 'frontage-forms' ) } /> }
+			{ item.done && <FactIcon icon={ check } label={ __( 'Done', 'frontage-forms' ) } /> }
 			{ item.assigned && assigned && (
 				<span className="frontage-inbox__fact" title={ assigned }>
 					<Avatar name={ item.assigned.name } />

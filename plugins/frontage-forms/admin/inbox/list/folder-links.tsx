@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
-import { addressOf } from '../inbox-url';
-import { inWords } from './unread-badge';
+import { urlOf } from '../inbox-url';
+import { formatCount } from './unread-badge';
 import type { MouseEvent } from 'react';
-import type { Filter, List, Tab } from '../types';
+import type { Filter, MessageList, Tab } from '../types';
 
-type Props = { url: string; filter: Filter; counts: List[ 'tabs' ]; onGo: ( filter: Filter ) => void };
+type Props = { url: string; filter: Filter; counts: MessageList[ 'tabs' ]; onFilter: ( filter: Filter ) => void };
 
 const TABS: { tab: Tab; filter: Filter; label: () => string }[] = [
 	{ tab: 'all', filter: {}, label: () => __( 'All', 'frontage-forms' ) },
@@ -15,24 +15,24 @@ const TABS: { tab: Tab; filter: Filter; label: () => string }[] = [
 ];
 
 /** The tabs of the inbox with their counts; the other filters are kept. Only what needs attention has color. */
-export function Places( { url, filter, counts, onGo }: Props ) {
-	const { state, read, ...kept } = filter;
+export function FolderLinks( { url, filter, counts, onFilter }: Props ) {
+	const { state, read, ...otherFilters } = filter;
 	return (
 		<nav aria-label={ __( 'Messages', 'frontage-forms' ) }>
 			<ul className="frontage-inbox__places">
-				{ TABS.map( ( { tab, filter: place, label } ) => {
-					const target = { ...kept, ...place };
-					const isHere = place.state === state && place.read === read;
+				{ TABS.map( ( { tab, filter: tabFilter, label } ) => {
+					const target = { ...otherFilters, ...tabFilter };
+					const isCurrent = tabFilter.state === state && tabFilter.read === read;
 					const count = counts?.[ tab ];
 					return (
 						<li key={ tab }>
 							<a
-								href={ addressOf( url, target ) }
-								{ ...( isHere ? { 'aria-current': 'page' } : {} ) }
+								href={ urlOf( url, target ) }
+								{ ...( isCurrent ? { 'aria-current': 'page' } : {} ) }
 								onClick={ ( event: MouseEvent ) => {
 									if ( ! event.metaKey && ! event.ctrlKey && ! event.shiftKey ) {
 										event.preventDefault();
-										onGo( target );
+										onFilter( target );
 									}
 								} }
 							>
@@ -47,7 +47,7 @@ export function Places( { url, filter, counts, onGo }: Props ) {
 													: 'frontage-inbox__count'
 											}
 										>
-											{ inWords( count ) }
+											{ formatCount( count ) }
 										</span>
 									</>
 								) }

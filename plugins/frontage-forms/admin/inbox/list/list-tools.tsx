@@ -1,7 +1,7 @@
 import { Button, DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { chartBar, check, download as downloadIcon, settings } from '@wordpress/icons';
-import { preparing, type Format } from './download-messages';
+import { preparingText, type Format } from './download-messages';
 
 type ColumnsProps = {
 	columns: { id: string; label: string }[];
@@ -54,7 +54,7 @@ type ToolsProps = {
 	onExport: ( format: Format ) => Promise< void >;
 };
 
-const formats = (): { format: Format; label: string; info: string }[] => [
+const exportFormats = (): { format: Format; label: string; info: string }[] => [
 	{
 		format: 'xlsx',
 		label: __( 'XLSX', 'frontage-forms' ),
@@ -69,7 +69,7 @@ const formats = (): { format: Format; label: string; info: string }[] => [
 ];
 
 /** Actions for the whole list. */
-export function Tools( { isChartShown, isExporting, onChart, onExport }: ToolsProps ) {
+export function ListTools( { isChartShown, isExporting, onChart, onExport }: ToolsProps ) {
 	return (
 		<>
 			<Button
@@ -81,7 +81,7 @@ export function Tools( { isChartShown, isExporting, onChart, onExport }: ToolsPr
 			/>
 			<DropdownMenu
 				icon={ downloadIcon }
-				label={ isExporting ? preparing() : __( 'Export', 'frontage-forms' ) }
+				label={ isExporting ? preparingText() : __( 'Export', 'frontage-forms' ) }
 				toggleProps={ {
 					size: 'compact',
 					isBusy: isExporting,
@@ -92,7 +92,7 @@ export function Tools( { isChartShown, isExporting, onChart, onExport }: ToolsPr
 			>
 				{ ( { onClose } ) => (
 					<MenuGroup label={ __( 'Export this list', 'frontage-forms' ) }>
-						{ formats().map( ( { format, label, info } ) => (
+						{ exportFormats().map( ( { format, label, info } ) => (
 							<MenuItem
 								key={ format }
 								info={ info }

@@ -5,27 +5,27 @@ import { useCallback, useEffect, useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ComponentProps, MouseEvent } from 'react';
 import type { View } from '@wordpress/dataviews';
-import { makeActions } from './message-actions';
-import { addressOf } from '../inbox-url';
+import { createActions } from './message-actions';
+import { urlOf } from '../inbox-url';
 import { Chart } from '../statistics/chart';
-import { Confirm } from '../../shared/confirm-dialog';
-import { Empty } from './empty-list';
-import { columnOf, makeFields } from './message-columns';
-import { Message } from '../../shared/message';
-import { Pager } from './pager';
-import { Places } from './folder-links';
-import { ColumnsMenu, Tools } from './list-tools';
+import { ConfirmDialog } from '../../shared/confirm-dialog';
+import { EmptyMessageList } from './empty-list';
+import { columnId, createFields } from './message-columns';
+import { ScreenNotice } from '../../shared/message';
+import { Pagination } from './pager';
+import { FolderLinks } from './folder-links';
+import { ColumnsMenu, ListTools } from './list-tools';
 import { useColumns } from './use-columns';
-import { filterOf, fitted, sameFilter, VIEW, viewOf } from './view-settings';
+import { filterFromView, fitColumns, isSameFilter, VIEW, viewFromFilter } from './view-settings';
 import type { Format } from './download-messages';
 import type { Column, Filter, ScreenProps, Summary } from '../types';
-import type { Deeds } from '../use-message-actions';
+import type { MessageActions } from '../use-message-actions';
 import type { InboxList } from './use-list';
 
 type Props = Pick< ScreenProps, 'forms' | 'seeForms' | 'addForm' | 'mayDelete' | 'url' | 'readers' | 'user' > & {
 	list: InboxList;
 	filter: Filter;
-	deeds: Deeds;
+	messageActions: MessageActions;
 	isExporting: boolean;
 	onNarrow: ( filter: Filter ) => void;
 	onOpen: ( id: number ) => void;
@@ -37,66 +37,116 @@ const NO_COLUMNS: Column[] = [];
 const LAYOUTS = { table: {} };
 const idOf = ( { id }: Summary ) => String( id );
 
-export function ListView( props: Props ) {
-	const { list, filter, forms, readers, user, seeForms, addForm, url, mayDelete, deeds } = props;
-	const { isExporting, onNarrow, onOpen, onExport } = props;
-	const narrow = useViewportMatch( 'medium', '<' );
-	const [ view, setView ] = useState< View >( () => ( { ...VIEW, ...viewOf( filter ) } ) );
-	const [ isChartShown, setChartShown ] = useState( false );
-	const [ isEmptying, setEmptying ] = useState( false );
-	const { columns: chosen, choose } = useColumns( filter.form );
-	const rows = list.list?.submissions ?? NOTHING;
-	const ofForm = list.list?.columns ?? NO_COLUMNS;
+/** The table's view, whose filters are those of the URL. */
+function useFilteredView( filter: Filter, onNarrow: Props[ 'onNarrow' ] ) {
+	const [ view, setView ] = useState< View >( () => ( { ...VIEW, ...viewFromFilter( filter ) } ) );
 
 	// The URL was changed elsewhere: by the back button, or by a folder link.
 	useEffect( () => {
 		setView( ( before ) =>
-			sameFilter( filterOf( before ), filter ) ? before : { ...before, ...viewOf( filter ) }
+			isSameFilter( filterFromView( before ), filter ) ? before : { ...before, ...viewFromFilter( filter ) }
 		);
 	}, [ filter ] );
 
 	const change = useCallback(
 		( next: View ) => {
 			setView( ( before ) => ( { ...before, filters: next.filters ?? [], search: next.search ?? '' } ) );
-			const wanted = filterOf( next );
-			if ( ! sameFilter( wanted, filter ) ) {
+			const wanted = filterFromView( next );
+			if ( ! isSameFilter( wanted, filter ) ) {
 				onNarrow( wanted );
 			}
 		},
 		[ filter, onNarrow ]
 	);
 
-	const fields = useMemo(
-		() => makeFields( { forms, readers, user }, ofForm, narrow ),
-		[ forms, readers, user, ofForm, narrow ]
-	);
-	const actions = useMemo(
-		() => makeActions( deeds, { mayDelete, readers }, onExport ),
-		[ deeds, mayDelete, readers, onExport ]
-	);
+	return { view, change };
+}
+
+/** The columns that can be chosen, those that are, and the view with those that fit. */
+function useShownColumns( form: number | undefined, view: View, ofForm: Column[], isNarrow: boolean ) {
+	const { columns: chosen, setColumns } = useColumns( form );
 	const offered = useMemo(
 		() => [
 			{ id: 'form', label: __( 'Form', 'frontage-forms' ) },
 			{ id: 'state', label: __( 'Status', 'frontage-forms' ) },
-			...ofForm.map( ( column ) => ( { id: columnOf( column ), label: column.label } ) ),
+			...ofForm.map( ( column ) => ( { id: columnId( column ), label: column.label } ) ),
 			{ id: 'received', label: __( 'Received', 'frontage-forms' ) },
 		],
 		[ ofForm ]
 	);
 	const shown = useMemo(
 		() =>
-			fitted(
+			fitColumns(
 				{ ...view, fields: offered.map( ( { id } ) => id ).filter( ( id ) => chosen.includes( id ) ) },
-				narrow
+				isNarrow
 			),
-		[ view, offered, chosen, narrow ]
+		[ view, offered, chosen, isNarrow ]
 	);
-	const isNarrowed = Object.keys( filter ).length > 0;
+
+	return { offered, chosen, setColumns, shown };
+}
+
+function IndexingHint( { count }: { count: number } ) {
+	return (
+		<p className="frontage-inbox__hint">
+			{ sprintf(
+				/* translators: %d: number of submissions. */
+				_n(
+					'%d older message is still being indexed for search.',
+					'%d older messages are still being indexed for search.',
+					count,
+					'frontage-forms'
+				),
+				count
+			) }
+		</p>
+	);
+}
+
+function EmptyTrashDialog( { onConfirm, onClose }: { onConfirm: () => Promise< string >; onClose: () => void } ) {
+	return (
+		<Modal title={ __( 'Empty trash', 'frontage-forms' ) } size="small" onRequestClose={ onClose }>
+			<ConfirmDialog
+				label={ __( 'Delete all', 'frontage-forms' ) }
+				isDestructive
+				onConfirm={ onConfirm }
+				onClose={ onClose }
+			>
+				<p>
+					{ __(
+						'All messages in the trash are permanently deleted, including those hidden by filters.',
+						'frontage-forms'
+					) }
+				</p>
+			</ConfirmDialog>
+		</Modal>
+	);
+}
+
+export function ListView( props: Props ) {
+	const { list, filter, forms, readers, user, seeForms, addForm, url, mayDelete, messageActions } = props;
+	const { isExporting, onNarrow, onOpen, onExport } = props;
+	const isNarrow = useViewportMatch( 'medium', '<' );
+	const { view, change } = useFilteredView( filter, onNarrow );
+	const [ isChartShown, setChartShown ] = useState( false );
+	const [ isEmptying, setEmptying ] = useState( false );
+	const rows = list.list?.submissions ?? NOTHING;
+	const ofForm = list.list?.columns ?? NO_COLUMNS;
+
+	const fields = useMemo(
+		() => createFields( { forms, readers, user }, ofForm, isNarrow ),
+		[ forms, readers, user, ofForm, isNarrow ]
+	);
+	const actions = useMemo(
+		() => createActions( messageActions, { mayDelete, readers }, onExport ),
+		[ messageActions, mayDelete, readers, onExport ]
+	);
+	const { offered, chosen, setColumns, shown } = useShownColumns( filter.form, view, ofForm, isNarrow );
 
 	const link = ( { item, children, ...rest }: { item: Summary } & ComponentProps< 'a' > ) => (
 		<a
 			{ ...rest }
-			href={ addressOf( url, filter, item.id ) }
+			href={ urlOf( url, filter, item.id ) }
 			data-submission={ item.id }
 			onClick={ ( event: MouseEvent ) => {
 				if ( ! event.metaKey && ! event.ctrlKey && ! event.shiftKey ) {
@@ -111,9 +161,9 @@ export function ListView( props: Props ) {
 
 	return (
 		<div className="frontage-inbox__list">
-			<Places url={ url } filter={ filter } counts={ list.list?.tabs ?? null } onGo={ onNarrow } />
+			<FolderLinks url={ url } filter={ filter } counts={ list.list?.tabs ?? null } onFilter={ onNarrow } />
 			{ isChartShown && <Chart form={ filter.form ?? 0 } /> }
-			{ list.status === 'failed' && <Message text={ list.message } onAgain={ list.reload } /> }
+			{ list.status === 'failed' && <ScreenNotice text={ list.message } onRetry={ list.reload } /> }
 			<DataViews
 				data={ rows }
 				fields={ fields }
@@ -127,9 +177,9 @@ export function ListView( props: Props ) {
 				isLoading={ list.status === 'loading' }
 				empty={
 					list.status === 'ready' ? (
-						<Empty
-							narrowed={ isNarrowed }
-							more={ !! list.list?.older }
+						<EmptyMessageList
+							isFiltered={ Object.keys( filter ).length > 0 }
+							hasMore={ !! list.list?.older }
 							seeForms={ seeForms }
 							addForm={ addForm }
 							onClear={ () => change( VIEW ) }
@@ -151,55 +201,24 @@ export function ListView( props: Props ) {
 								{ __( 'Empty trash', 'frontage-forms' ) }
 							</Button>
 						) }
-						<Tools
+						<ListTools
 							isChartShown={ isChartShown }
 							isExporting={ isExporting }
 							onChart={ () => setChartShown( ! isChartShown ) }
 							onExport={ onExport }
 						/>
-						{ ! narrow && <ColumnsMenu columns={ offered } chosen={ chosen } onChoose={ choose } /> }
+						{ ! isNarrow && <ColumnsMenu columns={ offered } chosen={ chosen } onChoose={ setColumns } /> }
 					</span>
 				</div>
-				{ !! list.list?.unsearched && !! filter.search && (
-					<p className="frontage-inbox__hint">
-						{ sprintf(
-							/* translators: %d: number of submissions. */
-							_n(
-								'%d older message is still being indexed for search.',
-								'%d older messages are still being indexed for search.',
-								list.list.unsearched,
-								'frontage-forms'
-							),
-							list.list.unsearched
-						) }
-					</p>
-				) }
+				{ !! list.list?.unsearched && !! filter.search && <IndexingHint count={ list.list.unsearched } /> }
 				<DataViews.Layout />
 				<div className="frontage-inbox__foot">
 					{ rows.length > 0 && <DataViews.BulkActionToolbar /> }
-					<Pager list={ list } />
+					<Pagination list={ list } />
 				</div>
 			</DataViews>
 			{ isEmptying && (
-				<Modal
-					title={ __( 'Empty trash', 'frontage-forms' ) }
-					size="small"
-					onRequestClose={ () => setEmptying( false ) }
-				>
-					<Confirm
-						label={ __( 'Delete all', 'frontage-forms' ) }
-						isDestructive
-						onConfirm={ deeds.onEmpty }
-						onClose={ () => setEmptying( false ) }
-					>
-						<p>
-							{ __(
-								'All messages in the trash are permanently deleted, including those hidden by filters.',
-								'frontage-forms'
-							) }
-						</p>
-					</Confirm>
-				</Modal>
+				<EmptyTrashDialog onConfirm={ messageActions.onEmpty } onClose={ () => setEmptying( false ) } />
 			) }
 		</div>
 	);

@@ -18,20 +18,20 @@ import { AssignDialog } from '../dialogs/assign-dialog';
 import { ConfirmDelete } from '../dialogs/confirm-delete';
 import { ConfirmMail } from '../dialogs/confirm-email';
 import type { Format } from './download-messages';
-import type { Deeds } from '../use-message-actions';
+import type { MessageActions } from '../use-message-actions';
 import type { Person, ScreenProps, Summary } from '../types';
 
-const ids = ( items: Summary[] ) => items.map( ( { id } ) => id );
-const aside = ( { state }: Summary ) => state === 'trash' || state === 'spam';
-export const isStopped = ( { state }: Pick< Summary, 'state' > ) => state === 'spam' || state === 'held';
-export const canBeMailed = ( { state }: Pick< Summary, 'state' > ) =>
+const idsOf = ( items: Summary[] ) => items.map( ( { id } ) => id );
+const isInTrashOrSpam = ( { state }: Summary ) => state === 'trash' || state === 'spam';
+export const isBlocked = ( { state }: Pick< Summary, 'state' > ) => state === 'spam' || state === 'held';
+export const canResendEmail = ( { state }: Pick< Summary, 'state' > ) =>
 	! [ 'spam', 'held', 'trash', 'waiting' ].includes( state );
 
 /** The actions for one message and for all selected ones. */
-export function makeActions(
-	{ onRead, onMark, onMove, onDelete }: Deeds,
+export function createActions(
+	{ onRead, onMark, onMove, onDelete }: MessageActions,
 	{ mayDelete, readers }: Pick< ScreenProps, 'mayDelete' | 'readers' >,
-	onExport: ( format: Format, ids: number[] ) => Promise< void >
+	onExport: ( format: Format, idsOf: number[] ) => Promise< void >
 ): Action< Summary >[] {
 	const bulk = { supportsBulk: true } as const;
 	return [
@@ -41,7 +41,7 @@ export function makeActions(
 			label: __( 'Mark as read', 'frontage-forms' ),
 			icon: seen,
 			isEligible: ( { read } ) => ! read,
-			callback: async ( items ) => void ( await onRead( ids( items ), true ) ),
+			callback: async ( items ) => void ( await onRead( idsOf( items ), true ) ),
 		},
 		{
 			...bulk,
@@ -49,38 +49,38 @@ export function makeActions(
 			label: __( 'Mark as unread', 'frontage-forms' ),
 			icon: envelope,
 			isEligible: ( { read } ) => read,
-			callback: async ( items ) => void ( await onRead( ids( items ), false ) ),
+			callback: async ( items ) => void ( await onRead( idsOf( items ), false ) ),
 		},
-		...working( onMark ),
-		...( mayDelete ? [ assigning( onMark, readers ), ...mailing( onMove ) ] : [] ),
+		...createWorkActions( onMark ),
+		...( mayDelete ? [ createAssignAction( onMark, readers ), ...createEmailActions( onMove ) ] : [] ),
 		{
 			...bulk,
 			id: 'export',
 			label: __( 'Export as CSV', 'frontage-forms' ),
 			icon: download,
-			callback: async ( items ) => void ( await onExport( 'csv', ids( items ) ) ),
+			callback: async ( items ) => void ( await onExport( 'csv', idsOf( items ) ) ),
 		},
 		{
 			...bulk,
 			id: 'spreadsheet',
 			label: __( 'Export as XLSX', 'frontage-forms' ),
 			icon: download,
-			callback: async ( items ) => void ( await onExport( 'xlsx', ids( items ) ) ),
+			callback: async ( items ) => void ( await onExport( 'xlsx', idsOf( items ) ) ),
 		},
 		{
 			...bulk,
 			id: 'spam',
 			label: __( 'Mark as spam', 'frontage-forms' ),
 			icon: unseen,
-			isEligible: ( item ) => ! aside( item ),
-			callback: async ( items ) => void ( await onMove( ids( items ), 'spam' ) ),
+			isEligible: ( item ) => ! isInTrashOrSpam( item ),
+			callback: async ( items ) => void ( await onMove( idsOf( items ), 'spam' ) ),
 		},
-		...( mayDelete ? removing( onMove, onDelete ) : [] ),
+		...( mayDelete ? createTrashActions( onMove, onDelete ) : [] ),
 	];
 }
 
 /** The results of marking, for the notices. */
-export const marked = {
+export const MARK_TEXTS = {
 	starred: () => __( 'Starred.', 'frontage-forms' ),
 	unstarred: () => __( 'Star removed.', 'frontage-forms' ),
 	done: () => __( 'Marked as done.', 'frontage-forms' ),
@@ -95,7 +95,7 @@ export const marked = {
 			: __( 'Assigned to nobody.', 'frontage-forms' ),
 };
 
-function working( onMark: Deeds[ 'onMark' ] ): Action< Summary >[] {
+function createWorkActions( onMark: MessageActions[ 'onMark' ] ): Action< Summary >[] {
 	return [
 		{
 			id: 'star',
@@ -103,7 +103,8 @@ function working( onMark: Deeds[ 'onMark' ] ): Action< Summary >[] {
 			icon: starEmpty,
 			supportsBulk: true,
 			isEligible: ( { starred } ) => ! starred,
-			callback: async ( items ) => void ( await onMark( ids( items ), { starred: true }, marked.starred() ) ),
+			callback: async ( items ) =>
+				void ( await onMark( idsOf( items ), { starred: true }, MARK_TEXTS.starred() ) ),
 		},
 		{
 			id: 'unstar',
@@ -111,15 +112,16 @@ function working( onMark: Deeds[ 'onMark' ] ): Action< Summary >[] {
 			icon: starFilled,
 			supportsBulk: true,
 			isEligible: ( { starred } ) => starred,
-			callback: async ( items ) => void ( await onMark( ids( items ), { starred: false }, marked.unstarred() ) ),
+			callback: async ( items ) =>
+				void ( await onMark( idsOf( items ), { starred: false }, MARK_TEXTS.unstarred() ) ),
 		},
 		{
 			id: 'done',
 			label: __( 'Mark as done', 'frontage-forms' ),
 			icon: check,
 			supportsBulk: true,
-			isEligible: ( item ) => ! item.done && ! aside( item ),
-			callback: async ( items ) => void ( await onMark( ids( items ), { done: true }, marked.done() ) ),
+			isEligible: ( item ) => ! item.done && ! isInTrashOrSpam( item ),
+			callback: async ( items ) => void ( await onMark( idsOf( items ), { done: true }, MARK_TEXTS.done() ) ),
 		},
 		{
 			id: 'reopen',
@@ -127,13 +129,13 @@ function working( onMark: Deeds[ 'onMark' ] ): Action< Summary >[] {
 			icon: undo,
 			supportsBulk: true,
 			isEligible: ( { done } ) => done,
-			callback: async ( items ) => void ( await onMark( ids( items ), { done: false }, marked.open() ) ),
+			callback: async ( items ) => void ( await onMark( idsOf( items ), { done: false }, MARK_TEXTS.open() ) ),
 		},
 	];
 }
 
 /** Whoever a message is assigned to may reply to it: so assigning needs more than the permission to read. */
-function assigning( onMark: Deeds[ 'onMark' ], readers: Person[] ): Action< Summary > {
+function createAssignAction( onMark: MessageActions[ 'onMark' ], readers: Person[] ): Action< Summary > {
 	return {
 		id: 'assign',
 		label: __( 'Assign', 'frontage-forms' ),
@@ -146,9 +148,9 @@ function assigning( onMark: Deeds[ 'onMark' ], readers: Person[] ): Action< Summ
 				assigned={ items.length === 1 ? ( items[ 0 ]?.assigned ?? null ) : null }
 				onConfirm={ ( to ) =>
 					onMark(
-						ids( items ),
+						idsOf( items ),
 						{ assigned_to: to },
-						marked.assigned( readers.find( ( { id } ) => id === to ) )
+						MARK_TEXTS.assigned( readers.find( ( { id } ) => id === to ) )
 					)
 				}
 				onClose={ () => closeModal?.() }
@@ -158,19 +160,19 @@ function assigning( onMark: Deeds[ 'onMark' ], readers: Person[] ): Action< Summ
 }
 
 /** Actions that send emails, to visitors too: they need more than the permission to read. */
-function mailing( onMove: Deeds[ 'onMove' ] ): Action< Summary >[] {
+function createEmailActions( onMove: MessageActions[ 'onMove' ] ): Action< Summary >[] {
 	return [
 		{
 			id: 'inbox',
 			label: __( 'Not spam', 'frontage-forms' ),
 			icon: check,
 			supportsBulk: true,
-			isEligible: isStopped,
+			isEligible: isBlocked,
 			modalHeader: __( 'Approve message', 'frontage-forms' ),
 			RenderModal: ( { items, closeModal } ) => (
 				<ConfirmMail
 					to="inbox"
-					onConfirm={ ( second ) => onMove( ids( items ), 'inbox', second ) }
+					onConfirm={ ( includesCopy ) => onMove( idsOf( items ), 'inbox', includesCopy ) }
 					onClose={ () => closeModal?.() }
 				/>
 			),
@@ -180,12 +182,12 @@ function mailing( onMove: Deeds[ 'onMove' ] ): Action< Summary >[] {
 			label: __( 'Resend email', 'frontage-forms' ),
 			icon: send,
 			supportsBulk: true,
-			isEligible: canBeMailed,
+			isEligible: canResendEmail,
 			modalHeader: __( 'Resend email', 'frontage-forms' ),
 			RenderModal: ( { items, closeModal } ) => (
 				<ConfirmMail
 					to="mail"
-					onConfirm={ ( second ) => onMove( ids( items ), 'mail', second ) }
+					onConfirm={ ( includesCopy ) => onMove( idsOf( items ), 'mail', includesCopy ) }
 					onClose={ () => closeModal?.() }
 				/>
 			),
@@ -193,7 +195,10 @@ function mailing( onMove: Deeds[ 'onMove' ] ): Action< Summary >[] {
 	];
 }
 
-function removing( onMove: Deeds[ 'onMove' ], onDelete: Deeds[ 'onDelete' ] ): Action< Summary >[] {
+function createTrashActions(
+	onMove: MessageActions[ 'onMove' ],
+	onDelete: MessageActions[ 'onDelete' ]
+): Action< Summary >[] {
 	return [
 		{
 			id: 'restore',
@@ -201,7 +206,7 @@ function removing( onMove: Deeds[ 'onMove' ], onDelete: Deeds[ 'onDelete' ] ): A
 			icon: backup,
 			supportsBulk: true,
 			isEligible: ( { state } ) => state === 'trash',
-			callback: async ( items ) => void ( await onMove( ids( items ), 'restore' ) ),
+			callback: async ( items ) => void ( await onMove( idsOf( items ), 'restore' ) ),
 		},
 		{
 			id: 'trash',
@@ -209,19 +214,19 @@ function removing( onMove: Deeds[ 'onMove' ], onDelete: Deeds[ 'onDelete' ] ): A
 			icon: trash,
 			supportsBulk: true,
 			isEligible: ( { state } ) => state !== 'trash',
-			callback: async ( items ) => void ( await onMove( ids( items ), 'trash' ) ),
+			callback: async ( items ) => void ( await onMove( idsOf( items ), 'trash' ) ),
 		},
 		{
 			id: 'delete',
 			label: __( 'Delete permanently', 'frontage-forms' ),
 			icon: trash,
 			supportsBulk: true,
-			isEligible: aside,
+			isEligible: isInTrashOrSpam,
 			modalHeader: __( 'Delete permanently', 'frontage-forms' ),
 			RenderModal: ( { items, closeModal } ) => (
 				<ConfirmDelete
 					count={ items.length }
-					onConfirm={ () => onDelete( ids( items ) ) }
+					onConfirm={ () => onDelete( idsOf( items ) ) }
 					onClose={ () => closeModal?.() }
 				/>
 			),

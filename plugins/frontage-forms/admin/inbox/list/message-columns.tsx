@@ -2,13 +2,13 @@ import { VisuallyHidden } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { Field } from '@wordpress/dataviews';
 import { FactIcons } from './fact-icons';
-import { isQuiet, STATES, StateLabel } from '../state-label';
+import { isUnremarkable, STATES, StateLabel } from '../state-label';
 import { Time } from '../time';
 import type { Column, ScreenProps, State, Summary } from '../types';
 
 const STATE_CHOICES = ( Object.keys( STATES ) as State[] ).map( ( value ) => ( { value, label: STATES[ value ] } ) );
 
-function From( { item }: { item: Summary } ) {
+function FromCell( { item }: { item: Summary } ) {
 	return (
 		<span className={ item.read ? 'frontage-inbox__from' : 'frontage-inbox__from frontage-inbox__from--unread' }>
 			{ item.from }
@@ -17,7 +17,7 @@ function From( { item }: { item: Summary } ) {
 	);
 }
 
-function Excerpt( { item }: { item: Summary } ) {
+function ExcerptCell( { item }: { item: Summary } ) {
 	return (
 		<span className="frontage-inbox__excerpt" dir="auto">
 			{ item.subject && <span className="frontage-inbox__subject">{ item.subject }</span> }
@@ -28,12 +28,12 @@ function Excerpt( { item }: { item: Summary } ) {
 }
 
 /** On narrow screens without columns, one cell shows everything. */
-function ExcerptAndRest( { item }: { item: Summary } ) {
+function DetailsCell( { item }: { item: Summary } ) {
 	return (
 		<>
-			<Excerpt item={ item } />
+			<ExcerptCell item={ item } />
 			<span className="frontage-inbox__rest">
-				{ ! isQuiet( item ) && <StateLabel item={ item } /> }
+				{ ! isUnremarkable( item ) && <StateLabel item={ item } /> }
 				<FactIcons item={ item } />
 				<Time when={ item.received } />
 			</span>
@@ -41,14 +41,14 @@ function ExcerptAndRest( { item }: { item: Summary } ) {
 	);
 }
 
-const plain = { enableSorting: false, enableHiding: false, enableGlobalSearch: false } as const;
+const columnDefaults = { enableSorting: false, enableHiding: false, enableGlobalSearch: false } as const;
 
 /** The column ID of a form field; its prefix distinguishes it from the built-in columns. */
-export const columnOf = ( { name }: Pick< Column, 'name' > ) => `:${ name }`;
+export const columnId = ( { name }: Pick< Column, 'name' > ) => `:${ name }`;
 
-const fieldOf = ( column: Column ): Field< Summary > => ( {
-	...plain,
-	id: columnOf( column ),
+const createFormField = ( column: Column ): Field< Summary > => ( {
+	...columnDefaults,
+	id: columnId( column ),
 	label: column.label,
 	type: 'text',
 	getValue: ( { item } ) => item.values?.[ column.name ] ?? '',
@@ -60,83 +60,11 @@ const fieldOf = ( column: Column ): Field< Summary > => ( {
 	filterBy: false,
 } );
 
-/** The columns and filters of the list. The server sorts the list, so no column is sortable. */
-export function makeFields(
-	{ forms, readers, user }: Pick< ScreenProps, 'forms' | 'readers' | 'user' >,
-	columns: Column[],
-	narrow: boolean
-): Field< Summary >[] {
+/** The filters by what users set: who is assigned, star, progress. */
+function createMarkFields( readers: ScreenProps[ 'readers' ], user: number ): Field< Summary >[] {
 	return [
 		{
-			...plain,
-			id: 'from',
-			label: __( 'From', 'frontage-forms' ),
-			type: 'text',
-			getValue: ( { item } ) => item.from,
-			render: From,
-			filterBy: false,
-		},
-		{
-			...plain,
-			id: 'excerpt',
-			label: __( 'Message', 'frontage-forms' ),
-			type: 'text',
-			getValue: ( { item } ) => item.excerpt,
-			render: narrow ? ExcerptAndRest : Excerpt,
-			filterBy: false,
-		},
-		{
-			...plain,
-			id: 'read',
-			label: __( 'Read', 'frontage-forms' ),
-			type: 'text',
-			getValue: ( { item } ) => ( item.read ? 'read' : 'unread' ),
-			elements: [
-				{ value: 'unread', label: __( 'Unread', 'frontage-forms' ) },
-				{ value: 'read', label: __( 'Read', 'frontage-forms' ) },
-			],
-			filterBy: { operators: [ 'is' ], isPrimary: true },
-		},
-		{
-			...plain,
-			id: 'form',
-			label: __( 'Form', 'frontage-forms' ),
-			type: 'text',
-			getValue: ( { item } ) => String( item.form.id ),
-			render: ( { item } ) => <>{ item.form.title }</>,
-			elements: forms.map( ( { id, title } ) => ( { value: String( id ), label: title } ) ),
-			filterBy: { operators: [ 'is' ], isPrimary: true },
-		},
-		{
-			...plain,
-			id: 'state',
-			label: __( 'Status', 'frontage-forms' ),
-			type: 'text',
-			getValue: ( { item } ) => item.state,
-			render: ( { item } ) => (
-				<>
-					{ ! isQuiet( item ) && <StateLabel item={ item } /> }
-					<FactIcons item={ item } />
-					{ item.reason && <span className="frontage-inbox__reason">{ item.reason }</span> }
-				</>
-			),
-			elements: [
-				{ value: 'attention', label: __( 'Needs attention', 'frontage-forms' ) },
-				...STATE_CHOICES.map( ( { value, label } ) => ( { value, label: label() } ) ),
-			],
-			filterBy: { operators: [ 'is' ], isPrimary: true },
-		},
-		{
-			...plain,
-			id: 'received',
-			label: __( 'Received', 'frontage-forms' ),
-			type: 'date',
-			getValue: ( { item } ) => item.received.utc.slice( 0, 10 ),
-			render: ( { item } ) => <Time when={ item.received } />,
-			filterBy: { operators: [ 'between' ], isPrimary: true },
-		},
-		{
-			...plain,
+			...columnDefaults,
 			id: 'assigned',
 			label: __( 'Assigned to', 'frontage-forms' ),
 			type: 'text',
@@ -153,7 +81,7 @@ export function makeFields(
 			filterBy: { operators: [ 'is' ] },
 		},
 		{
-			...plain,
+			...columnDefaults,
 			id: 'starred',
 			label: __( 'Star', 'frontage-forms' ),
 			type: 'text',
@@ -165,7 +93,7 @@ export function makeFields(
 			filterBy: { operators: [ 'is' ] },
 		},
 		{
-			...plain,
+			...columnDefaults,
 			id: 'done',
 			label: __( 'Progress', 'frontage-forms' ),
 			type: 'text',
@@ -176,6 +104,85 @@ export function makeFields(
 			],
 			filterBy: { operators: [ 'is' ] },
 		},
-		...columns.map( fieldOf ),
+	];
+}
+
+/** The columns and filters of the list. The server sorts the list, so no column is sortable. */
+export function createFields(
+	{ forms, readers, user }: Pick< ScreenProps, 'forms' | 'readers' | 'user' >,
+	columns: Column[],
+	isNarrow: boolean
+): Field< Summary >[] {
+	return [
+		{
+			...columnDefaults,
+			id: 'from',
+			label: __( 'From', 'frontage-forms' ),
+			type: 'text',
+			getValue: ( { item } ) => item.from,
+			render: FromCell,
+			filterBy: false,
+		},
+		{
+			...columnDefaults,
+			id: 'excerpt',
+			label: __( 'Message', 'frontage-forms' ),
+			type: 'text',
+			getValue: ( { item } ) => item.excerpt,
+			render: isNarrow ? DetailsCell : ExcerptCell,
+			filterBy: false,
+		},
+		{
+			...columnDefaults,
+			id: 'read',
+			label: __( 'Read', 'frontage-forms' ),
+			type: 'text',
+			getValue: ( { item } ) => ( item.read ? 'read' : 'unread' ),
+			elements: [
+				{ value: 'unread', label: __( 'Unread', 'frontage-forms' ) },
+				{ value: 'read', label: __( 'Read', 'frontage-forms' ) },
+			],
+			filterBy: { operators: [ 'is' ], isPrimary: true },
+		},
+		{
+			...columnDefaults,
+			id: 'form',
+			label: __( 'Form', 'frontage-forms' ),
+			type: 'text',
+			getValue: ( { item } ) => String( item.form.id ),
+			render: ( { item } ) => <>{ item.form.title }</>,
+			elements: forms.map( ( { id, title } ) => ( { value: String( id ), label: title } ) ),
+			filterBy: { operators: [ 'is' ], isPrimary: true },
+		},
+		{
+			...columnDefaults,
+			id: 'state',
+			label: __( 'Status', 'frontage-forms' ),
+			type: 'text',
+			getValue: ( { item } ) => item.state,
+			render: ( { item } ) => (
+				<>
+					{ ! isUnremarkable( item ) && <StateLabel item={ item } /> }
+					<FactIcons item={ item } />
+					{ item.reason && <span className="frontage-inbox__reason">{ item.reason }</span> }
+				</>
+			),
+			elements: [
+				{ value: 'attention', label: __( 'Needs attention', 'frontage-forms' ) },
+				...STATE_CHOICES.map( ( { value, label } ) => ( { value, label: label() } ) ),
+			],
+			filterBy: { operators: [ 'is' ], isPrimary: true },
+		},
+		{
+			...columnDefaults,
+			id: 'received',
+			label: __( 'Received', 'frontage-forms' ),
+			type: 'date',
+			getValue: ( { item } ) => item.received.utc.slice( 0, 10 ),
+			render: ( { item } ) => <Time when={ item.received } />,
+			filterBy: { operators: [ 'between' ], isPrimary: true },
+		},
+		...createMarkFields( readers, user ),
+		...columns.map( createFormField ),
 	];
 }

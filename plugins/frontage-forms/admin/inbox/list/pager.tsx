@@ -1,12 +1,12 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { PER_PAGE } from '../api';
-import { chevronBack, chevronOn } from '../arrow-icons';
-import { inWords } from './unread-badge';
+import { chevronBack, chevronForward } from '../arrow-icons';
+import { formatCount } from './unread-badge';
 import type { InboxList } from './use-list';
 
 /** Links to newer and older messages. There are no page numbers: counting to them makes large tables slow. */
-export function Pager( { list }: { list: InboxList } ) {
+export function Pagination( { list }: { list: InboxList } ) {
 	const { list: shown, page, showOlder, showNewer, status } = list;
 	if ( ! shown || ( page === 0 && ! shown.older ) ) {
 		return null;
@@ -23,7 +23,7 @@ export function Pager( { list }: { list: InboxList } ) {
 						__( '%1$d–%2$d of %3$s', 'frontage-forms' ),
 						first,
 						last,
-						inWords( total.more && last > total.count ? { count: last, more: true } : total )
+						formatCount( total.more && last > total.count ? { count: last, more: true } : total )
 					) }
 				</span>
 			) }
@@ -40,7 +40,7 @@ export function Pager( { list }: { list: InboxList } ) {
 			<Button
 				size="compact"
 				variant="secondary"
-				icon={ chevronOn() }
+				icon={ chevronForward() }
 				iconPosition="right"
 				disabled={ ! older || status === 'loading' }
 				accessibleWhenDisabled

@@ -5,7 +5,7 @@ import { __, _n } from '@wordpress/i18n';
  * Translations for DataViews on this screen. It uses WordPress's text domain, whose script translations are only sent with core's screens.
  * Here its texts would be English in any language.
  */
-const words = (): Record< string, string > => ( {
+const createTranslations = (): Record< string, string > => ( {
 	Reset: __( 'Reset', 'frontage-forms' ),
 	Actions: __( 'Actions', 'frontage-forms' ),
 	Cancel: __( 'Cancel', 'frontage-forms' ),
@@ -41,15 +41,15 @@ const words = (): Record< string, string > => ( {
 
 /** Adds our translations for DataViews' texts, unless WordPress has them itself. */
 export function translateTable(): void {
-	addFilter( 'i18n.gettext_default', 'frontage/inbox', ( said: string, text: string ) =>
-		said === text ? ( words()[ text ] ?? said ) : said
+	addFilter( 'i18n.gettext_default', 'frontage/inbox', ( translation: string, text: string ) =>
+		translation === text ? ( createTranslations()[ text ] ?? translation ) : translation
 	);
 	addFilter(
 		'i18n.ngettext_default',
 		'frontage/inbox',
-		( said: string, single: string, plural: string, count: number ) => {
-			if ( said !== single && said !== plural ) {
-				return said;
+		( translation: string, single: string, plural: string, count: number ) => {
+			if ( translation !== single && translation !== plural ) {
+				return translation;
 			}
 			switch ( single ) {
 				case '%d Item':
@@ -59,7 +59,7 @@ export function translateTable(): void {
 					/* translators: %d: number of submissions. */
 					return _n( '%d Item selected', '%d Items selected', count, 'frontage-forms' );
 			}
-			return said;
+			return translation;
 		}
 	);
 }

@@ -1,5 +1,5 @@
-import { marked } from './use-list';
-import type { List, Summary } from '../types';
+import { applyRead } from './use-list';
+import type { MessageList, Summary } from '../types';
 
 const row = ( id: number, change: Partial< Summary > = {} ): Summary => ( {
 	id,
@@ -19,7 +19,7 @@ const row = ( id: number, change: Partial< Summary > = {} ): Summary => ( {
 	files: false,
 	...change,
 } );
-const list = ( submissions: Summary[], change: Partial< List > = {} ): List => ( {
+const list = ( submissions: Summary[], change: Partial< MessageList > = {} ): MessageList => ( {
 	submissions,
 	older: null,
 	total: null,
@@ -31,28 +31,28 @@ const list = ( submissions: Summary[], change: Partial< List > = {} ): List => (
 } );
 
 test( 'marking changes the lines and the count, each once', () => {
-	const after = marked( list( [ row( 1 ), row( 2, { read: true } ), row( 3 ) ] ), [ 1, 2 ], true );
+	const after = applyRead( list( [ row( 1 ), row( 2, { read: true } ), row( 3 ) ] ), [ 1, 2 ], true );
 
 	expect( after.submissions.map( ( { read } ) => read ) ).toEqual( [ true, true, false ] );
 	expect( after.unread ).toEqual( { count: 4, more: false } );
-	expect( marked( after, [ 1, 2 ], false ).unread ).toEqual( { count: 6, more: false } );
+	expect( applyRead( after, [ 1, 2 ], false ).unread ).toEqual( { count: 6, more: false } );
 } );
 
 test( 'the count in the tab follows, and the other tabs stay', () => {
 	const five = { count: 5, more: false };
 	const tabs = { all: five, unread: five, attention: five, spam: five, trash: five };
-	expect( marked( list( [ row( 1 ) ], { tabs } ), [ 1 ], true ).tabs ).toEqual( {
+	expect( applyRead( list( [ row( 1 ) ], { tabs } ), [ 1 ], true ).tabs ).toEqual( {
 		...tabs,
 		unread: { count: 4, more: false },
 	} );
 } );
 
 test( 'spam is not counted', () => {
-	expect( marked( list( [ row( 1, { state: 'spam' } ) ] ), [ 1 ], true ).unread.count ).toBe( 5 );
+	expect( applyRead( list( [ row( 1, { state: 'spam' } ) ] ), [ 1 ], true ).unread.count ).toBe( 5 );
 } );
 
 test( 'a count that ended at its limit stays', () => {
-	expect( marked( list( [ row( 1 ) ], { unread: { count: 99, more: true } } ), [ 1 ], true ).unread ).toEqual( {
+	expect( applyRead( list( [ row( 1 ) ], { unread: { count: 99, more: true } } ), [ 1 ], true ).unread ).toEqual( {
 		count: 99,
 		more: true,
 	} );

@@ -1,26 +1,27 @@
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { fetchList } from '../api';
-import { showUnread } from './unread-badge';
-import type { Count, Filter, List } from '../types';
+import { updateUnreadBadges } from './unread-badge';
+import type { Count, Filter, MessageList } from '../types';
 
 type Loaded =
-	{ status: 'loading' | 'ready'; list: List | null } | { status: 'failed'; list: List | null; message: string };
+	| { status: 'loading' | 'ready'; list: MessageList | null }
+	| { status: 'failed'; list: MessageList | null; message: string };
 
-const FIRST: string[] = [];
+const NO_CURSORS: string[] = [];
 
 /** The page of the list after these messages were marked as read or unread. */
-export function marked( list: List, ids: number[], read: boolean ): List {
+export function applyRead( list: MessageList, ids: number[], read: boolean ): MessageList {
 	const { submissions, unread, tabs } = list;
-	const turned = submissions.filter(
+	const changedCount = submissions.filter(
 		( row ) => ids.includes( row.id ) && row.read !== read && ! [ 'spam', 'trash' ].includes( row.state )
 	).length;
 	// With "99 and more" the remaining number is unknown.
-	const after = ( { count, more }: Count ) =>
-		more ? { count, more } : { count: Math.max( 0, count + ( read ? -turned : turned ) ), more };
+	const adjustCount = ( { count, more }: Count ) =>
+		more ? { count, more } : { count: Math.max( 0, count + ( read ? -changedCount : changedCount ) ), more };
 	return {
 		...list,
-		unread: after( unread ),
-		tabs: tabs && { ...tabs, unread: after( tabs.unread ) },
+		unread: adjustCount( unread ),
+		tabs: tabs && { ...tabs, unread: adjustCount( tabs.unread ) },
 		submissions: submissions.map( ( row ) => ( ids.includes( row.id ) ? { ...row, read } : row ) ),
 	};
 }
@@ -31,55 +32,57 @@ export function marked( list: List, ids: number[], read: boolean ): List {
  */
 export function useList( filter: Filter ) {
 	// The cursors of all pages up to this one; empty for another filter.
-	const [ walked, setWalked ] = useState< { filter: Filter; trail: string[] } >( { filter, trail: [] } );
-	const trail = walked.filter === filter ? walked.trail : FIRST;
-	const [ turn, setTurn ] = useState( 0 );
-	const [ loaded, setLoaded ] = useState< Loaded >( { status: 'loading', list: null } );
-	const latest = useRef( 0 );
+	const [ position, setPosition ] = useState< { filter: Filter; cursors: string[] } >( { filter, cursors: [] } );
+	const cursors = position.filter === filter ? position.cursors : NO_CURSORS;
+	const [ reloadCount, setReloadCount ] = useState( 0 );
+	const [ state, setState ] = useState< Loaded >( { status: 'loading', list: null } );
+	const latestRequest = useRef( 0 );
 
 	useEffect( () => {
-		const mine = ++latest.current;
-		setLoaded( ( { list } ) => ( { status: 'loading', list } ) );
-		void fetchList( filter, trail.at( -1 ) ).then( ( answer ) => {
-			if ( mine !== latest.current ) {
+		const requestId = ++latestRequest.current;
+		setState( ( { list } ) => ( { status: 'loading', list } ) );
+		void fetchList( filter, cursors.at( -1 ) ).then( ( result ) => {
+			if ( requestId !== latestRequest.current ) {
 				return; // The user has requested another page since.
 			}
-			if ( answer.ok ) {
-				setLoaded( { status: 'ready', list: answer.data } );
+			if ( result.ok ) {
+				setState( { status: 'ready', list: result.data } );
 			} else {
-				setLoaded( ( { list } ) => ( { status: 'failed', list, message: answer.message } ) );
+				setState( ( { list } ) => ( { status: 'failed', list, message: result.message } ) );
 			}
 		} );
-	}, [ filter, trail, turn ] );
+	}, [ filter, cursors, reloadCount ] );
 
-	const unread = loaded.list?.unread;
+	const unread = state.list?.unread;
 	useEffect( () => {
 		if ( unread ) {
-			showUnread( unread );
+			updateUnreadBadges( unread );
 		}
 	}, [ unread ] );
 
-	const reload = useCallback( () => setTurn( ( before ) => before + 1 ), [] );
+	const reload = useCallback( () => setReloadCount( ( previous ) => previous + 1 ), [] );
 
 	/** Shows a change without another request, unless it concerns messages that are not on this page. */
-	const submissions = loaded.list?.submissions;
-	const apply = useCallback(
+	const submissions = state.list?.submissions;
+	const applyReadState = useCallback(
 		( ids: number[], read: boolean ) => {
 			if ( ! submissions || ids.some( ( id ) => ! submissions.some( ( row ) => row.id === id ) ) ) {
 				return reload();
 			}
-			setLoaded( ( before ) => ( before.list ? { ...before, list: marked( before.list, ids, read ) } : before ) );
+			setState( ( previous ) =>
+				previous.list ? { ...previous, list: applyRead( previous.list, ids, read ) } : previous
+			);
 		},
 		[ submissions, reload ]
 	);
 
 	return {
-		...loaded,
-		page: trail.length,
-		apply,
+		...state,
+		page: cursors.length,
+		apply: applyReadState,
 		reload,
-		showOlder: ( older: string ) => setWalked( { filter, trail: [ ...trail, older ] } ),
-		showNewer: () => setWalked( { filter, trail: trail.slice( 0, -1 ) } ),
+		showOlder: ( older: string ) => setPosition( { filter, cursors: [ ...cursors, older ] } ),
+		showNewer: () => setPosition( { filter, cursors: cursors.slice( 0, -1 ) } ),
 	};
 }
 

@@ -1,5 +1,5 @@
-import { addressOf, filterIn } from '../inbox-url';
-import { filterOf, fitted, sameFilter, VIEW, viewOf } from './view-settings';
+import { urlOf, filterFromUrl } from '../inbox-url';
+import { filterFromView, fitColumns, isSameFilter, VIEW, viewFromFilter } from './view-settings';
 import type { Filter } from '../types';
 
 test( 'filters and search of the list become the arguments of the route', () => {
@@ -9,7 +9,7 @@ test( 'filters and search of the list become the arguments of the route', () => 
 		{ field: 'read', operator: 'is' as const, value: 'unread' },
 	];
 
-	expect( filterOf( { ...VIEW, filters, search: '  oak ' } ) ).toEqual( {
+	expect( filterFromView( { ...VIEW, filters, search: '  oak ' } ) ).toEqual( {
 		form: 12,
 		state: 'failed',
 		read: false,
@@ -19,18 +19,18 @@ test( 'filters and search of the list become the arguments of the route', () => 
 
 test( 'a filter that was chosen but not filled in narrows nothing', () => {
 	expect(
-		filterOf( { ...VIEW, filters: [ { field: 'form', operator: 'is', value: undefined } ], search: ' ' } )
+		filterFromView( { ...VIEW, filters: [ { field: 'form', operator: 'is', value: undefined } ], search: ' ' } )
 	).toEqual( {} );
 } );
 
 test( 'equal filters are known as equal, whatever else changed in the view', () => {
-	expect( sameFilter( { form: 1, read: true }, { read: true, form: 1 } ) ).toBe( true );
-	expect( sameFilter( { form: 1 }, { form: 1, search: 'a' } ) ).toBe( false );
+	expect( isSameFilter( { form: 1, read: true }, { read: true, form: 1 } ) ).toBe( true );
+	expect( isSameFilter( { form: 1 }, { form: 1, search: 'a' } ) ).toBe( false );
 } );
 
 test( 'a narrow screen has one column', () => {
-	expect( fitted( VIEW, true ).fields ).toEqual( [] );
-	expect( fitted( VIEW, false ) ).toBe( VIEW );
+	expect( fitColumns( VIEW, true ).fields ).toEqual( [] );
+	expect( fitColumns( VIEW, false ) ).toBe( VIEW );
 } );
 
 const ALL: Filter = {
@@ -46,19 +46,19 @@ const ALL: Filter = {
 };
 
 test( 'what the list shows goes into the address and the view, and comes back from both', () => {
-	expect( filterIn( addressOf( 'https://example.test/wp-admin/admin.php?page=frontage-forms', ALL, 7 ) ) ).toEqual(
+	expect( filterFromUrl( urlOf( 'https://example.test/wp-admin/admin.php?page=frontage-forms', ALL, 7 ) ) ).toEqual(
 		ALL
 	);
-	expect( filterOf( { ...VIEW, ...viewOf( ALL ) } ) ).toEqual( ALL );
-	expect( filterOf( { ...VIEW, ...viewOf( {} ) } ) ).toEqual( {} );
+	expect( filterFromView( { ...VIEW, ...viewFromFilter( ALL ) } ) ).toEqual( ALL );
+	expect( filterFromView( { ...VIEW, ...viewFromFilter( {} ) } ) ).toEqual( {} );
 } );
 
 test( 'what needs attention has an address', () => {
 	const filter: Filter = { state: 'attention', assigned: 4 };
-	expect( filterIn( addressOf( 'https://example.test/', filter ) ) ).toEqual( filter );
+	expect( filterFromUrl( urlOf( 'https://example.test/', filter ) ) ).toEqual( filter );
 } );
 
 test( 'an address that somebody has spoilt narrows nothing', () => {
 	const spoilt = 'https://example.test/?form=-1&state=lost&read=maybe&from=soon&until[]=2026-11-01&search=%20';
-	expect( filterIn( spoilt ) ).toEqual( {} );
+	expect( filterFromUrl( spoilt ) ).toEqual( {} );
 } );

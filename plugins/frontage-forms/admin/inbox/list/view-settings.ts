@@ -15,12 +15,12 @@ export const VIEW: View = {
 };
 
 /** The columns that fit: on a phone only the first, which then shows everything. */
-export function fitted( view: View, narrow: boolean ): View {
-	return narrow ? { ...view, fields: [] } : view;
+export function fitColumns( view: View, isNarrow: boolean ): View {
+	return isNarrow ? { ...view, fields: [] } : view;
 }
 
 /** Converts a DataViews view to the parameters of our route. */
-export function filterOf( { filters = [], search = '' }: View ): Filter {
+export function filterFromView( { filters = [], search = '' }: View ): Filter {
 	const filter: Filter = {};
 	for ( const { field, value } of filters ) {
 		if ( value === undefined || value === null || value === '' ) {
@@ -48,7 +48,7 @@ export function filterOf( { filters = [], search = '' }: View ): Filter {
 }
 
 /** The inverse: converts a filter from the URL to a DataViews view. */
-export function viewOf( filter: Filter ): Pick< View, 'filters' | 'search' > {
+export function viewFromFilter( filter: Filter ): Pick< View, 'filters' | 'search' > {
 	const filters: ViewFilter[] = [];
 	if ( filter.read !== undefined ) {
 		filters.push( { field: 'read', operator: 'is', value: filter.read ? 'read' : 'unread' } );
@@ -73,7 +73,7 @@ export function viewOf( filter: Filter ): Pick< View, 'filters' | 'search' > {
 	return { filters, search: filter.search ?? '' };
 }
 
-export function sameFilter( one: Filter, other: Filter ): boolean {
+export function isSameFilter( one: Filter, other: Filter ): boolean {
 	const keys: ( keyof Filter )[] = [
 		'form',
 		'state',

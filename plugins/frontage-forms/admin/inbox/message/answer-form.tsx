@@ -1,7 +1,7 @@
 import { Button, TextareaControl } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Message } from '../../shared/message';
+import { ScreenNotice } from '../../shared/message';
 
 type Props = {
 	label: string;
@@ -14,7 +14,7 @@ type Props = {
 /** Edits an answer in place; what was typed stays until it is saved. */
 export function AnswerForm( { label, text, onSave, onClose }: Props ) {
 	const [ value, setValue ] = useState( text );
-	const [ busy, setBusy ] = useState( false );
+	const [ isBusy, setIsBusy ] = useState( false );
 	const [ problem, setProblem ] = useState( '' );
 	const field = useRef< HTMLTextAreaElement >( null );
 	useEffect( () => field.current?.focus(), [] );
@@ -24,15 +24,15 @@ export function AnswerForm( { label, text, onSave, onClose }: Props ) {
 			className="frontage-inbox__edit"
 			onSubmit={ async ( event ) => {
 				event.preventDefault();
-				setBusy( true );
-				const wrong = await onSave( value );
-				if ( wrong ) {
-					setBusy( false );
-					setProblem( wrong );
+				setIsBusy( true );
+				const message = await onSave( value );
+				if ( message ) {
+					setIsBusy( false );
+					setProblem( message );
 				}
 			} }
 		>
-			{ problem && <Message text={ problem } onDismiss={ () => setProblem( '' ) } /> }
+			{ problem && <ScreenNotice text={ problem } onDismiss={ () => setProblem( '' ) } /> }
 			<TextareaControl
 				__nextHasNoMarginBottom
 				ref={ field }
@@ -49,13 +49,19 @@ export function AnswerForm( { label, text, onSave, onClose }: Props ) {
 					type="submit"
 					size="compact"
 					variant="primary"
-					isBusy={ busy }
-					disabled={ busy }
+					isBusy={ isBusy }
+					disabled={ isBusy }
 					accessibleWhenDisabled
 				>
 					{ __( 'Save answer', 'frontage-forms' ) }
 				</Button>
-				<Button size="compact" variant="tertiary" disabled={ busy } accessibleWhenDisabled onClick={ onClose }>
+				<Button
+					size="compact"
+					variant="tertiary"
+					disabled={ isBusy }
+					accessibleWhenDisabled
+					onClick={ onClose }
+				>
 					{ __( 'Cancel', 'frontage-forms' ) }
 				</Button>
 			</span>

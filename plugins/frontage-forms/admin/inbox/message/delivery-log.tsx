@@ -17,7 +17,7 @@ const STATES: Record< string, () => string > = {
 };
 
 /** Every delivery attempt and its response. */
-export function Log( { deliveries }: { deliveries: Delivery[] } ) {
+export function DeliveryLog( { deliveries }: { deliveries: Delivery[] } ) {
 	if ( ! deliveries.length ) {
 		return null;
 	}

@@ -3,9 +3,9 @@ import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { AnswerForm } from './answer-form';
 import { linkFor } from './value-link';
-import type { FieldRow, KeptFile } from '../types';
+import type { FieldRow, StoredFile } from '../types';
 
-function Value( { text }: { text: string } ) {
+function FieldValue( { text }: { text: string } ) {
 	const href = linkFor( text );
 	return href ? (
 		<a
@@ -23,7 +23,7 @@ function Value( { text }: { text: string } ) {
 const KB = 1024;
 
 /** A file size with a readable unit. */
-function inBytes( size: number ): string {
+function formatSize( size: number ): string {
 	if ( size < KB * KB ) {
 		/* translators: %s: a number of kilobytes. */
 		return sprintf( __( '%s KB', 'frontage-forms' ), String( Math.max( 1, Math.round( size / KB ) ) ) );
@@ -32,12 +32,14 @@ function inBytes( size: number ): string {
 	return sprintf( __( '%s MB', 'frontage-forms' ), ( size / KB / KB ).toFixed( 1 ) );
 }
 
-function File( { file: { name, url, size, type, picture } }: { file: KeptFile } ) {
+function StoredFile( { file: { name, url, size, type, picture } }: { file: StoredFile } ) {
 	return url ? (
 		<>
 			{ picture && <img className="frontage-inbox__picture" src={ picture } alt="" loading="lazy" /> }
 			<a href={ url }>{ name }</a>{ ' ' }
-			<span className="frontage-inbox__size">{ type ? `${ type }, ${ inBytes( size ) }` : inBytes( size ) }</span>
+			<span className="frontage-inbox__size">
+				{ type ? `${ type }, ${ formatSize( size ) }` : formatSize( size ) }
+			</span>
 		</>
 	) : (
 		<>
@@ -52,19 +54,19 @@ type Props = {
 	onEdit?: ( field: FieldRow, value: string ) => Promise< string >;
 };
 
-function Row( { field, onEdit }: { field: FieldRow; onEdit: Props[ 'onEdit' ] } ) {
+function AnswerRow( { field, onEdit }: { field: FieldRow; onEdit: Props[ 'onEdit' ] } ) {
 	const { label, values, text, files } = field;
-	const [ isEdited, setEdited ] = useState( false );
+	const [ isEditing, setEditing ] = useState( false );
 	const button = useRef< HTMLButtonElement >( null );
-	const close = () => {
-		setEdited( false );
+	const stopEditing = () => {
+		setEditing( false );
 		setTimeout( () => button.current?.focus() ); // It is rendered again first.
 	};
 	return (
 		<div className="frontage-inbox__row">
 			<dt>
 				{ label }
-				{ onEdit && text !== null && ! isEdited && (
+				{ onEdit && text !== null && ! isEditing && (
 					<Button
 						ref={ button }
 						className="frontage-inbox__edit-button"
@@ -74,42 +76,42 @@ function Row( { field, onEdit }: { field: FieldRow; onEdit: Props[ 'onEdit' ] } 
 							__( 'Edit “%s”', 'frontage-forms' ),
 							label
 						) }
-						onClick={ () => setEdited( true ) }
+						onClick={ () => setEditing( true ) }
 					>
 						{ __( 'Edit', 'frontage-forms' ) }
 					</Button>
 				) }
 			</dt>
-			{ isEdited && onEdit ? (
+			{ isEditing && onEdit ? (
 				<dd>
 					<AnswerForm
 						label={ label }
 						text={ text ?? '' }
 						onSave={ async ( value ) => {
-							const wrong = await onEdit( field, value );
-							if ( ! wrong ) {
-								close();
+							const message = await onEdit( field, value );
+							if ( ! message ) {
+								stopEditing();
 							}
-							return wrong;
+							return message;
 						} }
-						onClose={ close }
+						onClose={ stopEditing }
 					/>
 				</dd>
 			) : (
 				values.map( ( value, index ) => (
 					<dd key={ index }>
 						<bdi>
-							<Value text={ value } />
+							<FieldValue text={ value } />
 						</bdi>
 					</dd>
 				) )
 			) }
 			{ files.map( ( file, index ) => (
 				<dd key={ `file-${ index }` }>
-					<File file={ file } />
+					<StoredFile file={ file } />
 				</dd>
 			) ) }
-			{ ! isEdited && values.length + files.length === 0 && (
+			{ ! isEditing && values.length + files.length === 0 && (
 				<dd className="frontage-inbox__blank">{ __( 'empty', 'frontage-forms' ) }</dd>
 			) }
 		</div>
@@ -117,12 +119,12 @@ function Row( { field, onEdit }: { field: FieldRow; onEdit: Props[ 'onEdit' ] } 
 }
 
 /** The submitted values, as plain text only. */
-export function Rows( { fields, onEdit }: Props ) {
+export function FieldRows( { fields, onEdit }: Props ) {
 	return (
 		<section className="frontage-inbox__card" aria-label={ __( 'Answers', 'frontage-forms' ) }>
 			<dl className="frontage-inbox__rows">
 				{ fields.map( ( field ) => (
-					<Row key={ field.name } field={ field } onEdit={ onEdit } />
+					<AnswerRow key={ field.name } field={ field } onEdit={ onEdit } />
 				) ) }
 			</dl>
 		</section>

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** How far the email of a reply got; one that failed says why. */
-function Sent( { delivery }: { delivery: Delivery } ) {
+function ReplyState( { delivery }: { delivery: Delivery } ) {
 	const { state, due, attempts } = delivery;
 	const error = attempts.at( -1 )?.error;
 	if ( state === 'sent' ) {
@@ -41,7 +41,7 @@ function Sent( { delivery }: { delivery: Delivery } ) {
 	);
 }
 
-function title( { kind, to, field }: Note ): string {
+function titleOf( { kind, to, field }: Note ): string {
 	switch ( kind ) {
 		case 'reply':
 			/* translators: %s: an email address. */
@@ -60,7 +60,7 @@ export function NoteEntry( { note, busy, mayRemove, mayReply, onRemove, onRetry 
 		<li className={ `frontage-inbox__entry frontage-inbox__entry--${ note.kind }` }>
 			<p className="frontage-inbox__by">
 				<Avatar name={ note.by.name } />
-				<strong>{ note.by.name }</strong> <span>{ title( note ) }</span> <Time when={ note.at } whole />
+				<strong>{ note.by.name }</strong> <span>{ titleOf( note ) }</span> <Time when={ note.at } whole />
 			</p>
 			{ note.kind === 'edit' ? (
 				<p className="frontage-inbox__note" dir="auto">
@@ -75,7 +75,7 @@ export function NoteEntry( { note, busy, mayRemove, mayReply, onRemove, onRetry 
 			<p className="frontage-inbox__by">
 				{ note.delivery && (
 					<span>
-						<Sent delivery={ note.delivery } />
+						<ReplyState delivery={ note.delivery } />
 					</span>
 				) }
 				{ note.delivery?.state === 'failed' && mayReply && (

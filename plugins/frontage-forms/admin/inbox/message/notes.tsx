@@ -1,12 +1,13 @@
 import { Button, TextareaControl } from '@wordpress/components';
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { forwardRef, useEffect, useRef, useState } from '@wordpress/element';
 import { speak } from '@wordpress/a11y';
 import { __, sprintf } from '@wordpress/i18n';
 import { addNote, removeNote, retryReply, sendReply } from '../api';
-import { Message } from '../../shared/message';
+import { ScreenNotice } from '../../shared/message';
 import { NoteEntry } from './note-entry';
 import { useDraft } from './use-draft';
-import type { Answer } from '../api';
+import type { Result } from '../api';
+import type { FormEvent } from 'react';
 import type { Note, Submission } from '../types';
 
 type Props = {
@@ -24,6 +25,51 @@ const newKey = () =>
 	[ ...window.crypto.getRandomValues( new Uint8Array( 16 ) ) ]
 		.map( ( byte ) => byte.toString( 16 ).padStart( 2, '0' ) )
 		.join( '' );
+
+type FieldProps = {
+	kind: 'reply' | 'note';
+	from: string;
+	address: string;
+	text: string;
+	onChange: ( text: string ) => void;
+};
+
+const NoteField = forwardRef< HTMLTextAreaElement, FieldProps >( ( { kind, from, address, text, onChange }, ref ) => (
+	<TextareaControl
+		__nextHasNoMarginBottom
+		ref={ ref }
+		label={
+			kind === 'reply'
+				? /* translators: %s: the name of a person. */
+					sprintf( __( 'Reply to %s', 'frontage-forms' ), from )
+				: __( 'New note', 'frontage-forms' )
+		}
+		help={
+			kind === 'reply'
+				? /* translators: %s: an email address. */
+					sprintf( __( 'Sent by email to %s, as plain text.', 'frontage-forms' ), address )
+				: __( 'Only visible to your team.', 'frontage-forms' )
+		}
+		rows={ kind === 'reply' ? 5 : 2 }
+		maxLength={ kind === 'reply' ? 20000 : 2000 }
+		value={ text }
+		onChange={ onChange }
+	/>
+) );
+
+/** Chooses what the box is for. */
+function KindButtons( { isNote, onChange }: { isNote: boolean; onChange: ( isNote: boolean ) => void } ) {
+	return (
+		<div role="group" aria-label={ __( 'Reply or note', 'frontage-forms' ) }>
+			<Button size="compact" isPressed={ ! isNote } onClick={ () => onChange( false ) }>
+				{ __( 'Reply', 'frontage-forms' ) }
+			</Button>
+			<Button size="compact" isPressed={ isNote } onClick={ () => onChange( true ) }>
+				{ __( 'Note', 'frontage-forms' ) }
+			</Button>
+		</div>
+	);
+}
 
 /** Replies to the visitor, notes for the users of the site, and edits, oldest first; below them a box for the next. */
 export function Notes( { submission, user, mayDelete, replies, onChange }: Props ) {
@@ -45,7 +91,7 @@ export function Notes( { submission, user, mayDelete, replies, onChange }: Props
 		}
 	}, [ replies ] );
 
-	const run = async ( call: Promise< Answer< Submission > >, done: string ) => {
+	const request = async ( call: Promise< Result< Submission > >, done: string ) => {
 		setBusy( true );
 		const answer = await call;
 		setBusy( false );
@@ -57,34 +103,31 @@ export function Notes( { submission, user, mayDelete, replies, onChange }: Props
 		}
 		return answer.ok;
 	};
-	const add = async () => {
+	const saveEntry = async ( event: FormEvent ) => {
+		event.preventDefault();
 		key.current ||= newKey();
 		const isDone =
 			kind === 'reply'
-				? await run(
+				? await request(
 						sendReply( id, text, key.current ),
 						__( 'Reply saved. It is being sent.', 'frontage-forms' )
 					)
-				: await run( addNote( id, text ), __( 'Note added.', 'frontage-forms' ) );
+				: await request( addNote( id, text ), __( 'Note added.', 'frontage-forms' ) );
 		if ( isDone ) {
 			key.current = '';
 			setText( '' );
 		}
 	};
-	const take = ( note: Note ) => void run( removeNote( id, note ), __( 'Note removed.', 'frontage-forms' ) );
-	const retry = ( note: Note ) => void run( retryReply( id, note.id ), __( 'Sending…', 'frontage-forms' ) );
-	const choice = ( note: boolean, label: string ) => (
-		<Button size="compact" isPressed={ isNote === note } onClick={ () => setNote( note ) }>
-			{ label }
-		</Button>
-	);
+	const removeEntry = ( note: Note ) =>
+		void request( removeNote( id, note ), __( 'Note removed.', 'frontage-forms' ) );
+	const retryEntry = ( note: Note ) => void request( retryReply( id, note.id ), __( 'Sending…', 'frontage-forms' ) );
 
 	return (
 		<section className="frontage-inbox__card frontage-inbox__notes" aria-labelledby="frontage-inbox-notes">
 			<h3 id="frontage-inbox-notes" className="frontage-inbox__card-title">
 				{ __( 'Replies and notes', 'frontage-forms' ) }
 			</h3>
-			{ problem && <Message text={ problem } onDismiss={ () => setProblem( '' ) } /> }
+			{ problem && <ScreenNotice text={ problem } onDismiss={ () => setProblem( '' ) } /> }
 			<ul>
 				{ notes.map( ( note ) => (
 					<NoteEntry
@@ -93,42 +136,19 @@ export function Notes( { submission, user, mayDelete, replies, onChange }: Props
 						busy={ busy }
 						mayRemove={ note.by.id === user || mayDelete }
 						mayReply={ submission.may_reply }
-						onRemove={ take }
-						onRetry={ retry }
+						onRemove={ removeEntry }
+						onRetry={ retryEntry }
 					/>
 				) ) }
 			</ul>
-			<form
-				className="frontage-inbox__write"
-				onSubmit={ ( event ) => {
-					event.preventDefault();
-					void add();
-				} }
-			>
-				{ mayReply && (
-					<div role="group" aria-label={ __( 'Reply or note', 'frontage-forms' ) }>
-						{ choice( false, __( 'Reply', 'frontage-forms' ) ) }
-						{ choice( true, __( 'Note', 'frontage-forms' ) ) }
-					</div>
-				) }
-				<TextareaControl
-					__nextHasNoMarginBottom
+			<form className="frontage-inbox__write" onSubmit={ saveEntry }>
+				{ mayReply && <KindButtons isNote={ isNote } onChange={ setNote } /> }
+				<NoteField
 					ref={ field }
-					label={
-						kind === 'reply'
-							? /* translators: %s: the name of a person. */
-								sprintf( __( 'Reply to %s', 'frontage-forms' ), from )
-							: __( 'New note', 'frontage-forms' )
-					}
-					help={
-						kind === 'reply'
-							? /* translators: %s: an email address. */
-								sprintf( __( 'Sent by email to %s, as plain text.', 'frontage-forms' ), address )
-							: __( 'Only visible to your team.', 'frontage-forms' )
-					}
-					rows={ kind === 'reply' ? 5 : 2 }
-					maxLength={ kind === 'reply' ? 20000 : 2000 }
-					value={ text }
+					kind={ kind }
+					from={ from }
+					address={ address }
+					text={ text }
 					onChange={ ( next ) => {
 						key.current = '';
 						setText( next );

@@ -3,21 +3,21 @@ import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { check, moreVertical, people, starEmpty, starFilled, undo } from '@wordpress/icons';
 import { Avatar } from '../list/fact-icons';
-import { canBeMailed, isStopped, marked } from '../list/message-actions';
-import { chevronBack, chevronOn } from '../arrow-icons';
+import { canResendEmail, isBlocked, MARK_TEXTS } from '../list/message-actions';
+import { chevronBack, chevronForward } from '../arrow-icons';
 import { AssignDialog } from '../dialogs/assign-dialog';
 import { ConfirmDelete } from '../dialogs/confirm-delete';
 import { ConfirmMail } from '../dialogs/confirm-email';
 import { linkFor } from './value-link';
-import type { Deeds } from '../use-message-actions';
-import type { Goal, Marks, Person, Submission } from '../types';
+import type { MessageActions } from '../use-message-actions';
+import type { MoveTarget, MessageMarks, Person, Submission } from '../types';
 
 type Props = {
 	submission: Submission;
 	mayDelete: boolean;
 	readers: Person[];
 	neighbours: { newer?: number | undefined; older?: number | undefined };
-	deeds: Deeds;
+	messageActions: MessageActions;
 	onOpen: ( id: number ) => void;
 	/** It was moved out of the current list. */
 	onGone: () => void;
@@ -36,24 +36,177 @@ const TITLES: Record< Question, () => string > = {
 	assign: () => __( 'Assign', 'frontage-forms' ),
 };
 
-/** The actions for the open submission. */
-export function SubmissionBar( props: Props ) {
-	const { submission, mayDelete, readers, neighbours, deeds, onOpen, onGone, onChanged, onReply } = props;
-	const [ asked, setAsked ] = useState< Question | null >( null );
-	const { id, state, starred, done, assigned } = submission;
-	const reply = linkFor( submission.email );
-	const isAside = state === 'trash' || state === 'spam';
+const isInTrashOrSpam = ( state: string ) => state === 'trash' || state === 'spam';
 
-	const go = async ( to: Goal, second = false ) => {
-		const problem = await deeds.onMove( [ id ], to, second );
+type Move = ( to: MoveTarget, includesCopy?: boolean ) => Promise< string >;
+
+/** The first action for a message that is blocked, in the trash, or was not delivered. */
+function StateButton( {
+	submission,
+	onAsk,
+	onMove,
+}: {
+	submission: Submission;
+	onAsk: ( question: Question ) => void;
+	onMove: Move;
+} ) {
+	const { state } = submission;
+	if ( isBlocked( submission ) ) {
+		return (
+			<Button size="compact" variant="primary" onClick={ () => onAsk( 'inbox' ) }>
+				{ state === 'spam' ? __( 'Not spam', 'frontage-forms' ) : __( 'Approve', 'frontage-forms' ) }
+			</Button>
+		);
+	}
+	if ( state === 'failed' ) {
+		return (
+			<Button size="compact" variant="primary" onClick={ () => onAsk( 'mail' ) }>
+				{ __( 'Resend email', 'frontage-forms' ) }
+			</Button>
+		);
+	}
+	return state === 'trash' ? (
+		<Button size="compact" variant="primary" onClick={ () => void onMove( 'restore' ) }>
+			{ __( 'Restore', 'frontage-forms' ) }
+		</Button>
+	) : null;
+}
+
+/** Replies in place or, without a reply address, by the user's own email program. */
+function ReplyButton( { submission, onReply }: Pick< Props, 'submission' | 'onReply' > ) {
+	const { state, email, subject, form } = submission;
+	const link = linkFor( email );
+	const hasOtherTask = isInTrashOrSpam( state ) || state === 'failed' || state === 'held';
+	const variant = hasOtherTask ? 'secondary' : 'primary';
+	if ( submission.may_reply && submission.reply_to ) {
+		return (
+			<Button size="compact" variant={ variant } onClick={ onReply }>
+				{ __( 'Reply', 'frontage-forms' ) }
+			</Button>
+		);
+	}
+	return link ? (
+		<Button
+			size="compact"
+			variant={ variant }
+			href={ `${ link }?subject=${ encodeURIComponent( `Re: ${ subject || form.title }` ) }` }
+		>
+			{ __( 'Reply', 'frontage-forms' ) }
+		</Button>
+	) : null;
+}
+
+function MoreMenu( {
+	submission,
+	mayDelete,
+	messageActions,
+	onGone,
+	onAsk,
+	onMove,
+}: Props & { onAsk: ( question: Question ) => void; onMove: Move } ) {
+	const { id, state } = submission;
+	const markUnread = async () => {
+		if ( await messageActions.onRead( [ id ], false ) ) {
+			onGone();
+		}
+	};
+	return (
+		<DropdownMenu
+			icon={ moreVertical }
+			label={ __( 'More', 'frontage-forms' ) }
+			toggleProps={ { size: 'compact' } }
+			popoverProps={ { placement: 'bottom-end' } }
+		>
+			{ ( { onClose } ) => {
+				const closeAnd = ( run: () => void ) => () => {
+					onClose();
+					run();
+				};
+				return (
+					<MenuGroup>
+						<MenuItem onClick={ closeAnd( markUnread ) }>
+							{ __( 'Mark as unread', 'frontage-forms' ) }
+						</MenuItem>
+						{ canResendEmail( submission ) && mayDelete && state !== 'failed' && (
+							<MenuItem onClick={ closeAnd( () => onAsk( 'mail' ) ) }>
+								{ __( 'Resend email', 'frontage-forms' ) }
+							</MenuItem>
+						) }
+						{ ! isInTrashOrSpam( state ) && (
+							<MenuItem onClick={ closeAnd( () => void onMove( 'spam' ) ) }>
+								{ __( 'Mark as spam', 'frontage-forms' ) }
+							</MenuItem>
+						) }
+						<MenuItem onClick={ closeAnd( () => window.print() ) }>
+							{ __( 'Print', 'frontage-forms' ) }
+						</MenuItem>
+					</MenuGroup>
+				);
+			} }
+		</DropdownMenu>
+	);
+}
+
+type DialogProps = Pick< Props, 'submission' | 'readers' | 'messageActions' | 'onGone' > & {
+	question: Question;
+	onMove: Move;
+	onMark: ( marks: MessageMarks, text: string ) => Promise< string >;
+	onClose: () => void;
+};
+
+/** The dialog of an action that asks first. */
+function QuestionDialog( props: DialogProps ) {
+	const { question, submission, readers, messageActions, onGone, onMove, onMark, onClose } = props;
+	const deleteMessage = async () => {
+		const problem = await messageActions.onDelete( [ submission.id ] );
 		if ( ! problem ) {
-			( to === 'trash' || to === 'spam' ? onGone : onChanged )();
+			onGone();
 		}
 		return problem;
 	};
-	const set = ( marks: Marks, text: string ) => deeds.onMark( [ id ], marks, text );
-	const replyVariant = isAside || state === 'failed' || state === 'held' ? 'secondary' : 'primary';
-	const walk = ( target: number | undefined, label: string, icon: ReturnType< typeof chevronBack > ) => (
+	return (
+		<Modal title={ TITLES[ question ]() } size="small" onRequestClose={ onClose }>
+			{ question === 'assign' && (
+				<AssignDialog
+					readers={ readers }
+					assigned={ submission.assigned }
+					onClose={ onClose }
+					onConfirm={ ( to ) =>
+						onMark(
+							{ assigned_to: to },
+							MARK_TEXTS.assigned( readers.find( ( reader ) => reader.id === to ) )
+						)
+					}
+				/>
+			) }
+			{ question === 'delete' && <ConfirmDelete count={ 1 } onClose={ onClose } onConfirm={ deleteMessage } /> }
+			{ ( question === 'inbox' || question === 'mail' ) && (
+				<ConfirmMail
+					to={ question }
+					onClose={ onClose }
+					onConfirm={ ( includesCopy ) => onMove( question, includesCopy ) }
+				/>
+			) }
+		</Modal>
+	);
+}
+
+/** The actions for the open submission. */
+export function SubmissionBar( props: Props ) {
+	const { submission, mayDelete, neighbours, messageActions, onOpen, onGone, onChanged, onReply } = props;
+	const [ asked, setAsked ] = useState< Question | null >( null );
+	const { id, state, starred, done, assigned } = submission;
+	const isAside = isInTrashOrSpam( state );
+
+	const move = async ( to: MoveTarget, second = false ) => {
+		const problem = await messageActions.onMove( [ id ], to, second );
+		if ( ! problem ) {
+			( isInTrashOrSpam( to ) ? onGone : onChanged )();
+		}
+		return problem;
+	};
+	const mark = ( marks: MessageMarks, text: string ) => messageActions.onMark( [ id ], marks, text );
+	const neighborButton = ( target: number | undefined, label: string, icon: ReturnType< typeof chevronBack > ) => (
 		<Button
 			size="compact"
 			icon={ icon }
@@ -66,29 +219,15 @@ export function SubmissionBar( props: Props ) {
 
 	return (
 		<span className="frontage-inbox__buttons">
-			{ walk( neighbours.newer, __( 'Newer message', 'frontage-forms' ), chevronBack() ) }
-			{ walk( neighbours.older, __( 'Older message', 'frontage-forms' ), chevronOn() ) }
-			{ isStopped( submission ) && mayDelete && (
-				<Button size="compact" variant="primary" onClick={ () => setAsked( 'inbox' ) }>
-					{ state === 'spam' ? __( 'Not spam', 'frontage-forms' ) : __( 'Approve', 'frontage-forms' ) }
-				</Button>
-			) }
-			{ state === 'failed' && mayDelete && (
-				<Button size="compact" variant="primary" onClick={ () => setAsked( 'mail' ) }>
-					{ __( 'Resend email', 'frontage-forms' ) }
-				</Button>
-			) }
-			{ state === 'trash' && mayDelete && (
-				<Button size="compact" variant="primary" onClick={ () => void go( 'restore' ) }>
-					{ __( 'Restore', 'frontage-forms' ) }
-				</Button>
-			) }
+			{ neighborButton( neighbours.newer, __( 'Newer message', 'frontage-forms' ), chevronBack() ) }
+			{ neighborButton( neighbours.older, __( 'Older message', 'frontage-forms' ), chevronForward() ) }
+			{ mayDelete && <StateButton submission={ submission } onAsk={ setAsked } onMove={ move } /> }
 			{ ! isAside && (
 				<Button
 					size="compact"
 					variant="secondary"
 					icon={ done ? undo : check }
-					onClick={ () => void set( { done: ! done }, done ? marked.open() : marked.done() ) }
+					onClick={ () => void mark( { done: ! done }, done ? MARK_TEXTS.open() : MARK_TEXTS.done() ) }
 				>
 					{ done ? __( 'Reopen', 'frontage-forms' ) : __( 'Mark as done', 'frontage-forms' ) }
 				</Button>
@@ -98,7 +237,9 @@ export function SubmissionBar( props: Props ) {
 				icon={ starred ? starFilled : starEmpty }
 				label={ __( 'Star', 'frontage-forms' ) }
 				aria-pressed={ starred }
-				onClick={ () => void set( { starred: ! starred }, starred ? marked.unstarred() : marked.starred() ) }
+				onClick={ () =>
+					void mark( { starred: ! starred }, starred ? MARK_TEXTS.unstarred() : MARK_TEXTS.starred() )
+				}
 			/>
 			{ mayDelete && (
 				<Button
@@ -116,115 +257,26 @@ export function SubmissionBar( props: Props ) {
 						: __( 'Assign', 'frontage-forms' ) }
 				</Button>
 			) }
-			{ submission.may_reply && submission.reply_to && (
-				<Button size="compact" variant={ replyVariant } onClick={ onReply }>
-					{ __( 'Reply', 'frontage-forms' ) }
-				</Button>
-			) }
-			{ reply && ! ( submission.may_reply && submission.reply_to ) && (
-				<Button
-					size="compact"
-					variant={ replyVariant }
-					href={ `${ reply }?subject=${ encodeURIComponent( `Re: ${ submission.subject || submission.form.title }` ) }` }
-				>
-					{ __( 'Reply', 'frontage-forms' ) }
-				</Button>
-			) }
+			<ReplyButton submission={ submission } onReply={ onReply } />
 			{ mayDelete && (
 				<Button
 					size="compact"
 					variant="secondary"
 					isDestructive
-					onClick={ () => ( isAside ? setAsked( 'delete' ) : void go( 'trash' ) ) }
+					onClick={ () => ( isAside ? setAsked( 'delete' ) : void move( 'trash' ) ) }
 				>
 					{ isAside ? __( 'Delete permanently', 'frontage-forms' ) : __( 'Move to trash', 'frontage-forms' ) }
 				</Button>
 			) }
-			<DropdownMenu
-				icon={ moreVertical }
-				label={ __( 'More', 'frontage-forms' ) }
-				toggleProps={ { size: 'compact' } }
-				popoverProps={ { placement: 'bottom-end' } }
-			>
-				{ ( { onClose } ) => (
-					<MenuGroup>
-						<MenuItem
-							onClick={ async () => {
-								onClose();
-								if ( await deeds.onRead( [ id ], false ) ) {
-									onGone();
-								}
-							} }
-						>
-							{ __( 'Mark as unread', 'frontage-forms' ) }
-						</MenuItem>
-						{ canBeMailed( submission ) && mayDelete && state !== 'failed' && (
-							<MenuItem
-								onClick={ () => {
-									onClose();
-									setAsked( 'mail' );
-								} }
-							>
-								{ __( 'Resend email', 'frontage-forms' ) }
-							</MenuItem>
-						) }
-						{ ! isAside && (
-							<MenuItem
-								onClick={ () => {
-									onClose();
-									void go( 'spam' );
-								} }
-							>
-								{ __( 'Mark as spam', 'frontage-forms' ) }
-							</MenuItem>
-						) }
-						<MenuItem
-							onClick={ () => {
-								onClose();
-								window.print();
-							} }
-						>
-							{ __( 'Print', 'frontage-forms' ) }
-						</MenuItem>
-					</MenuGroup>
-				) }
-			</DropdownMenu>
+			<MoreMenu { ...props } onAsk={ setAsked } onMove={ move } />
 			{ asked && (
-				<Modal title={ TITLES[ asked ]() } size="small" onRequestClose={ () => setAsked( null ) }>
-					{ asked === 'assign' && (
-						<AssignDialog
-							readers={ readers }
-							assigned={ assigned }
-							onClose={ () => setAsked( null ) }
-							onConfirm={ ( to ) =>
-								set(
-									{ assigned_to: to },
-									marked.assigned( readers.find( ( reader ) => reader.id === to ) )
-								)
-							}
-						/>
-					) }
-					{ asked === 'delete' && (
-						<ConfirmDelete
-							count={ 1 }
-							onClose={ () => setAsked( null ) }
-							onConfirm={ async () => {
-								const problem = await deeds.onDelete( [ id ] );
-								if ( ! problem ) {
-									onGone();
-								}
-								return problem;
-							} }
-						/>
-					) }
-					{ ( asked === 'inbox' || asked === 'mail' ) && (
-						<ConfirmMail
-							to={ asked }
-							onClose={ () => setAsked( null ) }
-							onConfirm={ ( second ) => go( asked, second ) }
-						/>
-					) }
-				</Modal>
+				<QuestionDialog
+					{ ...props }
+					question={ asked }
+					onMove={ move }
+					onMark={ mark }
+					onClose={ () => setAsked( null ) }
+				/>
 			) }
 		</span>
 	);

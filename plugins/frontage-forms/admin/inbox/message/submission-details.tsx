@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { State, Submission } from '../types';
 
 /** Explains each state to the owner. */
-const MEANING: Record< State, () => string > = {
+const STATE_TEXTS: Record< State, () => string > = {
 	sent: () => __( 'The mail server accepted the email.', 'frontage-forms' ),
 	failed: () =>
 		__(
@@ -30,7 +30,7 @@ const MEANING: Record< State, () => string > = {
 	spam: () => __( 'Flagged as spam and not emailed.', 'frontage-forms' ),
 };
 
-function Fact( { label, children }: { label: string; children: ReactNode } ) {
+function DetailRow( { label, children }: { label: string; children: ReactNode } ) {
 	return (
 		<div className="frontage-inbox__row">
 			<dt>{ label }</dt>
@@ -39,7 +39,7 @@ function Fact( { label, children }: { label: string; children: ReactNode } ) {
 	);
 }
 
-function Page( { page }: { page: NonNullable< Submission[ 'page' ] > } ) {
+function PageLink( { page }: { page: NonNullable< Submission[ 'page' ] > } ) {
 	const href = linkFor( page.url );
 	return href ? (
 		<a href={ href } target="_blank" rel="noopener noreferrer">
@@ -51,7 +51,7 @@ function Page( { page }: { page: NonNullable< Submission[ 'page' ] > } ) {
 }
 
 /** Details of the submission: when, where, result, consents. */
-export function Facts( { submission }: { submission: Submission } ) {
+export function SubmissionDetails( { submission }: { submission: Submission } ) {
 	const { received, form, page, state, reason, error, consents, address, user_agent: agent } = submission;
 	return (
 		<section
@@ -59,28 +59,28 @@ export function Facts( { submission }: { submission: Submission } ) {
 			aria-label={ __( 'Message details', 'frontage-forms' ) }
 		>
 			<dl className="frontage-inbox__rows">
-				<Fact label={ __( 'Status', 'frontage-forms' ) }>
+				<DetailRow label={ __( 'Status', 'frontage-forms' ) }>
 					<StateLabel item={ submission } />
-					<p>{ MEANING[ state ]() }</p>
+					<p>{ STATE_TEXTS[ state ]() }</p>
 					{ reason && <p>{ reason }</p> }
 					{ error && <p className="frontage-inbox__error">{ error }</p> }
-				</Fact>
-				<Fact label={ __( 'Received', 'frontage-forms' ) }>
+				</DetailRow>
+				<DetailRow label={ __( 'Received', 'frontage-forms' ) }>
 					<Time when={ received } whole />
-				</Fact>
-				<Fact label={ __( 'Form', 'frontage-forms' ) }>{ form.title }</Fact>
+				</DetailRow>
+				<DetailRow label={ __( 'Form', 'frontage-forms' ) }>{ form.title }</DetailRow>
 				{ page && (
-					<Fact label={ __( 'Sent from', 'frontage-forms' ) }>
-						<Page page={ page } />
-					</Fact>
+					<DetailRow label={ __( 'Sent from', 'frontage-forms' ) }>
+						<PageLink page={ page } />
+					</DetailRow>
 				) }
 				{ consents.map( ( { label, wording } ) => (
-					<Fact key={ label } label={ __( 'Consent', 'frontage-forms' ) }>
+					<DetailRow key={ label } label={ __( 'Consent', 'frontage-forms' ) }>
 						{ wording || label }
-					</Fact>
+					</DetailRow>
 				) ) }
-				{ address && <Fact label={ __( 'IP address', 'frontage-forms' ) }>{ address }</Fact> }
-				{ agent && <Fact label={ __( 'Browser', 'frontage-forms' ) }>{ agent }</Fact> }
+				{ address && <DetailRow label={ __( 'IP address', 'frontage-forms' ) }>{ address }</DetailRow> }
+				{ agent && <DetailRow label={ __( 'Browser', 'frontage-forms' ) }>{ agent }</DetailRow> }
 			</dl>
 		</section>
 	);

@@ -2,20 +2,20 @@ import { speak } from '@wordpress/a11y';
 import { Button, Spinner } from '@wordpress/components';
 import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { editAnswer, fetchSubmission, mark } from '../api';
+import { editAnswer, fetchSubmission, markMessages } from '../api';
 import { arrowBack } from '../arrow-icons';
-import { Facts } from './submission-details';
-import { Log } from './delivery-log';
-import { Message } from '../../shared/message';
+import { SubmissionDetails } from './submission-details';
+import { DeliveryLog } from './delivery-log';
+import { ScreenNotice } from '../../shared/message';
 import { Notes } from './notes';
-import { Rows } from './field-rows';
+import { FieldRows } from './field-rows';
 import { SubmissionBar } from './submission-bar';
 import type { ComponentProps, MouseEvent } from 'react';
 import type { FieldRow, Submission } from '../types';
 
 type Props = Pick<
 	ComponentProps< typeof SubmissionBar >,
-	'mayDelete' | 'readers' | 'neighbours' | 'deeds' | 'onOpen'
+	'mayDelete' | 'readers' | 'neighbours' | 'messageActions' | 'onOpen'
 > & {
 	id: number;
 	/** The current user. */
@@ -36,23 +36,9 @@ type Shown =
 /** Milliseconds between two looks at a reply that is being sent. */
 const REFRESH = 5000;
 
-/** One complete submission. Opening it marks it as read. */
-export function SubmissionView( {
-	id,
-	user,
-	readers,
-	mayDelete,
-	listAddress,
-	neighbours,
-	deeds,
-	markCount,
-	onOpen,
-	onClose,
-	onSeen,
-}: Props ) {
+/** Loads a submission, marks it as read, and keeps it current. */
+function useSubmission( id: number, markCount: number, onSeen: Props[ 'onSeen' ] ) {
 	const [ shown, setShown ] = useState< Shown >( { status: 'loading' } );
-	const [ replies, setReplies ] = useState( 0 );
-	const heading = useRef< HTMLHeadingElement >( null );
 	const seen = useRef( onSeen );
 	seen.current = onSeen;
 
@@ -63,7 +49,7 @@ export function SubmissionView( {
 		}
 		setShown( { status: 'ready', submission: answer.data } );
 		// A failure is not reported: the submission stays unread and is marked the next time.
-		if ( ! answer.data.read && ( await mark( [ id ], { read: true } ) ).ok ) {
+		if ( ! answer.data.read && ( await markMessages( [ id ], { read: true } ) ).ok ) {
 			seen.current( id );
 		}
 	}, [ id ] );
@@ -84,7 +70,6 @@ export function SubmissionView( {
 			void refresh();
 		}
 	}, [ markCount, refresh ] );
-	useEffect( () => heading.current?.focus(), [ shown.status ] );
 
 	/** A reply is sent after the response: the screen looks for its outcome until there is one. */
 	const isSending = shown.status === 'ready' && shown.submission.reply === 'waiting';
@@ -95,6 +80,41 @@ export function SubmissionView( {
 		return () => clearInterval( timer );
 	}, [ isSending, refresh ] );
 
+	return { shown, setShown, load };
+}
+
+/** A submission that is loading, or could not be loaded. */
+function PendingState( { shown, onRetry }: { shown: Exclude< Shown, { status: 'ready' } >; onRetry: () => void } ) {
+	return shown.status === 'loading' ? (
+		<Spinner />
+	) : (
+		<ScreenNotice text={ shown.message } { ...( shown.gone ? {} : { onRetry } ) } />
+	);
+}
+
+/** One complete submission. Opening it marks it as read. */
+export function SubmissionView( {
+	id,
+	user,
+	readers,
+	mayDelete,
+	listAddress,
+	neighbours,
+	messageActions,
+	markCount,
+	onOpen,
+	onClose,
+	onSeen,
+}: Props ) {
+	const { shown, setShown, load } = useSubmission( id, markCount, onSeen );
+	const [ replies, setReplies ] = useState( 0 );
+	const heading = useRef< HTMLHeadingElement >( null );
+	useEffect( () => heading.current?.focus(), [ shown.status ] );
+
+	const retry = () => {
+		setShown( { status: 'loading' } );
+		void load();
+	};
 	const toList = ( event: MouseEvent ) => {
 		if ( ! event.metaKey && ! event.ctrlKey && ! event.shiftKey ) {
 			event.preventDefault();
@@ -111,21 +131,7 @@ export function SubmissionView( {
 		return (
 			<div className="frontage-inbox__single">
 				<div className="frontage-inbox__bar">{ back }</div>
-				{ shown.status === 'loading' ? (
-					<Spinner />
-				) : (
-					<Message
-						text={ shown.message }
-						{ ...( shown.gone
-							? {}
-							: {
-									onAgain: () => {
-										setShown( { status: 'loading' } );
-										void load();
-									},
-								} ) }
-					/>
-				) }
+				<PendingState shown={ shown } onRetry={ retry } />
 			</div>
 		);
 	}
@@ -149,7 +155,7 @@ export function SubmissionView( {
 					mayDelete={ mayDelete }
 					readers={ readers }
 					neighbours={ neighbours }
-					deeds={ deeds }
+					messageActions={ messageActions }
 					onOpen={ onOpen }
 					onGone={ onClose }
 					onReply={ () => setReplies( replies + 1 ) }
@@ -164,7 +170,7 @@ export function SubmissionView( {
 			</h2>
 			<div className="frontage-inbox__columns">
 				<div className="frontage-inbox__stack">
-					<Rows fields={ submission.fields } { ...( submission.may_reply ? { onEdit } : {} ) } />
+					<FieldRows fields={ submission.fields } { ...( submission.may_reply ? { onEdit } : {} ) } />
 					<Notes
 						submission={ submission }
 						user={ user }
@@ -174,8 +180,8 @@ export function SubmissionView( {
 					/>
 				</div>
 				<div className="frontage-inbox__stack">
-					<Facts submission={ submission } />
-					<Log deliveries={ submission.deliveries } />
+					<SubmissionDetails submission={ submission } />
+					<DeliveryLog deliveries={ submission.deliveries } />
 				</div>
 			</div>
 		</div>

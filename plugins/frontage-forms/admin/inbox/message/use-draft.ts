@@ -8,33 +8,33 @@ declare global {
 }
 
 /** Sites of a network may share an origin, and users a tab: each has its own drafts. */
-const nameOf = ( id: number, kind: string ) =>
+const storageKey = ( id: number, kind: string ) =>
 	`frontage-inbox-${ window.userSettings?.uid ?? '' }-${ window.location.pathname }-${ kind }-${ id }`;
 
 /** A text that stays in this browser tab until it is sent: a failed request, a reload or another message does not lose it. */
 export function useDraft( id: number, kind: 'note' | 'reply' ): [ string, ( text: string ) => void ] {
-	const name = nameOf( id, kind );
+	const key = storageKey( id, kind );
 	const [ text, setText ] = useState( () => {
 		try {
-			return window.sessionStorage.getItem( name ) ?? '';
+			return window.sessionStorage.getItem( key ) ?? '';
 		} catch {
 			return ''; // Storage is turned off.
 		}
 	} );
-	const change = useCallback(
+	const setDraft = useCallback(
 		( next: string ) => {
 			setText( next );
 			try {
 				if ( next ) {
-					window.sessionStorage.setItem( name, next );
+					window.sessionStorage.setItem( key, next );
 				} else {
-					window.sessionStorage.removeItem( name );
+					window.sessionStorage.removeItem( key );
 				}
 			} catch {
 				// Full or turned off: the text stays in the box.
 			}
 		},
-		[ name ]
+		[ key ]
 	);
-	return [ text, change ];
+	return [ text, setDraft ];
 }

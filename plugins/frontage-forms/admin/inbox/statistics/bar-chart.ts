@@ -7,11 +7,11 @@ const HEIGHT = 180;
 const HALF_A_DAY = 43_200;
 
 /** Draws days as bars in the width of the element; returns a cleanup function. uPlot is small, fast and without dependencies. */
-export function plot( place: HTMLElement, days: Day[], { label, isRtl }: { label: string; isRtl: boolean } ) {
-	const color = getComputedStyle( place ).getPropertyValue( '--wp-admin-theme-color' ).trim() || '#3858e9';
-	const quiet = '#50575e';
+export function drawChart( container: HTMLElement, days: Day[], { label, isRtl }: { label: string; isRtl: boolean } ) {
+	const color = getComputedStyle( container ).getPropertyValue( '--wp-admin-theme-color' ).trim() || '#3858e9';
+	const mutedColor = '#50575e';
 	const axis = {
-		stroke: quiet,
+		stroke: mutedColor,
 		grid: { stroke: '#f0f0f1', width: 1 },
 		ticks: { show: false },
 		font: '12px sans-serif',
@@ -23,7 +23,7 @@ export function plot( place: HTMLElement, days: Day[], { label, isRtl }: { label
 	} );
 	const chart = new UPlot(
 		{
-			width: place.clientWidth,
+			width: container.clientWidth,
 			height: HEIGHT,
 			legend: { show: false },
 			cursor: { show: false },
@@ -31,7 +31,7 @@ export function plot( place: HTMLElement, days: Day[], { label, isRtl }: { label
 			scales: {
 				// Half a day at both ends, so that the first and the last bar have their full width.
 				x: { dir: isRtl ? -1 : 1, range: ( _chart, first, last ) => [ first - HALF_A_DAY, last + HALF_A_DAY ] },
-				y: { range: ( _chart, _least, most ) => [ 0, Math.max( 4, most ) ] },
+				y: { range: ( _chart, _minimum, maximum ) => [ 0, Math.max( 4, maximum ) ] },
 			},
 			axes: [
 				{
@@ -60,12 +60,12 @@ export function plot( place: HTMLElement, days: Day[], { label, isRtl }: { label
 			],
 		},
 		[ days.map( ( { day } ) => Date.parse( `${ day }T00:00:00Z` ) / 1000 ), days.map( ( { count } ) => count ) ],
-		place
+		container
 	);
-	const watcher = new ResizeObserver( () => chart.setSize( { width: place.clientWidth, height: HEIGHT } ) );
-	watcher.observe( place );
+	const observer = new ResizeObserver( () => chart.setSize( { width: container.clientWidth, height: HEIGHT } ) );
+	observer.observe( container );
 	return () => {
-		watcher.disconnect();
+		observer.disconnect();
 		chart.destroy();
 	};
 }
