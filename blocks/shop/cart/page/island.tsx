@@ -8,14 +8,15 @@ import { CartLine } from './island/cart-item';
 import { plus, price } from './island/format-price';
 import { Note, sentence } from './island/cart-notice';
 import { fill, type Props } from './island/cart-props';
-import { createStore, type CartStore } from './island/cart-store';
+import { CartStore } from './island/cart-store';
 import './drawer.css';
 
 /** Shared by all carts of the page. */
 let store: CartStore | undefined;
+const sharedStore = ( route: string ) => ( store ??= new CartStore( route ) );
 
 /** Calls back when the stylesheet has loaded or failed. */
-function bringStyle( address: string, done: () => void ) {
+function loadStyle( address: string, done: () => void ) {
 	if ( ! address || document.querySelector( 'link[data-fr-cart]' ) ) {
 		done();
 		return;
@@ -29,7 +30,7 @@ function bringStyle( address: string, done: () => void ) {
 /** The cart's contents, inside the dialog that PHP rendered. */
 export default function Drawer( { host, props }: IslandProps< Props > ) {
 	const { texts, withTax } = props;
-	const own = ( store ??= createStore( props.route ) );
+	const own = sharedStore( props.route );
 	const { cart, isEmpty, isBusy, problem, removed } = useSyncExternalStore( own.subscribe, own.view );
 	const [ isDressed, dress ] = useState( false );
 	const undo = useRef< HTMLButtonElement >( null );
@@ -37,13 +38,13 @@ export default function Drawer( { host, props }: IslandProps< Props > ) {
 	const said = problem && sentence( problem, texts );
 
 	useEffect( () => {
-		bringStyle( props.style, () => dress( true ) );
-		own.look();
+		loadStyle( props.style, () => dress( true ) );
+		own.refresh();
 		document.dispatchEvent( new CustomEvent( READY ) );
 		const dialog = host.querySelector( 'dialog' )!;
-		const look = () => own.look();
-		dialog.addEventListener( 'frontage:overlay:opening', look );
-		return () => dialog.removeEventListener( 'frontage:overlay:opening', look );
+		const refresh = () => own.refresh();
+		dialog.addEventListener( 'frontage:overlay:opening', refresh );
+		return () => dialog.removeEventListener( 'frontage:overlay:opening', refresh );
 	}, [ host, own, props.style ] );
 
 	// The first response is visible to whoever opened the cart; later changes are announced to screen readers.
@@ -88,7 +89,7 @@ export default function Drawer( { host, props }: IslandProps< Props > ) {
 									type="button"
 									className="fr-cart__plain"
 									ref={ undo }
-									onClick={ () => void own.undo( removed ) }
+									onClick={ () => void own.restoreLine( removed ) }
 								>
 									{ texts.undo }
 								</button>
@@ -107,7 +108,7 @@ export default function Drawer( { host, props }: IslandProps< Props > ) {
 									money={ cart.money }
 									props={ props }
 									problem={ problem?.at === line.key ? problem : undefined }
-									want={ own.want }
+									want={ ( key, quantity ) => own.setQuantity( key, quantity ) }
 								/>
 							) ) }
 						</ul>

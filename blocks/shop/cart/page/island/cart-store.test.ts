@@ -1,5 +1,5 @@
 import { ADD, ADDED, CHANGED, REMOVED } from '../events';
-import { createStore } from './cart-store';
+import { CartStore } from './cart-store';
 import { MUG, answerBy, mugs, recorded } from './test-cart';
 
 const ROUTE = 'https://shop.test/wp-json/wc/store/v1/';
@@ -21,8 +21,8 @@ class Channel {
 async function start( quantity = 1 ) {
 	document.cookie = `woocommerce_items_in_cart=${ quantity ? 1 : '; max-age=0' }`;
 	document.cookie = `woocommerce_cart_hash=${ Math.random() }`;
-	const store = createStore( ROUTE );
-	store.look();
+	const store = new CartStore( ROUTE );
+	store.refresh();
 	await pass();
 	return store;
 }
@@ -71,7 +71,7 @@ test( 'ten quick clicks are one request with the last quantity, shown at once', 
 	const asked = answerBy( ( path, body ) => ( { data: mugs( Number( body.quantity ?? 1 ) ) } ) );
 	const store = await start();
 	for ( let click = 2; click <= 11; click++ ) {
-		store.want( MUG, click );
+		store.setQuantity( MUG, click );
 		await pass( 50 );
 	}
 	expect( quantity( store ) ).toBe( 11 );
@@ -105,7 +105,7 @@ test( 'a weight is asked for as a decimal, and reckoned without dust', async () 
 		};
 	} );
 	const store = await start();
-	store.want( MUG, 0.3 );
+	store.setQuantity( MUG, 0.3 );
 	expect( [ quantity( store ), store.view().cart!.count, store.view().cart!.sum ] ).toEqual( [ 0.3, 0.3, '375' ] );
 	await pass( 400 );
 	expect( asked.at( -1 )!.body ).toEqual( { key: MUG, quantity: 0.3 } );
@@ -128,7 +128,7 @@ test( 'what the shop refuses goes back, with its sentence at the line', async ()
 		path === 'cart' ? { data: mugs( 2 ) } : { status: 400, data: recorded( '27-update-item-too-many' ) }
 	);
 	const store = await start();
-	store.want( MUG, 10_000 );
+	store.setQuantity( MUG, 10_000 );
 	await pass( 400 );
 	expect( quantity( store ) ).toBe( 2 );
 	expect( store.view().problem ).toEqual( {
@@ -145,11 +145,11 @@ test( 'an old nonce is renewed by the refusal itself, once', async () => {
 			: { data: mugs( Number( body.quantity ?? 1 ) ) }
 	);
 	const store = await start();
-	store.want( MUG, 3 );
+	store.setQuantity( MUG, 3 );
 	await pass( 400 );
 	expect( asked.slice( 1 ).map( ( { nonce } ) => nonce ) ).toEqual( [ 'nonce1', 'nonce2' ] );
 	expect( store.view().problem ).toBeUndefined();
-	store.want( MUG, 4 );
+	store.setQuantity( MUG, 4 );
 	await pass( 400 );
 	expect( asked ).toHaveLength( 5 );
 	expect( store.view().problem?.kind ).toBe( 'refused' );
@@ -160,7 +160,7 @@ test( 'a line that is gone elsewhere: the cart that comes with the refusal is ta
 		path === 'cart' ? { data: mugs( 2 ) } : { status: 409, data: recorded( '29-update-item-bad-key' ) }
 	);
 	const store = await start();
-	store.want( MUG, 3 );
+	store.setQuantity( MUG, 3 );
 	await pass( 400 );
 	expect( quantity( store ) ).toBe( 5 );
 	expect( store.view().problem?.message ).toBe( 'Cart item does not exist.' );
@@ -171,7 +171,7 @@ test( 'without a connection it goes back and can be tried again', async () => {
 	answerBy( ( path, body ) => ( isOffline ? undefined : { data: mugs( Number( body.quantity ?? 1 ) ) } ) );
 	const store = await start();
 	isOffline = true;
-	store.want( MUG, 4 );
+	store.setQuantity( MUG, 4 );
 	await pass( 400 );
 	expect( quantity( store ) ).toBe( 1 );
 	expect( store.view().problem?.kind ).toBe( 'offline' );
@@ -185,7 +185,7 @@ test( 'without a connection it goes back and can be tried again', async () => {
 test( 'an answer that is no cart is said to be none', async () => {
 	answerBy( ( path ) => ( { data: path === 'cart' ? mugs( 1 ) : '<!doctype html><p>Maintenance' } ) );
 	const store = await start();
-	store.want( MUG, 2 );
+	store.setQuantity( MUG, 2 );
 	await pass( 400 );
 	expect( [ quantity( store ), store.view().problem?.kind ] ).toEqual( [ 1, 'unsure' ] );
 } );
@@ -201,7 +201,7 @@ test( 'a shop that asks for time gets it', async () => {
 			: { data: mugs( Number( body.quantity ?? 1 ) ) }
 	);
 	const store = await start();
-	store.want( MUG, 2 );
+	store.setQuantity( MUG, 2 );
 	await pass( 400 );
 	expect( store.view().problem?.kind ).toBe( 'wait' );
 	await pass( 6500 );
@@ -214,11 +214,11 @@ test( 'a shop that asks for time gets it', async () => {
 test( 'what was taken out can be put back', async () => {
 	const asked = answerBy( ( path ) => ( { data: mugs( path === 'cart/remove-item' ? 0 : 2 ) } ) );
 	const store = await start();
-	store.want( MUG, 0 );
+	store.setQuantity( MUG, 0 );
 	await pass();
 	expect( store.view().isEmpty ).toBe( true );
 	expect( heard.at( -1 ) ).toBe( REMOVED );
-	void store.undo( store.view().removed! );
+	void store.restoreLine( store.view().removed! );
 	await pass();
 	expect( asked.at( -1 ) ).toMatchObject( { path: 'cart/add-item', body: { id: 12, quantity: 2, variation: [] } } );
 	expect( quantity( store ) ).toBe( 2 );
@@ -240,7 +240,7 @@ test( 'a coupon that is refused says so at its field', async () => {
 		path === 'cart' ? { data: mugs( 1 ) } : { status: 400, data: recorded( '43-apply-coupon-unknown' ) }
 	);
 	const store = await start();
-	await Promise.all( [ expect( store.apply( 'nope' ) ).resolves.toBe( false ), pass() ] );
+	await Promise.all( [ expect( store.applyCoupon( 'nope' ) ).resolves.toBe( false ), pass() ] );
 	await pass();
 	expect( store.view().problem ).toMatchObject( { at: 'coupon', kind: 'refused' } );
 } );

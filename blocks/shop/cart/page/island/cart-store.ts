@@ -33,78 +33,145 @@ export interface View {
 	removed: Line | undefined;
 }
 
-const REST = 300; // ms after the last click on plus or minus.
+const DELAY = 300; // ms after the last click on plus or minus.
 
-export type CartStore = ReturnType< typeof createStore >;
-
-export function createStore( route: string ) {
-	const queue = createQueue( acrossTabs( SHARED ) );
-	const listeners = new Set< () => void >();
-	const channel = new BroadcastChannel( SHARED );
-	let known: Cart | undefined;
-	let knownHash: string | undefined;
-	let problem: Problem | undefined;
-	let removed: Line | undefined;
+/** The visitor's cart: the server's state, the changes that are pending, and the problem of the last request. */
+export class CartStore {
+	#route: string;
+	#queue = createQueue( acrossTabs( SHARED ) );
+	#listeners = new Set< () => void >();
+	#channel = new BroadcastChannel( SHARED );
+	#cart: Cart | undefined;
+	#hash: string | undefined;
+	#problem: Problem | undefined;
+	#removed: Line | undefined;
 	/** Line key => requested quantity; 0 removes the line. */
-	const wanted = new Map< string, number >();
-	let view: View = { cart: undefined, isEmpty: false, isBusy: false, problem: undefined, removed: undefined };
-	let speaking = false;
+	#pending = new Map< string, number >();
+	#view: View = { cart: undefined, isEmpty: false, isBusy: false, problem: undefined, removed: undefined };
+	#isNotifying = false;
 
-	const update = () => {
-		const cart = known && expected( known, wanted );
-		view = {
-			cart,
-			isEmpty: cart ? ! cart.lines.length && ! cart.count : knownHash === '',
-			isBusy: queue.isBusy(),
-			problem,
-			removed,
+	constructor( route: string ) {
+		this.#route = route;
+		const refreshIfForeign = () => {
+			if ( ! this.#isNotifying ) {
+				this.refresh();
+			}
 		};
-		listeners.forEach( ( call ) => call() );
+		document.addEventListener( ADD, ( event ) => void this.#add( ( event as CustomEvent< Addition > ).detail ) );
+		document.body.addEventListener( ADDED, refreshIfForeign );
+		document.body.addEventListener( REMOVED, refreshIfForeign );
+		oldScripts()?.on( 'added_to_cart removed_from_cart updated_wc_div', refreshIfForeign );
+		this.#channel.onmessage = () => this.#load();
+	}
+
+	// React calls these two without the store.
+	subscribe = ( listener: () => void ) => {
+		this.#listeners.add( listener );
+		return () => void this.#listeners.delete( listener );
 	};
+	view = () => this.#view;
+
+	/** Shows the previously loaded cart, unless the cookie's hash shows that it has changed. */
+	refresh(): void {
+		if ( ! hasCart() ) {
+			this.#cart = undefined;
+			this.#hash = '';
+			this.#update();
+		} else if ( ! this.#cart || this.#hash !== cartHash() ) {
+			this.#load();
+		}
+	}
+
+	setQuantity( key: string, quantity: number ): void {
+		const pending = this.#pending;
+		this.#problem = undefined;
+		// Without its product ID it cannot be restored.
+		this.#removed = quantity ? undefined : this.#cart?.lines.find( ( line ) => line.key === key && line.id );
+		pending.set( key, quantity );
+		this.#enqueue(
+			key,
+			async () => {
+				const requested = pending.get( key );
+				const current = this.#cart?.lines.find( ( line ) => line.key === key )?.quantity;
+				if ( requested === undefined || requested === current ) {
+					pending.delete( key );
+					return;
+				}
+				const path = requested ? 'cart/update-item' : 'cart/remove-item';
+				const body = requested ? { key, quantity: requested } : { key };
+				const { ok } = await this.#send( path, body, key, () => this.setQuantity( key, requested ) );
+				if ( pending.get( key ) === requested ) {
+					pending.delete( key ); // The server's state is shown; clicks made meanwhile are handled next.
+					this.#removed = ok ? this.#removed : undefined;
+				}
+			},
+			quantity ? DELAY : 0
+		);
+		this.#update();
+	}
+
+	restoreLine( { id, quantity, variation }: Line ): Promise< boolean > {
+		return this.#add( { id, quantity, variation } );
+	}
+
+	applyCoupon( code: string ): Promise< boolean > {
+		return this.#sendCoupon( 'cart/apply-coupon', code );
+	}
+
+	removeCoupon( code: string ): Promise< boolean > {
+		return this.#sendCoupon( 'cart/remove-coupon', code );
+	}
+
+	#update() {
+		const cart = this.#cart && expected( this.#cart, this.#pending );
+		this.#view = {
+			cart,
+			isEmpty: cart ? ! cart.lines.length && ! cart.count : this.#hash === '',
+			isBusy: this.#queue.isBusy(),
+			problem: this.#problem,
+			removed: this.#removed,
+		};
+		this.#listeners.forEach( ( listener ) => listener() );
+	}
 
 	/** Takes over a cart from the server, whose state counts, and notifies other displays of the count. */
-	const adopt = ( cart: Cart, isOurs: boolean ) => {
-		const before = known?.count ?? 0;
-		known = cart;
-		knownHash = cartHash();
-		for ( const [ key, quantity ] of wanted ) {
+	#setCart( cart: Cart, isOurs: boolean ) {
+		const before = this.#cart?.count ?? 0;
+		this.#cart = cart;
+		this.#hash = cartHash();
+		for ( const [ key, quantity ] of this.#pending ) {
 			const line = cart.lines.find( ( one ) => one.key === key );
 			if ( ! line || line.quantity === quantity ) {
-				wanted.delete( key );
+				this.#pending.delete( key );
 			}
 		}
 		const detail: Change = { count: cart.count };
 		document.dispatchEvent( new CustomEvent( CHANGED, { detail } ) );
 		if ( isOurs ) {
-			channel.postMessage( detail );
-			speaking = true;
+			this.#channel.postMessage( detail );
+			this.#isNotifying = true;
 			document.body.dispatchEvent( new CustomEvent( cart.count < before ? REMOVED : ADDED, { bubbles: true } ) );
 			oldScripts()?.trigger( 'wc_fragment_refresh' );
-			speaking = false;
+			this.#isNotifying = false;
 		}
-	};
+	}
 
-	const send = async (
-		path: string,
-		body: object | undefined,
-		at: string,
-		again?: () => void
-	): Promise< Answer > => {
-		update();
-		const answer = await ask( route, path, body, () => {
-			problem = { at, kind: 'wait', message: '' };
-			update();
+	async #send( path: string, body: object | undefined, at: string, again?: () => void ): Promise< Answer > {
+		this.#update();
+		const answer = await ask( this.#route, path, body, () => {
+			this.#problem = { at, kind: 'wait', message: '' };
+			this.#update();
 		} );
 		if ( answer.ok ) {
-			if ( problem?.at === at ) {
-				problem = undefined;
+			if ( this.#problem?.at === at ) {
+				this.#problem = undefined;
 			}
-			adopt( answer.cart, body !== undefined );
+			this.#setCart( answer.cart, body !== undefined );
 		} else {
 			if ( answer.kind === 'refused' && answer.cart ) {
-				adopt( answer.cart, true );
+				this.#setCart( answer.cart, true );
 			}
-			problem = {
+			this.#problem = {
 				at,
 				kind: answer.kind,
 				message: answer.kind === 'refused' ? answer.message : '',
@@ -112,90 +179,37 @@ export function createStore( route: string ) {
 			};
 		}
 		return answer;
-	};
-	const task = ( name: string | undefined, run: () => Promise< void >, delay?: number ) =>
-		queue.add( { ...( name && { name } ), run: () => run().finally( () => setTimeout( update ) ) }, delay );
+	}
 
-	const load = () => task( 'load', async () => void ( await send( 'cart', undefined, '', load ) ) );
-
-	const want = ( key: string, quantity: number ) => {
-		problem = undefined;
-		// Without its product ID it cannot be restored.
-		removed = quantity ? undefined : known?.lines.find( ( line ) => line.key === key && line.id );
-		wanted.set( key, quantity );
-		task(
-			key,
-			async () => {
-				const now = wanted.get( key );
-				const is = known?.lines.find( ( line ) => line.key === key )?.quantity;
-				if ( now === undefined || now === is ) {
-					wanted.delete( key );
-					return;
-				}
-				const path = now ? 'cart/update-item' : 'cart/remove-item';
-				const { ok } = await send( path, now ? { key, quantity: now } : { key }, key, () => want( key, now ) );
-				if ( wanted.get( key ) === now ) {
-					wanted.delete( key ); // The server's state is shown; clicks made meanwhile are handled next.
-					removed = ok ? removed : undefined;
-				}
-			},
-			quantity ? REST : 0
+	#enqueue( name: string | undefined, run: () => Promise< void >, delay?: number ) {
+		this.#queue.add(
+			{ ...( name && { name } ), run: () => run().finally( () => setTimeout( () => this.#update() ) ) },
+			delay
 		);
-		update();
-	};
+	}
 
-	const add = ( { id, quantity = 1, variation = [] }: Addition ): Promise< boolean > =>
-		new Promise( ( done ) => {
-			const run = async () => {
-				removed = undefined;
+	#load() {
+		this.#enqueue( 'load', async () => void ( await this.#send( 'cart', undefined, '', () => this.#load() ) ) );
+	}
+
+	#add( { id, quantity = 1, variation = [] }: Addition ): Promise< boolean > {
+		return new Promise( ( resolve ) => {
+			this.#enqueue( undefined, async () => {
+				this.#removed = undefined;
 				const body = { id, quantity, variation };
-				done( ( await send( 'cart/add-item', body, '', () => void add( { id, quantity, variation } ) ) ).ok );
-			};
-			task( undefined, run );
-			update();
+				resolve( ( await this.#send( 'cart/add-item', body, '', () => void this.#add( body ) ) ).ok );
+			} );
+			this.#update();
 		} );
+	}
 
-	const coupon = ( path: string, code: string ): Promise< boolean > =>
-		new Promise( ( done ) => {
-			problem = undefined;
-			task( undefined, async () => done( ( await send( path, { code }, 'coupon' ) ).ok ) );
-			update();
+	#sendCoupon( path: string, code: string ): Promise< boolean > {
+		return new Promise( ( resolve ) => {
+			this.#problem = undefined;
+			this.#enqueue( undefined, async () => resolve( ( await this.#send( path, { code }, 'coupon' ) ).ok ) );
+			this.#update();
 		} );
-
-	/** Shows the previously loaded cart, unless the cookie's hash shows that it has changed. */
-	const look = () => {
-		if ( ! hasCart() ) {
-			known = undefined;
-			knownHash = '';
-			update();
-		} else if ( ! known || knownHash !== cartHash() ) {
-			load();
-		}
-	};
-	const hear = () => {
-		if ( ! speaking ) {
-			look();
-		}
-	};
-
-	document.addEventListener( ADD, ( event ) => void add( ( event as CustomEvent< Addition > ).detail ) );
-	document.body.addEventListener( ADDED, hear );
-	document.body.addEventListener( REMOVED, hear );
-	oldScripts()?.on( 'added_to_cart removed_from_cart updated_wc_div', hear );
-	channel.onmessage = load;
-
-	return {
-		subscribe( call: () => void ) {
-			listeners.add( call );
-			return () => void listeners.delete( call );
-		},
-		view: () => view,
-		look,
-		want,
-		undo: ( { id, quantity, variation }: Line ) => add( { id, quantity, variation } ),
-		apply: ( code: string ) => coupon( 'cart/apply-coupon', code ),
-		drop: ( code: string ) => coupon( 'cart/remove-coupon', code ),
-	};
+	}
 }
 
 /** The cart as expected once the server accepts the pending changes. */

@@ -26,7 +26,7 @@ export function Foot( { cart, props, problem, store }: FootProps ) {
 	const subtotal = shown( cart.sum, cart.sumTax );
 	const apply = async ( event: FormEvent ) => {
 		event.preventDefault();
-		if ( code.trim() && ( await store.apply( code.trim() ) ) ) {
+		if ( code.trim() && ( await store.applyCoupon( code.trim() ) ) ) {
 			type( '' );
 		}
 	};
@@ -64,7 +64,7 @@ export function Foot( { cart, props, problem, store }: FootProps ) {
 							type="button"
 							className="fr-cart__plain"
 							aria-label={ fill( texts.dropCode, coupon.code ) }
-							onClick={ () => void store.drop( coupon.code ) }
+							onClick={ () => void store.removeCoupon( coupon.code ) }
 						>
 							{ texts.remove }
 						</button>
