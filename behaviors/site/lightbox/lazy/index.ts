@@ -7,7 +7,7 @@ import { moduleData } from '@frontage/kit/module-data';
 import { bringStyle } from '../../media-dialog/load-style';
 import { HASH } from '../image-links';
 import { calledBy, setOf } from './gallery-items';
-import { show } from './lightbox-dialog';
+import { showLightbox } from './lightbox-dialog';
 
 const pageData = moduleData< LinkBehaviorData >( '@frontage/behaviours/lightbox' );
 const styled = bringStyle( pageData );
@@ -15,7 +15,7 @@ const styled = bringStyle( pageData );
 export async function open( link: HTMLElement ): Promise< void > {
 	await styled;
 	const set = setOf( link, pageData.on );
-	show(
+	showLightbox(
 		set,
 		set.findIndex( ( { element } ) => element === link ),
 		pageData.texts ?? {}
