@@ -1,7 +1,7 @@
 /** Messages between the widget and the page. Only those of Trustpilot for this widget are accepted. */
 import { ORIGIN } from './widget-url';
 
-interface Said {
+interface WidgetMessage {
 	command?: string;
 	widgetId?: string;
 	name?: string;
@@ -29,6 +29,14 @@ function paint( frame: HTMLIFrameElement, styles: object | null | undefined ) {
 		if ( STYLES.test( name ) && VALUE.test( value ) ) {
 			frame.style[ name as 'height' ] = value;
 		}
+	}
+}
+
+function parseMessage( data: string ): WidgetMessage | undefined {
+	try {
+		return JSON.parse( data ) as WidgetMessage;
+	} catch {
+		return undefined;
 	}
 }
 
@@ -60,12 +68,7 @@ export function listen( main: HTMLIFrameElement, box: HTMLElement, onMessage: ()
 	const hide = () => all().forEach( ( frame ) => frame !== main && display( frame, false ) );
 
 	function handleMessage( { origin, source, data }: MessageEvent ) {
-		let message: Said | undefined;
-		try {
-			message = JSON.parse( data ) as Said;
-		} catch {
-			return;
-		}
+		const message = parseMessage( data );
 		if (
 			origin !== ORIGIN ||
 			message?.widgetId !== widgetId ||
