@@ -23,6 +23,23 @@ type View = { blocks: Block[]; tail: string };
 const STEPS = 100; // The number of templates whose blocks are cached, so that undo restores the same blocks.
 const PAUSE = 300; // ms without input in the text view
 
+/** What follows from a changed template: emails, conditions and confirmations use the new names. */
+function followUpEdits( record: FormRecord, old: Block[], blocks: Block[] ): Partial< FormRecord > {
+	const [ before, after ] = [ placed( old ), placed( blocks ) ];
+	const names = changedNames( before, after, groupsOf( old ), groupsOf( blocks ) );
+	const mails = inRules( inSections( followInMails( record, before, after ), names.groups ), names );
+	const isSame =
+		JSON.stringify( [ mails.mail, mails.mail_2, mails.mails ] ) ===
+		JSON.stringify( [ record.mail, record.mail_2, record.mails ] );
+	const conditions = followInConditions( record.conditions ?? '', names );
+	const confirmations = followInAfter( record.after ?? [], names );
+	return {
+		...( ! isSame && mails ),
+		...( conditions !== ( record.conditions ?? '' ) && { conditions } ),
+		...( record.after && confirmations !== record.after && { after: confirmations } ),
+	};
+}
+
 /** A template as blocks: parsed when it changes elsewhere, written back when the blocks change. */
 export function useTemplate( clientId: string, record: FormRecord, change: ChangeForm ) {
 	const registry = useRegistry();
@@ -104,19 +121,7 @@ export function useTemplate( clientId: string, record: FormRecord, change: Chang
 			const form = writeParts( toParts( blocks, tail ) );
 			keep( form, { blocks, tail } );
 			if ( form !== now.form ) {
-				const names = changedNames( before, after, groupsOf( old ), groupsOf( blocks ) );
-				const mails = inRules( inSections( followInMails( now, before, after ), names.groups ), names );
-				const isSame =
-					JSON.stringify( [ mails.mail, mails.mail_2, mails.mails ] ) ===
-					JSON.stringify( [ now.mail, now.mail_2, now.mails ] );
-				const conditions = followInConditions( now.conditions ?? '', names );
-				const sent = followInAfter( now.after ?? [], names );
-				const edits = {
-					form,
-					...( ! isSame && mails ),
-					...( conditions !== ( now.conditions ?? '' ) && { conditions } ),
-					...( now.after && sent !== now.after && { after: sent } ),
-				};
+				const edits = { form, ...followUpEdits( now, old, blocks ) };
 				latest.current.record = { ...now, ...edits }; // The next change may come before React renders.
 				latest.current.shown = form;
 				write( edits, writing.current );
