@@ -17,7 +17,7 @@ export function Templates( { list, url }: ScreenProps ) {
 		<Frame
 			list={ list }
 			title={ __( 'Add form', 'frontage-forms' ) }
-			subtitle={ __( 'Start from a template. You can change everything later.', 'frontage-forms' ) }
+			subtitle={ __( 'Choose a starter form. You can change everything later.', 'frontage-forms' ) }
 			actions={
 				<>
 					<Button __next40pxDefaultSize variant="tertiary" href={ `${ list }#import` }>
