@@ -67,7 +67,7 @@ test(
 		const { id } = ( await storedForms( requestUtils ) ).find( ( form ) => form.title === title )!;
 		expect( ( await storedForm( requestUtils, id ) ).form ).toMatch(
 			new RegExp(
-				`<label>Who are you\\?[^]*<label>Address ${ word }\n\\[email\\* address-${ word }\\]</label>\\s*\\[submit`
+				`^<label>Who are you\\?[^\\]]+\\]</label>\\s+<label>Address ${ word }\n\\[email\\* address-${ word }\\]`
 			)
 		);
 		await page.getByRole( 'link', { name: 'All forms' } ).click();
