@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /** Number of messages of the last seven days, one bar per day in the site's time zone, compared with the seven days before. */
 final class WeeklyMessages {
 
-	private const STYLE = '.frontage-week{display:flex;gap:16px;align-items:end;justify-content:space-between;margin-block-end:12px}.frontage-week p{margin:0;color:#50575e}.frontage-week strong{display:block;color:#1d2327;font-size:24px;line-height:32px}.frontage-week ol{display:flex;gap:4px;margin:0;list-style:none}.frontage-week li{display:grid;gap:2px;width:28px;margin:0;text-align:center;font-size:12px}.frontage-week i{align-self:end;height:calc(var(--share)*32px + 2px);border-radius:2px 2px 0 0;background:var(--wp-admin-theme-color,#2271b1)}.frontage-week li>span{height:56px;display:grid;align-content:end}';
+	private const STYLE = '.frontage-week{display:flex;gap:16px;align-items:end;justify-content:space-between;margin-block-end:12px}.frontage-week p{margin:0;color:#50575e}.frontage-week strong{display:block;color:#1d2327;font-size:24px;line-height:32px}.frontage-week ol{display:flex;gap:4px;margin:0;list-style:none}.frontage-week li{display:grid;gap:2px;width:28px;margin:0;text-align:center;font-size:12px}.frontage-week abbr{text-decoration:none}.frontage-week i{align-self:end;height:calc(var(--share)*32px + 2px);border-radius:2px 2px 0 0;background:var(--wp-admin-theme-color,#2271b1)}.frontage-week li>span{height:56px;display:grid;align-content:end}';
 
 	public function __construct( private readonly SubmissionQuery $query ) {}
 
