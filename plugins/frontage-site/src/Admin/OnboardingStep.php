@@ -10,8 +10,9 @@ use Frontage\Site\Business\BusinessScreen;
 use Frontage\Site\Elementor\ElementorPages;
 use Frontage\Site\Elementor\ElementorScreen;
 use Frontage\Site\Starter\CreatedItems;
-use Frontage\Site\Starter\StarterController;
 use Frontage\Site\Starter\Admin\StarterScreen;
+use Frontage\Site\Starter\SampleList;
+use Frontage\Site\Starter\StarterController;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -37,9 +38,9 @@ final class OnboardingStep {
 			$steps = [ ...$steps, ...self::business_steps() ];
 		}
 		if ( StarterController::allowed() && CreatedItems::is_there() ) {
-			$count = self::sample_page_count();
-			/* translators: %s: number of pages. */
-			$text    = sprintf( _n( '%s page of the starter site is unchanged.', '%s pages of the starter site are unchanged.', $count, 'frontage-site' ), number_format_i18n( $count ) );
+			$count = SampleList::count( SampleList::rows() );
+			/* translators: %s: number of texts, images and projects that are still samples. */
+			$text    = sprintf( _n( 'Your site has %s sample left', 'Your site has %s samples left', $count, 'frontage-site' ), number_format_i18n( $count ) );
 			$steps[] = self::step( 0 === $count, __( 'Replace sample text', 'frontage-site' ), $text, StarterScreen::url(), __( 'View list', 'frontage-site' ) );
 		}
 		return $steps;
@@ -68,13 +69,6 @@ final class OnboardingStep {
 			self::step( (bool) array_filter( $facts['hours'] ), __( 'Set opening hours', 'frontage-site' ), __( 'Contact info blocks show whether you are open.', 'frontage-site' ), $url, __( 'Set hours', 'frontage-site' ) ),
 			self::step( $facts['logo'] || get_theme_mod( 'custom_logo' ), __( 'Add your logo', 'frontage-site' ), __( 'It appears in the header and in search results.', 'frontage-site' ), $url, __( 'Add logo', 'frontage-site' ) ),
 		];
-	}
-
-	/** Pages that the starter site created and nobody has edited since. */
-	private static function sample_page_count(): int {
-		$created = CreatedItems::read();
-		$pages   = array_filter( CreatedItems::posts( $created ), static fn ( int $id, string $key ): bool => 'page' === get_post_type( $id ) && CreatedItems::print( $id ) === $created['made'][ $key ]['print'], ARRAY_FILTER_USE_BOTH );
-		return count( $pages );
 	}
 
 	/** Whether the site has custom global styles. */

@@ -45,23 +45,6 @@ final class OnboardingStepTest extends WordPressTestCase {
 		self::assertSame( [ true, true, true, true ], array_column( OnboardingStep::add( [] ), 'done' ), 'Steps that are done stay in the list.' );
 	}
 
-	public function test_pages_of_the_starter_site_count_until_they_were_edited(): void {
-		$this->sign_in( 'administrator' );
-		$pages = [];
-		$made  = [];
-		foreach ( [ 'home', 'about' ] as $key ) {
-			$pages[ $key ] = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $key ] );
-			$made[ $key ]  = [ 'title' => $key, 'id' => $pages[ $key ], 'posts' => [], 'terms' => [], 'print' => CreatedItems::print( $pages[ $key ] ), 'mark' => '', 'options' => [] ];
-		}
-		CreatedItems::write( [ 'look' => 'practice', 'choices' => [], 'made' => $made, 'undoing' => false, 'kept' => [] ] );
-		$step = static fn (): array => array_column( OnboardingStep::add( [] ), null, 'name' )['Replace sample text'];
-		self::assertSame( [ '2 pages of the starter site are unchanged.', false ], [ $step()['text'], $step()['done'] ] );
-		wp_update_post( [ 'ID' => $pages['home'], 'post_content' => 'Ours' ] );
-		self::assertSame( '1 page of the starter site is unchanged.', $step()['text'] );
-		wp_update_post( [ 'ID' => $pages['about'], 'post_content' => 'Ours' ] );
-		self::assertTrue( $step()['done'] );
-	}
-
 	public function test_who_may_change_neither_is_told_nothing(): void {
 		$this->sign_in( 'editor' );
 		self::assertSame( [], self::step() );

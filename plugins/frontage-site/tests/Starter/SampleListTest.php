@@ -5,6 +5,8 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Tests\Starter;
 
 use Frontage\Site\Admin\HubParts;
+use Frontage\Site\Admin\OnboardingStep;
+use Frontage\Site\Business\BusinessProfile;
 use Frontage\Site\Samples\SampleMark;
 use Frontage\Site\Starter\Admin\SampleHealthCheck;
 use Frontage\Site\Starter\CreatedItems;
@@ -64,6 +66,20 @@ final class SampleListTest extends StarterTestCase {
 		self::assertStringContainsString( 'Team', wp_strip_all_tags( do_blocks( $menu ) ) );
 	}
 
+	public function test_the_next_step_is_done_with_the_last_sample(): void {
+		self::make( 'consulting', [ 'front' ] );
+		$posts = CreatedItems::posts( CreatedItems::read() );
+		$step  = static fn (): array => array_column( OnboardingStep::add( [] ), null, 'name' )['Replace sample text'];
+		$count = SampleList::count( SampleList::rows() );
+		self::assertSame( [ "Your site has $count samples left", false ], [ $step()['text'], $step()['done'] ] );
+		foreach ( $posts as $id ) {
+			'wp_navigation' === get_post_type( $id ) || wp_delete_post( $id, true );
+		}
+		update_option( BusinessProfile::OPTION, BusinessProfile::clean( [ 'phones' => [ [ 'text' => '+47 22 33 44 55' ] ], 'emails' => [ [ 'text' => 'post@example.org' ] ], 'addresses' => [ [ 'city' => 'Oslo' ] ] ] ) );
+		self::assertSame( [], self::counts() );
+		self::assertTrue( $step()['done'] );
+	}
+
 	public function test_it_counts_by_kind_and_links_to_each_page(): void {
 		delete_option( 'frontage_site_business' );
 		self::assertSame( [], SampleList::rows() );
@@ -89,9 +105,9 @@ final class SampleListTest extends StarterTestCase {
 		$edit( 'page:home', static fn ( string $content ): string => str_replace( [ 'Decide with a clear head', '98%' ], [ 'Our headline', '12%' ], $content ) );
 		$edit( 'work:1', static fn (): string => 'Ours.' );
 		$edit( 'slider:home', static fn ( string $content ): string => str_replace( 'eleven weeks', 'ten weeks', $content ) );
-		update_option( 'frontage_site_business', \Frontage\Site\Business\BusinessProfile::clean( [ 'phones' => [ [ 'number' => '+47 22 33 44 55' ] ] ] ) );
+		update_option( BusinessProfile::OPTION, BusinessProfile::clean( [ 'phones' => [ [ 'text' => '+47 22 33 44 55' ] ] ] ) );
 		$now = self::counts();
-		foreach ( [ 'person', 'figure', 'text', 'portfolio', 'testimonial' ] as $kind ) {
+		foreach ( [ 'person', 'figure', 'business', 'text', 'portfolio', 'testimonial' ] as $kind ) {
 			self::assertSame( $before[ $kind ] - 1, $now[ $kind ] ?? 0, $kind );
 		}
 		wp_trash_post( $posts['page:about'] );
