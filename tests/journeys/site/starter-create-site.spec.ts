@@ -16,12 +16,15 @@ test.beforeAll( async () => {
 test.afterAll( () => site?.stop() );
 
 /** Asks the site as the dashboard's scripts do. */
-const ask = < Answer >( page: Page, request: object ) =>
-	page.evaluate(
+async function ask< Answer >( page: Page, request: object ) {
+	// What PHP printed is there before the scripts are.
+	await page.waitForFunction( () => ( window as { wp?: { apiFetch?: unknown } } ).wp?.apiFetch );
+	return page.evaluate(
 		( asked ) =>
 			( window as unknown as { wp: { apiFetch: ( what: object ) => Promise< unknown > } } ).wp.apiFetch( asked ),
 		request
 	) as Promise< Answer >;
+}
 
 /** In the theme's header, in the site editor: a logo from the owner's disk, another word in the menu, one page more. */
 async function changeHeader( page: Page ) {

@@ -19,12 +19,15 @@ interface Post {
 }
 
 /** Asks the site as the dashboard's scripts do. */
-const ask = < Answer >( page: Page, request: object ) =>
-	page.evaluate(
+async function ask< Answer >( page: Page, request: object ) {
+	// What PHP printed is there before the scripts are.
+	await page.waitForFunction( () => ( window as { wp?: { apiFetch?: unknown } } ).wp?.apiFetch );
+	return page.evaluate(
 		( asked ) =>
 			( window as unknown as { wp: { apiFetch: ( what: object ) => Promise< unknown > } } ).wp.apiFetch( asked ),
 		request
 	) as Promise< Answer >;
+}
 
 const heading = ( page: Page ) => page.locator( '#frontage-starter-heading' );
 const question = ( page: Page ) => page.getByRole( 'dialog', { name: 'Undo the starter site?' } );

@@ -134,6 +134,10 @@ function undo( root: HTMLElement, form: HTMLFormElement ) {
 	} );
 }
 
+/** The look whose items are shown. */
+const shownLook = ( root: HTMLElement ) =>
+	( JSON.parse( root.querySelector< HTMLElement >( '[data-starter-make]' )!.dataset.starterMake! ) as Answer ).look;
+
 /** Shows the items of a look. Only the last selection counts; without an answer the shown one is selected again. */
 async function choose( root: HTMLElement, form: HTMLFormElement, look: string ) {
 	const plan = root.querySelector( '[data-starter-plan]' )!;
@@ -148,10 +152,7 @@ async function choose( root: HTMLElement, form: HTMLFormElement, look: string ) 
 		}
 	} catch {
 		if ( isCurrent() ) {
-			const shown = JSON.parse(
-				plan.querySelector< HTMLElement >( '[data-starter-make]' )!.dataset.starterMake!
-			) as Answer;
-			form.querySelector< HTMLInputElement >( `[value="${ shown.look }"]` )!.checked = true;
+			form.querySelector< HTMLInputElement >( `[value="${ shownLook( root ) }"]` )!.checked = true;
 			plan.removeAttribute( 'inert' );
 			showError( content, message( null ) );
 		}
@@ -171,6 +172,12 @@ function adapt( root: HTMLElement ) {
 const root = document.getElementById( 'frontage-site-starter' );
 if ( root ) {
 	adapt( root );
+	// A look that was selected before this script ran, or that the browser restored.
+	const looks = root.querySelector< HTMLFormElement >( '[data-starter-looks]' );
+	const selected = looks && new FormData( looks ).get( 'look' );
+	if ( looks && typeof selected === 'string' && selected !== shownLook( root ) ) {
+		void choose( root, looks, selected );
+	}
 	root.addEventListener( 'change', ( { target } ) => {
 		const form = target instanceof HTMLInputElement && target.name === 'look' && target.form;
 		if ( form ) {
