@@ -85,6 +85,13 @@ test( 'a new form is made in the builder, from the button and from the empty lis
 	}
 } );
 
+test( 'an old address of the dialog leads to the builder', async () => {
+	answers( { [ LIST ]: list() } );
+	window.history.replaceState( null, '', '#add' );
+	shown();
+	await waitFor( () => expect( window.location.hash ).toBe( '#templates' ) );
+} );
+
 test( 'an address from the gallery of templates opens the import', async () => {
 	answers( { [ LIST ]: list() } );
 	window.history.replaceState( null, '', '#import' );
