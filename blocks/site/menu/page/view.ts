@@ -15,20 +15,20 @@ const isOpen = ( parent: Element ) => buttonOf( parent ).getAttribute( 'aria-exp
 const focused = () => document.activeElement; // eslint-disable-line @wordpress/no-global-active-element -- A page has one document.
 
 /** Flips a submenu that would leave the window at the side, and moves up one that would leave it at the bottom. */
-function placeSubmenu( parent: HTMLElement ) {
+function place( parent: HTMLElement ) {
 	const sub = parent.lastElementChild as HTMLElement;
 	sub.classList.remove( 'is-flipped' );
 	sub.style.removeProperty( '--fr-menu-up' );
 	const { clientWidth, clientHeight } = document.documentElement;
 	const { top, bottom } = sub.getBoundingClientRect();
-	const overflow = () => {
+	const outside = () => {
 		const { left, right } = sub.getBoundingClientRect();
 		return Math.max( 0, -left, right - clientWidth );
 	};
-	const overflowBefore = overflow();
+	const overflowBefore = outside();
 	// If neither side has enough space, the side that overflows less.
 	sub.classList.toggle( 'is-flipped', overflowBefore > 0 );
-	if ( overflow() > overflowBefore ) {
+	if ( outside() > overflowBefore ) {
 		sub.classList.remove( 'is-flipped' );
 	}
 	sub.style.setProperty( '--fr-menu-up', `${ Math.max( 0, Math.min( bottom - clientHeight, top ) ) }px` );
@@ -38,146 +38,7 @@ function placeSubmenu( parent: HTMLElement ) {
 	sub.style.setProperty( '--fr-menu-width', `${ clientWidth }px` );
 }
 
-/** Opens submenus by a mouse; `hovered` receives those opened so. */
-function openOnHover(
-	parents: HTMLElement[],
-	hovered: Set< Element >,
-	isInDrawer: () => boolean,
-	setOpen: ( parent: HTMLElement, open: boolean ) => void
-) {
-	parents.forEach( ( parent ) => {
-		let leaving: ReturnType< typeof setTimeout >;
-		parent.addEventListener( 'pointerenter', ( { pointerType } ) => {
-			clearTimeout( leaving );
-			if ( pointerType === 'mouse' && ! isInDrawer() && ! isOpen( parent ) ) {
-				setOpen( parent, true );
-				hovered.add( parent );
-			}
-		} );
-		parent.addEventListener( 'pointerleave', ( { pointerType } ) => {
-			// A touch pointer leaves whenever it is lifted.
-			if ( pointerType === 'mouse' ) {
-				leaving = setTimeout( () => isInDrawer() || setOpen( parent, false ), LEAVE );
-			}
-		} );
-	} );
-}
-
-/** Opens the drawer as an overlay: a plain dialog until that module is loaded, and the popover if it cannot be loaded. */
-function showDrawer(
-	drawer: HTMLDialogElement,
-	toggle: HTMLElement,
-	panel: HTMLElement,
-	isInDrawer: () => boolean,
-	leaveDrawerAtOnce: () => void
-) {
-	let isLoaded = false;
-	withOverlays(
-		( { openOverlay } ) => {
-			isLoaded = true;
-			// Closed meanwhile, or a listener prevented opening.
-			if ( ! isInDrawer() || ! openOverlay( drawer, toggle ) ) {
-				leaveDrawerAtOnce();
-			}
-		},
-		() => {
-			if ( isInDrawer() ) {
-				leaveDrawerAtOnce();
-				panel.showPopover();
-			}
-		}
-	);
-	if ( ! isLoaded ) {
-		drawer.showModal(); // A plain dialog until the overlay module is loaded.
-	}
-}
-
-/** Places open submenus again, at most once per frame. */
-function placeOnResize( parents: HTMLElement[], isInDrawer: () => boolean, options: AddEventListenerOptions ) {
-	let isFrameRequested = false;
-	addEventListener(
-		'resize',
-		() => {
-			// At most once per frame, and only while an open submenu may have to move.
-			if ( ! isFrameRequested && ! isInDrawer() && parents.some( isOpen ) ) {
-				isFrameRequested = true;
-				requestAnimationFrame( () => {
-					isFrameRequested = false;
-					parents.filter( isOpen ).forEach( placeSubmenu );
-				} );
-			}
-		},
-		options
-	);
-}
-
-/** Escape closes the last open submenu. */
-function closeByEscape(
-	parents: HTMLElement[],
-	isInDrawer: () => boolean,
-	setOpen: ( parent: HTMLElement, open: boolean ) => void,
-	options: AddEventListenerOptions
-) {
-	document.addEventListener(
-		'keydown',
-		( { key } ) => {
-			const last = parents.filter( isOpen ).at( -1 );
-			if ( key === 'Escape' && last && ! isInDrawer() ) {
-				if ( last.contains( focused() ) ) {
-					buttonOf( last ).focus();
-				}
-				setOpen( last, false );
-			}
-		},
-		options
-	);
-}
-
-/** A click on an item's button opens or closes its submenu. */
-function toggleByClick(
-	list: HTMLElement,
-	panel: HTMLElement,
-	hovered: Set< Element >,
-	setOpen: ( parent: HTMLElement, open: boolean ) => void
-) {
-	list.addEventListener( 'click', ( { target } ) => {
-		if ( ( target as Element ).closest( 'a' ) ) {
-			panel.hidePopover?.(); // The link may point to an anchor on this page.
-		}
-		const parent = ( target as Element ).closest( '.fr-menu__open' )?.closest< HTMLElement >( '.fr-menu__parent' );
-		if ( parent && list.contains( parent ) ) {
-			setOpen( parent, hovered.has( parent ) || ! isOpen( parent ) );
-		}
-	} );
-}
-
-/** Across the breakpoint the drawer or the popover closes; the focus stays in the list. */
-function leaveOnResize(
-	narrowWindow: MediaQueryList,
-	list: HTMLElement,
-	panel: HTMLElement,
-	isInDrawer: () => boolean,
-	leaveDrawer: () => void,
-	options: AddEventListenerOptions
-) {
-	narrowWindow.addEventListener(
-		'change',
-		() => {
-			if ( ! isInDrawer() ) {
-				panel.hidePopover?.();
-				return;
-			}
-			const focusedBefore = focused();
-			leaveDrawer();
-			if ( list.contains( focusedBefore ) ) {
-				( focusedBefore as HTMLElement ).focus();
-			}
-		},
-		options
-	);
-}
-
-function initMenu( menu: HTMLElement ) {
+function start( menu: HTMLElement ) {
 	const toggle = menu.querySelector( 'button' );
 	const panel = menu.querySelector< HTMLElement >( '.fr-menu-panel' );
 	const list = panel?.querySelector( 'ul' );
@@ -196,7 +57,7 @@ function initMenu( menu: HTMLElement ) {
 		setExpanded( buttonOf( parent ), open );
 		if ( open && ! isInDrawer() ) {
 			parents.forEach( ( other ) => other.contains( parent ) || setOpen( other, false ) );
-			placeSubmenu( parent );
+			place( parent );
 		}
 	};
 	const collapse = ( but?: Node | null ) =>
@@ -238,9 +99,35 @@ function initMenu( menu: HTMLElement ) {
 		}
 		event.preventDefault();
 		moveList( drawer.querySelector( '.fr-overlay__content' )! );
-		showDrawer( drawer, toggle, panel, isInDrawer, leaveDrawerAtOnce );
+		let isThere = false;
+		withOverlays(
+			( { openOverlay } ) => {
+				isThere = true;
+				// Closed meanwhile, or a listener prevented opening.
+				if ( ! isInDrawer() || ! openOverlay( drawer, toggle ) ) {
+					leaveDrawerAtOnce();
+				}
+			},
+			() => {
+				if ( isInDrawer() ) {
+					leaveDrawerAtOnce();
+					panel.showPopover();
+				}
+			}
+		);
+		if ( ! isThere ) {
+			drawer.showModal(); // A plain dialog until the overlay module is loaded.
+		}
 	} );
-	toggleByClick( list, panel, hovered, setOpen );
+	list.addEventListener( 'click', ( { target } ) => {
+		if ( ( target as Element ).closest( 'a' ) ) {
+			panel.hidePopover?.(); // The link may point to an anchor on this page.
+		}
+		const parent = ( target as Element ).closest( '.fr-menu__open' )?.closest< HTMLElement >( '.fr-menu__parent' );
+		if ( parent && list.contains( parent ) ) {
+			setOpen( parent, hovered.has( parent ) || ! isOpen( parent ) );
+		}
+	} );
 	list.addEventListener( 'focusout', ( { relatedTarget } ) => {
 		if ( relatedTarget && ! isInDrawer() ) {
 			collapse( relatedTarget as Node );
@@ -248,10 +135,26 @@ function initMenu( menu: HTMLElement ) {
 	} );
 
 	if ( menu.dataset.openOn === 'hover' ) {
-		openOnHover( parents, hovered, isInDrawer, setOpen );
+		parents.forEach( ( parent ) => {
+			let leaving: ReturnType< typeof setTimeout >;
+			parent.addEventListener( 'pointerenter', ( { pointerType } ) => {
+				clearTimeout( leaving );
+				if ( pointerType === 'mouse' && ! isInDrawer() && ! isOpen( parent ) ) {
+					setOpen( parent, true );
+					hovered.add( parent );
+				}
+			} );
+			parent.addEventListener( 'pointerleave', ( { pointerType } ) => {
+				// A touch pointer leaves whenever it is lifted.
+				if ( pointerType === 'mouse' ) {
+					leaving = setTimeout( () => isInDrawer() || setOpen( parent, false ), LEAVE );
+				}
+			} );
+		} );
 	}
 	menu.dataset.state = 'ready';
 
+	let isFrameRequested = false;
 	/** Listeners outside of the menu, which would keep it in memory after it is removed. */
 	return ( signal: AbortSignal ) => {
 		const options = { signal };
@@ -262,15 +165,54 @@ function initMenu( menu: HTMLElement ) {
 			( { target } ) => target === drawer && moveList( panel ),
 			options
 		);
-		placeOnResize( parents, isInDrawer, options );
-		leaveOnResize( narrowWindow, list, panel, isInDrawer, leaveDrawer, options );
+		addEventListener(
+			'resize',
+			() => {
+				// At most once per frame, and only while an open submenu may have to move.
+				if ( ! isFrameRequested && ! isInDrawer() && parents.some( isOpen ) ) {
+					isFrameRequested = true;
+					requestAnimationFrame( () => {
+						isFrameRequested = false;
+						parents.filter( isOpen ).forEach( place );
+					} );
+				}
+			},
+			options
+		);
+		narrowWindow.addEventListener(
+			'change',
+			() => {
+				if ( ! isInDrawer() ) {
+					panel.hidePopover?.();
+					return;
+				}
+				const focusedBefore = focused();
+				leaveDrawer();
+				if ( list.contains( focusedBefore ) ) {
+					( focusedBefore as HTMLElement ).focus();
+				}
+			},
+			options
+		);
 		document.addEventListener(
 			'pointerdown',
 			( { target } ) => isInDrawer() || collapse( target as Node ),
 			options
 		);
-		closeByEscape( parents, isInDrawer, setOpen, options );
+		document.addEventListener(
+			'keydown',
+			( { key } ) => {
+				const last = parents.filter( isOpen ).at( -1 );
+				if ( key === 'Escape' && last && ! isInDrawer() ) {
+					if ( last.contains( focused() ) ) {
+						buttonOf( last ).focus();
+					}
+					setOpen( last, false );
+				}
+			},
+			options
+		);
 	};
 }
 
-whilePresent( '.fr-menu', initMenu );
+whilePresent( '.fr-menu', start );
