@@ -170,7 +170,7 @@ async function uploadWithRetries(
 }
 
 /** A client for the upload routes of a form, for one field. */
-export function createUploadClient(
+export function createClient(
 	form: HTMLFormElement,
 	field: string,
 	{ words, pieces: chunksUrl }: PageData,

@@ -6,7 +6,7 @@ import { CameraButton } from './island/camera-button';
 import type { ListView } from './island/upload-list';
 import { UploadRow } from './island/upload-row';
 
-const EMPTY: ListView = { items: [], notice: '', announcement: '' };
+const EMPTY: ListView = { items: [], notice: '', status: '' };
 
 /**
  * The drop zone of an upload field with its files. The host is PHP's input. It stays the element that opens the file dialog, and is
@@ -19,20 +19,20 @@ export default function Uploader( { host }: IslandProps ) {
 	useLayoutEffect( () => {
 		const wrapped = wrapInput( input );
 		setWrapper( wrapped?.wrapper );
-		return wrapped?.restoreInput;
+		return wrapped?.restore;
 	}, [ input ] );
 
 	return wrapper && createPortal( <UploadField input={ input } place={ wrapper } />, wrapper );
 }
 
 function UploadField( { input, place: wrapper }: { input: HTMLInputElement; place: HTMLElement } ) {
-	const [ { items, notice, announcement }, setView ] = useState( EMPTY );
+	const [ { items, notice, status }, setView ] = useState( EMPTY );
 	const [ isClosed, setClosed ] = useState( false );
 	const [ model ] = useState( () => createUploadModel( input, setView, () => setClosed( true ) ) );
 	const zone = useRef< HTMLDivElement >( null );
 	const browse = useRef< HTMLButtonElement >( null );
 	const hintId = useId();
-	const { label, maxFiles, hint, list, say: textOf, take: addFiles, changed: notifyForm, follow: connect } = model;
+	const { label, maxFiles, hint, list, say: textOf, take: addFiles, changed: notify, follow: connect } = model;
 
 	useEffect(
 		() => connect( wrapper, zone.current!, () => flushSync( () => setView( list.view ) ) ),
@@ -56,7 +56,7 @@ function UploadField( { input, place: wrapper }: { input: HTMLInputElement; plac
 		);
 		( next ?? browse.current )?.focus();
 		list.remove( key );
-		notifyForm();
+		notify();
 	};
 
 	return (
@@ -97,7 +97,7 @@ function UploadField( { input, place: wrapper }: { input: HTMLInputElement; plac
 				</ul>
 			) }
 			<span role="status" className="fr-upload-said">
-				{ notice || announcement }
+				{ notice || status }
 			</span>
 		</div>
 	);

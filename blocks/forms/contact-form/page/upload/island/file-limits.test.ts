@@ -19,13 +19,13 @@ describe( 'what a field takes', () => {
 			maxFiles: USUAL.most,
 			maxSize: USUAL.limit,
 			types: USUAL.types,
-			refusedTypes: [],
+			refused: [],
 		} );
 		expect( of( { max: '3', limit: '2000', type: 'txt| .PDF|txt', blackList: 'zip|RAR' } ) ).toEqual( {
 			maxFiles: 3,
 			maxSize: 2000,
 			types: [ 'txt', 'pdf' ],
-			refusedTypes: [ 'zip', 'rar' ],
+			refused: [ 'zip', 'rar' ],
 		} );
 		expect( of( { type: 'pdf|*' } ).types ).toBeUndefined();
 		expect( of( { max: '0', limit: '5mb' } ) ).toMatchObject( { maxFiles: 10, maxSize: 10_485_760 } );
@@ -59,7 +59,7 @@ test( 'size and refused kinds are judged', () => {
 	expect( fault( 'a.txt', 10_485_761 ) ).toBe( 'large_file' );
 	expect( fault( 'a.txt', 0 ) ).toBe( 'empty' );
 	expect( fault( 'a.zip', 5, { types: undefined } ) ).toBe( '' );
-	expect( fault( 'a.zip', 5, { types: undefined, refusedTypes: [ 'zip' ] } ) ).toBe( 'inavalid_type' );
+	expect( fault( 'a.zip', 5, { types: undefined, refused: [ 'zip' ] } ) ).toBe( 'inavalid_type' );
 } );
 
 test( 'sizes are told in the language of the page', () => {

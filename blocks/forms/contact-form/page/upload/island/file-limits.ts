@@ -7,7 +7,7 @@ export interface FileLimits {
 	maxSize: number;
 	/** Extensions without their dot; `undefined`: whatever the server accepts. */
 	types: string[] | undefined;
-	refusedTypes: string[];
+	refused: string[];
 }
 
 const positiveNumber = ( text: string | undefined, defaults: number ) =>
@@ -27,7 +27,7 @@ export function limitsOf( { max, limit, type, blackList }: DOMStringMap, default
 		maxFiles: positiveNumber( max, defaults.most ),
 		maxSize: positiveNumber( limit, defaults.limit ),
 		types: types.includes( '*' ) ? undefined : namedTypes,
-		refusedTypes: parseExtensions( blackList ),
+		refused: parseExtensions( blackList ),
 	};
 }
 
@@ -36,7 +36,7 @@ export function findFault( { name, size }: { name: string; size: number }, limit
 	const extension = /[^.]\.([^.]+)$/.exec( name )?.[ 1 ]?.toLowerCase() ?? '';
 	if (
 		! extension ||
-		limits.refusedTypes.includes( extension ) ||
+		limits.refused.includes( extension ) ||
 		( limits.types && ! limits.types.includes( extension ) )
 	) {
 		return 'inavalid_type';

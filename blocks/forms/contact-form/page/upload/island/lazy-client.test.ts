@@ -7,11 +7,11 @@ const mockClient: UploadClient = {
 	remove: async () => undefined,
 };
 
-jest.mock( 'there', () => ( { createUploadClient: () => mockClient } ), { virtual: true } );
-jest.mock( 'missing&again=2', () => ( { createUploadClient: () => mockClient } ), { virtual: true } );
+jest.mock( 'there', () => ( { createClient: () => mockClient } ), { virtual: true } );
+jest.mock( 'missing&again=2', () => ( { createClient: () => mockClient } ), { virtual: true } );
 
 const create = jest.fn( ( module: UploadClientModule ) =>
-	module.createUploadClient( document.createElement( 'form' ), '', { words: {} } as never, '', () => '' )
+	module.createClient( document.createElement( 'form' ), '', { words: {} } as never, '', () => '' )
 );
 const upload = ( client: UploadClient ) => client.upload( new File( [], 'a.txt' ), {} as never );
 

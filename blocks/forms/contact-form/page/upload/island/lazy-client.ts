@@ -1,7 +1,7 @@
 import type { PageData, UploadClient } from '../upload-types';
 
 export interface UploadClientModule {
-	createUploadClient: (
+	createClient: (
 		form: HTMLFormElement,
 		field: string,
 		data: PageData,

@@ -13,7 +13,7 @@ import { storedFiles, storeFiles, visitorCredentials } from './upload-session';
 const DEFAULT_DATA: PageData = { words: {}, usual: { most: 0, limit: 0, types: [] }, carry: '', pieces: '' };
 
 /** Moves the field's input into a wrapper, in which the drop zone is rendered. Returns undefined when another uploader handles the field. */
-export function wrapInput( input: HTMLInputElement ): { wrapper: HTMLElement; restoreInput: () => void } | undefined {
+export function wrapInput( input: HTMLInputElement ): { wrapper: HTMLElement; restore: () => void } | undefined {
 	if ( hasOtherUploader( input ) || ! input.form ) {
 		return undefined;
 	}
@@ -25,7 +25,7 @@ export function wrapInput( input: HTMLInputElement ): { wrapper: HTMLElement; re
 	input.removeAttribute( 'name' ); // The files are uploaded separately.
 	return {
 		wrapper,
-		restoreInput() {
+		restore() {
 			input.name = name;
 			wrapper.replaceWith( input );
 		},
@@ -45,22 +45,22 @@ export function createUploadModel( input: HTMLInputElement, show: ( view: ListVi
 		words: data.words,
 		types: formatTypes( limits, document.documentElement.lang ),
 		client: createLazyClient( data.carry, ( module ) =>
-			module.createUploadClient( form, field, data, url, visitorCredentials )
+			module.createClient( form, field, data, url, visitorCredentials )
 		),
 		storeFiles: ( files ) => storeFiles( name, files ),
 		onChange: show,
-		onBlocked: onClosed,
+		onClosed,
 	} );
 	/** A translated sentence with its placeholders filled. */
 	const textOf = ( word: string, ...values: Array< string | number > ) =>
 		fillPlaceholders( data.words[ word ], ...values );
-	const formatBytes = ( bytes: number ) => formatSize( bytes, document.documentElement.lang );
+	const format = ( bytes: number ) => formatSize( bytes, document.documentElement.lang );
 
 	/** Notifies the form, which removes an error shown for the field. */
-	const notifyForm = () => input.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	const notify = () => input.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 	const addFiles = ( files: File[] ) => {
 		list.add( files );
-		notifyForm();
+		notify();
 	};
 
 	/** Listens to the field and its form; `draw` renders the rows immediately. Returns a cleanup function. */
@@ -80,7 +80,7 @@ export function createUploadModel( input: HTMLInputElement, show: ( view: ListVi
 			const pending = ( event as CustomEvent< PendingUpload[] > ).detail;
 			if ( list.isBusy && navigator.onLine ) {
 				setStatusNote( form, 'busy', textOf( 'waiting' ) );
-				pending.push( list.whenSettled().then( findUnsent ) );
+				pending.push( list.settled().then( findUnsent ) );
 			} else if ( list.isIncomplete ) {
 				pending.push( Promise.resolve( findUnsent() ) );
 			}
@@ -94,7 +94,7 @@ export function createUploadModel( input: HTMLInputElement, show: ( view: ListVi
 			[ form, 'reset', () => list.clear( true ) ],
 		];
 		listeners.forEach( ( [ target, event, listener ] ) => target.addEventListener( event, listener ) );
-		list.restoreFiles( storedFiles( name ) );
+		list.restore( storedFiles( name ) );
 		addChosenFiles(); // Files chosen before this script loaded.
 		return () => {
 			stopAccepting();
@@ -107,12 +107,12 @@ export function createUploadModel( input: HTMLInputElement, show: ( view: ListVi
 		label: labelOf( input ) || textOf( 'browse' ),
 		maxFiles: limits.maxFiles,
 		takesPhotos: ! limits.types || limits.types.some( ( type ) => /^jpe?g$/.test( type ) ),
-		hint: `${ typeHint( limits ) }${ textOf( 'each', formatBytes( limits.maxSize ) ) }`,
+		hint: `${ typeHint( limits ) }${ textOf( 'each', format( limits.maxSize ) ) }`,
 		list,
 		say: textOf,
-		size: formatBytes,
+		size: format,
 		take: addFiles,
-		changed: notifyForm,
+		changed: notify,
 		follow: connect,
 	};
 }

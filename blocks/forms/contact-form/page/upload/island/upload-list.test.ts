@@ -15,7 +15,7 @@ const WORDS = {
 	not_added: '%s was not added.',
 	max_file_limit: 'Only %count%.',
 };
-const LIMITS = { maxFiles: 3, maxSize: 100, types: [ 'txt' ], refusedTypes: [] };
+const LIMITS = { maxFiles: 3, maxSize: 100, types: [ 'txt' ], refused: [] };
 
 interface Journey {
 	file: File;
@@ -33,7 +33,7 @@ function begin( {
 	const journeys: Journey[] = [];
 	const removed: string[] = [];
 	let stored = kept;
-	let view: ListView = { items: [], notice: '', announcement: '' };
+	let view: ListView = { items: [], notice: '', status: '' };
 	const closed = jest.fn();
 	const list = new UploadList( {
 		limits: { ...LIMITS, maxFiles: most },
@@ -41,7 +41,7 @@ function begin( {
 		types: 'PDF or TXT',
 		storeFiles: ( files ) => ( stored = files ),
 		onChange: ( now ) => ( view = now ),
-		onBlocked: closed,
+		onClosed: closed,
 		client: {
 			findUpload: async () => look,
 			remove: async ( id ) => removed.push( id ),
@@ -66,7 +66,7 @@ function begin( {
 	};
 	return {
 		list,
-		restore: () => list.restoreFiles( kept ),
+		restore: () => list.restore( kept ),
 		journeys,
 		removed,
 		closed,
@@ -85,7 +85,7 @@ test( 'three files travel at once, and each makes room for the next', async () =
 	expect( view().items[ 1 ]!.sent ).toBe( 0.5 );
 	await journeys[ 1 ]!.arrive();
 	expect( states() ).toEqual( [ 'a.txt in-progress', 'b.txt complete', 'c.txt in-progress', 'd.txt in-progress' ] );
-	expect( view().announcement ).toBe( 'b.txt is there.' );
+	expect( view().status ).toBe( 'b.txt is there.' );
 	expect( stored() ).toEqual( [ 'b.txt own.a/b.txt' ] );
 } );
 
@@ -95,7 +95,7 @@ test( 'what is refused at once is told, travels nowhere and takes no place; what
 	expect( states()[ 0 ] ).toBe( 'a.exe error' );
 	expect( view().items[ 0 ]!.message ).toBe( 'Wrong kind. a.exe was not added: PDF or TXT only.' );
 	expect( journeys ).toHaveLength( 3 );
-	expect( view().announcement ).toBe( 'Wrong kind. a.exe was not added: PDF or TXT only.' );
+	expect( view().status ).toBe( 'Wrong kind. a.exe was not added: PDF or TXT only.' );
 	await add( 'd.txt' );
 	expect( view().notice ).toBe( 'Only 3.' );
 	expect( view().items ).toHaveLength( 4 );
@@ -129,7 +129,7 @@ test( 'a file that is taken away on its way is stopped, and taken from the serve
 	list.remove( view().items[ 0 ]!.key );
 	await tasks( 2 );
 	expect( removed ).toEqual( [ 'a.txt', 'b.txt' ] );
-	expect( view().announcement ).toBe( 'b.txt is removed.' );
+	expect( view().status ).toBe( 'b.txt is removed.' );
 	expect( stored() ).toEqual( [] );
 } );
 
@@ -137,12 +137,12 @@ test( 'who waits is told when nothing is on its way any more', async () => {
 	const { add, list, journeys } = begin();
 	const settled = jest.fn();
 	await add( 'a.txt', 'b.txt' );
-	void list.whenSettled().then( settled );
+	void list.settled().then( settled );
 	await journeys[ 0 ]!.arrive();
 	expect( settled ).not.toHaveBeenCalled();
 	await journeys[ 1 ]!.fail();
 	expect( settled ).toHaveBeenCalledTimes( 1 );
-	await list.whenSettled();
+	await list.settled();
 } );
 
 test( 'a form that was sent has its files; one that is reset lets them go', async () => {

@@ -27,7 +27,7 @@ export interface ListView {
 	/** Message that files were skipped because the list is full. */
 	notice: string;
 	/** The last change, for the live region. */
-	announcement: string;
+	status: string;
 }
 
 interface ListOptions {
@@ -39,7 +39,7 @@ interface ListOptions {
 	storeFiles: ( files: StoredFile[] ) => void;
 	onChange: ( view: ListView ) => void;
 	/** Called when the files have to be submitted with their form. */
-	onBlocked: () => void;
+	onClosed: () => void;
 }
 
 const MAX_PARALLEL = 3; // The server accepts five uploads of a visitor at the same time.
@@ -49,7 +49,7 @@ const isPending = ( { state }: UploadItem ) => state === 'waiting' || state === 
 /** The files of one field: validates, uploads a few at a time, and remembers them. No rendering. */
 export class UploadList {
 	#options: ListOptions;
-	#view: ListView = { items: [], notice: '', announcement: '' };
+	view: ListView = { items: [], notice: '', status: '' };
 	#lastKey = 0;
 	#deletion: Promise< unknown > = Promise.resolve();
 	#waiting: Array< () => void > = [];
@@ -61,7 +61,7 @@ export class UploadList {
 
 	add( files: File[] ): void {
 		const { limits, types, words } = this.#options;
-		const items = [ ...this.#view.items ];
+		const items = [ ...this.view.items ];
 		let freePlaces = limits.maxFiles - items.filter( ( { state, remedy } ) => state !== 'error' || remedy ).length;
 		let skipped = 0;
 		const refusals: string[] = [];
@@ -94,7 +94,7 @@ export class UploadList {
 		this.#change( {
 			items,
 			notice: skipped ? this.#textOf( 'max_file_limit' ) : '',
-			announcement: skipped ? '' : refusals.join( ' ' ),
+			status: skipped ? '' : refusals.join( ' ' ),
 		} );
 		this.#startUploads();
 	}
@@ -108,9 +108,9 @@ export class UploadList {
 		const item = this.#find( key );
 		if ( item ) {
 			this.#change( {
-				items: this.#view.items.filter( ( other ) => other !== item ),
+				items: this.view.items.filter( ( other ) => other !== item ),
 				notice: '',
-				announcement: this.#textOf( 'removed', item.name ),
+				status: this.#textOf( 'removed', item.name ),
 			} );
 			this.#running.get( key )?.abort();
 			if ( item.id ) {
@@ -122,15 +122,15 @@ export class UploadList {
 
 	/** Empties the list after the files were sent with the form or, with `shouldDelete`, deletes them on the server. */
 	clear( shouldDelete: boolean ): void {
-		const { items } = this.#view;
-		this.#change( { items: [], notice: '', announcement: '' } );
+		const { items } = this.view;
+		this.#change( { items: [], notice: '', status: '' } );
 		this.#running.forEach( ( controller ) => controller.abort() );
 		items.filter( ( { id } ) => shouldDelete && id ).forEach( ( { id } ) => this.#deleteUpload( id ) );
 		this.#store();
 	}
 
 	/** Restores the files of this tab after a reload. */
-	restoreFiles( files: StoredFile[] ): void {
+	restore( files: StoredFile[] ): void {
 		const items = files.map( ( file ) =>
 			this.#createItem( {
 				...file,
@@ -146,31 +146,25 @@ export class UploadList {
 	}
 
 	checkAll(): void {
-		this.#view.items
-			.filter( ( { state } ) => state === 'complete' )
-			.forEach( ( item ) => void this.#check( item ) );
+		this.view.items.filter( ( { state } ) => state === 'complete' ).forEach( ( item ) => void this.#check( item ) );
 	}
 
 	/** Resolves when no upload is pending. */
-	whenSettled(): Promise< void > {
+	settled(): Promise< void > {
 		return new Promise( ( resolve ) => ( this.isBusy ? this.#waiting.push( resolve ) : resolve() ) );
 	}
 
 	get isBusy(): boolean {
-		return this.#view.items.some( isPending );
-	}
-
-	get view(): ListView {
-		return this.#view;
+		return this.view.items.some( isPending );
 	}
 
 	/** Whether the list shows files that are not completely uploaded. */
 	get isIncomplete(): boolean {
-		return this.#view.items.some( ( { remedy } ) => remedy );
+		return this.view.items.some( ( { remedy } ) => remedy );
 	}
 
 	get files(): File[] {
-		return this.#view.items.flatMap( ( { file } ) => file ?? [] );
+		return this.view.items.flatMap( ( { file } ) => file ?? [] );
 	}
 
 	#textOf( name: string, value: string | number = this.#options.limits.maxFiles ) {
@@ -178,7 +172,7 @@ export class UploadList {
 	}
 
 	#find( key: number ) {
-		return this.#view.items.find( ( item ) => item.key === key );
+		return this.view.items.find( ( item ) => item.key === key );
 	}
 
 	#createItem( part: Partial< UploadItem > & Pick< UploadItem, 'name' | 'size' | 'modified' > ): UploadItem {
@@ -196,35 +190,35 @@ export class UploadList {
 	}
 
 	#change( part: Partial< ListView > ) {
-		this.#view = { ...this.#view, ...part };
-		this.#options.onChange( this.#view );
+		this.view = { ...this.view, ...part };
+		this.#options.onChange( this.view );
 		if ( ! this.isBusy ) {
 			this.#waiting.splice( 0 ).forEach( ( resolve ) => resolve() );
 		}
 	}
 
-	#update( key: number, part: Partial< UploadItem >, announcement?: string ) {
+	#update( key: number, part: Partial< UploadItem >, status?: string ) {
 		this.#change( {
-			items: this.#view.items.map( ( item ) => ( item.key === key ? { ...item, ...part } : item ) ),
-			...( announcement !== undefined && { announcement } ),
+			items: this.view.items.map( ( item ) => ( item.key === key ? { ...item, ...part } : item ) ),
+			...( status !== undefined && { status } ),
 		} );
 	}
 
 	#fail( key: number, message: string, remedy: UploadItem[ 'remedy' ] ) {
-		const { name = '' } = this.#find( key ) ?? {};
-		this.#update( key, { state: 'error', message, remedy }, `${ name }: ${ message }` );
+		const item = this.#find( key );
+		this.#update( key, { state: 'error', message, remedy }, `${ item?.name }: ${ message }` );
 	}
 
 	#store() {
 		this.#options.storeFiles(
-			this.#view.items
+			this.view.items
 				.filter( ( { id } ) => id )
 				.map( ( { id, name, size, modified, reference } ) => ( { id, name, size, modified, reference } ) )
 		);
 	}
 
 	#startUploads() {
-		for ( const item of this.#view.items ) {
+		for ( const item of this.view.items ) {
 			if ( item.state === 'waiting' && this.#running.size < MAX_PARALLEL ) {
 				void this.#upload( item );
 			}
@@ -232,7 +226,7 @@ export class UploadList {
 	}
 
 	async #upload( { key, file, id }: UploadItem ) {
-		const { client, onBlocked, words } = this.#options;
+		const { client, onClosed } = this.#options;
 		const controller = new AbortController();
 		this.#running.set( key, controller );
 		this.#update( key, { state: 'in-progress', sent: 0 } );
@@ -249,8 +243,7 @@ export class UploadList {
 			} );
 			const item = this.#find( key );
 			if ( item ) {
-				const message = fillPlaceholders( words.done, item.name );
-				this.#update( key, { ...uploaded, state: 'complete', sent: 1 }, message );
+				this.#update( key, { ...uploaded, state: 'complete', sent: 1 }, this.#textOf( 'done', item.name ) );
 				this.#store();
 			} else {
 				this.#deleteUpload( uploaded.id ); // It was removed while the response was pending.
@@ -258,7 +251,7 @@ export class UploadList {
 		} catch ( error ) {
 			const { message, canRetry, isClosed } = Object( error ) as Error & Partial< UploadFailure >;
 			if ( isClosed ) {
-				onBlocked();
+				onClosed();
 			} else if ( this.#find( key ) ) {
 				this.#fail(
 					key,
@@ -287,7 +280,7 @@ export class UploadList {
 			this.#fail( key, this.#textOf( 'again' ), file ? 'again' : '' );
 		} else if ( found.reference ) {
 			this.#update( key, {
-				reference: found.reference,
+				...found,
 				state: 'complete',
 				sent: 1,
 				message: '',
