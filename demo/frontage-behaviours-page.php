@@ -88,7 +88,7 @@ function tried(): string {
 function content(): string {
 	$groups = [];
 	foreach ( BehaviorLabels::names() as $name ) {
-		$about = BehaviorLabels::of( $name );
+		$about = BehaviorLabels::label( $name );
 		if ( $about ) {
 			$groups[ $about['group'] ] = ( $groups[ $about['group'] ] ?? '' ) . card( substr( $name, strlen( 'frontage/' ) ), $about );
 		}

@@ -232,7 +232,7 @@ function part( string $area, string $content ): void {
 
 /** Gives the first seven digits of the hash of a form made from a starter. */
 function starter_form( string $name, string $title ): string {
-	$form = ( new FormRepository() )->save( array_column( StarterForms::all(), 'form', 'name' )[ $name ]->with( [ 'title' => $title ] ) );
+	$form = ( new FormRepository() )->save( array_column( StarterForms::list_starters(), 'form', 'name' )[ $name ]->with( [ 'title' => $title ] ) );
 	return is_wp_error( $form ) ? '' : substr( $form->hash, 0, 7 );
 }
 

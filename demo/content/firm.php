@@ -190,7 +190,7 @@ function works(): void {
 	if ( ! class_exists( PortfolioPostType::class ) ) {
 		return;
 	}
-	PortfolioPostType::switch_on();
+	PortfolioPostType::turn_on();
 	PortfolioPostType::register();
 	foreach ( array_keys( WORKS ) as $at => $picture ) {
 		[ $title, $category, $subtitle, $client, $year ] = WORKS[ $picture ];

@@ -54,7 +54,7 @@ function register_blocks( string $file ): void {
 		Behaviors::register( $build . '/behaviors/manifest.php' );
 	}
 	add_action( 'admin_enqueue_scripts', [ EditorSetup::class, 'register_editor_controls' ], 0 );
-	add_action( 'enqueue_block_assets', [ EditorSetup::class, 'bring_icons_to_canvas' ] );
+	add_action( 'enqueue_block_assets', [ EditorSetup::class, 'enqueue_canvas_icons' ] );
 	add_action( 'admin_menu', [ SettingsHub::class, 'add' ], 50 );
 	add_action( 'current_screen', [ HelpTabs::class, 'add' ] );
 	add_action( 'frontage_hub_cards', [ HelpTabs::class, 'print_card' ], 20 ); // After those of plugins.

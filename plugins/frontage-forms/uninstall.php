@@ -78,16 +78,16 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 				require_once __DIR__ . "/src/Files/S3/$class.php";
 			}
 		}
-		$client = new \Frontage\Forms\Files\S3\S3Client( \Frontage\Forms\Files\S3\BucketConfig::from( constant( 'FRONTAGE_FORMS_S3' ) ) );
+		$client = new \Frontage\Forms\Files\S3\S3Client( \Frontage\Forms\Files\S3\BucketConfig::from_constant( constant( 'FRONTAGE_FORMS_S3' ) ) );
 		$shown  = $wpdb->suppress_errors( true );
 		$rows   = $wpdb->get_results( $wpdb->prepare( 'SELECT token, parts FROM %i', $wpdb->prefix . 'frontage_files' ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for tables of our own.
 		$wpdb->suppress_errors( $shown );
 		foreach ( $rows as $row ) {
-			$parts = \Frontage\Forms\Files\S3\UploadedParts::read( (string) $row->parts );
+			$parts = \Frontage\Forms\Files\S3\UploadedParts::from_text( (string) $row->parts );
 			if ( '' !== $parts->id ) {
-				$client->ask( 'DELETE', (string) $row->token, [ 'uploadId' => $parts->id ] );
+				$client->request( 'DELETE', (string) $row->token, [ 'uploadId' => $parts->id ] );
 			}
-			$client->ask( 'DELETE', (string) $row->token );
+			$client->request( 'DELETE', (string) $row->token );
 		}
 	};
 

@@ -87,7 +87,7 @@ describe( 'a site with a persistent object cache', () => {
 
 	test( 'brings back a table that was lost, once the next request is asked to look', async () => {
 		site.php(
-			`global $wpdb; $wpdb->query( "DROP TABLE {$wpdb->prefix}frontage_limits" ); Frontage\\Forms\\DatabaseUpgrade::ask_again();`
+			`global $wpdb; $wpdb->query( "DROP TABLE {$wpdb->prefix}frontage_limits" ); Frontage\\Forms\\DatabaseUpgrade::schedule_retry();`
 		);
 		assert.equal( ( await sendForm( `${ site.address }/quote/`, {} ) ).http, 200 );
 		assert.ok( JSON.parse( site.php( tables ) ).includes( 'wp_frontage_limits' ) );

@@ -37,7 +37,7 @@ final class Submissions {
 			...$values,
 		];
 		$wpdb->insert(
-			SubmissionTable::name(),
+			SubmissionTable::table_name(),
 			$row + [
 				'form_id' => 1,
 				'state'   => SubmissionState::SENT,

@@ -25,7 +25,7 @@ foreach ( SliderImporter::file( dirname( __DIR__ ) . '/fixtures/slider/' . basen
 	$out[] = [
 		'play' => $made['play'],
 		'html' => HtmlWriter::write( $made['tree'] ),
-		'css'  => ConditionalRules::of( $made['classes'] ),
+		'css'  => ConditionalRules::for_classes( $made['classes'] ),
 	];
 }
 echo HtmlWriter::json( $out );

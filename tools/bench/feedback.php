@@ -22,7 +22,7 @@ $text = static fn ( int $count ): string => implode( ' ', array_map( static fn (
 
 add_filter( 'pre_wp_mail', '__return_true' );
 add_filter( 'frontage_forms_rate_limit', static fn (): array => [ 'form' => 1_000_000_000, 'address' => 1_000_000_000 ] );
-$form = ( new FormRepository() )->save( DefaultForm::form( 'en_US' ) );
+$form = ( new FormRepository() )->save( DefaultForm::create( 'en_US' ) );
 if ( ! $form instanceof Form ) {
 	exit( 1 );
 }

@@ -15,5 +15,5 @@ foreach ( [ 'frontage_submissions', 'frontage_submission_words', 'frontage_jobs'
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $wpdb->prefix . $table ) );
 	}
 }
-$form = ( new FormRepository() )->save( DefaultForm::form( 'en_US' )->with( [ 'additional_settings' => $argv[1] ?? '' ] ) );
+$form = ( new FormRepository() )->save( DefaultForm::create( 'en_US' )->with( [ 'additional_settings' => $argv[1] ?? '' ] ) );
 echo $form instanceof Form ? $form->id : 0;

@@ -48,7 +48,7 @@ $median = static function ( array $values ): float {
 };
 $time   = static function ( callable $work ) use ( $cpu ): float {
 	SliderRenderer::reset();
-	SliderRepository::forget();
+	SliderRepository::clear_cache();
 	$before = $cpu();
 	$work();
 	return $cpu() - $before;
@@ -70,7 +70,7 @@ foreach ( $models as $name => $model ) {
 	$times    = [];
 	update_meta_cache( 'post', [ $page, $own ] );
 	for ( $round = -3; $round < $rounds; $round++ ) {
-		CompiledSliderCache::forget( $page );
+		CompiledSliderCache::delete_for_post( $page );
 		update_meta_cache( 'post', [ $page ] );
 		$GLOBALS['post'] = null; // Of no post: it is made, and not written down.
 		$made            = $time( $show );

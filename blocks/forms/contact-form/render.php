@@ -17,11 +17,11 @@ if ( '' === $frontage_address || is_feed() ) {
 	return;
 }
 $frontage_texts = array_filter( [ 'html_title' => $attributes['htmlTitle'] ?? '' ] );
-$frontage_form  = FormFormat::original_is_active()
-	? ContactForm7Shortcodes::original_output( $frontage_address, $frontage_texts )
+$frontage_form  = FormFormat::is_original_active()
+	? ContactForm7Shortcodes::render_original( $frontage_address, $frontage_texts )
 	: ( new FormRenderer() )->render_address( $frontage_address, '', [ 'mark_required' => '1' ] + $frontage_texts );
-$frontage_look = new FormAppearance( $attributes );
+$frontage_look  = new FormAppearance( $attributes );
 ?>
-<div <?php \Frontage\Kit\Frontend\EscapedMarkup::print( get_block_wrapper_attributes( $frontage_look->wrapper() ) ); ?>>
-	<?php \Frontage\Kit\Frontend\EscapedMarkup::print( $frontage_look->dress( $frontage_form ) ); ?>
+<div <?php \Frontage\Kit\Frontend\EscapedMarkup::print( get_block_wrapper_attributes( $frontage_look->wrapper_attributes() ) ); ?>>
+	<?php \Frontage\Kit\Frontend\EscapedMarkup::print( $frontage_look->style_form( $frontage_form ) ); ?>
 </div>

@@ -11,4 +11,4 @@ use Frontage\Site\Blocks\CarouselRenderer;
 
 defined( 'ABSPATH' ) || exit;
 
-\Frontage\Kit\Frontend\EscapedMarkup::print( CarouselRenderer::printed( new BlockAttributes( $attributes ), $content ) );
+\Frontage\Kit\Frontend\EscapedMarkup::print( CarouselRenderer::render( new BlockAttributes( $attributes ), $content ) );

@@ -16,10 +16,10 @@ if ( InnerBlocksContent::is_blank( $content ) && ! preg_match( '~<svg\b|\bbackgr
 	return; // It is still empty.
 }
 $frontage_given = new BlockAttributes( $attributes );
-$frontage_class = 'fr-fancy-box fr-fancy-box--' . $frontage_given->choice( 'layout', [ 'plain', 'side-icon', 'image-top', 'overlay', 'flip', 'numbered' ] ) . ( $frontage_given->is( 'active' ) ? ' is-active' : '' );
+$frontage_class = 'fr-fancy-box fr-fancy-box--' . $frontage_given->choice( 'layout', [ 'plain', 'side-icon', 'image-top', 'overlay', 'flip', 'numbered' ] ) . ( $frontage_given->is_true( 'active' ) ? ' is-active' : '' );
 ?>
 <div <?php echo wp_kses_data( get_block_wrapper_attributes( array_filter( [ 'class' => $frontage_class, 'style' => $frontage_given->gap() ] ) ) ); ?>>
 	<?php
-	\Frontage\Kit\Frontend\EscapedMarkup::print( StretchedLink::over( $content, $frontage_given->address( 'url' ), $frontage_given->text( 'linkTarget' ), $frontage_given->text( 'rel' ), 'flip' === $frontage_given->text( 'layout' ) ) );
+	\Frontage\Kit\Frontend\EscapedMarkup::print( StretchedLink::link_heading( $content, $frontage_given->address( 'url' ), $frontage_given->text( 'linkTarget' ), $frontage_given->text( 'rel' ), 'flip' === $frontage_given->text( 'layout' ) ) );
 	?>
 </div>

@@ -13,13 +13,13 @@ use Frontage\Site\Blocks\PricingTable;
 defined( 'ABSPATH' ) || exit;
 
 ScriptModules::register(); // The view script imports modules of the kit.
-$frontage_given   = new BlockAttributes( $attributes );
-$frontage_periods = PricingTable::periods( $attributes['periods'] ?? null );
-$frontage_name    = wp_unique_id( 'fr-pricing-' );
-$frontage_chosen  = $frontage_given->integer( 'default', 0, 0, count( $frontage_periods ) - 1 );
-$frontage_style   = $frontage_given->gap() . '--fr-columns:' . $frontage_given->integer( 'columns', 3, 1, 4 );
+$frontage_settings = new BlockAttributes( $attributes );
+$frontage_periods  = PricingTable::periods( $attributes['periods'] ?? null );
+$frontage_name     = wp_unique_id( 'fr-pricing-' );
+$frontage_chosen   = $frontage_settings->integer( 'default', 0, 0, count( $frontage_periods ) - 1 );
+$frontage_style    = $frontage_settings->gap() . '--fr-columns:' . $frontage_settings->integer( 'columns', 3, 1, 4 );
 ?>
-<div <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => 'fr-pricing', 'style' => $frontage_style ] ) ) . ( $frontage_given->is( 'remember' ) ? ' data-remember' : '' ); ?>>
+<div <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => 'fr-pricing', 'style' => $frontage_style ] ) ) . ( $frontage_settings->is_true( 'remember' ) ? ' data-remember' : '' ); ?>>
 	<?php if ( count( $frontage_periods ) > 1 ) : ?>
 		<fieldset class="fr-pricing__switch">
 			<legend class="screen-reader-text"><?php esc_html_e( 'Price tag', 'frontage-site' ); ?></legend>

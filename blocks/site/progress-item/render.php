@@ -10,13 +10,13 @@ use Frontage\Site\Blocks\CounterFigure;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_given = new BlockAttributes( $attributes );
-$frontage_max   = $frontage_given->number( 'max', 100, 0.0001, 1e12 );
-$frontage_value = $frontage_given->number( 'value', 0, 0, $frontage_max );
-$frontage_shown = $frontage_given->text( 'prefix' ) . CounterFigure::of( $frontage_value, fmod( $frontage_value, 1 ) ? 1 : 0 ) . $frontage_given->text( 'suffix' );
-$frontage_label = $frontage_given->rich( 'label' );
-$frontage_name  = wp_unique_id( 'fr-progress-' );
-$frontage_style = '--fr-value:' . round( $frontage_value / $frontage_max, 4 ) . ';' . $frontage_given->preset( 'bar', 'color', '--fr-fill' ) . $frontage_given->preset( 'gradient', 'gradient', '--fr-fill' ) . $frontage_given->preset( 'track', 'color', '--fr-track' );
+$frontage_settings = new BlockAttributes( $attributes );
+$frontage_max      = $frontage_settings->number( 'max', 100, 0.0001, 1e12 );
+$frontage_value    = $frontage_settings->number( 'value', 0, 0, $frontage_max );
+$frontage_shown    = $frontage_settings->text( 'prefix' ) . CounterFigure::format( $frontage_value, fmod( $frontage_value, 1 ) ? 1 : 0 ) . $frontage_settings->text( 'suffix' );
+$frontage_label    = $frontage_settings->rich_text( 'label' );
+$frontage_name     = wp_unique_id( 'fr-progress-' );
+$frontage_style    = '--fr-value:' . round( $frontage_value / $frontage_max, 4 ) . ';' . $frontage_settings->preset( 'bar', 'color', '--fr-fill' ) . $frontage_settings->preset( 'gradient', 'gradient', '--fr-fill' ) . $frontage_settings->preset( 'track', 'color', '--fr-track' );
 ?>
 <div <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => 'fr-progress-item', 'style' => $frontage_style ] ) ); ?>>
 	<div class="fr-progress-item__words">

@@ -18,7 +18,7 @@ if ( '' === $frontage_given->text( 'title' ) && InnerBlocksContent::is_blank( $c
 ?>
 <li <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => 'fr-step' ] ) ); ?>>
 	<div class="fr-step__inside">
-		<?php printf( '<h%1$d class="fr-step__title">%2$s</h%1$d>', (int) $frontage_given->integer( 'level', 3, 1, 6 ), wp_kses_post( $frontage_given->rich( 'title' ) ) ); ?>
+		<?php printf( '<h%1$d class="fr-step__title">%2$s</h%1$d>', (int) $frontage_given->integer( 'level', 3, 1, 6 ), wp_kses_post( $frontage_given->rich_text( 'title' ) ) ); ?>
 		<?php \Frontage\Kit\Frontend\EscapedMarkup::print( $content ); ?>
 	</div>
 </li>

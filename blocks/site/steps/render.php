@@ -10,10 +10,10 @@ use Frontage\Site\Blocks\BlockAttributes;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_given = new BlockAttributes( $attributes );
-$frontage_start = $frontage_given->integer( 'start', 1, 0, 9999 );
-$frontage_class = 'fr-steps fr-steps--' . $frontage_given->choice( 'layout', [ 'row', 'column', 'zigzag', 'timeline' ] ) . ' fr-steps--' . $frontage_given->choice( 'marker', [ 'number', 'icon', 'image' ] );
-$frontage_style = $frontage_given->gap() . '--fr-before:' . ( $frontage_start - 1 );
+$frontage_settings = new BlockAttributes( $attributes );
+$frontage_start    = $frontage_settings->integer( 'start', 1, 0, 9999 );
+$frontage_class    = 'fr-steps fr-steps--' . $frontage_settings->choice( 'layout', [ 'row', 'column', 'zigzag', 'timeline' ] ) . ' fr-steps--' . $frontage_settings->choice( 'marker', [ 'number', 'icon', 'image' ] );
+$frontage_style    = $frontage_settings->gap() . '--fr-before:' . ( $frontage_start - 1 );
 ?>
 <div <?php echo wp_kses_data( get_block_wrapper_attributes( [ 'class' => $frontage_class, 'style' => $frontage_style ] ) ); ?>>
 	<ol class="fr-steps__list" role="list"<?php echo 1 === $frontage_start ? '' : ' start="' . (int) $frontage_start . '"'; ?>><?php \Frontage\Kit\Frontend\EscapedMarkup::print( $content ); ?></ol>

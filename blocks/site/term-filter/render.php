@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 $frontage_given    = new BlockAttributes( $attributes );
 $frontage_taxonomy = $frontage_given->text( 'taxonomy' );
-$frontage_terms    = TermFilter::may( $frontage_taxonomy ) ? get_terms( [ 'taxonomy' => $frontage_taxonomy ] ) : [];
+$frontage_terms    = TermFilter::is_public_taxonomy( $frontage_taxonomy ) ? get_terms( [ 'taxonomy' => $frontage_taxonomy ] ) : [];
 if ( ! is_array( $frontage_terms ) || ! $frontage_terms ) {
 	return; // There is nothing to choose from.
 }
@@ -25,9 +25,9 @@ $frontage_address = TermFilter::address( $frontage_taxonomy, $block );
 $frontage_id      = '' === $frontage_given->text( 'anchor' ) ? wp_unique_id( 'fr-term-filter-' ) : $frontage_given->text( 'anchor' );
 $frontage_all     = wp_strip_all_tags( $frontage_given->text( 'allLabel' ) );
 $frontage_all     = '' === $frontage_all ? __( 'All', 'frontage-site' ) : $frontage_all;
-$frontage_counts  = $frontage_given->is( 'showCounts' );
+$frontage_counts  = $frontage_given->is_true( 'showCounts' );
 $frontage_select  = 'select' === $frontage_given->text( 'display' );
-$frontage_many    = ! $frontage_select && $frontage_given->is( 'multiple' );
+$frontage_many    = ! $frontage_select && $frontage_given->is_true( 'multiple' );
 $frontage_object  = get_taxonomy( $frontage_taxonomy );
 $frontage_name    = $frontage_object ? $frontage_object->labels->name : '';
 
@@ -53,19 +53,19 @@ $frontage_parts = [
 	'aria-label' => sprintf( __( 'Filter: %s', 'frontage-site' ), $frontage_name ),
 ];
 if ( isset( $block->context['query'] ) ) { // Only inside a query block.
-	$frontage_found               = TermFilter::found( $block );
+	$frontage_found               = TermFilter::result_count( $block );
 	$frontage_parts['data-found'] = sprintf(
 		/* translators: %s: a number. Said to screen readers when a list was filtered. */
 		_n( '%s result', '%s results', $frontage_found, 'frontage-site' ),
 		number_format_i18n( $frontage_found )
 	);
-	TermFilter::in_place();
+	TermFilter::enqueue_in_place();
 }
 ?>
 <div <?php \Frontage\Kit\Frontend\EscapedMarkup::print( get_block_wrapper_attributes( $frontage_parts ) ); ?>>
 	<?php if ( $frontage_select ) : ?>
 		<form class="fr-term-filter__form" method="get" action="<?php echo esc_url( strtok( $frontage_address, '?#' ) . "#$frontage_id" ); ?>">
-			<?php foreach ( PageQuery::others( $frontage_taxonomy ) as $frontage_key => $frontage_value ) : ?>
+			<?php foreach ( PageQuery::other_parameters( $frontage_taxonomy ) as $frontage_key => $frontage_value ) : ?>
 				<input type="hidden" name="<?php \Frontage\Kit\Frontend\EscapedMarkup::print( ShortcodeGuard::without_shortcodes( esc_attr( $frontage_key ) ) ); ?>" value="<?php \Frontage\Kit\Frontend\EscapedMarkup::print( ShortcodeGuard::without_shortcodes( esc_attr( $frontage_value ) ) ); ?>">
 			<?php endforeach; ?>
 			<label class="fr-term-filter__label" for="<?php echo esc_attr( "$frontage_id-select" ); ?>"><?php echo esc_html( $frontage_name ); ?></label>

@@ -11,24 +11,24 @@ use Frontage\Site\Blocks\Testimonial;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_given = new BlockAttributes( $attributes );
-$frontage_quote = $frontage_given->rich( 'quote' );
-$frontage_url   = $frontage_given->address( 'url' );
-$frontage_name  = '' === $frontage_url ? $frontage_given->rich( 'name' ) : $frontage_given->rich_without_links( 'name' );
-$frontage_roles = array_filter( [ $frontage_given->rich( 'role' ), $frontage_given->rich( 'company' ) ], static fn ( string $text ): bool => '' !== $text );
-$frontage_photo = Testimonial::photo( $frontage_given->within( 'image' ) );
-$frontage_date  = Testimonial::date( $frontage_given );
+$frontage_settings = new BlockAttributes( $attributes );
+$frontage_quote    = $frontage_settings->rich_text( 'quote' );
+$frontage_url      = $frontage_settings->address( 'url' );
+$frontage_name     = '' === $frontage_url ? $frontage_settings->rich_text( 'name' ) : $frontage_settings->rich_text_without_links( 'name' );
+$frontage_roles    = array_filter( [ $frontage_settings->rich_text( 'role' ), $frontage_settings->rich_text( 'company' ) ], static fn ( string $text ): bool => '' !== $text );
+$frontage_photo    = Testimonial::photo( $frontage_settings->nested( 'image' ) );
+$frontage_date     = Testimonial::date( $frontage_settings );
 if ( '' === wp_strip_all_tags( $frontage_quote ) ) {
 	return;
 }
 if ( true === ( $block->context['frontage/isGenuine'] ?? false ) ) {
-	Testimonial::publish( $frontage_given, ( new BlockAttributes( $block->context ) )->within( 'frontage/about' ) );
+	Testimonial::add_structured_data( $frontage_settings, ( new BlockAttributes( $block->context ) )->nested( 'frontage/about' ) );
 }
 // phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Attributes and Review escape what they give.
 ?>
 <li <?php echo get_block_wrapper_attributes( [ 'class' => 'fr-testimonial' ] ); ?>>
 	<figure class="fr-testimonial__figure">
-		<?php echo Testimonial::stars( $frontage_given ); ?>
+		<?php echo Testimonial::stars( $frontage_settings ); ?>
 		<blockquote class="fr-testimonial__quote"><p><?php echo $frontage_quote; ?></p></blockquote>
 		<?php if ( '' !== $frontage_name || $frontage_roles || '' !== $frontage_photo || '' !== $frontage_date ) : ?>
 			<figcaption class="fr-testimonial__by">

@@ -21,7 +21,7 @@ if ( 'single' === $frontage_layout ) {
 	$frontage_given = new BlockAttributes( [ 'columns' => 1 ] + $attributes );
 }
 if ( 'carousel' === $frontage_layout || ( 'single' === $frontage_layout && substr_count( $content, '<figure class="fr-testimonial__figure">' ) > 1 ) ) {
-	\Frontage\Kit\Frontend\EscapedMarkup::print( CarouselRenderer::printed( $frontage_given, $content, $frontage_class ) );
+	\Frontage\Kit\Frontend\EscapedMarkup::print( CarouselRenderer::render( $frontage_given, $content, $frontage_class ) );
 	return;
 }
 $frontage_style = $frontage_given->columns( CarouselRenderer::columns( $frontage_given ) ) . $frontage_given->gap();

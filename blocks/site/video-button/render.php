@@ -9,13 +9,13 @@ use Frontage\Site\Blocks\BlockAttributes;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_given   = new BlockAttributes( $attributes );
-$frontage_url     = $frontage_given->address( 'url' );
-$frontage_label   = wp_strip_all_tags( $frontage_given->text( 'label' ) );
-$frontage_consent = $frontage_given->rich( 'consent' );
-$frontage_poster  = $frontage_given->within( 'poster' );
-$frontage_id      = $frontage_poster->integer( 'id', 0, 0, PHP_INT_MAX );
-$frontage_image   = $frontage_id ? wp_get_attachment_image( $frontage_id, 'large', false, [ 'class' => 'fr-video-button__poster', 'alt' => '' ] ) : '';
+$frontage_settings = new BlockAttributes( $attributes );
+$frontage_url      = $frontage_settings->address( 'url' );
+$frontage_label    = wp_strip_all_tags( $frontage_settings->text( 'label' ) );
+$frontage_consent  = $frontage_settings->rich_text( 'consent' );
+$frontage_poster   = $frontage_settings->nested( 'poster' );
+$frontage_id       = $frontage_poster->integer( 'id', 0, 0, PHP_INT_MAX );
+$frontage_image    = $frontage_id ? wp_get_attachment_image( $frontage_id, 'large', false, [ 'class' => 'fr-video-button__poster', 'alt' => '' ] ) : '';
 if ( '' === $frontage_image && '' !== $frontage_poster->address( 'url' ) ) {
 	$frontage_image = \Frontage\Kit\Frontend\ImageTag::html( [ 'class' => 'fr-video-button__poster', 'src' => $frontage_poster->address( 'url' ), 'alt' => '', 'loading' => 'lazy', 'width' => 1280, 'height' => 720 ] );
 }

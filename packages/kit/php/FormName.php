@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 final class FormName {
 
 	/** @param string $id The form's id, which ends in a number, as `wp_unique_prefixed_id()` returns it. */
-	public static function of( string $name, string $id ): string {
+	public static function numbered_name( string $name, string $id ): string {
 		$number = (int) ltrim( (string) strrchr( $id, '-' ), '-' );
 		return $number < 2 ? $name : "$name ($number)";
 	}

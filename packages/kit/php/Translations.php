@@ -18,7 +18,7 @@ final class Translations {
 	];
 
 	/** @var array<string, string> Locales with files, by folder, text domain and language; '' for none. */
-	private static array $nearest = [];
+	private static array $nearest_locales = [];
 
 	/**
 	 * For `load_textdomain_mofile`, for text domains of the suite: a `.mo` file, which may also exist as `.l10n.php`.
@@ -43,9 +43,9 @@ final class Translations {
 		if ( ! preg_match( '/^' . preg_quote( $domain, '/' ) . '-([a-z]{2,3})(?:_[A-Za-z0-9_]+)?((?:-[0-9a-f]{32})?\.\w+)$/D', basename( $file ), $parts ) ) {
 			return $file;
 		}
-		$language = self::READS[ $parts[1] ] ?? $parts[1];
-		self::$nearest[ "$folder $domain $language" ] ??= self::locale_with_files( "$folder/$domain-$language" );
-		$locale = self::$nearest[ "$folder $domain $language" ];
+		$language                                               = self::READS[ $parts[1] ] ?? $parts[1];
+		self::$nearest_locales[ "$folder $domain $language" ] ??= self::locale_with_files( "$folder/$domain-$language" );
+		$locale                                                 = self::$nearest_locales[ "$folder $domain $language" ];
 		return '' === $locale ? $file : "$folder/$domain-$locale$parts[2]";
 	}
 

@@ -81,13 +81,13 @@ final class ConditionEvaluator {
 	 * @param (callable( string, string ): ?float)|null $number
 	 */
 	private static function all_hold( array $rules, array $values, ?callable $number ): bool {
-		$known = array_filter( $rules, static fn ( array $rule ): bool => isset( $values[ $rule['if_field'] ] ) );
-		foreach ( $known as $rule ) {
+		$applicable = array_filter( $rules, static fn ( array $rule ): bool => isset( $values[ $rule['if_field'] ] ) );
+		foreach ( $applicable as $rule ) {
 			if ( ! self::holds( $rule['operator'], $rule['if_value'], $values[ $rule['if_field'] ], $rule['if_field'], $number ) ) {
 				return false;
 			}
 		}
-		return [] !== $known;
+		return [] !== $applicable;
 	}
 
 	/**
@@ -96,13 +96,13 @@ final class ConditionEvaluator {
 	 */
 	public static function holds( string $operator, string $wanted, array $values, string $field = '', ?callable $number = null ): bool {
 		$number ??= static fn ( string $field, string $text ): ?float => NumberReader::leading( $text );
-		$compares = static fn ( callable $is ): bool => self::one_compares( $wanted, $values, $is, static fn ( string $text, bool $is_wanted ): ?float => $number( $is_wanted ? '' : $field, $text ) );
-		$values = array_values( array_filter( $values, static fn ( string $value ): bool => '' !== $value ) );
+		$compares = static fn ( callable $is ): bool => self::any_compares( $wanted, $values, $is, static fn ( string $text, bool $is_wanted ): ?float => $number( $is_wanted ? '' : $field, $text ) );
+		$values   = array_values( array_filter( $values, static fn ( string $value ): bool => '' !== $value ) );
 		return match ( self::SIGNS[ $operator ] ?? '' ) {
 			'='     => in_array( $wanted, $values, true ) || ( '' === $wanted && ! $values ),
 			'!='    => ! in_array( $wanted, $values, true ) && ( '' !== $wanted || $values ),
-			'~'     => self::one_matches( $wanted, $values ),
-			'!~'    => ! self::one_matches( $wanted, $values ),
+			'~'     => self::any_matches( $wanted, $values ),
+			'!~'    => ! self::any_matches( $wanted, $values ),
 			'>'     => $compares( static fn ( int $order ): bool => $order > 0 ),
 			'<'     => $compares( static fn ( int $order ): bool => $order < 0 ),
 			'>='    => $compares( static fn ( int $order ): bool => $order >= 0 ),
@@ -118,7 +118,7 @@ final class ConditionEvaluator {
 	 *
 	 * @param list<string> $values
 	 */
-	private static function one_matches( string $expression, array $values ): bool {
+	private static function any_matches( string $expression, array $values ): bool {
 		$pattern = "\x01" . str_replace( "\x01", '', $expression ) . "\x01iuD";
 		foreach ( $values as $value ) {
 			if ( 0 !== @preg_match( $pattern, $value ) ) { // The owner's expression may be none; false says so.
@@ -135,7 +135,7 @@ final class ConditionEvaluator {
 	 * @param callable( int ): bool $is
 	 * @param callable( string, bool ): ?float $number
 	 */
-	private static function one_compares( string $wanted, array $values, callable $is, callable $number ): bool {
+	private static function any_compares( string $wanted, array $values, callable $is, callable $number ): bool {
 		foreach ( $values as $value ) {
 			$dates = array_filter( [ $value, $wanted ], static fn ( string $text ): bool => 1 === preg_match( '/^\d{4}-\d{2}-\d{2}$/D', $text ) );
 			if ( 2 === count( $dates ) ) {

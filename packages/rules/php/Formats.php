@@ -15,7 +15,7 @@ final class Formats {
 	public function __construct( private readonly Options $options = new Options() ) {}
 
 	/** Whether the value has the format (email, url, tel, number, date, time). The site's own check has the last word. */
-	public function is( string $format, string $value ): bool {
+	public function matches( string $format, string $value ): bool {
 		$value  = TypedValue::clean( $format, $value );
 		$passes = match ( $format ) {
 			'email'  => self::is_email( $value ),
@@ -26,7 +26,7 @@ final class Formats {
 			'time'   => self::is_time( $value ),
 			default  => true,
 		};
-		$check  = $this->options->checks[ $format ] ?? null;
+		$check = $this->options->checks[ $format ] ?? null;
 		return $check ? $check( $passes, $value ) : $passes;
 	}
 

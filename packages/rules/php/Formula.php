@@ -64,18 +64,18 @@ final class Formula {
 	 * @return string At most this many decimals, with a decimal point; '' if there is no result, as for a division by zero.
 	 */
 	public static function result( array $steps, callable $value_of, int $decimals = 2 ): string {
-		$pile = [];
+		$stack = [];
 		foreach ( $steps as $step ) {
 			if ( is_float( $step ) ) {
-				$pile[] = $step;
+				$stack[] = $step;
 			} elseif ( '$' === $step[0] ) {
-				$pile[] = $value_of( substr( $step, 1 ) );
+				$stack[] = $value_of( substr( $step, 1 ) );
 			} else {
-				$parts  = explode( ':', $step, 2 );
-				$pile[] = self::apply( $parts[0], array_splice( $pile, -(int) ( $parts[1] ?? 2 ) ) );
+				$parts   = explode( ':', $step, 2 );
+				$stack[] = self::apply( $parts[0], array_splice( $stack, -(int) ( $parts[1] ?? 2 ) ) );
 			}
 		}
-		$result = $pile[0] ?? NAN;
+		$result = $stack[0] ?? NAN;
 		if ( ! is_finite( $result ) || abs( $result ) > self::LARGEST ) {
 			return '';
 		}

@@ -48,13 +48,13 @@ final class NumberReader {
 
 	/** Parses the number at the start of a text, such as a choice: "5 people". */
 	public static function leading( string $text, string $decimal = '.', bool $is_plain = true ): ?float {
-		$text  = TypedValue::clean( 'number', $text );
-		$token = preg_match( '/^\+?((?:-? ?' . self::CURRENCY . ' ?)?-?[.,]?[0-9](?:[0-9.,\'’ ]{0,40}[0-9])?(?:[eE][+-]?[0-9]++)?)/u', $text, $found ) ? $found[1] : '';
-		$whole = self::read( $text, $decimal, $is_plain );
-		while ( null === $whole && '' !== $token ) {
-			$whole = self::read( $token, $decimal, $is_plain );
-			$token = rtrim( substr( $token, 0, (int) strrpos( $token, ' ' ) ), ',.' );
+		$text   = TypedValue::clean( 'number', $text );
+		$token  = preg_match( '/^\+?((?:-? ?' . self::CURRENCY . ' ?)?-?[.,]?[0-9](?:[0-9.,\'’ ]{0,40}[0-9])?(?:[eE][+-]?[0-9]++)?)/u', $text, $found ) ? $found[1] : '';
+		$number = self::read( $text, $decimal, $is_plain );
+		while ( null === $number && '' !== $token ) {
+			$number = self::read( $token, $decimal, $is_plain );
+			$token  = rtrim( substr( $token, 0, (int) strrpos( $token, ' ' ) ), ',.' );
 		}
-		return $whole;
+		return $number;
 	}
 }

@@ -101,8 +101,8 @@ final class RuleValidator {
 			'required'     => [] !== $texts,
 			'requiredfile' => [] !== $files,
 			'email', 'url', 'tel', 'number', 'date', 'time' => $this->matches_format( $name, $texts ),
-			'enum'         => [] === array_diff( $texts, self::accepted( $rule ) ),
-			'dayofweek'    => [] === array_diff( array_filter( array_map( Formats::weekday( ... ), $texts ) ), self::accepted( $rule ) ),
+			'enum'         => [] === array_diff( $texts, self::accepted_types( $rule ) ),
+			'dayofweek'    => [] === array_diff( array_filter( array_map( Formats::weekday( ... ), $texts ) ), self::accepted_types( $rule ) ),
 			'minitems'     => ! self::exceeds_limit( count( $texts ), $limit, -1 ),
 			'maxitems'     => ! self::exceeds_limit( count( $texts ), $limit, 1 ),
 			'minlength'    => [] === $texts || ! self::exceeds_limit( self::length( $texts ), $limit, -1 ),
@@ -133,7 +133,7 @@ final class RuleValidator {
 	 * @param list<string> $texts
 	 */
 	private function matches_format( string $format, array $texts ): bool {
-		return [] === $texts || ( 1 === count( $texts ) && $this->formats->is( $format, $texts[0] ) );
+		return [] === $texts || ( 1 === count( $texts ) && $this->formats->matches( $format, $texts[0] ) );
 	}
 
 	/**
@@ -182,13 +182,13 @@ final class RuleValidator {
 	 * @param array<mixed> $rule
 	 * @return list<string> Not trimmed: a choice with outer white space never equals a trimmed value.
 	 */
-	private static function accepted( array $rule ): array {
+	private static function accepted_types( array $rule ): array {
 		return array_map( FormValues::text( ... ), array_values( (array) ( $rule['accept'] ?? [] ) ) );
 	}
 
 	/** @return list<string> */
 	private function texts( string $field ): array {
-		$kind = $this->kinds[ $field ] ?? '';
+		$kind                           = $this->kinds[ $field ] ?? '';
 		return $this->texts[ $field ] ??= array_map( static fn ( string $text ): string => TypedValue::clean( $kind, $text ), FormValues::flatten( $this->values[ $field ] ?? null ) );
 	}
 

@@ -87,13 +87,13 @@ final class Rules {
 	 * @return list<array<mixed>>
 	 */
 	public static function for_browser( array $rules, Options $options = new Options() ): array {
-		$kept = [];
+		$browser_rules = [];
 		foreach ( $rules as $rule ) {
 			if ( ! self::uses( $rule, array_keys( $options->checks ) ) ) {
-				$kept[] = self::expand( $rule, $options );
+				$browser_rules[] = self::expand( $rule, $options );
 			}
 		}
-		return $kept;
+		return $browser_rules;
 	}
 
 	/**

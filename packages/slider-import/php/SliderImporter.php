@@ -69,7 +69,7 @@ final class SliderImporter {
 	 * @throws ImportRefusedException
 	 */
 	public static function text( string $text ): array {
-		if ( PhpSerializedParser::is( $text ) || 1 === preg_match( '/^(?:\xEF\xBB\xBF)?\s*[{[]/', $text ) ) {
+		if ( PhpSerializedParser::is_serialized( $text ) || 1 === preg_match( '/^(?:\xEF\xBB\xBF)?\s*[{[]/', $text ) ) {
 			return self::data( self::parse( $text ) );
 		}
 		if ( strlen( $text ) > JsonParser::BYTES ) {
@@ -80,7 +80,7 @@ final class SliderImporter {
 
 	/** @return array<mixed> */
 	private static function parse( string $text ): array {
-		return PhpSerializedParser::is( $text ) ? PhpSerializedParser::read( $text ) : JsonParser::read( $text );
+		return PhpSerializedParser::is_serialized( $text ) ? PhpSerializedParser::read( $text ) : JsonParser::read( $text );
 	}
 
 	/**
@@ -100,18 +100,18 @@ final class SliderImporter {
 			if ( ! is_array( $slider ) || ! is_array( $slider['params'] ?? null ) || ! is_array( $slider['slides'] ?? null ) ) {
 				throw new ImportRefusedException( 'not-a-slider', 'This JSON is no export of a slider.' );
 			}
-			$rows   = is_array( $slider['navigations'] ?? null ) ? $slider['navigations'] : $styles;
+			$rows = is_array( $slider['navigations'] ?? null ) ? $slider['navigations'] : $styles;
 			unset( $slider['navigations'] );
 			$report = new ImportReport();
-			$model  = V5ExportConverter::is( $slider ) ? SliderReader::read( V5ExportConverter::page( $slider )['modules'][0], [], $report ) : ExportReader::read( $slider, $report );
-			foreach ( $archive?->others() ?? [] as $name ) {
-				$report->note( 'file-not-read', $name );
+			$model  = V5ExportConverter::is_v5_export( $slider ) ? SliderReader::read( V5ExportConverter::page( $slider )['modules'][0], [], $report ) : ExportReader::read( $slider, $report );
+			foreach ( $archive?->other_files() ?? [] as $name ) {
+				$report->add_note( 'file-not-read', $name );
 			}
 			foreach ( $archive?->media() ?? [] as $name ) {
-				$report->note( 'file-of-the-export', $name );
+				$report->add_note( 'file-of-the-export', $name );
 			}
 			$nav    = $slider['params']['nav'] ?? null;
-			$read[] = self::finish( $model, NavigationSkins::of_export( is_array( $nav ) ? $nav : [], $rows ), $report );
+			$read[] = self::finish( $model, NavigationSkins::from_export( is_array( $nav ) ? $nav : [], $rows ), $report );
 		}
 		return $read;
 	}
@@ -143,9 +143,9 @@ final class SliderImporter {
 			$report->set_page( $base );
 			$page_address = new RelativeUrls( $base );
 			$report->resolve_urls( $page_address->resolve( ... ) );
-			/** @var array<string, mixed> $whole */
-			$whole  = $page_address->resolve_all( $model );
-			$read[] = self::finish( $whole, NavigationSkins::of_page( is_string( $page['css'] ?? null ) ? $page['css'] : '', self::ids( $module ) ), $report );
+			/** @var array<string, mixed> $resolved_model */
+			$resolved_model = $page_address->resolve_all( $model );
+			$read[]         = self::finish( $resolved_model, NavigationSkins::from_page( is_string( $page['css'] ?? null ) ? $page['css'] : '', self::ids( $module ) ), $report );
 		}
 		return $read;
 	}
@@ -189,19 +189,19 @@ final class SliderImporter {
 		self::limit( $model );
 		$reader = new DocumentReader();
 		$extras = $report->extras();
-		$model  = LayerPaths::resolve( UniqueNames::settle( $model, $reader ), $report );
+		$model  = LayerPaths::resolve( UniqueNames::resolve( $model, $reader ), $report );
 		foreach ( $reader->fired as $fired ) {
 			$from = is_scalar( $fired['from'] ) ? (string) $fired['from'] : '';
 			$to   = is_scalar( $fired['to'] ?? null ) ? (string) $fired['to'] : '';
 			if ( 'duplicate' === $fired['rule'] ) {
-				$report->renamed( $fired['path'], $from, $to );
+				$report->add_renamed( $fired['path'], $from, $to );
 			} else {
-				$report->missing_target( $fired['path'], $from );
+				$report->add_missing_target( $fired['path'], $from );
 			}
 		}
 		foreach ( Normalizer::slider( $model )->fired as $fired ) {
 			if ( ! in_array( $fired['rule'], self::OWN, true ) ) {
-				$report->rule( $fired );
+				$report->add_rule( $fired );
 			}
 		}
 		$model = NavigationDefaults::apply( $model, $skins, $report );
@@ -209,7 +209,7 @@ final class SliderImporter {
 		FontFallbacks::name( $model, $report );
 		foreach ( $extras as $extra ) {
 			if ( 1 === preg_match( '/revaddon[\w-]*/', $extra['path'], $found ) ) {
-				$report->addon( $found[0] );
+				$report->add_addon( $found[0] );
 			}
 		}
 		if ( [] === $model['static'] ) {
@@ -219,7 +219,7 @@ final class SliderImporter {
 			$model['extras'] = $extras;
 		}
 		foreach ( DocumentValidator::problems( $model ) as $problem ) {
-			$report->note( 'not-storable', $problem['path'], $problem['problem'] );
+			$report->add_note( 'not-storable', $problem['path'], $problem['problem'] );
 		}
 		return [ 'model' => $model, 'report' => $report ];
 	}

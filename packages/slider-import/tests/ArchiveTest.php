@@ -31,7 +31,7 @@ final class ArchiveTest extends TestCase {
 		$from_json = SliderImporter::text( $json )[0];
 		self::assertSame( $from_json['model'], $from_zip['model'] );
 		$archive = ExportArchive::open( $this->file );
-		self::assertSame( [ [ 'images/media/a.jpg' ], [ 'info.cfg' ] ], [ $archive->media(), $archive->others() ] );
+		self::assertSame( [ [ 'images/media/a.jpg' ], [ 'info.cfg' ] ], [ $archive->media(), $archive->other_files() ] );
 	}
 
 	/** @return iterable<string, array{string}> */

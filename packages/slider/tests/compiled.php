@@ -63,7 +63,7 @@ foreach ( array_slice( $argv, 1 ) as $source ) {
 			'play'  => $made['play'],
 			'tree'  => $made['tree'],
 			'html'  => HtmlWriter::write( $made['tree'] ),
-			'rules' => ConditionalRules::of( $made['classes'] ),
+			'rules' => ConditionalRules::for_classes( $made['classes'] ),
 		];
 	}
 }

@@ -21,12 +21,12 @@ final class AccountResponse {
 	) {}
 
 	/** @param string $message The text for the visitor; '': the page reloads, or redirects to `$redirect`. */
-	public static function done( string $message = '', string $redirect = '' ): self {
+	public static function success( string $message = '', string $redirect = '' ): self {
 		return new self( true, '' === $message ? [] : [ self::MESSAGE => $message ], $redirect );
 	}
 
 	/** @param array<string, string> $texts By key. */
-	public static function refused( array $texts ): self {
+	public static function failure( array $texts ): self {
 		return new self( false, $texts );
 	}
 

@@ -35,7 +35,7 @@ final class DatabaseUpgrade {
 		if ( Database::is_missing( self::TABLES ) || ! PasskeyRepository::move_to_shared_table() ) {
 			return false; // The database refused.
 		}
-		Settings::make_ready( 0 === $done );
+		Settings::initialize( 0 === $done );
 		if ( ! wp_next_scheduled( self::SWEEP ) ) {
 			wp_schedule_event( time() + HOUR_IN_SECONDS, 'twicedaily', self::SWEEP );
 		}
@@ -55,7 +55,7 @@ final class DatabaseUpgrade {
 	 * @param array<string> $tables
 	 * @return array<string> With ours.
 	 */
-	public static function of_deleted_site( array $tables, int $site ): array {
+	public static function add_dropped_tables( array $tables, int $site ): array {
 		return Database::tables_to_drop( $site, self::TABLES, $tables );
 	}
 

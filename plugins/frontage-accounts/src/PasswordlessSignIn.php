@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class PasswordlessSignIn {
 
 	/** The posted proof; '' if it must not be verified in this request. */
-	public static function posted_proof( string $name, int $longest ): string {
+	public static function posted_response( string $name, int $longest ): string {
 		return did_action( 'login_init' ) && ! wp_is_serving_rest_request() && RequestData::is_post() ? RequestData::field( $name, $longest ) : '';
 	}
 

@@ -50,51 +50,76 @@ final class Plugin {
 	public static function boot( string $file ): void {
 		self::$file = $file;
 
-		// Blocks and behaviors.
+		self::add_block_hooks();
+		self::add_endpoint_hooks();
+		self::add_verification_hooks();
+		self::add_security_hooks();
+		self::add_privacy_hooks();
+		self::add_compat_hooks();
+		self::add_passwordless_hooks();
+		self::add_profile_hooks();
+		self::add_admin_hooks();
+		self::add_database_hooks();
+		self::add_settings_hooks();
+	}
+
+	private static function add_block_hooks(): void {
 		add_action( 'init', [ self::class, 'register_blocks' ] );
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Admin\EditorSetup::class, 'add_block_category' ] );
 		add_action( 'enqueue_block_editor_assets', [ FormAssets::class, 'add_editor_data' ], 20 ); // Their scripts are registered by then.
+	}
 
-		// Endpoints of the forms, with and without script.
-		foreach ( [ 'wp_ajax_', 'wp_ajax_nopriv_' ] as $whose ) {
-			add_action( "{$whose}frontage_accounts_sign_in", [ AjaxController::class, 'sign_in' ] );
-			add_action( "{$whose}frontage_accounts_register", [ AjaxController::class, 'register' ] );
-			add_action( "{$whose}frontage_accounts_lost_password", [ AjaxController::class, 'lost_password' ] );
-			add_action( "{$whose}frontage_accounts_nonce", [ AjaxController::class, 'nonce' ] );
+	/** Endpoints of the forms, with and without script. */
+	private static function add_endpoint_hooks(): void {
+		foreach ( [ 'wp_ajax_', 'wp_ajax_nopriv_' ] as $prefix ) {
+			add_action( "{$prefix}frontage_accounts_sign_in", [ AjaxController::class, 'sign_in' ] );
+			add_action( "{$prefix}frontage_accounts_register", [ AjaxController::class, 'register' ] );
+			add_action( "{$prefix}frontage_accounts_lost_password", [ AjaxController::class, 'lost_password' ] );
+			add_action( "{$prefix}frontage_accounts_nonce", [ AjaxController::class, 'nonce' ] );
 		}
-		foreach ( [ 'admin_post_', 'admin_post_nopriv_' ] as $whose ) {
-			add_action( "{$whose}frontage_accounts_register", [ FormPostController::class, 'register' ] );
-			add_action( "{$whose}frontage_accounts_lost_password", [ FormPostController::class, 'lost_password' ] );
+		foreach ( [ 'admin_post_', 'admin_post_nopriv_' ] as $prefix ) {
+			add_action( "{$prefix}frontage_accounts_register", [ FormPostController::class, 'register' ] );
+			add_action( "{$prefix}frontage_accounts_lost_password", [ FormPostController::class, 'lost_password' ] );
 		}
-		add_action( 'template_redirect', [ self::class, 'hide_outcome' ] );
+		add_action( 'template_redirect', [ self::class, 'prevent_caching' ] );
+	}
 
-		// Verification: new accounts that wait for a confirmed email address.
+	/** New accounts that wait for a confirmed email address. */
+	private static function add_verification_hooks(): void {
 		add_filter( 'authenticate', [ PendingAccounts::class, 'block_unconfirmed' ], 30 );
 		add_action( 'after_password_reset', [ PendingAccounts::class, 'confirm' ] );
-		add_action( 'template_redirect', [ self::class, 'open_confirmation' ], 1 );
+		add_action( 'template_redirect', [ self::class, 'show_confirmation_page' ], 1 );
+	}
 
-		// Security: limits failed sign-ins everywhere, and hides user lists, if turned on.
+	/** Limits failed sign-ins everywhere, and hides user lists, if turned on. */
+	private static function add_security_hooks(): void {
 		add_filter( 'authenticate', [ SignInLimit::class, 'check' ], PHP_INT_MAX - 1, 3 );
 		add_filter( 'rest_pre_dispatch', [ UserEnumerationProtection::class, 'refuse' ], 10, 3 );
-		add_filter( 'wp_sitemaps_add_provider', [ UserEnumerationProtection::class, 'leave_out_of_sitemap' ], 10, 2 );
-		add_filter( 'oembed_response_data', [ UserEnumerationProtection::class, 'leave_out_of_embed' ] );
-		add_filter( 'request', [ self::class, 'ignore_numbers_of_users' ] );
-		add_filter( 'comment_class', [ UserEnumerationProtection::class, 'leave_out_of_comments' ] );
+		add_filter( 'wp_sitemaps_add_provider', [ UserEnumerationProtection::class, 'remove_from_sitemap' ], 10, 2 );
+		add_filter( 'oembed_response_data', [ UserEnumerationProtection::class, 'remove_from_embed' ] );
+		add_filter( 'request', [ self::class, 'ignore_author_ids' ] );
+		add_filter( 'comment_class', [ UserEnumerationProtection::class, 'remove_comment_classes' ] );
 
 		// Recovery: returns an account to the owner of its mailbox. Shop plugins fire only this action.
 		add_action( 'password_reset', [ AccountRecovery::class, 'restore_to_owner' ] );
+	}
 
-		// Personal data exporters and erasers.
+	/** Personal data exporters and erasers. */
+	private static function add_privacy_hooks(): void {
 		add_filter( 'wp_privacy_personal_data_exporters', [ AccountPersonalData::class, 'add_exporter' ] );
 		add_filter( 'wp_privacy_personal_data_erasers', [ AccountPersonalData::class, 'add_eraser' ] );
 		add_action( 'admin_init', [ AccountPersonalData::class, 'suggest_policy' ] );
+	}
 
-		// Compat: calls, markup and names of the plugin that old pages were made for, unless that plugin is active.
+	/** Calls, markup and names of the plugin that old pages were made for, unless that plugin is active. */
+	private static function add_compat_hooks(): void {
 		add_action( 'admin_init', [ UserPressAjax::class, 'register' ] ); // admin-ajax.php fires it before it looks for handlers.
 		add_action( 'init', [ self::class, 'register_old_shortcode' ], 20 );
+	}
 
-		// Sign-in without a password.
-		add_action( 'login_init', [ self::class, 'offer_ways_in' ] );
+	/** Sign-in without a password. */
+	private static function add_passwordless_hooks(): void {
+		add_action( 'login_init', [ self::class, 'add_sign_in_methods' ] );
 		add_action( 'wp_ajax_frontage_accounts_challenge', [ PasskeySignIn::class, 'send_challenge' ] );
 		add_action( 'wp_ajax_nopriv_frontage_accounts_challenge', [ PasskeySignIn::class, 'send_challenge' ] );
 		add_filter( 'authenticate', [ PasskeySignIn::class, 'authenticate' ] );
@@ -105,14 +130,16 @@ final class Plugin {
 		add_filter( 'wp_login_errors', [ MagicLinkPage::class, 'show_refused_code' ] );
 		add_action( 'frontage_accounts_mail_link', [ MagicLink::class, 'send' ], 10, 3 );
 		add_action( 'frontage_accounts_mail_lost_password', [ LostPasswordService::class, 'send' ] );
+	}
 
-		// Passkeys and sessions of a user.
-		add_action( 'show_user_profile', [ SecurityPanel::class, 'on_profile' ] );
-		add_action( 'edit_user_profile', [ SecurityPanel::class, 'on_profile' ] );
+	/** Passkeys and sessions of a user. */
+	private static function add_profile_hooks(): void {
+		add_action( 'show_user_profile', [ SecurityPanel::class, 'print_on_profile' ] );
+		add_action( 'edit_user_profile', [ SecurityPanel::class, 'print_on_profile' ] );
 		add_action( 'wp_ajax_frontage_accounts_new_passkey', [ PasskeyRegistration::class, 'send_options' ] );
-		add_action( 'admin_post_frontage_accounts_change', [ ProfileActions::class, 'answer' ] );
-		add_action( 'admin_notices', [ ProfileActions::class, 'tell' ] );
-		add_filter( 'removable_query_args', [ ProfileActions::class, 'forget' ] );
+		add_action( 'admin_post_frontage_accounts_change', [ ProfileActions::class, 'handle_request' ] );
+		add_action( 'admin_notices', [ ProfileActions::class, 'print_notice' ] );
+		add_filter( 'removable_query_args', [ ProfileActions::class, 'add_removable_parameters' ] );
 		add_action( 'frontage_accounts_passkey_made', [ NewPasskeyMail::class, 'send' ], 10, 2 );
 		add_action( 'deleted_user', [ PasskeyRepository::class, 'remove_for_deleted_user' ] );
 		add_action( 'remove_user_from_blog', [ PasskeyRepository::class, 'remove_for_deleted_user' ] );
@@ -122,31 +149,36 @@ final class Plugin {
 
 		// User names that the database cannot compare are replaced before any lookup.
 		add_action( 'wp_authenticate', [ UserLookup::class, 'replace_unstorable' ] );
+	}
 
-		// Site Health tests and other screens for owners.
+	/** Site Health tests and other screens for owners. */
+	private static function add_admin_hooks(): void {
 		add_filter( 'site_status_tests', [ RegistrationPolicy::class, 'add_test' ] );
 		add_filter( 'site_status_tests', [ PasskeyHealth::class, 'add_test' ] );
 		add_filter( 'frontage_hub_parts', [ Settings::class, 'add_part' ] );
 		add_filter( 'frontage_help_pages', [ HelpPages::class, 'add' ], 13 );
 		add_filter( 'frontage_first_minute', [ OnboardingStep::class, 'add' ] );
+	}
 
-		// Database upgrades and scheduled cleanup.
+	/** Database upgrades and scheduled cleanup. */
+	private static function add_database_hooks(): void {
 		add_action( 'init', [ self::class, 'upgrade' ], 5 );
 		add_action( 'frontage_accounts_sweep', [ SecurityEvents::class, 'sweep' ] );
 		add_action( 'frontage_accounts_sweep', [ OneTimeToken::class, 'sweep' ] );
 		add_action( 'frontage_accounts_sweep', [ \Frontage\Kit\Http\RateLimiter::class, 'sweep' ] );
-		add_filter( 'wpmu_drop_tables', [ DatabaseUpgrade::class, 'of_deleted_site' ], 10, 2 );
+		add_filter( 'wpmu_drop_tables', [ DatabaseUpgrade::class, 'add_dropped_tables' ], 10, 2 );
 		add_filter( 'site_status_tests', [ DatabaseUpgrade::class, 'add_test' ] );
 		add_action( 'frontage_upgrade', [ DatabaseUpgrade::class, 'run' ] );
 		add_action( 'cli_init', [ \Frontage\Kit\Database\DatabaseUpgrader::class, 'add_command' ] );
-		add_action( 'deactivate_' . plugin_basename( $file ), [ DatabaseUpgrade::class, 'stop' ] );
+		add_action( 'deactivate_' . plugin_basename( self::$file ), [ DatabaseUpgrade::class, 'stop' ] );
+	}
 
-		// Settings.
+	private static function add_settings_hooks(): void {
 		add_action( 'admin_init', [ Settings::class, 'register' ] );
 		add_action( 'rest_api_init', [ Settings::class, 'register' ] );
 		add_action( 'admin_menu', [ Settings::class, 'add_page' ] );
 		add_action( 'admin_init', [ Settings::class, 'add_fields' ] );
-		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ Settings::class, 'links' ] );
+		add_filter( 'plugin_action_links_' . plugin_basename( self::$file ), [ Settings::class, 'links' ] );
 		\Frontage\Kit\read_back_settings( StorageErrors::class );
 	}
 
@@ -159,28 +191,28 @@ final class Plugin {
 	}
 
 	/** On `template_redirect`: loads the class only on pages that show the result of a form. */
-	public static function hide_outcome(): void {
+	public static function prevent_caching(): void {
 		if ( str_contains( add_query_arg( [] ), 'frontage_account=' ) ) {
 			NoScriptResponse::prevent_caching();
 		}
 	}
 
 	/** On `login_init`: the block prints them itself, after its button. */
-	public static function offer_ways_in(): void {
+	public static function add_sign_in_methods(): void {
 		add_action( 'login_form', [ PasskeySignIn::class, 'print_button' ] );
-		add_action( 'login_form', [ MagicLinkPage::class, 'offer' ], 11 );
+		add_action( 'login_form', [ MagicLinkPage::class, 'print_link' ], 11 );
 	}
 
 	/** On `template_redirect`: loads the class only for confirmation links. */
-	public static function open_confirmation(): void {
+	public static function show_confirmation_page(): void {
 		if ( str_contains( add_query_arg( [] ), 'frontage_accounts_confirm=' ) ) {
 			VerificationPage::open();
 		}
 	}
 
 	/** On `request`: loads the class only for URLs with an author ID. */
-	public static function ignore_numbers_of_users( mixed $asked ): mixed {
-		return is_array( $asked ) && isset( $asked['author'] ) ? UserEnumerationProtection::ignore_numbers( $asked ) : $asked;
+	public static function ignore_author_ids( mixed $query_vars ): mixed {
+		return is_array( $query_vars ) && isset( $query_vars['author'] ) ? UserEnumerationProtection::ignore_author_ids( $query_vars ) : $query_vars;
 	}
 
 	/** On `init`, after other plugins registered a shortcode of this name. The class is loaded only where the shortcode is used. */

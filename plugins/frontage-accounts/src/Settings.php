@@ -79,7 +79,7 @@ final class Settings {
 	 *
 	 * @param bool $is_new Whether the plugin is installed on this site for the first time.
 	 */
-	public static function make_ready( bool $is_new ): void {
+	public static function initialize( bool $is_new ): void {
 		add_option( ValidationRules::OPTION, ValidationRules::PASSWORD, '', true );
 		add_option( RegistrationConsent::OPTION, '', '', true );
 		add_option( PendingAccounts::OPTION, '', '', true );
@@ -133,8 +133,8 @@ final class Settings {
 
 	/** On `admin_init`. */
 	public static function add_fields(): void {
-		add_settings_section( 'registration', __( 'Registration', 'frontage-accounts' ), [ self::class, 'explain' ], self::PAGE );
-		add_settings_field( ValidationRules::OPTION, __( 'Min password length', 'frontage-accounts' ), [ self::class, 'length' ], self::PAGE, 'registration', [ 'label_for' => ValidationRules::OPTION ] );
+		add_settings_section( 'registration', __( 'Registration', 'frontage-accounts' ), [ self::class, 'print_intro' ], self::PAGE );
+		add_settings_field( ValidationRules::OPTION, __( 'Min password length', 'frontage-accounts' ), [ self::class, 'password_length_field' ], self::PAGE, 'registration', [ 'label_for' => ValidationRules::OPTION ] );
 		add_settings_section( 'without-password', __( 'Passwordless sign-in', 'frontage-accounts' ), '__return_null', self::PAGE );
 		add_settings_section( 'protection', __( 'Protection', 'frontage-accounts' ), '__return_null', self::PAGE );
 		foreach ( self::switches() as $option => [ 'section' => $section, 'title' => $title, 'label' => $label, 'means' => $means ] ) {
@@ -160,7 +160,7 @@ final class Settings {
 	}
 
 	/** Whether registration is open is WordPress's own setting. */
-	public static function explain(): void {
+	public static function print_intro(): void {
 		$closed = RegistrationPolicy::closed_reason();
 		printf(
 			'<p>%s <a href="%s">%s</a></p>',
@@ -170,7 +170,7 @@ final class Settings {
 		);
 	}
 
-	public static function length(): void {
+	public static function password_length_field(): void {
 		printf(
 			'<input type="number" id="%1$s" name="%1$s" value="%2$d" min="%3$d" max="%5$d" class="small-text" aria-describedby="%1$s-means"><p class="description" id="%1$s-means">%4$s</p>',
 			esc_attr( ValidationRules::OPTION ),

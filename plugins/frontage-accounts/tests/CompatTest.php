@@ -13,7 +13,7 @@ final class CompatTest extends WordPressTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		( new \ReflectionProperty( UserFormShortcode::class, 'used' ) )->setValue( null, [] ); // Each test is another page.
+		( new \ReflectionProperty( UserFormShortcode::class, 'used_units' ) )->setValue( null, [] ); // Each test is another page.
 	}
 
 	public function test_a_second_form_of_a_page_has_ids_of_its_own(): void {

@@ -62,7 +62,7 @@ final class PluginTest extends WordPressTestCase {
 			self::assertSame( 10, has_action( $whose . FormPostController::LOST, [ FormPostController::class, 'lost_password' ] ) );
 		}
 		self::assertSame( 10, has_action( 'wp_ajax_' . PasskeyRegistration::ASK, [ PasskeyRegistration::class, 'send_options' ] ) );
-		self::assertSame( 10, has_action( 'admin_post_' . ProfileActions::ACTION, [ ProfileActions::class, 'answer' ] ) );
+		self::assertSame( 10, has_action( 'admin_post_' . ProfileActions::ACTION, [ ProfileActions::class, 'handle_request' ] ) );
 		self::assertSame( 10, has_action( 'login_form_' . MagicLinkPage::ACTION, [ MagicLinkPage::class, 'show' ] ) );
 	}
 
@@ -139,7 +139,7 @@ final class PluginTest extends WordPressTestCase {
 
 	public function test_a_site_that_leaves_its_network_takes_the_tables_along(): void {
 		foreach ( [ SecurityEvents::TABLE, PasskeyRepository::TABLE, OneTimeToken::TABLE, RateLimiter::TABLE ] as $table ) {
-			self::assertContains( Database::table( $table ), DatabaseUpgrade::of_deleted_site( [], get_current_blog_id() ) );
+			self::assertContains( Database::table( $table ), DatabaseUpgrade::add_dropped_tables( [], get_current_blog_id() ) );
 		}
 	}
 

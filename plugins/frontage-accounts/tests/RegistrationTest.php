@@ -195,9 +195,9 @@ final class RegistrationTest extends AccountsTestCase {
 
 	public function test_programs_are_told_from_people(): void {
 		self::assertStringContainsString( 'A hidden field was filled in', $this->call( 'register', self::account(), [ BotCheck::TRAP => 'x' ] )['message'] ?? '' );
-		self::assertStringContainsString( 'very fast', $this->call( 'register', self::account(), [ BotCheck::STAMP => BotCheck::stamp() ] )['message'] ?? '' );
+		self::assertStringContainsString( 'very fast', $this->call( 'register', self::account(), [ BotCheck::STAMP => BotCheck::timestamp() ] )['message'] ?? '' );
 		self::assertContains( SecurityEvents::PROGRAM, self::noted() );
-		self::assertSame( [ 'error' => false ], $this->call( 'register', self::account(), [ BotCheck::STAMP => BotCheck::stamp( time() - YEAR_IN_SECONDS ) ] ), 'A cached page is as good as a new one.' );
+		self::assertSame( [ 'error' => false ], $this->call( 'register', self::account(), [ BotCheck::STAMP => BotCheck::timestamp( time() - YEAR_IN_SECONDS ) ] ), 'A cached page is as good as a new one.' );
 	}
 
 	public function test_the_owner_may_want_longer_passwords(): void {

@@ -50,7 +50,7 @@ final class TypedTest extends AccountsTestCase {
 		preg_match( '/<form id="fr-register-(\d+)"/', RegistrationForm::markup( [] ), $found );
 		$unit                       = 'fr-register-' . ( (int) $found[1] + 1 );
 		$texts                      = [ 'user_invalid' => 'Not [probe].', 'email_format' => 'Not [probe].', AccountResponse::MESSAGE => 'Nobody may be called [probe].' ];
-		$_GET[ NoScriptResponse::PARAMETER ] = NoScriptResponse::store( AccountResponse::refused( $texts ), $unit, new PostedValues( [ 'user' => '[probe]', 'email' => '[probe]' ] ) );
+		$_GET[ NoScriptResponse::PARAMETER ] = NoScriptResponse::store( AccountResponse::failure( $texts ), $unit, new PostedValues( [ 'user' => '[probe]', 'email' => '[probe]' ] ) );
 		$html                       = RegistrationForm::markup( [] );
 		self::assertSame( 5, substr_count( $html, 'Not &#091;probe&#093;.' ) + substr_count( $html, 'called &#091;probe&#093;.' ) );
 		$this->assert_none_runs( $html );
@@ -81,7 +81,7 @@ final class TypedTest extends AccountsTestCase {
 
 	public function test_what_was_typed_comes_back_on_a_table_that_refuses_its_characters(): void {
 		$this->refuse_writes( 'options', '😀' );
-		$_GET[ NoScriptResponse::PARAMETER ] = NoScriptResponse::store( AccountResponse::refused( [ 'user' => 'No 😀' ] ), 'u', new PostedValues( [ 'user' => 'Ann 😀' ] ) );
+		$_GET[ NoScriptResponse::PARAMETER ] = NoScriptResponse::store( AccountResponse::failure( [ 'user' => 'No 😀' ] ), 'u', new PostedValues( [ 'user' => 'Ann 😀' ] ) );
 		$said = NoScriptResponse::for_form( 'u' );
 		self::assertSame( [ 'Ann 😀', [ 'user' => 'No 😀' ] ], [ $said->typed['user'] ?? '', $said->texts ] );
 	}

@@ -25,11 +25,11 @@ final class DatabaseTables {
 	 * @return bool False when a table with many rows is left to a background task.
 	 */
 	public static function install( bool $only_missing = false ): bool {
-		return Database::install( [ ...SubmissionTable::definitions(), FileTable::definition(), JobTable::definition(), SubscriberTable::definition(), DraftTable::definition() ], $only_missing );
+		return Database::install( [ ...SubmissionTable::list_definitions(), FileTable::definition(), JobTable::definition(), SubscriberTable::definition(), DraftTable::definition() ], $only_missing );
 	}
 
 	/** Whether the database answers and one of the tables is missing. */
-	public static function one_is_missing(): bool {
+	public static function is_any_missing(): bool {
 		return Database::is_missing( self::ALL );
 	}
 
@@ -39,7 +39,7 @@ final class DatabaseTables {
 	 * @param array<string> $tables
 	 * @return array<string> With ours.
 	 */
-	public static function of_deleted_site( array $tables, int $site ): array {
+	public static function add_to_deleted_site( array $tables, int $site ): array {
 		return Database::tables_to_drop( $site, self::ALL, $tables );
 	}
 }

@@ -34,33 +34,33 @@ final class DatabaseUpgrade {
 	public const SWEEP = 'frontage_forms_sweep';
 
 	public static function run(): void {
-		self::upgrade()->run( [ self::class, 'steps' ] );
+		self::run_upgrade()->run( [ self::class, 'list_steps' ] );
 	}
 
-	/** @param int $done The stored version: 0 on a new site, higher than this one when a newer server wrote it. */
-	public static function steps( int $done ): ?bool {
+	/** @param int $finished_version The stored version: 0 on a new site, higher than this one when a newer server wrote it. */
+	public static function list_steps( int $finished_version ): ?bool {
 		$begins   = Database::is_missing( [ SubmissionTable::SUBMISSIONS ] );
-		$is_whole = DatabaseTables::install( $done > self::VERSION );
-		if ( DatabaseTables::one_is_missing() ) {
+		$is_whole = DatabaseTables::install( $finished_version > self::VERSION );
+		if ( DatabaseTables::is_any_missing() ) {
 			return false; // The database refused a step.
 		}
 		if ( $begins ) {
-			SearchIndex::begin_anew();
+			SearchIndex::reset();
 		}
-		if ( $done < 1 ) { // Only on a new site: an owner may have removed a capability on purpose.
-			self::give_rights();
+		if ( $finished_version < 1 ) { // Only on a new site: an owner may have removed a capability on purpose.
+			self::add_capabilities();
 		}
-		if ( 1 === $done ) {
+		if ( 1 === $finished_version ) {
 			if ( ! $is_whole || ( ! DatabaseUpgrader::is_in_background() && self::has_many_messages() ) ) { // A second run would treat new emails as old ones.
 				return DatabaseUpgrader::DEFERRED;
 			}
-			self::leave_old_mail_alone();
+			self::skip_old_mail();
 			SubmissionTable::drop_old_indexes();
 		}
-		if ( $done < 12 ) {
-			self::queue_what_processes_left();
+		if ( $finished_version < 12 ) {
+			self::queue_interrupted();
 		}
-		Settings::make_ready();
+		Settings::initialize();
 		if ( ! wp_next_scheduled( self::SWEEP ) ) {
 			wp_schedule_event( time() + HOUR_IN_SECONDS, 'twicedaily', self::SWEEP );
 		}
@@ -73,14 +73,14 @@ final class DatabaseUpgrade {
 	}
 
 	/** On `frontage_forms_submission_not_kept`: the site may have been moved without the plugins' tables, so the next request checks again. */
-	public static function ask_again(): void {
-		if ( DatabaseTables::one_is_missing() ) {
-			self::upgrade()->check_again();
+	public static function schedule_retry(): void {
+		if ( DatabaseTables::is_any_missing() ) {
+			self::run_upgrade()->check_again();
 		}
 	}
 
 	/** On deactivation: stops scheduled tasks and keeps the data. */
-	public static function stop(): void {
+	public static function unschedule(): void {
 		AutomaticRecovery::disarm();
 		wp_clear_scheduled_hook( self::SWEEP );
 		wp_clear_scheduled_hook( PendingUploads::SWEEP );
@@ -97,7 +97,7 @@ final class DatabaseUpgrade {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function add_test( array $tests ): array {
-		return self::upgrade()->add_test(
+		return self::run_upgrade()->add_test(
 			$tests,
 			[
 				'badge'       => __( 'Contact forms', 'frontage-forms' ),
@@ -107,7 +107,7 @@ final class DatabaseUpgrade {
 		);
 	}
 
-	private static function upgrade(): DatabaseUpgrader {
+	private static function run_upgrade(): DatabaseUpgrader {
 		return new DatabaseUpgrader( 'frontage_forms', self::VERSION );
 	}
 
@@ -115,12 +115,12 @@ final class DatabaseUpgrade {
 	 * Versions without a queue never retried. An update does not start to, either: messages that were not delivered are shown as such, and
 	 * the owner decides.
 	 */
-	private static function leave_old_mail_alone(): void {
+	private static function skip_old_mail(): void {
 		global $wpdb;
-		$last = Database::rows( (string) $wpdb->prepare( 'SELECT MAX(id) AS id FROM %i', SubmissionTable::name() ) );
+		$last = Database::rows( (string) $wpdb->prepare( 'SELECT MAX(id) AS id FROM %i', SubmissionTable::table_name() ) );
 		$last = $last ? (int) $last[0]['id'] : 0;
 		for ( $from = 0; $from < $last; $from += DatabaseUpgrader::MOST_ROWS ) {
-			Database::run( (string) $wpdb->prepare( 'UPDATE %i SET state = %s, reason = %s WHERE id > %d AND id <= %d AND state IN (%s, %s)', SubmissionTable::name(), SubmissionState::FAILED, 'before-update', $from, $from + DatabaseUpgrader::MOST_ROWS, SubmissionState::KEPT, SubmissionState::FAILED ) );
+			Database::run( (string) $wpdb->prepare( 'UPDATE %i SET state = %s, reason = %s WHERE id > %d AND id <= %d AND state IN (%s, %s)', SubmissionTable::table_name(), SubmissionState::FAILED, 'before-update', $from, $from + DatabaseUpgrader::MOST_ROWS, SubmissionState::KEPT, SubmissionState::FAILED ) );
 		}
 	}
 
@@ -128,16 +128,16 @@ final class DatabaseUpgrade {
 	 * Up to version 10 a message's result was written together with its jobs in a column `outbox`, and these became rows afterwards. Jobs
 	 * that a dead process left there are queued now. Messages older than three days are not sent automatically, but shown as not sent.
 	 */
-	private static function queue_what_processes_left(): void {
+	private static function queue_interrupted(): void {
 		global $wpdb;
-		if ( ! Database::rows( (string) $wpdb->prepare( 'SHOW COLUMNS FROM %i LIKE %s', SubmissionTable::name(), 'outbox' ) ) ) {
+		if ( ! Database::rows( (string) $wpdb->prepare( 'SHOW COLUMNS FROM %i LIKE %s', SubmissionTable::table_name(), 'outbox' ) ) ) {
 			return;
 		}
 		// A submission with jobs was sent again since.
 		$rows = Database::rows(
 			(string) $wpdb->prepare(
 				'SELECT id, created, outbox FROM %i WHERE state = %s AND outbox IS NOT NULL AND id NOT IN (SELECT submission_id FROM %i) ORDER BY id LIMIT %d',
-				SubmissionTable::name(),
+				SubmissionTable::table_name(),
 				SubmissionState::WAITING,
 				JobTable::name(),
 				DatabaseUpgrader::MOST_ROWS
@@ -146,7 +146,7 @@ final class DatabaseUpgrade {
 		foreach ( $rows ?: [] as $row ) {
 			$jobs = array_values( array_filter( (array) json_decode( (string) $row['outbox'], true ), JobRepository::is_job( ... ) ) );
 			if ( ! $jobs || $row['created'] < gmdate( 'Y-m-d H:i:s', time() - 3 * DAY_IN_SECONDS ) ) {
-				Database::run( (string) $wpdb->prepare( 'UPDATE %i SET state = %s, reason = %s WHERE id = %d', SubmissionTable::name(), SubmissionState::FAILED, 'before-update', $row['id'] ) );
+				Database::run( (string) $wpdb->prepare( 'UPDATE %i SET state = %s, reason = %s WHERE id = %d', SubmissionTable::table_name(), SubmissionState::FAILED, 'before-update', $row['id'] ) );
 			} else {
 				JobRepository::add( (int) $row['id'], $jobs );
 			}
@@ -155,10 +155,10 @@ final class DatabaseUpgrade {
 
 	private static function has_many_messages(): bool {
 		global $wpdb;
-		return [] !== Database::rows( (string) $wpdb->prepare( 'SELECT id FROM %i LIMIT 1 OFFSET %d', SubmissionTable::name(), DatabaseUpgrader::MOST_ROWS ) );
+		return [] !== Database::rows( (string) $wpdb->prepare( 'SELECT id FROM %i LIMIT 1 OFFSET %d', SubmissionTable::table_name(), DatabaseUpgrader::MOST_ROWS ) );
 	}
 
-	private static function give_rights(): void {
+	private static function add_capabilities(): void {
 		foreach ( [ 'administrator', 'editor' ] as $name ) {
 			$role = get_role( $name );
 			$role?->add_cap( InboxCapabilities::READ );

@@ -36,13 +36,13 @@ final class Settings {
 	private const READ_BY_VISITS = [ TrustedProxies::OPTION, SharedAddressDetector::OPTION, CaptchaKeys::OPTION, Webhook::OPTION ];
 
 	/** Runs once after an installation or update. */
-	public static function make_ready(): void {
+	public static function initialize(): void {
 		foreach ( self::READ_BY_VISITS as $option ) {
 			add_option( $option, [], '', true );
 		}
 		add_option( DeliverySlot::SETTING, DeliverySlot::USUAL, '', true );
 		add_option( DeliveryWorker::LOOKED_BACK, 0, '', true );
-		RetentionPolicy::make_ready();
+		RetentionPolicy::initialize();
 	}
 
 	/** On `admin_init` and `rest_api_init`. */

@@ -41,22 +41,22 @@ final class SettingsScreen {
 		CaptchaSettings::add_fields( self::PAGE );
 		UploadSettings::add_fields( self::PAGE );
 		RetentionSettings::add_fields( self::PAGE );
-		$first = count( self::sections() );
+		$first = count( self::list_sections() );
 		ProxySettings::add_fields( self::PAGE );
 		WebhookSettings::add_fields( self::PAGE );
 		DeliverySettings::add_fields( self::PAGE );
 		ActivePluginClaim::add_field( self::PAGE );
-		self::fold( $first );
+		self::render_section( $first );
 	}
 
 	/** Folds the sections from this one on: most sites never need them. */
-	private static function fold( int $first ): void {
+	private static function render_section( int $first ): void {
 		global $wp_settings_sections;
-		foreach ( array_slice( self::sections(), $first ) as $at => $section ) {
-			$begin = 0 === $at ? sprintf( '<h2>%s</h2><p>%s</p>', esc_html__( 'Advanced', 'frontage-forms' ), esc_html__( 'Most sites never need these.', 'frontage-forms' ) ) : '';
+		foreach ( array_slice( self::list_sections(), $first ) as $index => $section ) {
+			$heading = 0 === $index ? sprintf( '<h2>%s</h2><p>%s</p>', esc_html__( 'Advanced', 'frontage-forms' ), esc_html__( 'Most sites never need these.', 'frontage-forms' ) ) : '';
 			// WordPress takes both from an argument of add_settings_section(), which the sections do not know.
 			$wp_settings_sections[ self::PAGE ][ $section['id'] ] = [
-				'before_section' => $begin . '<details class="frontage-advanced"><summary>' . esc_html( $section['title'] ) . '</summary>',
+				'before_section' => $heading . '<details class="frontage-advanced"><summary>' . esc_html( $section['title'] ) . '</summary>',
 				'after_section'  => '</details>',
 				'title'          => '',
 			] + $section;
@@ -64,7 +64,7 @@ final class SettingsScreen {
 	}
 
 	/** @return list<array{ id: string, title: string }> */
-	private static function sections(): array {
+	private static function list_sections(): array {
 		global $wp_settings_sections;
 		/** @var array<string, array<string, array{ id: string, title: string }>> $wp_settings_sections WordPress's own. */
 		return array_values( $wp_settings_sections[ self::PAGE ] ?? [] );

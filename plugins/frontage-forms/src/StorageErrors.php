@@ -14,18 +14,18 @@ defined( 'ABSPATH' ) || exit;
 final class StorageErrors {
 
 	/** Adds a message to an error of `Frontage\Kit\Database\VerifiedWrite`; returns other errors unchanged. */
-	public static function with_message( \WP_Error $error ): \WP_Error {
-		return VerifiedWrite::error( $error, self::texts() );
+	public static function add_message( \WP_Error $error ): \WP_Error {
+		return VerifiedWrite::error( $error, self::list_texts() );
 	}
 
 	/** Converts a text to ASCII, which every column can store, where losing characters is better than losing the text. */
-	public static function in_ascii( string $text ): string {
+	public static function to_ascii( string $text ): string {
 		return (string) preg_replace( '/[^\x00-\x7F]/u', '?', wp_scrub_utf8( $text ) );
 	}
 
 	/** On `admin_init`, and by the kit before settings are saved over REST. */
-	public static function read_back_settings(): void {
-		SettingsReadBack::begin( 'frontage_forms', self::texts( ... ) );
+	public static function list_settings(): void {
+		SettingsReadBack::begin( 'frontage_forms', self::list_texts( ... ) );
 	}
 
 	/**
@@ -48,7 +48,7 @@ final class StorageErrors {
 	}
 
 	/** @return array{ character: string, other: string } */
-	private static function texts(): array {
+	private static function list_texts(): array {
 		return [
 			/* translators: 1: a character, such as an emoji. 2: a text, cut. */
 			'character' => __( 'The database cannot store “%1$s” in “%2$s”. Remove this character, or ask your host to convert the tables to utf8mb4.', 'frontage-forms' ),

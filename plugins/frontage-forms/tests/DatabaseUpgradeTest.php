@@ -42,7 +42,7 @@ final class DatabaseUpgradeTest extends WordPressTestCase {
 	public function test_a_new_site_gets_tables_rights_and_the_sweep(): void {
 		global $wpdb;
 		foreach ( DatabaseTables::ALL as $table ) {
-			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', SubmissionTable::name( $table ) ) );
+			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', SubmissionTable::table_name( $table ) ) );
 		}
 		self::take_rights();
 		wp_clear_scheduled_hook( DatabaseUpgrade::SWEEP );
@@ -51,7 +51,7 @@ final class DatabaseUpgradeTest extends WordPressTestCase {
 		DatabaseUpgrade::run();
 
 		foreach ( DatabaseTables::ALL as $table ) {
-			self::assertSame( SubmissionTable::name( $table ), $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( SubmissionTable::name( $table ) ) ) ) );
+			self::assertSame( SubmissionTable::table_name( $table ), $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( SubmissionTable::table_name( $table ) ) ) ) );
 		}
 		foreach ( [ 'administrator' => true, 'editor' => true, 'author' => false ] as $role => $expected ) {
 			self::assertSame( $expected, (bool) get_role( $role )?->has_cap( InboxCapabilities::READ ), $role );
@@ -89,7 +89,7 @@ final class DatabaseUpgradeTest extends WordPressTestCase {
 		DatabaseUpgrade::run();
 
 		self::assertSame( DatabaseUpgrade::VERSION, (int) get_option( 'frontage_forms_db_version' ) );
-		$answer = ( new SubmissionRateLimit() )->take( 7, '192.0.2.1' );
+		$answer = ( new SubmissionRateLimit() )->check_limit( 7, '192.0.2.1' );
 		$wpdb->query( 'DELETE FROM wptests_frontage_limits' );
 		self::assertInstanceOf( \WP_Error::class, $answer );
 	}
@@ -97,7 +97,7 @@ final class DatabaseUpgradeTest extends WordPressTestCase {
 	/** The table of version 1 in its own words, with a row of each state that it knew. */
 	public function test_an_update_from_version_1_loses_no_message_and_sends_no_old_one(): void {
 		global $wpdb;
-		$table = SubmissionTable::name();
+		$table = SubmissionTable::table_name();
 		$wpdb->query( "DROP TABLE IF EXISTS $table" );
 		$wpdb->query(
 			"CREATE TABLE $table ( id bigint(20) unsigned NOT NULL AUTO_INCREMENT, form_id bigint(20) unsigned NOT NULL, claim varchar(64) DEFAULT NULL, values_hash varchar(64) NOT NULL DEFAULT '',
@@ -111,7 +111,7 @@ final class DatabaseUpgradeTest extends WordPressTestCase {
 			$wpdb->query( $wpdb->prepare( 'INSERT INTO %i (form_id, claim, state, created, changed, summary, data, result, error) VALUES (7, %s, %s, UTC_TIMESTAMP(), UTC_TIMESTAMP(), %s, %s, %s, %s)', $table, $state, $state, "Words of $state", '{"values":{"a":"b"}}', '{}', 'failed' === $state ? 'No route' : '' ) );
 		}
 		foreach ( [ \Frontage\Forms\Files\FileTable::NAME, \Frontage\Forms\Queue\JobTable::NAME ] as $new ) {
-			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', SubmissionTable::name( $new ) ) );
+			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', SubmissionTable::table_name( $new ) ) );
 		}
 		update_option( DatabaseUpgrade::OPTION, 1 );
 
@@ -121,7 +121,7 @@ final class DatabaseUpgradeTest extends WordPressTestCase {
 		$jobs = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', \Frontage\Forms\Queue\JobTable::name() ) );
 		$wpdb->query( "DELETE FROM $table" );
 		self::assertSame( DatabaseUpgrade::VERSION, (int) get_option( DatabaseUpgrade::OPTION ) );
-		self::assertFalse( DatabaseTables::one_is_missing() );
+		self::assertFalse( DatabaseTables::is_any_missing() );
 		self::assertSame( [ 'kept' => 'failed', 'sent' => 'sent', 'failed' => 'failed', 'aborted' => 'aborted', 'spam' => 'spam', 'custom' => 'custom' ], array_column( $rows, 'state', 'claim' ) );
 		self::assertSame( [ 'kept' => 'before-update', 'sent' => '', 'failed' => 'before-update', 'aborted' => '', 'spam' => '', 'custom' => '' ], array_column( $rows, 'reason', 'claim' ) );
 		self::assertSame( 'Words of kept', $rows[0]['summary'] );
@@ -132,7 +132,7 @@ final class DatabaseUpgradeTest extends WordPressTestCase {
 	/** The column of version 10, with what processes left in it that died before they made jobs of it. */
 	public function test_an_update_from_version_10_queues_the_mail_that_was_not_queued_yet(): void {
 		global $wpdb;
-		$table = SubmissionTable::name();
+		$table = SubmissionTable::table_name();
 		$jobs  = \Frontage\Forms\Queue\JobTable::name();
 		$wpdb->query( "ALTER TABLE $table ADD COLUMN outbox longtext" );
 		$job = static fn ( string $id ): string => (string) wp_json_encode( [ [ 'kind' => 'mail', 'payload' => [ 'subject' => 'Hello' ], 'message_id' => "<$id@example.test>" ] ] );
@@ -161,8 +161,8 @@ final class DatabaseUpgradeTest extends WordPressTestCase {
 	public function test_a_database_of_a_newer_version_is_left_as_it_is(): void {
 		global $wpdb;
 		$newer = DatabaseUpgrade::VERSION + 2;
-		$wpdb->query( $wpdb->prepare( 'ALTER TABLE %i MODIFY subject varchar(255) NOT NULL DEFAULT %s', SubmissionTable::name(), '' ) );
-		$subject = static fn (): string => (string) $wpdb->get_row( $wpdb->prepare( "SHOW COLUMNS FROM %i LIKE 'subject'", SubmissionTable::name() ), ARRAY_A )['Type'];
+		$wpdb->query( $wpdb->prepare( 'ALTER TABLE %i MODIFY subject varchar(255) NOT NULL DEFAULT %s', SubmissionTable::table_name(), '' ) );
+		$subject = static fn (): string => (string) $wpdb->get_row( $wpdb->prepare( "SHOW COLUMNS FROM %i LIKE 'subject'", SubmissionTable::table_name() ), ARRAY_A )['Type'];
 		foreach ( [ $newer, -$newer ] as $done ) {
 			update_option( DatabaseUpgrade::OPTION, $done );
 			wp_clear_scheduled_hook( DatabaseUpgrade::SWEEP );
@@ -181,11 +181,11 @@ final class DatabaseUpgradeTest extends WordPressTestCase {
 
 	public function test_a_table_that_a_newer_database_has_lost_is_made_again(): void {
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', SubmissionTable::name() ) );
+		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', SubmissionTable::table_name() ) );
 		update_option( DatabaseUpgrade::OPTION, DatabaseUpgrade::VERSION + 2 );
-		DatabaseUpgrade::ask_again();
+		DatabaseUpgrade::schedule_retry();
 		Plugin::upgrade();
-		self::assertFalse( DatabaseTables::one_is_missing() );
+		self::assertFalse( DatabaseTables::is_any_missing() );
 		self::assertSame( DatabaseUpgrade::VERSION + 2, (int) get_option( DatabaseUpgrade::OPTION ) );
 	}
 
@@ -201,9 +201,9 @@ final class DatabaseUpgradeTest extends WordPressTestCase {
 
 		DatabaseUpgrade::run();
 
-		$files = ( new \Frontage\Forms\Files\FileRepository() )->of( 7 );
+		$files = ( new \Frontage\Forms\Files\FileRepository() )->find_by_submission( 7 );
 		$wpdb->query( "DELETE FROM $table" );
-		self::assertSame( [ 'plan.pdf', '', false ], [ $files[0]->name, $files[0]->visitor, $files[0]->waits() ] );
+		self::assertSame( [ 'plan.pdf', '', false ], [ $files[0]->name, $files[0]->visitor, $files[0]->is_pending() ] );
 		self::assertIsInt( wp_next_scheduled( PendingUploads::SWEEP ) );
 		self::assertSame( DatabaseUpgrade::VERSION, (int) get_option( DatabaseUpgrade::OPTION ) );
 	}
@@ -219,9 +219,9 @@ final class DatabaseUpgradeTest extends WordPressTestCase {
 
 	public function test_tables_that_could_not_be_made_are_tried_again(): void {
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', SubmissionTable::name() ) );
+		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', SubmissionTable::table_name() ) );
 		update_option( DatabaseUpgrade::OPTION, 0 );
-		$refuse = static fn ( string $query ): string => str_starts_with( $query, 'CREATE TABLE ' . SubmissionTable::name() . ' ' ) ? 'SELECT 1' : $query;
+		$refuse = static fn ( string $query ): string => str_starts_with( $query, 'CREATE TABLE ' . SubmissionTable::table_name() . ' ' ) ? 'SELECT 1' : $query;
 		add_filter( 'query', $refuse );
 		DatabaseUpgrade::run();
 		remove_filter( 'query', $refuse );
@@ -231,23 +231,23 @@ final class DatabaseUpgradeTest extends WordPressTestCase {
 		update_option( self::LOCK, (string) ( time() - 301 ) );
 		DatabaseUpgrade::run();
 		self::assertSame( DatabaseUpgrade::VERSION, (int) get_option( DatabaseUpgrade::OPTION ) );
-		self::assertFalse( DatabaseTables::one_is_missing() );
+		self::assertFalse( DatabaseTables::is_any_missing() );
 	}
 
 	/** A site that was moved without the tables of its plugins still has the option that says they are made. */
 	public function test_a_table_that_is_gone_is_made_again_when_a_message_comes(): void {
 		global $wpdb;
 		self::all_older_ones_are_searched();
-		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', SubmissionTable::name() ) );
+		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', SubmissionTable::table_name() ) );
 		$wpdb->query( 'COMMIT' ); // SQLite would take the removal back with the statement that fails.
 		$submission = new Submission( form: new Form( id: 7 ), values: [ 'your-name' => 'Ann' ], unit_tag: 'wpcf7-f7-o1', address: '192.0.2.1', user_agent: 'Browser', received: gmdate( 'Y-m-d H:i:s' ), hash: 'hash', key: 'a-key-of-this-test' );
-		$first      = ( new SubmissionRepository() )->keep( $submission );
+		$first      = ( new SubmissionRepository() )->store( $submission );
 		Plugin::upgrade(); // The next request.
-		$second = ( new SubmissionRepository() )->keep( $submission );
-		SearchIndex::catch_up();
-		$found = SearchIndex::holders( 'ann', 2 );
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::name() ) );
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SearchIndex::table() ) );
+		$second = ( new SubmissionRepository() )->store( $submission );
+		SearchIndex::index_batch();
+		$found = SearchIndex::find_submissions( 'ann', 2 );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::table_name() ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SearchIndex::table_name() ) );
 		self::assertInstanceOf( \WP_Error::class, $first );
 		self::assertInstanceOf( SubmissionClaim::class, $second );
 		self::assertSame( [ $second->id ], $found, 'Numbers begin anew, and so does the search.' );

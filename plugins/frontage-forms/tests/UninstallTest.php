@@ -50,7 +50,7 @@ final class UninstallTest extends WordPressTestCase {
 
 	public function test_data_stays_unless_the_owner_ticked_it(): void {
 		self::uninstall();
-		self::assertSame( SubmissionTable::name(), self::table() );
+		self::assertSame( SubmissionTable::table_name(), self::table() );
 		self::assertTrue( (bool) get_role( 'editor' )?->has_cap( InboxCapabilities::READ ) );
 		self::assertInstanceOf( \WP_Post::class, get_post( $this->form ) );
 		self::assertFalse( wp_next_scheduled( DatabaseUpgrade::SWEEP ) );
@@ -87,7 +87,7 @@ final class UninstallTest extends WordPressTestCase {
 		add_filter( 'frontage_forms_private_folder', $name );
 		$path = (string) tempnam( sys_get_temp_dir(), 'up' );
 		file_put_contents( $path, 'x' );
-		[ $file ] = ( new FileRepository() )->keep( [ [ 'path' => $path, 'name' => 'a.txt', 'field' => 'up' ] ] ) ?? [];
+		[ $file ] = ( new FileRepository() )->store( [ [ 'path' => $path, 'name' => 'a.txt', 'field' => 'up' ] ] ) ?? [];
 		unlink( $path );
 		mkdir( "$named/ab" );
 		file_put_contents( "$named/ab/of-another", 'x' );
@@ -111,15 +111,15 @@ final class UninstallTest extends WordPressTestCase {
 		$wpdb->query( 'ROLLBACK' ); // The transaction of a test would lock the other process out.
 		update_option( Settings::REMOVE_DATA, true );
 		$objects = new ObjectStorage();
-		$store   = new FileRepository( new S3FileStorage( new S3Client( BucketConfig::from( $objects->settings() ) ) ) );
-		self::assertNotNull( $store->keep( [ [ 'path' => __FILE__, 'name' => 'a.txt', 'field' => 'up' ] ] ) );
-		$begun = $store->begin( new UploadOwner( 1, 'visitor', 'secret' ), 'up', 'b.txt', 6 * MB_IN_BYTES );
+		$store   = new FileRepository( new S3FileStorage( new S3Client( BucketConfig::from_constant( $objects->settings() ) ) ) );
+		self::assertNotNull( $store->store( [ [ 'path' => __FILE__, 'name' => 'a.txt', 'field' => 'up' ] ] ) );
+		$begun = $store->reserve( new UploadOwner( 1, 'visitor', 'secret' ), 'up', 'b.txt', 6 * MB_IN_BYTES );
 		$piece = fopen( 'php://temp', 'w+b' );
 		self::assertNotNull( $begun );
 		self::assertIsResource( $piece );
 		fwrite( $piece, str_repeat( 'x', 5 * MB_IN_BYTES ) );
 		rewind( $piece );
-		( new ChunkAppender( $store ) )->append( file: $begun, offset: 0, in: $piece, length: 5 * MB_IN_BYTES, sum: null, judge: static fn (): string => '' );
+		( new ChunkAppender( $store ) )->append( file: $begun, offset: 0, input: $piece, length: 5 * MB_IN_BYTES, checksum: null, validate: static fn (): string => '' );
 		self::assertCount( 2, $objects->holds(), 'A whole one, and a part of one.' );
 		$process = proc_open( [ PHP_BINARY, __DIR__ . '/one-uninstall.php', (string) wp_json_encode( $objects->settings() ) ], [ [ 'pipe', 'r' ], [ 'pipe', 'w' ], STDERR ], $pipes );
 		self::assertIsResource( $process );
@@ -162,11 +162,11 @@ final class UninstallTest extends WordPressTestCase {
 		self::plugins( [ 'frontage-forms/frontage-forms.php' => [], 'frontage-gone/frontage-gone.php' => [] ] );
 		self::uninstall();
 		self::assertTrue( Database::is_missing( [ RateLimiter::TABLE ] ) );
-		self::assertSame( SubmissionTable::name(), self::table(), 'What visitors wrote stays all the same.' );
+		self::assertSame( SubmissionTable::table_name(), self::table(), 'What visitors wrote stays all the same.' );
 
 		// Back again, on a site of a network that no activation has told.
 		Plugin::upgrade();
-		self::assertFalse( DatabaseTables::one_is_missing(), 'The first message that comes can be counted and kept.' );
+		self::assertFalse( DatabaseTables::is_any_missing(), 'The first message that comes can be counted and kept.' );
 	}
 
 	public function test_the_counters_stay_for_a_plugin_of_the_suite_in_a_folder_of_another_name(): void {
@@ -198,6 +198,6 @@ final class UninstallTest extends WordPressTestCase {
 
 	private static function table(): ?string {
 		global $wpdb;
-		return $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( SubmissionTable::name() ) ) );
+		return $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( SubmissionTable::table_name() ) ) );
 	}
 }

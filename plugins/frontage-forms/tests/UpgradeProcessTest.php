@@ -31,11 +31,11 @@ final class UpgradeProcessTest extends WordPressTestCase {
 
 	public function test_a_step_for_more_rows_than_a_visitor_waits_for_is_left_to_cron(): void {
 		global $wpdb;
-		$make = static fn ( int $id ): int|bool => $wpdb->query( $wpdb->prepare( "INSERT INTO %i (id, form_id, state, created, changed, data, result) VALUES (%d, 7, 'kept', UTC_TIMESTAMP(), UTC_TIMESTAMP(), '{}', '{}')", SubmissionTable::name(), $id ) );
+		$make = static fn ( int $id ): int|bool => $wpdb->query( $wpdb->prepare( "INSERT INTO %i (id, form_id, state, created, changed, data, result) VALUES (%d, 7, 'kept', UTC_TIMESTAMP(), UTC_TIMESTAMP(), '{}', '{}')", SubmissionTable::table_name(), $id ) );
 		array_map( $make, range( 1, 3 ) );
 		$many = static fn ( string $query ): string => str_replace( 'LIMIT 1 OFFSET 10000', 'LIMIT 1 OFFSET 2', $query );
 		add_filter( 'query', $many );
-		$states = static fn (): array => $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT state FROM %i', SubmissionTable::name() ) );
+		$states = static fn (): array => $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT state FROM %i', SubmissionTable::table_name() ) );
 		update_option( DatabaseUpgrade::OPTION, 1 );
 		Plugin::upgrade();
 		self::assertSame( [ [ 'kept' ], 1 ], [ $states(), (int) get_option( DatabaseUpgrade::OPTION ) ] );
@@ -51,7 +51,7 @@ final class UpgradeProcessTest extends WordPressTestCase {
 		remove_filter( 'query', $many );
 		self::assertSame( [ [ 'failed' ], DatabaseUpgrade::VERSION ], [ $states(), (int) get_option( DatabaseUpgrade::OPTION ) ] );
 		self::assertSame( [ false, false ], [ get_option( self::DEFERRED ), get_option( self::LOCK ) ] );
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::name() ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::table_name() ) );
 		wp_clear_scheduled_hook( 'frontage_upgrade' );
 	}
 
@@ -79,7 +79,7 @@ final class UpgradeProcessTest extends WordPressTestCase {
 			$upgrade->run( $steps );
 			self::assertSame( [ 1, DatabaseUpgrade::VERSION ], [ $converted, (int) get_option( DatabaseUpgrade::OPTION ) ] );
 			remove_filter( 'query', $queries );
-			self::assertArrayNotHasKey( $table, TableCharsets::narrow() );
+			self::assertArrayNotHasKey( $table, TableCharsets::utf8mb3_tables() );
 		} finally {
 			remove_filter( 'query', $queries );
 			remove_filter( 'wp_doing_cron', '__return_true' );
@@ -90,7 +90,7 @@ final class UpgradeProcessTest extends WordPressTestCase {
 
 	/** As above, by the steps of this plugin. */
 	public function test_the_version_is_not_written_while_a_table_of_this_plugin_is_left_to_cron(): void {
-		$narrow = SubmissionTable::name();
+		$narrow = SubmissionTable::table_name();
 		$faked  = static fn ( string $query ): string => match ( true ) {
 			str_contains( $query, 'information_schema.COLUMNS' ) => "SELECT '$narrow' AS name, 'latin1' AS charset",
 			str_contains( $query, 'LIMIT 1 OFFSET 10000' )       => 'SELECT 1',
@@ -142,9 +142,9 @@ final class UpgradeProcessTest extends WordPressTestCase {
 
 	public function test_what_the_background_could_not_do_is_tried_again_in_five_minutes(): void {
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', SubmissionTable::name() ) );
+		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', SubmissionTable::table_name() ) );
 		update_option( DatabaseUpgrade::OPTION, 0 );
-		$refuse = static fn ( string $query ): string => str_starts_with( $query, 'CREATE TABLE ' . SubmissionTable::name() . ' ' ) ? 'SELECT 1' : $query;
+		$refuse = static fn ( string $query ): string => str_starts_with( $query, 'CREATE TABLE ' . SubmissionTable::table_name() . ' ' ) ? 'SELECT 1' : $query;
 		add_filter( 'query', $refuse );
 		add_filter( 'wp_doing_cron', '__return_true' );
 		DatabaseUpgrade::run();

@@ -22,10 +22,10 @@ final class ProductViewSwitch {
 	private const LISTS = [ 'woocommerce/legacy-template', 'woocommerce/product-template', 'core/shortcode' ];
 
 	/** Whether a switch was rendered whose list has not been rendered yet. */
-	private static bool $waits = false;
+	private static bool $is_pending = false;
 
 	/** The HTML of a switch that is printed beside the shop's own sorting. */
-	private static string $kept = '';
+	private static string $pending_html = '';
 
 	/** The view in the query string, for pages without script. */
 	private static function view(): string {
@@ -35,7 +35,7 @@ final class ProductViewSwitch {
 	/** @param array<string, mixed> $attributes Block attributes, not validated yet. */
 	public static function markup( array $attributes, string $folder ): string {
 		self::restore_in_head( $folder . '/page/classic/restore-view.js' );
-		self::$waits = true;
+		self::$is_pending = true;
 		add_filter( 'render_block', [ self::class, 'add_view_class' ], 10, 2 );
 		add_action( 'woocommerce_after_shop_loop_item', [ self::class, 'print_description' ], 7 ); // After the link, before the button.
 		$buttons = '';
@@ -53,7 +53,7 @@ final class ProductViewSwitch {
 		if ( true !== ( $attributes['withSorting'] ?? null ) ) {
 			return $switch;
 		}
-		self::$kept = $switch;
+		self::$pending_html = $switch;
 		add_filter( 'enqueue_empty_block_content_assets', [ self::class, 'keep_assets' ], 10, 2 );
 		add_action( 'woocommerce_before_shop_loop', [ self::class, 'begin_row' ], 15 ); // After notices.
 		add_action( 'woocommerce_before_shop_loop', [ self::class, 'end_row' ], 45 ); // After the result count and the sorting.
@@ -79,17 +79,17 @@ final class ProductViewSwitch {
 
 	/** On `woocommerce_before_shop_loop`: opens the row for the controls of the list. */
 	public static function begin_row(): void {
-		if ( '' !== self::$kept ) {
+		if ( '' !== self::$pending_html ) {
 			echo '<div class="fr-product-view-row">';
 		}
 	}
 
 	/** On `woocommerce_before_shop_loop`: prints the switch, once; further lists have none. */
 	public static function end_row(): void {
-		if ( '' !== self::$kept ) {
-			EscapedMarkup::print( self::$kept );
+		if ( '' !== self::$pending_html ) {
+			EscapedMarkup::print( self::$pending_html );
 			echo '</div>';
-			self::$kept = '';
+			self::$pending_html = '';
 		}
 	}
 
@@ -99,7 +99,7 @@ final class ProductViewSwitch {
 	 * @param array{ blockName?: string|null } $block
 	 */
 	public static function add_view_class( string $html, array $block ): string {
-		if ( ! self::$waits || ! in_array( $block['blockName'] ?? '', self::LISTS, true ) ) {
+		if ( ! self::$is_pending || ! in_array( $block['blockName'] ?? '', self::LISTS, true ) ) {
 			return $html;
 		}
 		$tags = new \WP_HTML_Tag_Processor( $html );
@@ -107,7 +107,7 @@ final class ProductViewSwitch {
 			if ( $tags->has_class( 'products' ) || $tags->has_class( 'wc-block-product-template' ) ) {
 				$tags->set_attribute( 'data-frontage-view', self::view() );
 				$tags->add_class( 'is-' . self::view() );
-				self::$waits = false;
+				self::$is_pending = false;
 				break;
 			}
 		}

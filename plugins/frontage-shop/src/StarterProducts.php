@@ -26,20 +26,20 @@ final class StarterProducts {
 		if ( 'shop' !== $look || ! WooCommerce::is_active() ) {
 			return $items;
 		}
-		$may   = get_post_type_object( 'product' )->cap->publish_posts ?? 'manage_options';
-		$table = __( 'Tabletop', 'frontage-shop' );
-		$room  = __( 'Home decor', 'frontage-shop' );
-		$words = [
+		$may        = get_post_type_object( 'product' )->cap->publish_posts ?? 'manage_options';
+		$table      = __( 'Tabletop', 'frontage-shop' );
+		$home_decor = __( 'Home decor', 'frontage-shop' );
+		$words      = [
 			'vase'  => [ __( 'Red vase', 'frontage-shop' ), $table ],
 			'cup'   => [ __( 'Large mug', 'frontage-shop' ), $table ],
 			'book'  => [ __( 'Notebook', 'frontage-shop' ), $table ],
-			'lamp'  => [ __( 'Lamp', 'frontage-shop' ), $room ],
-			'chair' => [ __( 'Chair', 'frontage-shop' ), $room ],
-			'bag'   => [ __( 'Tote bag', 'frontage-shop' ), $room ],
+			'lamp'  => [ __( 'Lamp', 'frontage-shop' ), $home_decor ],
+			'chair' => [ __( 'Chair', 'frontage-shop' ), $home_decor ],
+			'bag'   => [ __( 'Tote bag', 'frontage-shop' ), $home_decor ],
 		];
 		foreach ( array_keys( self::GOODS ) as $at => $name ) {
 			[ $title, $category ] = $words[ $name ];
-			$items[] = new StarterItem(
+			$items[]              = new StarterItem(
 				key: 'product:' . ( $at + 1 ),
 				group: __( 'Products', 'frontage-shop' ),
 				title: $title,

@@ -46,7 +46,7 @@ final class WooCommerce {
 			return $refused;
 		}
 		$id = (int) $product->save();
-		return $id ?: StorageErrors::with_message( VerifiedWrite::refused( $props['name'] ?? '' ) );
+		return $id ?: StorageErrors::with_message( VerifiedWrite::refusal_error( $props['name'] ?? '' ) );
 	}
 
 	private static function call( string $function, string ...$words ): string {

@@ -83,110 +83,129 @@ final class Plugin {
 	public static function boot( string $file ): void {
 		self::$file = $file;
 
-		// Blocks and behaviors.
+		self::add_block_hooks();
+		self::add_business_hooks();
+		self::add_review_hooks();
+		self::add_portfolio_hooks();
+		self::add_behavior_hooks();
+		self::add_starter_hooks();
+		self::add_migration_hooks();
+		self::add_settings_hooks();
+	}
+
+	private static function add_block_hooks(): void {
 		add_action( 'init', [ self::class, 'register_blocks' ] );
-		add_filter( 'block_type_metadata_settings', [ self::class, 'print_menu_items_ourselves' ], 10, 2 );
+		add_filter( 'block_type_metadata_settings', [ self::class, 'skip_menu_inner_blocks' ], 10, 2 );
 		add_filter( 'render_block_data', ConditionalHook::call( [ CarouselRenderer::class, 'make_items' ], block: [ 'frontage/carousel' ] ) );
 		add_filter( 'render_block_data', ConditionalHook::call( [ PricePlanContent::class, 'mark_buttons' ], block: [ 'frontage/price-plan' ] ) );
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Admin\EditorSetup::class, 'add_block_category' ] );
 		add_action( 'init', [ BlockPatterns::class, 'register' ] );
-		add_filter( 'render_block_core/cover', ConditionalHook::call( [ BlockPatterns::class, 'say_size' ], markup: '/assets/banner.svg' ) );
+		add_filter( 'render_block_core/cover', ConditionalHook::call( [ BlockPatterns::class, 'add_image_size' ], markup: '/assets/banner.svg' ) );
 		add_filter( 'render_block_core/button', ConditionalHook::call( [ ButtonExtension::class, 'add' ], attribute: [ 'frIcon', 'frOverlay', 'frDownload' ] ), 10, 2 );
 		add_filter( 'render_block', ConditionalHook::call( [ RevealExtension::class, 'mark' ], attribute: [ 'frReveal' ] ), 10, 2 );
 		add_filter( 'render_block', ConditionalHook::call( [ TooltipFormat::class, 'mark' ], markup: 'data-tooltip=' ) );
 		add_filter( 'render_block', ConditionalHook::call( [ CursorFollower::class, 'mark' ], attribute: [ 'frCursor' ], markup: 'data-cursor-icon=' ), 10, 2 );
 		add_action( 'wp_footer', ConditionalHook::call( [ CursorFollower::class, 'print' ], behavior: 'frontage/cursor' ) );
-		add_action( 'enqueue_block_editor_assets', [ CursorFollower::class, 'tell_editor' ], 20 ); // Its script is registered by then.
+		add_action( 'enqueue_block_editor_assets', [ CursorFollower::class, 'add_editor_data' ], 20 ); // Its script is registered by then.
 		add_filter( 'render_block', ConditionalHook::call( [ LogoExtension::class, 'add_images' ], attribute: [ 'frSticky', 'frLight', 'frMaxHeight' ] ), 9, 2 );
 		foreach ( [ 'core/group', 'core/cover' ] as $section ) {
-			add_filter( "render_block_$section", ConditionalHook::call( [ LogoExtension::class, 'tell_dark' ], attribute: [ 'frDark' ] ), 10, 2 );
+			add_filter( "render_block_$section", ConditionalHook::call( [ LogoExtension::class, 'mark_dark_section' ], attribute: [ 'frDark' ] ), 10, 2 );
 		}
 		foreach ( [ 'core/group', 'core/template-part' ] as $header ) {
-			add_filter( "render_block_$header", ConditionalHook::call( [ LogoExtension::class, 'hurry' ], markup: 'custom-logo' ) );
+			add_filter( "render_block_$header", ConditionalHook::call( [ LogoExtension::class, 'prioritize' ], markup: 'custom-logo' ) );
 		}
 		add_filter( 'wp_generate_attachment_metadata', [ CoverColor::class, 'add' ], 10, 2 );
-		add_action( 'frontage_site_cover_color', [ CoverColor::class, 'look' ] );
-		add_filter( 'render_block_core/cover', ConditionalHook::call( [ CoverColor::class, 'paint' ], markup: 'wp-block-cover__image-background' ), 10, 2 );
+		add_action( 'frontage_site_cover_color', [ CoverColor::class, 'add_to_existing' ] );
+		add_filter( 'render_block_core/cover', ConditionalHook::call( [ CoverColor::class, 'add_background_color' ], markup: 'wp-block-cover__image-background' ), 10, 2 );
 		add_filter( 'default_wp_template_part_areas', [ BlockPatterns::class, 'add_area' ] );
 		add_filter( 'body_class', ConditionalHook::call( [ SelectStyling::class, 'mark' ], behavior: 'frontage/select' ) );
 		add_filter( 'render_block', ConditionalHook::call( [ SelectStyling::class, 'find' ], markup: '<select', behavior: 'frontage/select' ) );
-		add_action( 'wp_enqueue_scripts', ConditionalHook::call( [ SelectStyling::class, 'expect' ], behavior: 'frontage/select' ), 11 );
-		add_action( 'enqueue_block_editor_assets', [ NewsletterForm::class, 'tell_editor' ] );
-		add_filter( 'render_block_data', ConditionalHook::call( [ ImageLightbox::class, 'take_over' ], block: [ 'core/image' ], behavior: 'frontage/lightbox' ) );
+		add_action( 'wp_enqueue_scripts', ConditionalHook::call( [ SelectStyling::class, 'enqueue_for_classic_theme' ], behavior: 'frontage/select' ), 11 );
+		add_action( 'enqueue_block_editor_assets', [ NewsletterForm::class, 'add_editor_data' ] );
+		add_filter( 'render_block_data', ConditionalHook::call( [ ImageLightbox::class, 'replace_core_lightbox' ], block: [ 'core/image' ], behavior: 'frontage/lightbox' ) );
 		add_filter( 'render_block_core/image', ConditionalHook::call( [ ImageLightbox::class, 'link' ], attribute: [ 'frLightbox' ] ), 16, 2 ); // After core's duotone and its own lightbox.
 		foreach ( [ 'image', 'gallery', 'button' ] as $name ) {
 			add_filter( "render_block_core/$name", ConditionalHook::call( [ ImageLightbox::class, 'mark' ], attribute: [ 'frLightboxGroup', 'frNoLightbox' ] ), 17, 2 );
 		}
-		add_action( 'enqueue_block_editor_assets', [ ImageLightbox::class, 'tell_editor' ], 20 ); // Its script is registered by then.
+		add_action( 'enqueue_block_editor_assets', [ ImageLightbox::class, 'add_editor_data' ], 20 ); // Its script is registered by then.
 
-		add_filter( 'script_module_data_@frontage/kit/overlay', ConditionalHook::call( [ OverlayRegistry::class, 'leave_back' ], behavior: 'frontage/back' ) );
+		add_filter( 'script_module_data_@frontage/kit/overlay', ConditionalHook::call( [ OverlayRegistry::class, 'disable_back_button' ], behavior: 'frontage/back' ) );
+	}
 
-		// Business: the business profile, for blocks, bindings and structured data.
+	/** The business profile, for blocks, bindings and structured data. */
+	private static function add_business_hooks(): void {
 		add_action( 'init', [ self::class, 'register_bindings' ] );
-		add_action( 'enqueue_block_editor_assets', [ BusinessBindingSource::class, 'tell_editor' ] );
+		add_action( 'enqueue_block_editor_assets', [ BusinessBindingSource::class, 'add_editor_data' ] );
 		add_action( 'wp_head', [ self::class, 'print_business' ] );
-		add_action( 'wp_after_insert_post', [ SocialProfiles::class, 'saved' ], 10, 2 );
-		add_action( 'after_delete_post', [ SocialProfiles::class, 'forget' ] );
+		add_action( 'wp_after_insert_post', [ SocialProfiles::class, 'handle_save' ], 10, 2 );
+		add_action( 'after_delete_post', [ SocialProfiles::class, 'remove' ] );
 		add_action( 'admin_init', [ BusinessScreen::class, 'register' ] );
 		add_action( 'admin_menu', [ BusinessScreen::class, 'add' ] );
+	}
 
-		// Reviews: from this site and other services.
+	/** Reviews from this site and other services. */
+	private static function add_review_hooks(): void {
 		foreach ( [ 'core/html', 'core/freeform', '' ] as $pasted ) { // The last one: content outside of blocks.
-			add_filter( "render_block_$pasted", ConditionalHook::call( [ TrustpilotWidgetFrame::class, 'take_over' ], markup: 'trustpilot-widget' ), 9 );
+			add_filter( "render_block_$pasted", ConditionalHook::call( [ TrustpilotWidgetFrame::class, 'replace_widgets' ], markup: 'trustpilot-widget' ), 9 );
 		}
-		add_action( 'frontage_kit_behaviour', [ TrustpilotWidgetFrame::class, 'hand_over' ], 10, 2 );
-		add_action( 'enqueue_block_editor_assets', [ EditorData::class, 'tell' ] );
+		add_action( 'frontage_kit_behaviour', [ TrustpilotWidgetFrame::class, 'add_module_data' ], 10, 2 );
+		add_action( 'enqueue_block_editor_assets', [ EditorData::class, 'add_editor_data' ] );
 		add_action( 'frontage_site_fetch_reviews', [ ReviewCache::class, 'run' ] );
-		add_action( 'wp_after_insert_post', [ CacheInvalidation::class, 'of_post' ], 10, 4 );
-		add_action( 'after_delete_post', [ CacheInvalidation::class, 'of_post' ], 10, 2 );
-		add_action( 'wp_update_comment_count', [ CacheInvalidation::class, 'of_comments' ] );
+		add_action( 'wp_after_insert_post', [ CacheInvalidation::class, 'clear_for_post' ], 10, 4 );
+		add_action( 'after_delete_post', [ CacheInvalidation::class, 'clear_for_post' ], 10, 2 );
+		add_action( 'wp_update_comment_count', [ CacheInvalidation::class, 'clear_for_comments' ] );
 		add_filter( 'woocommerce_structured_data_context', [ ReviewSchema::class, 'add_to_shop' ], 10, 4 );
 		add_filter( 'site_status_tests', [ ReviewsHealthCheck::class, 'add_test' ] );
 		add_action( 'admin_init', [ ReviewSettings::class, 'register' ] );
+	}
 
-		// Portfolio: projects, and lists that visitors can filter or extend.
+	/** Projects, and lists that visitors can filter or extend. */
+	private static function add_portfolio_hooks(): void {
 		add_action( 'init', [ self::class, 'register_portfolio' ], 20 ); // After other code that registers a type of this name.
-		add_action( 'wp_after_insert_post', [ PortfolioPostType::class, 'saved' ], 10, 2 );
-		add_action( 'after_delete_post', [ PortfolioPostType::class, 'look_at_page' ], 10, 2 );
+		add_action( 'wp_after_insert_post', [ PortfolioPostType::class, 'handle_save' ], 10, 2 );
+		add_action( 'after_delete_post', [ PortfolioPostType::class, 'update_archive_setting' ], 10, 2 );
 		foreach ( [ 'add', 'update' ] as $change ) {
-			add_action( "{$change}_option_frontage_site_portfolio", [ PortfolioPostType::class, 'forget_addresses' ], 10, 0 );
+			add_action( "{$change}_option_frontage_site_portfolio", [ PortfolioPostType::class, 'flush_rewrite_rules' ], 10, 0 );
 		}
 		add_action( 'add_meta_boxes_portfolio', [ ProjectDetails::class, 'add' ] );
 		add_action( 'enqueue_block_editor_assets', [ ProjectDetails::class, 'enqueue' ] );
 		add_action( 'load-edit.php', [ ProjectListScreen::class, 'prepare' ] );
 		add_action( 'save_post_portfolio', [ ProjectDetails::class, 'save' ] );
-		add_filter( 'pre_render_block', ConditionalHook::call( [ TermFilter::class, 'look' ], block: [ 'core/query' ], filtered: true ), 10, 2 );
-		add_filter( 'query_loop_block_query_vars', ConditionalHook::call( [ TermFilter::class, 'narrow' ], filtered: true ), 10, 2 );
-		add_action( 'pre_get_posts', ConditionalHook::call( [ TermFilter::class, 'narrow_page' ], filtered: true ) );
+		add_filter( 'pre_render_block', ConditionalHook::call( [ TermFilter::class, 'collect_filters' ], block: [ 'core/query' ], filtered: true ), 10, 2 );
+		add_filter( 'query_loop_block_query_vars', ConditionalHook::call( [ TermFilter::class, 'filter_list_query' ], filtered: true ), 10, 2 );
+		add_action( 'pre_get_posts', ConditionalHook::call( [ TermFilter::class, 'filter_main_query' ], filtered: true ) );
 		add_filter( 'render_block_core/query', ConditionalHook::call( [ LoadMore::class, 'mark' ], attribute: [ 'frPaging' ] ), 10, 2 );
-		add_action( 'frontage_kit_behaviour', [ Portfolio\InPlace::class, 'name_imports' ] );
+		add_action( 'frontage_kit_behaviour', [ Portfolio\InPlace::class, 'add_imports' ] );
 		add_action( 'admin_init', [ PortfolioSettings::class, 'register' ] );
+	}
 
-		// Behaviors: turned on by an owner for all pages, or by an editor for one.
+	/** Behaviors that an owner turns on for all pages, or an editor for one. */
+	private static function add_behavior_hooks(): void {
 		add_action( 'admin_init', [ SiteBehaviors::class, 'register' ] );
 		add_action( 'rest_api_init', [ SiteBehaviors::class, 'register' ] );
 		add_action( 'rest_api_init', [ PageOverrides::class, 'register' ] );
-		add_action( 'wp', [ self::class, 'preview' ] );
-		add_action( 'wp_enqueue_scripts', [ self::class, 'bring_behaviors' ] );
-		add_action( 'frontage_kit_behaviour', [ ActiveBehaviors::class, 'hand_over' ], 10, 2 );
+		add_action( 'wp', [ self::class, 'register_preview_meta' ] );
+		add_action( 'wp_enqueue_scripts', [ self::class, 'enqueue_behaviors' ] );
+		add_action( 'frontage_kit_behaviour', [ ActiveBehaviors::class, 'add_module_data' ], 10, 2 );
 		add_action( 'admin_menu', [ BehaviorsScreen::class, 'add' ] );
 		add_action( 'enqueue_block_editor_assets', [ EditorPanel::class, 'enqueue' ] );
-		add_action( 'wp_enqueue_scripts', ConditionalHook::call( [ EmojiScript::class, 'leave_to_device' ], behavior: 'frontage/emoji' ), 1 );
+		add_action( 'wp_enqueue_scripts', ConditionalHook::call( [ EmojiScript::class, 'disable' ], behavior: 'frontage/emoji' ), 1 );
 
 		// Scroll behaviors.
 		add_filter( 'render_block', ConditionalHook::call( [ StickyHeader::class, 'mark' ], attribute: [ 'frStickyHeader' ], block: [ 'core/template-part' ], behavior: 'frontage/sticky-header' ), 9, 2 );
 		add_filter( 'render_block', ConditionalHook::call( [ FixedFooter::class, 'mark' ], attribute: [ 'frFixedFooter' ], block: [ 'core/template-part' ], behavior: 'frontage/fixed-footer' ), 9, 2 );
 		add_filter( 'render_block', ConditionalHook::call( [ TitleFade::class, 'mark' ], attribute: [ 'frTitleFade' ], block: [ 'core/post-title', 'core/query-title' ], behavior: 'frontage/title-fade' ), 9, 2 );
-		add_action( 'template_redirect', ConditionalHook::call( [ LazyBackgrounds::class, 'begin' ], behavior: 'frontage/lazy-backgrounds' ) );
-		add_action( 'wp_enqueue_scripts', ConditionalHook::call( [ BackToTop::class, 'bring' ], behavior: 'frontage/back-to-top' ) );
+		add_action( 'template_redirect', ConditionalHook::call( [ LazyBackgrounds::class, 'start_measuring' ], behavior: 'frontage/lazy-backgrounds' ) );
+		add_action( 'wp_enqueue_scripts', ConditionalHook::call( [ BackToTop::class, 'enqueue' ], behavior: 'frontage/back-to-top' ) );
 
 		// Page loader and page transitions.
 		add_action( 'wp_body_open', ConditionalHook::call( [ PageLoader::class, 'print' ], behavior: 'frontage/page-loader' ), 1 );
-		add_filter( 'wp_speculation_rules_configuration', ConditionalHook::call( [ PageTransitions::class, 'fetch_earlier' ], behavior: 'frontage/page-transitions' ) );
-		add_filter( 'wp_speculation_rules_href_exclude_paths', ConditionalHook::call( [ PageTransitions::class, 'leave_out' ], behavior: 'frontage/page-transitions' ) );
+		add_filter( 'wp_speculation_rules_configuration', ConditionalHook::call( [ PageTransitions::class, 'set_eagerness' ], behavior: 'frontage/page-transitions' ) );
+		add_filter( 'wp_speculation_rules_href_exclude_paths', ConditionalHook::call( [ PageTransitions::class, 'exclude_paths' ], behavior: 'frontage/page-transitions' ) );
 		add_filter( 'render_block', ConditionalHook::call( [ PageTransitions::class, 'mark_downloads' ], markup: ' download', behavior: 'frontage/page-transitions' ), 10, 2 );
+	}
 
-		// Starter site.
+	private static function add_starter_hooks(): void {
 		add_filter( 'frontage_starter_parts', [ StarterPages::class, 'add' ], 20, 2 );
 		add_action( 'rest_api_init', [ StarterController::class, 'register' ] );
 		add_action( 'admin_menu', [ StarterScreen::class, 'add' ] );
@@ -198,8 +217,10 @@ final class Plugin {
 		add_filter( 'render_block', ConditionalHook::call( [ SampleVisibility::class, 'label' ], metadata: 'frSample' ), 10, 2 );
 		add_filter( 'content_pagination', static fn ( array $pages ): array => str_contains( implode( '', $pages ), '"frSample":"' ) ? SampleVisibility::leave_out_of_pages( $pages ) : $pages );
 		add_filter( 'rest_request_after_callbacks', static fn ( mixed $response, mixed $handler, \WP_REST_Request $request ): mixed => '/wp/v2/block-patterns/patterns' === $request->get_route() ? SampleVisibility::stamp_patterns( $response ) : $response, 10, 3 );
+	}
 
-		// Migration: export and import of the site in one file.
+	/** Export and import of the site in one file, and import from Elementor. */
+	private static function add_migration_hooks(): void {
 		add_filter( 'frontage_kit_parts', [ CoreParts::class, 'add' ] );
 		add_action( 'rest_api_init', [ MigrationController::class, 'register' ] );
 		add_action( 'cli_init', [ MigrationCommand::class, 'register' ] );
@@ -208,18 +229,19 @@ final class Plugin {
 
 		// Import from Elementor.
 		add_action( 'admin_menu', [ ElementorScreen::class, 'add' ] );
-		add_action( 'elementor/init', [ PageReplacement::class, 'watch' ] ); // Not needed without Elementor.
+		add_action( 'elementor/init', [ PageReplacement::class, 'add_filters' ] ); // Not needed without Elementor.
 		add_action( 'cli_init', [ ElementorCommand::class, 'register' ] );
+	}
 
-		// Settings.
+	private static function add_settings_hooks(): void {
 		add_action( 'admin_init', [ SettingsScreen::class, 'register' ] );
 		add_action( 'rest_api_init', [ SettingsScreen::class, 'register' ] );
 		add_filter( 'frontage_hub_parts', [ HubParts::class, 'add' ] );
 		add_filter( 'frontage_help_pages', [ HelpPages::class, 'add' ], 12 );
-		add_action( 'admin_menu', [ HubParts::class, 'keep_old_addresses' ] );
+		add_action( 'admin_menu', [ HubParts::class, 'add_redirects' ] );
 		add_action( 'admin_menu', [ ReviewSettings::class, 'add_page' ] );
 		add_action( 'admin_menu', [ PortfolioSettings::class, 'add_page' ] );
-		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ SettingsScreen::class, 'links' ] );
+		add_filter( 'plugin_action_links_' . plugin_basename( self::$file ), [ SettingsScreen::class, 'links' ] );
 		\Frontage\Kit\read_back_settings( StorageErrors::class );
 		add_filter( 'frontage_first_minute', [ OnboardingStep::class, 'add' ] );
 		add_action( 'admin_init', [ PrivacyPolicyText::class, 'suggest' ] );
@@ -236,7 +258,7 @@ final class Plugin {
 	 * @param array<string, mixed> $metadata
 	 * @return array<string, mixed>
 	 */
-	public static function print_menu_items_ourselves( array $settings, array $metadata ): array {
+	public static function skip_menu_inner_blocks( array $settings, array $metadata ): array {
 		if ( 'frontage/menu' === ( $metadata['name'] ?? '' ) ) {
 			$settings['skip_inner_blocks'] = true;
 		}
@@ -264,23 +286,23 @@ final class Plugin {
 
 	/** On `init`: creates a missing option; does nothing while the portfolio is off. */
 	public static function register_portfolio(): void {
-		$kept = get_option( 'frontage_site_portfolio' );
-		if ( false === $kept || is_array( $kept ) && ! empty( $kept['on'] ) ) {
+		$settings = get_option( 'frontage_site_portfolio' );
+		if ( false === $settings || is_array( $settings ) && ! empty( $settings['on'] ) ) {
 			PortfolioPostType::register();
 		}
 	}
 
 	/** On `wp`: a preview shows unsaved values of registered meta. */
-	public static function preview(): void {
+	public static function register_preview_meta(): void {
 		if ( is_preview() ) {
 			PageOverrides::register();
 		}
 	}
 
 	/** On `wp_enqueue_scripts`. */
-	public static function bring_behaviors(): void {
+	public static function enqueue_behaviors(): void {
 		if ( ConditionalHook::behaviors() ) {
-			ActiveBehaviors::bring();
+			ActiveBehaviors::enqueue();
 		}
 	}
 }

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 $frontage_card = static fn ( string $key, string $title, string $line, string $alt, string $file, string $position ): array => TemplateDocument::slide(
 	$key,
 	$title,
-	TemplateDocument::picture( $file, $alt, [ 'position' => $position ] ),
+	TemplateDocument::image_background( $file, $alt, [ 'position' => $position ] ),
 	[
 		TemplateLayers::shape( 'linear-gradient(0deg, rgba(8,18,24,0.94), rgba(8,18,24,0.72) 34%, rgba(8,18,24,0) 66%)' ),
 		TemplateLayers::stack(
@@ -21,7 +21,7 @@ $frontage_card = static fn ( string $key, string $title, string $line, string $a
 						'fontSize'   => [ 28, 26, 30, 24 ],
 						'lineHeight' => '1.2em',
 						'fontWeight' => 700,
-						'margin'     => TemplateLayers::below( 8, 8, 8, 6 ),
+						'margin'     => TemplateLayers::margin_below( 8, 8, 8, 6 ),
 					],
 					[ 'tag' => 'h2' ]
 				),

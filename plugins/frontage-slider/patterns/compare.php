@@ -33,17 +33,17 @@ $frontage_show = static fn ( string $label, string $frame ): array => TemplateLa
 $frontage_frames = static fn ( string $key, mixed $none, mixed $half, mixed $all ): array => [
 	[
 		'id' => 'frame_0',
-		'to' => [ 'opacity' => [ 1 ] ] + TemplateLayers::levels( [ $key => $none ] ),
+		'to' => [ 'opacity' => [ 1 ] ] + TemplateLayers::breakpoint_values( [ $key => $none ] ),
 	],
 	[
 		'id'       => 'frame_1',
 		'at'       => 300,
 		'duration' => 1400,
-		'to'       => [ 'opacity' => [ 1 ] ] + TemplateLayers::levels( [ $key => $half ] ),
+		'to'       => [ 'opacity' => [ 1 ] ] + TemplateLayers::breakpoint_values( [ $key => $half ] ),
 	],
-	TemplateKeyframes::later( 'frame_2', 'action', [ $key => $none ], 900 ),
-	TemplateKeyframes::later( 'frame_3', 'action', [ $key => $half ], 900 ),
-	TemplateKeyframes::later( 'frame_4', 'action', [ $key => $all ], 900 ),
+	TemplateKeyframes::delayed_keyframe( 'frame_2', 'action', [ $key => $none ], 900 ),
+	TemplateKeyframes::delayed_keyframe( 'frame_3', 'action', [ $key => $half ], 900 ),
+	TemplateKeyframes::delayed_keyframe( 'frame_4', 'action', [ $key => $all ], 900 ),
 ];
 
 $frontage_sign = static fn ( string $label, string $side ): array => TemplateLayers::text(

@@ -17,7 +17,7 @@ TemplateRegistry::show(
 			TemplateDocument::slide(
 				'harbour',
 				__( 'Harbor at dusk', 'frontage-slider' ),
-				TemplateDocument::film( 'harbour.mp4', 'harbour.webp', __( 'Sailboat and lighthouse after sunset', 'frontage-slider' ) ),
+				TemplateDocument::video_background( 'harbour.mp4', 'harbour.webp', __( 'Sailboat and lighthouse after sunset', 'frontage-slider' ) ),
 				[
 					TemplateLayers::shape( 'linear-gradient(90deg, rgba(9,16,38,0.82), rgba(9,16,38,0.55) 42%, rgba(9,16,38,0) 78%)', [], [], [ 'visible' => [ true, true, false, false ] ] ),
 					TemplateLayers::shape( 'rgba(9,16,38,0.6)', [], [], [ 'visible' => [ false, false, true, true ] ] ),
@@ -31,11 +31,11 @@ TemplateRegistry::show(
 									'fontSize'   => [ 72, 62, 62, 40 ],
 									'lineHeight' => '1.06em',
 									'fontWeight' => 700,
-									'margin'     => TemplateLayers::below( 24, 22, 22, 18 ),
+									'margin'     => TemplateLayers::margin_below( 24, 22, 22, 18 ),
 								],
 								[
 									'tag'    => 'h2',
-									'frames' => TemplateKeyframes::pieces( 'lines', 300, 140 ),
+									'frames' => TemplateKeyframes::split_text( 'lines', 300, 140 ),
 								]
 							),
 							TemplateLayers::text(
@@ -43,17 +43,17 @@ TemplateRegistry::show(
 								[ 'maxWidth' => [ 480, 460, 560, 330 ] ],
 								[
 									'fontSize' => [ 20, 19, 24, 17 ],
-									'margin'   => TemplateLayers::below( 36, 32, 32, 28 ),
+									'margin'   => TemplateLayers::margin_below( 36, 32, 32, 28 ),
 								],
-								[ 'frames' => TemplateKeyframes::enter( 700 ) ]
+								[ 'frames' => TemplateKeyframes::entrance( 700 ) ]
 							),
 							TemplateLayers::button(
 								__( 'Reserve a berth', 'frontage-slider' ),
 								[],
-								[ 'margin' => TemplateLayers::below( 12 ) ],
+								[ 'margin' => TemplateLayers::margin_below( 12 ) ],
 								[
 									'hover'  => TemplateKeyframes::hover( '#ffffff', '#0e4a47' ),
-									'frames' => TemplateKeyframes::enter( 900 ),
+									'frames' => TemplateKeyframes::entrance( 900 ),
 								]
 							),
 						]

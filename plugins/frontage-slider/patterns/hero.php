@@ -16,9 +16,9 @@ $frontage_words = static fn ( string $kicker, string $headline, string $line, st
 				'fontWeight'    => 600,
 				'letterSpacing' => 2,
 				'textTransform' => 'uppercase',
-				'margin'        => TemplateLayers::below( 18, 16, 16, 14 ),
+				'margin'        => TemplateLayers::margin_below( 18, 16, 16, 14 ),
 			],
-			[ 'frames' => TemplateKeyframes::enter( 100, [ 'x' => -32 ], 700 ) ]
+			[ 'frames' => TemplateKeyframes::entrance( 100, [ 'x' => -32 ], 700 ) ]
 		),
 		TemplateLayers::text(
 			esc_html( $headline ),
@@ -27,11 +27,11 @@ $frontage_words = static fn ( string $kicker, string $headline, string $line, st
 				'fontSize'   => [ 78, 66, 64, 42 ],
 				'lineHeight' => '1.06em',
 				'fontWeight' => 700,
-				'margin'     => TemplateLayers::below( 24, 22, 22, 18 ),
+				'margin'     => TemplateLayers::margin_below( 24, 22, 22, 18 ),
 			],
 			[
 				'tag'    => $tag,
-				'frames' => TemplateKeyframes::pieces( 'words', 250, 90 ),
+				'frames' => TemplateKeyframes::split_text( 'words', 250, 90 ),
 			]
 		),
 		TemplateLayers::text(
@@ -39,9 +39,9 @@ $frontage_words = static fn ( string $kicker, string $headline, string $line, st
 			[ 'maxWidth' => [ 520, 480, 560, 330 ] ],
 			[
 				'fontSize' => [ 20, 19, 24, 17 ],
-				'margin'   => TemplateLayers::below( 36, 32, 32, 28 ),
+				'margin'   => TemplateLayers::margin_below( 36, 32, 32, 28 ),
 			],
-			[ 'frames' => TemplateKeyframes::enter( 650 ) ]
+			[ 'frames' => TemplateKeyframes::entrance( 650 ) ]
 		),
 		TemplateLayers::button(
 			__( 'See our work', 'frontage-slider' ),
@@ -56,7 +56,7 @@ $frontage_words = static fn ( string $kicker, string $headline, string $line, st
 			],
 			[
 				'hover'  => TemplateKeyframes::hover( '#ffffff', '#0e4a47' ),
-				'frames' => TemplateKeyframes::enter( 850 ),
+				'frames' => TemplateKeyframes::entrance( 850 ),
 			]
 		),
 		TemplateLayers::button(
@@ -68,11 +68,11 @@ $frontage_words = static fn ( string $kicker, string $headline, string $line, st
 				'borderStyle' => 'solid',
 				'borderColor' => TemplateLayers::LIGHT,
 				'borderWidth' => TemplateLayers::sides( [ 1 ], [ 1 ] ),
-				'margin'      => TemplateLayers::below( 12 ),
+				'margin'      => TemplateLayers::margin_below( 12 ),
 			],
 			[
 				'hover'  => TemplateKeyframes::hover( TemplateLayers::DARK, TemplateLayers::LIGHT ),
-				'frames' => TemplateKeyframes::enter( 950 ),
+				'frames' => TemplateKeyframes::entrance( 950 ),
 			]
 		),
 	]
@@ -99,7 +99,7 @@ TemplateRegistry::show(
 			TemplateDocument::slide(
 				'coast',
 				__( 'Calm water', 'frontage-slider' ),
-				TemplateDocument::picture(
+				TemplateDocument::image_background(
 					'coast.svg',
 					__( 'Bay at dusk with hills in the background', 'frontage-slider' ),
 					[
@@ -120,7 +120,7 @@ TemplateRegistry::show(
 			TemplateDocument::slide(
 				'peaks',
 				__( 'Higher ground', 'frontage-slider' ),
-				TemplateDocument::picture(
+				TemplateDocument::image_background(
 					'peaks.svg',
 					__( 'Mountains at first light', 'frontage-slider' ),
 					[

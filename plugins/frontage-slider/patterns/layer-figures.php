@@ -15,9 +15,9 @@ $frontage_figure = static fn ( string $number, string $word, int $at ): array =>
 				'fontSize'   => [ 48, 42, 50, 32 ],
 				'lineHeight' => '1.15em',
 			],
-			[ 'frames' => TemplateKeyframes::enter( $at, [ 'y' => 30 ], 700 ) ]
+			[ 'frames' => TemplateKeyframes::entrance( $at, [ 'y' => 30 ], 700 ) ]
 		),
-		TemplateLayers::text( esc_html( $word ), [], [ 'fontSize' => [ 17, 16, 21, 14 ] ], [ 'frames' => TemplateKeyframes::enter( $at + 150, [ 'y' => 20 ], 700 ) ] ),
+		TemplateLayers::text( esc_html( $word ), [], [ 'fontSize' => [ 17, 16, 21, 14 ] ], [ 'frames' => TemplateKeyframes::entrance( $at + 150, [ 'y' => 20 ], 700 ) ] ),
 	]
 );
 

@@ -16,11 +16,11 @@ TemplateRegistry::show_layer(
 					'fontSize'   => [ 52, 46, 48, 32 ],
 					'lineHeight' => '1.12em',
 					'fontWeight' => 700,
-					'margin'     => TemplateLayers::below( 16, 16, 16, 12 ),
+					'margin'     => TemplateLayers::margin_below( 16, 16, 16, 12 ),
 				],
 				[
 					'tag'    => 'h2',
-					'frames' => TemplateKeyframes::enter( 150 ),
+					'frames' => TemplateKeyframes::entrance( 150 ),
 				]
 			),
 			TemplateLayers::text(
@@ -28,11 +28,11 @@ TemplateRegistry::show_layer(
 				[ 'maxWidth' => [ 520, 480, 560, 330 ] ],
 				[
 					'fontSize' => [ 19, 18, 23, 17 ],
-					'margin'   => TemplateLayers::below( 28, 26, 28, 22 ),
+					'margin'   => TemplateLayers::margin_below( 28, 26, 28, 22 ),
 				],
-				[ 'frames' => TemplateKeyframes::enter( 350 ) ]
+				[ 'frames' => TemplateKeyframes::entrance( 350 ) ]
 			),
-			TemplateLayers::button( __( 'Learn more', 'frontage-slider' ), [], [], [ 'frames' => TemplateKeyframes::enter( 550 ) ] ),
+			TemplateLayers::button( __( 'Learn more', 'frontage-slider' ), [], [], [ 'frames' => TemplateKeyframes::entrance( 550 ) ] ),
 		]
 	)
 );

@@ -27,7 +27,7 @@ TemplateRegistry::show_layer(
 		],
 		[
 			'transform' => [ 'rotateZ' => [ 8 ] ],
-			'frames'    => TemplateKeyframes::enter( 600, [ 'y' => -60, 'rotateZ' => -40, 'scaleX' => 0.4, 'scaleY' => 0.4 ], 800, [ 'ease' => 'back.out' ] ),
+			'frames'    => TemplateKeyframes::entrance( 600, [ 'y' => -60, 'rotateZ' => -40, 'scaleX' => 0.4, 'scaleY' => 0.4 ], 800, [ 'ease' => 'back.out' ] ),
 		]
 	)
 );

@@ -8,9 +8,9 @@ defined( 'ABSPATH' ) || exit;
 $frontage_logo = static fn ( string $name, string $mark ): array => TemplateDocument::slide(
 	sanitize_title( $name ),
 	$name,
-	TemplateDocument::paint( 'transparent' ),
+	TemplateDocument::color_background( 'transparent' ),
 	[
-		TemplateLayers::drawing(
+		TemplateLayers::svg(
 			'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40" width="100%" height="100%" aria-hidden="true"><g fill="currentColor">' . $mark . '</g></svg>',
 			[
 				'y'       => 'middle',

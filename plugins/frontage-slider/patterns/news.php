@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 $frontage_news = static fn ( string $key, string $tab, string $headline, string $line, string $alt, string $transition ): array => TemplateDocument::slide(
 	$key,
 	$tab,
-	TemplateDocument::picture( "$key.svg", $alt ),
+	TemplateDocument::image_background( "$key.svg", $alt ),
 	[
 		TemplateLayers::shape( 'linear-gradient(0deg, rgba(7,16,26,0.95), rgba(7,16,26,0.78) 45%, rgba(7,16,26,0.15) 85%)' ),
 		TemplateLayers::stack(
@@ -24,9 +24,9 @@ $frontage_news = static fn ( string $key, string $tab, string $headline, string 
 						'fontWeight'   => 700,
 						'padding'      => TemplateLayers::sides( [ 4 ], [ 12 ] ),
 						'borderRadius' => TemplateLayers::corners( 6 ),
-						'margin'       => TemplateLayers::below( 16, 16, 16, 12 ),
+						'margin'       => TemplateLayers::margin_below( 16, 16, 16, 12 ),
 					],
-					[ 'frames' => TemplateKeyframes::enter( 200, [ 'x' => -30 ], 600 ) ]
+					[ 'frames' => TemplateKeyframes::entrance( 200, [ 'x' => -30 ], 600 ) ]
 				),
 				TemplateLayers::text(
 					esc_html( $headline ),
@@ -35,18 +35,18 @@ $frontage_news = static fn ( string $key, string $tab, string $headline, string 
 						'fontSize'   => [ 50, 44, 48, 30 ],
 						'lineHeight' => '1.14em',
 						'fontWeight' => 700,
-						'margin'     => TemplateLayers::below( 14, 14, 14, 10 ),
+						'margin'     => TemplateLayers::margin_below( 14, 14, 14, 10 ),
 					],
 					[
 						'tag'    => 'h2',
-						'frames' => TemplateKeyframes::enter( 300, [ 'y' => 60 ], 900, [ 'mask' => [ 'y' => [ 0 ] ] ] ),
+						'frames' => TemplateKeyframes::entrance( 300, [ 'y' => 60 ], 900, [ 'mask' => [ 'y' => [ 0 ] ] ] ),
 					]
 				),
 				TemplateLayers::text(
 					esc_html( $line ),
 					[ 'maxWidth' => [ 640, 600, 640, 342 ] ],
 					[ 'fontSize' => [ 19, 18, 23, 16 ] ],
-					[ 'frames' => TemplateKeyframes::enter( 500 ) ]
+					[ 'frames' => TemplateKeyframes::entrance( 500 ) ]
 				),
 			],
 			[ 'padding' => TemplateLayers::sides( [ 48, 44, 48, 44 ], [ 64, 56, 48, 24 ] ) ]

@@ -26,11 +26,11 @@ $frontage_head = static fn ( string $headline, string $line ): array => [
 			'lineHeight' => '1.12em',
 			'fontWeight' => 700,
 			'textAlign'  => 'center',
-			'margin'     => TemplateLayers::centred( 16, 14, 16, 12 ),
+			'margin'     => TemplateLayers::centered( 16, 14, 16, 12 ),
 		],
 		[
 			'tag'    => 'h2',
-			'frames' => TemplateKeyframes::pieces( 'words', 100, 80, [ 'y' => 40 ] ),
+			'frames' => TemplateKeyframes::split_text( 'words', 100, 80, [ 'y' => 40 ] ),
 		]
 	),
 	TemplateLayers::text(
@@ -39,29 +39,29 @@ $frontage_head = static fn ( string $headline, string $line ): array => [
 		[
 			'fontSize'  => [ 20, 19, 24, 17 ],
 			'textAlign' => 'center',
-			'margin'    => TemplateLayers::centred( 0 ),
+			'margin'    => TemplateLayers::centered( 0 ),
 		],
-		[ 'frames' => TemplateKeyframes::enter( 400 ) ]
+		[ 'frames' => TemplateKeyframes::entrance( 400 ) ]
 	),
 ];
 
-$frontage_sparks = TemplateLayers::drawing(
+$frontage_sparks = TemplateLayers::svg(
 	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 700" width="100%" height="100%" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><g fill="#f3c77a"><path d="M160 120l10 28 28 10-28 10-10 28-10-28-28-10 28-10zM1420 470l12 34 34 12-34 12-12 34-12-34-34-12 34-12z"></path><circle cx="320" cy="560" r="9"></circle><circle cx="1300" cy="140" r="7"></circle></g><g fill="#e98f8f"><circle cx="1500" cy="220" r="14"></circle><circle cx="110" cy="430" r="11"></circle><path d="M1180 600l26 10-10 26-26-10z"></path></g><g fill="#7fc1b5"><circle cx="420" cy="90" r="8"></circle><path d="M1050 80l30-6 6 30-30 6zM240 640l22-14 14 22-22 14z"></path></g></svg>',
 	[
 		'inset' => true,
 		'base'  => 'slide',
 	],
-	[ 'frames' => TemplateKeyframes::enter( 0, [ 'scaleX' => 0.85, 'scaleY' => 0.85 ], 1400 ) ]
+	[ 'frames' => TemplateKeyframes::entrance( 0, [ 'scaleX' => 0.85, 'scaleY' => 0.85 ], 1400 ) ]
 );
 
 $frontage_button = static fn ( string $label ): array => TemplateLayers::stack(
 	'middle',
-	[ TemplateLayers::button( $label, [], [], [ 'hover' => TemplateKeyframes::hover( TemplateLayers::DARK, '#f3c77a' ), 'frames' => TemplateKeyframes::enter( 700 ) ] ) ],
+	[ TemplateLayers::button( $label, [], [], [ 'hover' => TemplateKeyframes::hover( TemplateLayers::DARK, '#f3c77a' ), 'frames' => TemplateKeyframes::entrance( 700 ) ] ) ],
 	[ 'padding' => TemplateLayers::sides( [ 30, 28, 30, 24 ], [ 24 ] ) ],
 	[ 'textAlign' => 'center' ]
 );
 
-$frontage_paint = TemplateDocument::paint( 'linear-gradient(140deg, #101b3c, #34245c)' );
+$frontage_paint = TemplateDocument::color_background( 'linear-gradient(140deg, #101b3c, #34245c)' );
 
 TemplateRegistry::show(
 	TemplateDocument::slider(
@@ -95,11 +95,11 @@ TemplateRegistry::show(
 									'lineHeight' => '1.1em',
 									'fontWeight' => 700,
 									'textAlign'  => 'center',
-									'margin'     => TemplateLayers::centred( 20, 18, 20, 16 ),
+									'margin'     => TemplateLayers::centered( 20, 18, 20, 16 ),
 								],
 								[
 									'countdown' => $frontage_day->format( 'c' ),
-									'frames'    => TemplateKeyframes::enter( 500, [ 'y' => 24 ] ),
+									'frames'    => TemplateKeyframes::entrance( 500, [ 'y' => 24 ] ),
 								]
 							),
 							TemplateLayers::text(
@@ -109,9 +109,9 @@ TemplateRegistry::show(
 								[
 									'fontSize'  => [ 18, 17, 22, 16 ],
 									'textAlign' => 'center',
-									'margin'    => TemplateLayers::centred( 0 ),
+									'margin'    => TemplateLayers::centered( 0 ),
 								],
-								[ 'frames' => TemplateKeyframes::enter( 700 ) ]
+								[ 'frames' => TemplateKeyframes::entrance( 700 ) ]
 							),
 						],
 						[ 'padding' => TemplateLayers::sides( [ 36, 32, 36, 28 ], [ 24 ] ) ],

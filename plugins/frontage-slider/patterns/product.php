@@ -18,7 +18,7 @@ $frontage_at = static fn ( int $x, int $y ): array => [
 	'offsetY' => array_map( static fn ( int $middle, float $scale ): int => (int) round( $middle + ( $y - 500 ) * $scale ), $frontage_y, $frontage_scale ),
 ];
 
-$frontage_point = static fn ( string $id, string $title, int $x, int $y, int $after ): array => TemplateLayers::drawing(
+$frontage_point = static fn ( string $id, string $title, int $x, int $y, int $after ): array => TemplateLayers::svg(
 	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 44" width="100%" height="100%" aria-hidden="true"><circle cx="22" cy="22" r="21" fill="#10201f" fill-opacity="0.28"></circle><circle cx="22" cy="22" r="15" fill="#fbfaf7"></circle><path d="M22 15v14M15 22h14" stroke="#10201f" stroke-width="2.5" stroke-linecap="round"></path></svg>',
 	$frontage_at( $x, $y ) + [
 		'width'  => [ 44, 44, 56, 44 ],
@@ -41,7 +41,7 @@ $frontage_point = static fn ( string $id, string $title, int $x, int $y, int $af
 			'ease'     => 'sine.inOut',
 			'yoyo'     => [ 'scale' => true ],
 		],
-		'frames'   => TemplateKeyframes::enter( $after, [ 'scaleX' => 0, 'scaleY' => 0 ], 500, [ 'ease' => 'back.out' ] ),
+		'frames'   => TemplateKeyframes::entrance( $after, [ 'scaleX' => 0, 'scaleY' => 0 ], 500, [ 'ease' => 'back.out' ] ),
 		'actions'  => [
 			[
 				'on'    => 'click',
@@ -85,7 +85,7 @@ $frontage_note = static fn ( string $id, string $title, string $line, int $x, in
 		'frames'   => [
 			[
 				'id' => 'frame_0',
-				'to' => TemplateLayers::levels( [ 'opacity' => 0, 'y' => 12, 'scaleX' => 0.94, 'scaleY' => 0.94 ] ),
+				'to' => TemplateLayers::breakpoint_values( [ 'opacity' => 0, 'y' => 12, 'scaleX' => 0.94, 'scaleY' => 0.94 ] ),
 			],
 			[
 				'id'       => 'frame_1',
@@ -94,7 +94,7 @@ $frontage_note = static fn ( string $id, string $title, string $line, int $x, in
 				'ease'     => 'power3.out',
 				'to'       => [ 'opacity' => [ 1 ] ],
 			],
-			TemplateKeyframes::later( 'frame_999', 'action', [ 'opacity' => 0, 'y' => 12 ], 200 ),
+			TemplateKeyframes::delayed_keyframe( 'frame_999', 'action', [ 'opacity' => 0, 'y' => 12 ], 200 ),
 		],
 	]
 );
@@ -120,7 +120,7 @@ TemplateRegistry::show(
 			TemplateDocument::slide(
 				'lamp',
 				__( 'Lamp', 'frontage-slider' ),
-				TemplateDocument::paint( 'linear-gradient(120deg, #f6ead6, #e7cfa6)' ),
+				TemplateDocument::color_background( 'linear-gradient(120deg, #f6ead6, #e7cfa6)' ),
 				[
 					TemplateLayers::shape(
 						'rgba(255,255,255,0.5)',
@@ -131,7 +131,7 @@ TemplateRegistry::show(
 						[ 'borderRadius' => TemplateLayers::corners( 999 ) ],
 						[
 							'parallax' => 1,
-							'frames'   => TemplateKeyframes::enter( 0, [ 'scaleX' => 0.7, 'scaleY' => 0.7 ], 1200 ),
+							'frames'   => TemplateKeyframes::entrance( 0, [ 'scaleX' => 0.7, 'scaleY' => 0.7 ], 1200 ),
 						]
 					),
 					TemplateLayers::image(
@@ -142,7 +142,7 @@ TemplateRegistry::show(
 						],
 						[
 							'parallax' => 3,
-							'frames'   => TemplateKeyframes::enter( 150, [ 'y' => 60 ], 1100 ),
+							'frames'   => TemplateKeyframes::entrance( 150, [ 'y' => 60 ], 1100 ),
 						]
 					),
 					$frontage_point( 'about-shade', __( 'Shade details', 'frontage-slider' ), 250, 270, 900 ),
@@ -161,9 +161,9 @@ TemplateRegistry::show(
 											'color'      => TemplateLayers::DARK,
 											'fontSize'   => [ 16, 16, 20, 15 ],
 											'fontWeight' => 600,
-											'margin'     => TemplateLayers::below( 14, 14, 14, 8 ),
+											'margin'     => TemplateLayers::margin_below( 14, 14, 14, 8 ),
 										],
-										[ 'frames' => TemplateKeyframes::enter( 200, [ 'x' => -24 ], 600 ) ]
+										[ 'frames' => TemplateKeyframes::entrance( 200, [ 'x' => -24 ], 600 ) ]
 									),
 									TemplateLayers::text(
 										esc_html__( 'The lamp that makes evenings last longer', 'frontage-slider' ),
@@ -173,11 +173,11 @@ TemplateRegistry::show(
 											'fontSize'   => [ 58, 48, 50, 32 ],
 											'lineHeight' => '1.1em',
 											'fontWeight' => 700,
-											'margin'     => TemplateLayers::below( 20, 18, 18, 12 ),
+											'margin'     => TemplateLayers::margin_below( 20, 18, 18, 12 ),
 										],
 										[
 											'tag'    => 'h2',
-											'frames' => TemplateKeyframes::enter( 300 ),
+											'frames' => TemplateKeyframes::entrance( 300 ),
 										]
 									),
 									TemplateLayers::text(
@@ -186,9 +186,9 @@ TemplateRegistry::show(
 										[
 											'color'    => TemplateLayers::DARK,
 											'fontSize' => [ 19, 18, 22, 16 ],
-											'margin'   => TemplateLayers::below( 28, 26, 26, 18 ),
+											'margin'   => TemplateLayers::margin_below( 28, 26, 26, 18 ),
 										],
-										[ 'frames' => TemplateKeyframes::enter( 450 ) ]
+										[ 'frames' => TemplateKeyframes::entrance( 450 ) ]
 									),
 									TemplateLayers::button(
 										__( 'Order for $189', 'frontage-slider' ),
@@ -199,7 +199,7 @@ TemplateRegistry::show(
 										],
 										[
 											'hover'  => TemplateKeyframes::hover( '#ffffff', '#10201f' ),
-											'frames' => TemplateKeyframes::enter( 600 ),
+											'frames' => TemplateKeyframes::entrance( 600 ),
 										]
 									),
 								]

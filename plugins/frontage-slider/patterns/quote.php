@@ -8,12 +8,12 @@ defined( 'ABSPATH' ) || exit;
 $frontage_quote = static fn ( string $key, string $words, string $name, string $role, string $face ): array => TemplateDocument::slide(
 	$key,
 	$name,
-	TemplateDocument::paint( TemplateLayers::PAPER ),
+	TemplateDocument::color_background( TemplateLayers::PAPER ),
 	[
 		TemplateLayers::stack(
 			'middle',
 			[
-				TemplateLayers::drawing(
+				TemplateLayers::svg(
 					'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 36" width="100%" height="100%" aria-hidden="true"><path fill="currentColor" d="M0 36V21C0 9 7 1 19 0v7c-6 1-9 5-9 11h9v18zM27 36V21C27 9 34 1 46 0v7c-6 1-9 5-9 11h9v18z"></path></svg>',
 					[
 						'width'  => [ 48, 48, 56, 40 ],
@@ -22,9 +22,9 @@ $frontage_quote = static fn ( string $key, string $words, string $name, string $
 					[
 						'style'  => [
 							'color'  => [ TemplateLayers::ACCENT ],
-							'margin' => TemplateLayers::centred( 24, 22, 24, 18 ),
+							'margin' => TemplateLayers::centered( 24, 22, 24, 18 ),
 						],
-						'frames' => TemplateKeyframes::enter( 0, [ 'scaleX' => 0.4, 'scaleY' => 0.4 ], 700, [ 'ease' => 'back.out' ] ),
+						'frames' => TemplateKeyframes::entrance( 0, [ 'scaleX' => 0.4, 'scaleY' => 0.4 ], 700, [ 'ease' => 'back.out' ] ),
 					]
 				),
 				TemplateLayers::text(
@@ -35,11 +35,11 @@ $frontage_quote = static fn ( string $key, string $words, string $name, string $
 						'fontSize'   => [ 38, 34, 40, 24 ],
 						'lineHeight' => '1.32em',
 						'fontWeight' => 500,
-						'margin'     => TemplateLayers::centred( 36, 32, 36, 26 ),
+						'margin'     => TemplateLayers::centered( 36, 32, 36, 26 ),
 					],
 					[
 						'tag'    => 'p',
-						'frames' => TemplateKeyframes::pieces( 'words', 200, 35, [ 'y' => 18 ], 600 ),
+						'frames' => TemplateKeyframes::split_text( 'words', 200, 35, [ 'y' => 18 ], 600 ),
 					]
 				),
 				TemplateLayers::image(
@@ -52,9 +52,9 @@ $frontage_quote = static fn ( string $key, string $words, string $name, string $
 						'style'  => [
 							'objectFit'    => 'cover',
 							'borderRadius' => TemplateLayers::corners( 999 ),
-							'margin'       => TemplateLayers::centred( 12 ),
+							'margin'       => TemplateLayers::centered( 12 ),
 						],
-						'frames' => TemplateKeyframes::enter( 900, [ 'y' => 20 ], 600 ),
+						'frames' => TemplateKeyframes::entrance( 900, [ 'y' => 20 ], 600 ),
 					]
 				),
 				TemplateLayers::text(
@@ -63,9 +63,9 @@ $frontage_quote = static fn ( string $key, string $words, string $name, string $
 					[
 						'color'    => TemplateLayers::INK,
 						'fontSize' => [ 17, 17, 22, 16 ],
-						'margin'   => TemplateLayers::centred( 0 ),
+						'margin'   => TemplateLayers::centered( 0 ),
 					],
-					[ 'frames' => TemplateKeyframes::enter( 1000, [ 'y' => 20 ], 600 ) ]
+					[ 'frames' => TemplateKeyframes::entrance( 1000, [ 'y' => 20 ], 600 ) ]
 				),
 			],
 			[],

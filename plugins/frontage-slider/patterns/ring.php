@@ -26,7 +26,7 @@ $frontage_poster = static fn ( int $number, string $title, string $line, string 
 				'lineHeight' => '1.45em',
 				'padding'    => TemplateLayers::sides( [ 14, 14, 14, 10 ], [ 20, 20, 20, 14 ] ),
 			],
-			[ 'frames' => TemplateKeyframes::enter( 100, [ 'y' => '100%', 'opacity' => 1 ], 500 ) ]
+			[ 'frames' => TemplateKeyframes::entrance( 100, [ 'y' => '100%', 'opacity' => 1 ], 500 ) ]
 		),
 	],
 	[ 'link' => [ 'url' => '#' ] ]

@@ -9,7 +9,7 @@ TemplateRegistry::show_slide(
 	TemplateDocument::slide(
 		'headline',
 		__( 'Headline', 'frontage-slider' ),
-		TemplateDocument::paint( 'linear-gradient(140deg, #0e3d3a, #10201f)' ),
+		TemplateDocument::color_background( 'linear-gradient(140deg, #0e3d3a, #10201f)' ),
 		[
 			TemplateLayers::stack(
 				'middle',
@@ -22,11 +22,11 @@ TemplateRegistry::show_slide(
 							'lineHeight' => '1.1em',
 							'fontWeight' => 700,
 							'textAlign'  => 'center',
-							'margin'     => TemplateLayers::centred( 32, 30, 32, 24 ),
+							'margin'     => TemplateLayers::centered( 32, 30, 32, 24 ),
 						],
 						[
 							'tag'    => 'h2',
-							'frames' => TemplateKeyframes::pieces( 'words', 150, 80 ),
+							'frames' => TemplateKeyframes::split_text( 'words', 150, 80 ),
 						]
 					),
 					TemplateLayers::button(
@@ -35,7 +35,7 @@ TemplateRegistry::show_slide(
 						[],
 						[
 							'hover'  => TemplateKeyframes::hover( TemplateLayers::DARK, '#f3c77a' ),
-							'frames' => TemplateKeyframes::enter( 700 ),
+							'frames' => TemplateKeyframes::entrance( 700 ),
 						]
 					),
 				],

@@ -9,7 +9,7 @@ TemplateRegistry::show_slide(
 	TemplateDocument::slide(
 		'picture',
 		__( 'Image', 'frontage-slider' ),
-		TemplateDocument::picture(
+		TemplateDocument::image_background(
 			'forest.svg',
 			__( 'Misty forest', 'frontage-slider' ),
 			[
@@ -33,7 +33,7 @@ TemplateRegistry::show_slide(
 							'padding'      => TemplateLayers::sides( [ 12 ], [ 20, 20, 20, 16 ] ),
 							'borderRadius' => TemplateLayers::corners( 10 ),
 						],
-						[ 'frames' => TemplateKeyframes::enter( 300, [ 'x' => -32 ], 700 ) ]
+						[ 'frames' => TemplateKeyframes::entrance( 300, [ 'x' => -32 ], 700 ) ]
 					),
 				],
 				[ 'padding' => TemplateLayers::sides( [ 48, 44, 40, 48 ], [ 64, 56, 48, 24 ] ) ]

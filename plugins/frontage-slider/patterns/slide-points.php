@@ -21,7 +21,7 @@ $frontage_point = static fn ( string $title, string $line, int $at ): array => T
 					'left'   => [ 0 ],
 				],
 			],
-			[ 'frames' => TemplateKeyframes::enter( $at, [ 'y' => 30 ], 700 ) ]
+			[ 'frames' => TemplateKeyframes::entrance( $at, [ 'y' => 30 ], 700 ) ]
 		),
 	]
 );
@@ -30,7 +30,7 @@ TemplateRegistry::show_slide(
 	TemplateDocument::slide(
 		'points',
 		__( 'Three points', 'frontage-slider' ),
-		TemplateDocument::paint( TemplateLayers::PAPER ),
+		TemplateDocument::color_background( TemplateLayers::PAPER ),
 		[
 			TemplateLayers::stack(
 				'middle',
@@ -43,11 +43,11 @@ TemplateRegistry::show_slide(
 							'fontSize'   => [ 48, 42, 48, 32 ],
 							'lineHeight' => '1.14em',
 							'fontWeight' => 700,
-							'margin'     => TemplateLayers::below( 36, 32, 32, 20 ),
+							'margin'     => TemplateLayers::margin_below( 36, 32, 32, 20 ),
 						],
 						[
 							'tag'    => 'h2',
-							'frames' => TemplateKeyframes::enter( 100 ),
+							'frames' => TemplateKeyframes::entrance( 100 ),
 						]
 					),
 				]

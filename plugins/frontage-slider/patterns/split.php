@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 $frontage_half = static fn ( string $key, string $title, string $line, string $button, string $file, string $alt, string $number ): array => TemplateDocument::slide(
 	$key,
 	$title,
-	TemplateDocument::paint( TemplateLayers::PAPER ),
+	TemplateDocument::color_background( TemplateLayers::PAPER ),
 	[
 		TemplateLayers::image(
 			TemplateDocument::image( $file, $alt, 1200, 1200 ),
@@ -55,9 +55,9 @@ $frontage_half = static fn ( string $key, string $title, string $line, string $b
 						'color'      => TemplateLayers::INK,
 						'fontSize'   => [ 15, 15, 20, 14 ],
 						'fontWeight' => 600,
-						'margin'     => TemplateLayers::below( 18, 16, 16, 10 ),
+						'margin'     => TemplateLayers::margin_below( 18, 16, 16, 10 ),
 					],
-					[ 'frames' => TemplateKeyframes::enter( 300, [ 'x' => -24 ], 600 ) ]
+					[ 'frames' => TemplateKeyframes::entrance( 300, [ 'x' => -24 ], 600 ) ]
 				),
 				TemplateLayers::text(
 					esc_html( $title ),
@@ -67,11 +67,11 @@ $frontage_half = static fn ( string $key, string $title, string $line, string $b
 						'fontSize'   => [ 52, 44, 48, 32 ],
 						'lineHeight' => '1.12em',
 						'fontWeight' => 700,
-						'margin'     => TemplateLayers::below( 20, 18, 18, 14 ),
+						'margin'     => TemplateLayers::margin_below( 20, 18, 18, 14 ),
 					],
 					[
 						'tag'    => 'h2',
-						'frames' => TemplateKeyframes::pieces( 'lines', 400, 140, [ 'y' => 36 ] ),
+						'frames' => TemplateKeyframes::split_text( 'lines', 400, 140, [ 'y' => 36 ] ),
 					]
 				),
 				TemplateLayers::text(
@@ -80,9 +80,9 @@ $frontage_half = static fn ( string $key, string $title, string $line, string $b
 					[
 						'color'    => TemplateLayers::INK,
 						'fontSize' => [ 19, 18, 23, 17 ],
-						'margin'   => TemplateLayers::below( 32, 28, 28, 20 ),
+						'margin'   => TemplateLayers::margin_below( 32, 28, 28, 20 ),
 					],
-					[ 'frames' => TemplateKeyframes::enter( 700 ) ]
+					[ 'frames' => TemplateKeyframes::entrance( 700 ) ]
 				),
 				TemplateLayers::button(
 					$button,
@@ -96,7 +96,7 @@ $frontage_half = static fn ( string $key, string $title, string $line, string $b
 							'to'       => [ 'scaleX' => [ 1.04 ], 'scaleY' => [ 1.04 ] ],
 							'duration' => 200,
 						],
-						'frames' => TemplateKeyframes::enter( 850 ),
+						'frames' => TemplateKeyframes::entrance( 850 ),
 					]
 				),
 			],

@@ -5,7 +5,7 @@ namespace Frontage\Slider\Templates;
 
 defined( 'ABSPATH' ) || exit;
 
-$frontage_drawn = static fn ( string $shapes, array $more = [] ): array => TemplateLayers::drawing(
+$frontage_drawn = static fn ( string $shapes, array $more = [] ): array => TemplateLayers::svg(
 	'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900" width="100%" height="100%" preserveAspectRatio="xMidYMax slice" aria-hidden="true">' . $shapes . '</svg>',
 	[
 		'inset' => true,
@@ -18,14 +18,14 @@ $frontage_moves = static fn ( int $at, int $duration, array $from, array $to ): 
 	'frames' => [
 		[
 			'id' => 'frame_0',
-			'to' => TemplateLayers::levels( $from ),
+			'to' => TemplateLayers::breakpoint_values( $from ),
 		],
 		[
 			'id'       => 'frame_1',
 			'at'       => $at,
 			'duration' => $duration,
 			'ease'     => 'none',
-			'to'       => TemplateLayers::levels( $to ),
+			'to'       => TemplateLayers::breakpoint_values( $to ),
 		],
 	],
 ];
@@ -75,7 +75,7 @@ TemplateRegistry::show(
 			TemplateDocument::slide(
 				'day',
 				__( 'From night to day', 'frontage-slider' ),
-				TemplateDocument::paint( 'linear-gradient(180deg, #0d1433, #2a2f63 60%, #5b4f86)' ),
+				TemplateDocument::color_background( 'linear-gradient(180deg, #0d1433, #2a2f63 60%, #5b4f86)' ),
 				[
 					TemplateLayers::shape( 'linear-gradient(180deg, #2f4584, #4d5c9a 24%, #f2a98c 62%, #ffd9a8)', [], [], $frontage_moves( 300, 900, [ 'opacity' => 0 ], [ 'opacity' => 1 ] ) ),
 					TemplateLayers::shape( 'linear-gradient(180deg, #1f5f8f, #3f7fa8 26%, #cfe8ea 66%, #fff3d8)', [], [], $frontage_moves( 1300, 900, [ 'opacity' => 0 ], [ 'opacity' => 1 ] ) ),

@@ -8,7 +8,7 @@ defined( 'ABSPATH' ) || exit;
 $frontage_person = static fn ( string $key, string $name, string $role, string $words, string $color, string $alt ): array => TemplateDocument::slide(
 	$key,
 	$name,
-	TemplateDocument::paint( $color ),
+	TemplateDocument::color_background( $color ),
 	[
 		TemplateLayers::image(
 			TemplateDocument::image( "$key.svg", $alt, 480, 480 ),
@@ -19,7 +19,7 @@ $frontage_person = static fn ( string $key, string $name, string $role, string $
 				'width'   => [ 540, 470, 540, 350 ],
 				'height'  => [ 540, 470, 540, 350 ],
 			],
-			[ 'frames' => TemplateKeyframes::enter( 150, [ 'y' => 80 ], 900 ) ]
+			[ 'frames' => TemplateKeyframes::entrance( 150, [ 'y' => 80 ], 900 ) ]
 		),
 		TemplateLayers::stack(
 			'top',
@@ -31,9 +31,9 @@ $frontage_person = static fn ( string $key, string $name, string $role, string $
 						'color'      => TemplateLayers::DARK,
 						'fontSize'   => [ 16, 16, 22, 15 ],
 						'fontWeight' => 600,
-						'margin'     => TemplateLayers::below( 10, 10, 12, 6 ),
+						'margin'     => TemplateLayers::margin_below( 10, 10, 12, 6 ),
 					],
-					[ 'frames' => TemplateKeyframes::enter( 150, [ 'x' => -24 ], 600 ) ]
+					[ 'frames' => TemplateKeyframes::entrance( 150, [ 'x' => -24 ], 600 ) ]
 				),
 				TemplateLayers::text(
 					esc_html( $name ),
@@ -43,11 +43,11 @@ $frontage_person = static fn ( string $key, string $name, string $role, string $
 						'fontSize'   => [ 60, 52, 58, 36 ],
 						'lineHeight' => '1.1em',
 						'fontWeight' => 700,
-						'margin'     => TemplateLayers::below( 18, 16, 18, 10 ),
+						'margin'     => TemplateLayers::margin_below( 18, 16, 18, 10 ),
 					],
 					[
 						'tag'    => 'h2',
-						'frames' => TemplateKeyframes::pieces( 'chars', 250, 28, [ 'y' => 40, 'rotateZ' => 8 ], 600 ),
+						'frames' => TemplateKeyframes::split_text( 'chars', 250, 28, [ 'y' => 40, 'rotateZ' => 8 ], 600 ),
 					]
 				),
 				TemplateLayers::text(
@@ -57,7 +57,7 @@ $frontage_person = static fn ( string $key, string $name, string $role, string $
 						'color'    => TemplateLayers::DARK,
 						'fontSize' => [ 21, 19, 25, 17 ],
 					],
-					[ 'frames' => TemplateKeyframes::enter( 500 ) ]
+					[ 'frames' => TemplateKeyframes::entrance( 500 ) ]
 				),
 			],
 			[

@@ -53,28 +53,28 @@ final class Plugin {
 		add_action( 'init', [ self::class, 'register_blocks' ] );
 		add_action( 'init', [ self::class, 'register_bindings' ] );
 		add_action( 'init', [ TemplateRegistry::class, 'register' ] );
-		add_filter( 'block_type_metadata_settings', [ self::class, 'print_inner_blocks_ourselves' ], 10, 2 );
+		add_filter( 'block_type_metadata_settings', [ self::class, 'skip_inner_blocks' ], 10, 2 );
 		add_shortcode( 'frontage_slider', [ SliderShortcode::class, 'show' ] );
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Admin\EditorSetup::class, 'add_block_category' ] );
 
 		// Stored content is sanitized and complete, so that rendering needs no query.
-		add_filter( 'content_save_pre', [ KsesExemption::class, 'hold' ], 9 );
-		add_filter( 'content_save_pre', [ KsesExemption::class, 'give_back' ], 11 );
+		add_filter( 'content_save_pre', [ KsesExemption::class, 'protect' ], 9 );
+		add_filter( 'content_save_pre', [ KsesExemption::class, 'restore' ], 11 );
 		add_filter( 'wp_insert_post_data', [ PostContentSanitizer::class, 'clean' ], 10 );
 		add_action( 'rest_api_init', [ SizeLimits::class, 'for_rest' ], 20 );
-		add_filter( 'wp_insert_post_empty_content', [ SizeLimits::class, 'refuse' ], 10, 2 );
-		add_action( 'delete_attachment', [ AlternativeFormats::class, 'forget' ] );
-		add_action( 'wp_after_insert_post', [ FormatConversionJob::class, 'saved' ], 10, 2 );
-		add_action( 'frontage_slider_pictures', [ FormatConversionJob::class, 'go_on' ] );
+		add_filter( 'wp_insert_post_empty_content', [ SizeLimits::class, 'prevent_save' ], 10, 2 );
+		add_action( 'delete_attachment', [ AlternativeFormats::class, 'delete' ] );
+		add_action( 'wp_after_insert_post', [ FormatConversionJob::class, 'handle_save' ], 10, 2 );
+		add_action( 'frontage_slider_pictures', [ FormatConversionJob::class, 'convert_next' ] );
 
 		// Compiled sliders are cached with their post and deleted with it; without a post, in a table.
-		add_action( 'wp_after_insert_post', [ CompiledSliderCache::class, 'forget' ] );
-		add_action( 'upgrader_process_complete', [ CompiledSliderCache::class, 'forget_all' ], 10, 0 );
-		add_filter( 'wxr_export_skip_postmeta', [ CompiledSliderCache::class, 'stays_here' ], 10, 2 );
+		add_action( 'wp_after_insert_post', [ CompiledSliderCache::class, 'delete_for_post' ] );
+		add_action( 'upgrader_process_complete', [ CompiledSliderCache::class, 'delete_all' ], 10, 0 );
+		add_filter( 'wxr_export_skip_postmeta', [ CompiledSliderCache::class, 'skip_in_export' ], 10, 2 );
 		add_action( 'admin_init', [ CompiledSliderTable::class, 'install' ] );
 		add_action( 'frontage_upgrade', [ CompiledSliderTable::class, 'install' ] );
 		add_action( 'cli_init', [ \Frontage\Kit\Database\DatabaseUpgrader::class, 'add_command' ] );
-		add_filter( 'wpmu_drop_tables', [ CompiledSliderTable::class, 'of_deleted_site' ], 10, 2 );
+		add_filter( 'wpmu_drop_tables', [ CompiledSliderTable::class, 'add_dropped_table' ], 10, 2 );
 
 		// Import.
 		add_action( 'rest_api_init', [ ImportController::class, 'register' ] );
@@ -95,18 +95,18 @@ final class Plugin {
 		add_filter( 'manage_frontage_slider_posts_columns', [ SliderListScreen::class, 'columns' ] );
 		add_action( 'manage_frontage_slider_posts_custom_column', [ SliderListScreen::class, 'column' ], 10, 2 );
 		add_filter( 'post_row_actions', [ SliderListScreen::class, 'actions' ], 21, 2 ); // Last, since the link to the trash comes after all others.
-		add_action( 'wp_trash_post', [ SliderListScreen::class, 'trashed' ] );
-		add_action( 'admin_post_frontage_slider_duplicate', [ DuplicateAction::class, 'answer' ] );
-		add_action( 'wp_after_insert_post', [ SliderUsage::class, 'saved' ], 10, 4 );
-		add_action( 'deactivate_' . plugin_basename( $file ), [ SliderUsage::class, 'forget' ] );
-		add_filter( 'wxr_export_skip_postmeta', [ SliderUsage::class, 'stays_here' ], 10, 2 );
+		add_action( 'wp_trash_post', [ SliderListScreen::class, 'record_trashed' ] );
+		add_action( 'admin_post_frontage_slider_duplicate', [ DuplicateAction::class, 'handle_request' ] );
+		add_action( 'wp_after_insert_post', [ SliderUsage::class, 'handle_save' ], 10, 4 );
+		add_action( 'deactivate_' . plugin_basename( $file ), [ SliderUsage::class, 'reset' ] );
+		add_filter( 'wxr_export_skip_postmeta', [ SliderUsage::class, 'skip_in_export' ], 10, 2 );
 		add_action( 'rest_api_init', [ SliderThumbnail::class, 'register' ] );
 		add_filter( 'frontage_first_minute', [ OnboardingStep::class, 'add' ] );
 		add_filter( 'frontage_starter_parts', [ StarterSlider::class, 'add' ], 10, 2 );
 		add_filter( 'query_vars', [ self::class, 'query_vars' ] );
 		add_action( 'template_redirect', [ self::class, 'preview' ], 1 );
 
-		add_action( 'frontage_kit_behaviour', [ SliderRenderer::class, 'expect_in_lists' ] );
+		add_action( 'frontage_kit_behaviour', [ SliderRenderer::class, 'register_in_lists' ] );
 		add_action( 'enqueue_block_assets', [ self::class, 'fallback_fonts' ], 20 ); // The stylesheet of sliders is registered by then.
 
 		// Settings.
@@ -114,7 +114,7 @@ final class Plugin {
 		add_action( 'rest_api_init', [ Settings::class, 'register' ] );
 		add_filter( 'frontage_hub_parts', [ HubParts::class, 'add' ] );
 		add_filter( 'frontage_help_pages', [ HelpPages::class, 'add' ], 11 );
-		add_action( 'admin_menu', [ HubParts::class, 'keep_old_addresses' ] );
+		add_action( 'admin_menu', [ HubParts::class, 'add_redirects' ] );
 		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ HubParts::class, 'links' ] );
 		\Frontage\Kit\read_back_settings( StorageErrors::class );
 
@@ -207,7 +207,7 @@ final class Plugin {
 	/** On `enqueue_block_assets`: pages print the rules with their sliders, so only editors load the class for it. */
 	public static function fallback_fonts(): void {
 		if ( is_admin() ) {
-			FallbackFontMetrics::in_editor();
+			FallbackFontMetrics::enqueue_in_editor();
 		}
 	}
 
@@ -229,7 +229,7 @@ final class Plugin {
 	 * @param array<string, mixed> $metadata
 	 * @return array<string, mixed>
 	 */
-	public static function print_inner_blocks_ourselves( array $settings, array $metadata ): array {
+	public static function skip_inner_blocks( array $settings, array $metadata ): array {
 		if ( 'frontage/slider' === ( $metadata['name'] ?? '' ) ) {
 			$settings['skip_inner_blocks'] = true;
 		}

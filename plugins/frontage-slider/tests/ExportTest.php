@@ -61,7 +61,7 @@ final class ExportTest extends WordPressTestCase {
 
 	/** @return array{ id: int, alias: string, title: string, edit: string, report: array<string, mixed> } */
 	private function import( string $file ): array {
-		$made = ( new SliderCreator( new MediaImporter( MediaImporter::COPY, remote: new RemoteSource( static fn (): array => [] ) ) ) )->file( $file );
+		$made = ( new SliderCreator( new MediaImporter( MediaImporter::COPY, remote: new RemoteSource( static fn (): array => [] ) ) ) )->create_from_file( $file );
 		self::assertIsArray( $made, is_wp_error( $made ) ? $made->get_error_message() : '' );
 		return $made[0];
 	}
@@ -91,13 +91,13 @@ final class ExportTest extends WordPressTestCase {
 
 	#[DataProvider( 'fixtures' )]
 	public function test_comes_back_as_it_was_to_the_byte( string $file ): void {
-		$made = ( new SliderCreator( new MediaImporter( MediaImporter::LINK ) ) )->file( $file );
+		$made = ( new SliderCreator( new MediaImporter( MediaImporter::LINK ) ) )->create_from_file( $file );
 		self::assertIsArray( $made );
 		foreach ( $made as $one ) {
 			$document = SliderExporter::document( $one['id'] );
 			self::assertIsArray( $document );
 			file_put_contents( $this->file, SliderExporter::json( $document ) );
-			$back = ( new SliderCreator( new MediaImporter( MediaImporter::LINK ) ) )->file( $this->file );
+			$back = ( new SliderCreator( new MediaImporter( MediaImporter::LINK ) ) )->create_from_file( $this->file );
 			self::assertIsArray( $back );
 			self::assertNotSame( $one['alias'], $back[0]['alias'] );
 			self::assertSame( $one['title'], $back[0]['title'] );
@@ -117,7 +117,7 @@ final class ExportTest extends WordPressTestCase {
 		self::assertSame( $stored, self::content( $back['id'] ) );
 		self::assertSame( get_post( $id )?->post_title, get_post( $back['id'] )?->post_title );
 		self::assertStringContainsString( '"a":{}', self::content( $back['id'] ), 'What is inside a layer is not written anew.' );
-		self::assertSame( [ 'hard-2', 2 ], [ $back['alias'], ExportDocument::count( ExportDocument::of( $stored ) ?? [] )[0] + 1 ] );
+		self::assertSame( [ 'hard-2', 2 ], [ $back['alias'], ExportDocument::count( ExportDocument::find_slider( $stored ) ?? [] )[0] + 1 ] );
 	}
 
 	public function test_a_slider_without_a_name_in_its_block_gets_none(): void {
@@ -128,7 +128,7 @@ final class ExportTest extends WordPressTestCase {
 	}
 
 	public function test_only_the_sliders_own_block_is_taken_and_one_that_shows_another_is_none(): void {
-		self::assertNull( ExportDocument::of( '<!-- wp:frontage/slider {"ref":4} /--><!-- wp:paragraph --><p>x</p><!-- /wp:paragraph -->' ) );
+		self::assertNull( ExportDocument::find_slider( '<!-- wp:frontage/slider {"ref":4} /--><!-- wp:paragraph --><p>x</p><!-- /wp:paragraph -->' ) );
 		$answer = SliderExporter::document( self::store( '<!-- wp:frontage/slider {"ref":4} /-->' ) );
 		self::assertInstanceOf( \WP_Error::class, $answer );
 		self::assertInstanceOf( \WP_Error::class, SliderExporter::document( (int) wp_insert_post( [ 'post_title' => 'A page', 'post_type' => 'page', 'post_content' => '<!-- wp:frontage/slider --><!-- wp:frontage/slide {"key":"a"} /--><!-- /wp:frontage/slider -->' ] ) ) );
@@ -157,7 +157,7 @@ final class ExportTest extends WordPressTestCase {
 		wp_delete_attachment( $picture['id'], true );
 		$again = $this->import( $zip );
 		unlink( $zip );
-		$image = ExportDocument::of( self::content( $again['id'] ) )['slides'][0]['background']['image'] ?? [];
+		$image = ExportDocument::find_slider( self::content( $again['id'] ) )['slides'][0]['background']['image'] ?? [];
 		self::assertNotSame( $picture['id'], $image['id'] );
 		self::assertSame( 'A boat', get_post_meta( $image['id'], '_wp_attachment_image_alt', true ) );
 		$new = (string) get_post_meta( $image['id'], '_wp_attached_file', true );
@@ -226,7 +226,7 @@ final class ExportTest extends WordPressTestCase {
 
 	public function test_a_document_of_a_newer_version_is_refused_with_a_sentence(): void {
 		file_put_contents( $this->file, '{"format":"frontage-slider","version":2,"slider":{"schema":1,"slides":[]}}' );
-		$refused = ( new SliderCreator( new MediaImporter() ) )->file( $this->file );
+		$refused = ( new SliderCreator( new MediaImporter() ) )->create_from_file( $this->file );
 		self::assertInstanceOf( \WP_Error::class, $refused );
 		self::assertStringContainsString( 'Update the plugin', $refused->get_error_message() );
 	}

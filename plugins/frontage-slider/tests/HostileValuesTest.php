@@ -18,7 +18,7 @@ final class HostileValuesTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		SliderRenderer::reset();
-		SliderRepository::forget();
+		SliderRepository::clear_cache();
 	}
 
 	/** @return iterable<string, array{string}> */

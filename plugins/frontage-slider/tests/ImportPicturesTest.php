@@ -50,7 +50,7 @@ final class ImportPicturesTest extends ImportTestCase {
 		$zip->addFromString( 'slider_export.txt', (string) wp_json_encode( [ 'params' => [ 'title' => 'A' ], 'alias' => 'a', 'slides' => [ [ 'id' => 1, 'params' => [ 'bg' => [ 'type' => 'image', 'image' => 'http://old.test/wp-content/uploads/revslider/x/b.png', 'imageId' => 5 ] ], 'layers' => [] ] ] ] ) );
 		$zip->addFromString( 'images/revslider/x/b.png', self::png() );
 		$zip->close();
-		$made = ( new SliderCreator( $this->library() ) )->file( $this->file );
+		$made = ( new SliderCreator( $this->library() ) )->create_from_file( $this->file );
 		self::assertIsArray( $made );
 		self::assertSame( [], $this->asked );
 		self::assertSame( 60, self::model( $made[0]['id'] )['slides'][0]['background']['image']['width'] );

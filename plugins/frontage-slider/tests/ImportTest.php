@@ -41,7 +41,7 @@ final class ImportTest extends ImportTestCase {
 	public function test_every_recorded_slider_is_stored_as_it_was_read( string $file ): void {
 		wp_set_current_user( 0 ); // On the command line there is nobody.
 		kses_init();
-		$made = ( new SliderCreator( new MediaImporter( MediaImporter::LINK ) ) )->file( $file );
+		$made = ( new SliderCreator( new MediaImporter( MediaImporter::LINK ) ) )->create_from_file( $file );
 		self::assertIsArray( $made );
 		foreach ( SliderImporter::file( $file ) as $n => $read ) {
 			$wanted = Normalizer::slider( FontFallbacks::with_fallback( [ ...$read['model'], 'alias' => $made[ $n ]['alias'] ], ThemeFontFamily::family(), FallbackFontMetrics::name( ... ) ) )->model;
@@ -89,7 +89,7 @@ final class ImportTest extends ImportTestCase {
 		$page  = str_replace( ' data-strange="7"', "$extra data-strange=\"7\"", self::page() );
 		foreach ( [ false, true ] as $dry ) {
 			file_put_contents( $this->file, $page );
-			$made = ( new SliderCreator( new MediaImporter(), 'draft', $dry ) )->file( $this->file );
+			$made = ( new SliderCreator( new MediaImporter(), 'draft', $dry ) )->create_from_file( $this->file );
 			self::assertIsArray( $made );
 			$left = array_filter( (array) $made[0]['report']['dropped'], static fn ( mixed $one ): bool => is_array( $one ) && 'setting' === $one['what'] );
 			self::assertCount( 6, $left );
@@ -126,10 +126,10 @@ final class ImportTest extends ImportTestCase {
 		$before = self::count_posts();
 		file_put_contents( $this->file, self::page() . self::page( alias: 'other' ) );
 		add_filter( 'wp_insert_post_empty_content', static fn( bool $empty, array $post ): bool => $empty || 'other' === ( $post['post_name'] ?? '' ), 20, 2 );
-		self::assertInstanceOf( WP_Error::class, ( new SliderCreator( $this->library() ) )->file( $this->file ) );
+		self::assertInstanceOf( WP_Error::class, ( new SliderCreator( $this->library() ) )->create_from_file( $this->file ) );
 		self::assertSame( $before, self::count_posts() );
 		file_put_contents( $this->file, 'a:1:{i:0;O:8:"stdClass":0:{}}' );
-		$refused = ( new SliderCreator( new MediaImporter() ) )->file( $this->file );
+		$refused = ( new SliderCreator( new MediaImporter() ) )->create_from_file( $this->file );
 		self::assertInstanceOf( WP_Error::class, $refused );
 		self::assertSame( 'frontage_slider_not_imported', $refused->get_error_code() );
 	}
@@ -191,7 +191,7 @@ final class ImportTest extends ImportTestCase {
 		file_put_contents( $this->file, self::page() . self::page( alias: 'other' ) );
 		foreach ( [ [ 'posts', '"alias":"other' ], [ 'postmeta', ImportReportStore::META ] ] as $words ) {
 			$this->refuse_writes( ...array_map( static fn ( string $word ): string => str_replace( '"', '\\"', $word ), $words ) );
-			$refused = ( new SliderCreator( $this->library() ) )->file( $this->file );
+			$refused = ( new SliderCreator( $this->library() ) )->create_from_file( $this->file );
 			remove_all_filters( 'query' );
 			self::assertInstanceOf( WP_Error::class, $refused );
 			self::assertStringStartsWith( 'Could not save “', $refused->get_error_message() );
@@ -205,7 +205,7 @@ final class ImportTest extends ImportTestCase {
 		self::assertNotNull( $slider );
 		$before = self::count_posts();
 		$this->refuse_writes( 'postmeta', SliderCreator::EXTRAS );
-		self::assertInstanceOf( WP_Error::class, DuplicateAction::of( $slider ) );
+		self::assertInstanceOf( WP_Error::class, DuplicateAction::duplicate( $slider ) );
 		self::assertSame( $before, self::count_posts() );
 	}
 }

@@ -26,7 +26,7 @@ abstract class ImportTestCase extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		SliderRenderer::reset();
-		SliderRepository::forget();
+		SliderRepository::clear_cache();
 		$this->file  = (string) tempnam( sys_get_temp_dir(), 'slider' );
 		$this->asked = [];
 		add_filter(
@@ -71,7 +71,7 @@ abstract class ImportTestCase extends WordPressTestCase {
 	 */
 	protected function import( string $content, ?MediaImporter $media = null ): array {
 		file_put_contents( $this->file, $content );
-		$made = ( new SliderCreator( $media ?? new MediaImporter() ) )->file( $this->file );
+		$made = ( new SliderCreator( $media ?? new MediaImporter() ) )->create_from_file( $this->file );
 		self::assertIsArray( $made, $made instanceof WP_Error ? $made->get_error_message() : '' );
 		return $made;
 	}
@@ -83,7 +83,7 @@ abstract class ImportTestCase extends WordPressTestCase {
 
 	/** @param array<string, mixed> $report */
 	protected static function said( array $report ): string {
-		return implode( "\n", [ ...array_column( GroupedFindings::entries( $report ), 'text' ), ...array_column( ImportReportStore::pictures( $report ), 'why' ) ] );
+		return implode( "\n", [ ...array_column( GroupedFindings::entries( $report ), 'text' ), ...array_column( ImportReportStore::images( $report ), 'why' ) ] );
 	}
 
 	protected static function count_posts(): int {

@@ -29,7 +29,7 @@ final class MoveInPicturesTest extends MoveInTestCase {
 		self::assertSame( [ 60, 'A' ], [ $slide['background']['image']['width'], $slide['background']['image']['alt'] ] );
 		self::assertSame( 60, $slide['layers'][1]['image']['width'] );
 		self::assertSame( $slide['background']['image']['id'], $slide['layers'][1]['image']['id'], 'The same bytes are one picture.' );
-		self::assertSame( [], ImportReportStore::pictures( ImportReportStore::read( $id ) ?? [] ) );
+		self::assertSame( [], ImportReportStore::images( ImportReportStore::read( $id ) ?? [] ) );
 		self::assertStringNotContainsString( 'old.test', self::open( ImportStepUrls::report_url( [ $id ] ) ) );
 	}
 

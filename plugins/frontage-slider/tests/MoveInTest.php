@@ -93,7 +93,7 @@ final class MoveInTest extends MoveInTestCase {
 		self::assertStringContainsString( 'Choose a file first.', $none->get_error_message() );
 		$_SERVER['REQUEST_METHOD'] = 'POST';
 		$_SERVER['CONTENT_LENGTH'] = '99999999';
-		$cut                       = ImportScreen::act();
+		$cut                       = ImportScreen::process_form();
 		self::assertInstanceOf( WP_Error::class, $cut );
 		self::assertStringContainsString( 'post_max_size', $cut->get_error_message() );
 		$_GET = [ 'source' => str_repeat( 'a', 32 ) ];
@@ -106,7 +106,7 @@ final class MoveInTest extends MoveInTestCase {
 		foreach ( [ 'file', 'take', 'pictures', 'publish', 'address', 'database' ] as $step ) {
 			$_POST = [ ImportStepUrls::NAME => $step, 'source' => $token, 'sliders' => [ '0' ], 'address' => home_url( '/' ) ];
 			try {
-				ImportScreen::act();
+				ImportScreen::process_form();
 				self::fail( $step );
 			} catch ( \RuntimeException $refused ) {
 				self::assertSame( 'refused', $refused->getMessage() );
@@ -167,7 +167,7 @@ final class MoveInTest extends MoveInTestCase {
 		self::assertStringContainsString( '2 of 2 sliders imported.', self::open( $next ) );
 		$made = array_map( static fn ( int $id ): array => [ get_post( $id )?->post_name, get_post_status( $id ), get_post( $id )?->post_title ], self::sliders() );
 		self::assertSame( [ [ 'first', 'publish', 'Title first' ], [ 'second', 'publish', 'Title second' ] ], $made );
-		$file = ( new SliderCreator( new MediaImporter( MediaImporter::COPY ), 'draft', true ) )->file( __DIR__ . '/../../../tests/fixtures/slider/export-6.2.2.json' );
+		$file = ( new SliderCreator( new MediaImporter( MediaImporter::COPY ), 'draft', true ) )->create_from_file( __DIR__ . '/../../../tests/fixtures/slider/export-6.2.2.json' );
 		self::assertIsArray( $file );
 		self::assertSame( $file[0]['report']['counts'], ImportReportStore::read( self::sliders()[0] )['counts'] ?? null, 'The same as out of the file.' );
 		self::assertStringContainsString( '"style":"house"', (string) get_post( self::sliders()[0] )?->post_content );
@@ -200,7 +200,7 @@ final class MoveInTest extends MoveInTestCase {
 		self::assertStringContainsString( 'frontage_slider_preview=' . self::sliders()[0], $report );
 		$port = (string) wp_parse_url( home_url(), PHP_URL_HOST ) . ':1/';
 		foreach ( [ 'https://old.test/', '//old.test/', "http://$port", 'http://169.254.169.254/latest', 'file:///etc/passwd', '', 'http:///x' ] as $address ) {
-			self::assertInstanceOf( WP_Error::class, LocalPageFetcher::page( $address ), $address );
+			self::assertInstanceOf( WP_Error::class, LocalPageFetcher::fetch( $address ), $address );
 		}
 		self::assertCount( 1, $this->asked );
 	}
@@ -225,8 +225,8 @@ final class MoveInTest extends MoveInTestCase {
 		self::assertSame( [ 'look', 'detail', 'note', '' ], array_column( $entries, 'weight' ) );
 		self::assertCount( 2, $entries[0]['places'] );
 		self::assertSame( [ 2, 1, 1, 1 ], array_column( $entries, 'count' ) );
-		self::assertSame( '1 of 1 slider imported. 1 item to review.', GroupedFindings::verdict( 1, 1, [ $report ] ) );
-		self::assertSame( '3 of 4 sliders imported. No issues found.', GroupedFindings::verdict( 3, 4, [ [] ] ) );
+		self::assertSame( '1 of 1 slider imported. 1 item to review.', GroupedFindings::summary( 1, 1, [ $report ] ) );
+		self::assertSame( '3 of 4 sliders imported. No issues found.', GroupedFindings::summary( 3, 4, [ [] ] ) );
 	}
 
 	public function test_equal_lines_about_texts_are_one_that_says_how_many(): void {

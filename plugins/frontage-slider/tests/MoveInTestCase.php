@@ -74,7 +74,7 @@ abstract class MoveInTestCase extends WordPressTestCase {
 		$_POST    = wp_slash( $fields );
 		$_REQUEST = $_POST + [ '_wpnonce' => wp_create_nonce( ImportStepUrls::NAME ) ];
 		try {
-			return ImportScreen::act();
+			return ImportScreen::process_form();
 		} finally {
 			$_POST    = [];
 			$_REQUEST = [];

@@ -43,17 +43,17 @@ final class OwnerTest extends WordPressTestCase {
 
 	/** @return list<string> */
 	private static function names( WP_Post $slider ): array {
-		$names = array_column( SliderUsage::of( [ $slider ] )[ $slider->ID ], 'title' );
+		$names = array_column( SliderUsage::usage_by_slider( [ $slider ] )[ $slider->ID ], 'title' );
 		sort( $names );
 		return $names;
 	}
 
 	public function test_mentions_of_every_kind_are_found(): void {
 		$modal = '<!-- wp:frontage/layer {"actions":[{"do":"openmodal","modal":"offer"}]} /-->';
-		self::assertSame( [ '12', 'alias:offer', 'alias:home', 'alias:big-one' ], SliderMentions::in( '<!-- wp:frontage/slider {"align":"full","ref":12} /-->' . $modal . '[rev_slider alias="home"][/rev_slider] [rev_slider_vc alias=home] [rev_slider slidertitle="Big One"]' ) );
-		self::assertSame( [ '7', 'alias:7' ], SliderMentions::in( '[frontage_slider id="7"]' ) );
-		self::assertSame( [ 'alias:home', 'alias:a-b' ], SliderMentions::in( '<!-- wp:frontage/slider {"align":"full","alias":"home"} /--><!-- wp:frontage/slider {"alias":"A & B"} --><!-- /wp:frontage/slider -->' ) );
-		self::assertSame( [], SliderMentions::in( '<!-- wp:frontage/slider {"alias":"x"} --><!-- wp:frontage/slide /--><!-- /wp:frontage/slider --><!-- wp:frontage/slider {"options":{"alias":"x"}} /--> [rev_sliders] [gallery]' ) );
+		self::assertSame( [ '12', 'alias:offer', 'alias:home', 'alias:big-one' ], SliderMentions::find( '<!-- wp:frontage/slider {"align":"full","ref":12} /-->' . $modal . '[rev_slider alias="home"][/rev_slider] [rev_slider_vc alias=home] [rev_slider slidertitle="Big One"]' ) );
+		self::assertSame( [ '7', 'alias:7' ], SliderMentions::find( '[frontage_slider id="7"]' ) );
+		self::assertSame( [ 'alias:home', 'alias:a-b' ], SliderMentions::find( '<!-- wp:frontage/slider {"align":"full","alias":"home"} /--><!-- wp:frontage/slider {"alias":"A & B"} --><!-- /wp:frontage/slider -->' ) );
+		self::assertSame( [], SliderMentions::find( '<!-- wp:frontage/slider {"alias":"x"} --><!-- wp:frontage/slide /--><!-- /wp:frontage/slider --><!-- wp:frontage/slider {"options":{"alias":"x"}} /--> [rev_sliders] [gallery]' ) );
 	}
 
 	public function test_a_slider_knows_the_posts_that_show_it(): void {
@@ -83,7 +83,7 @@ final class OwnerTest extends WordPressTestCase {
 		$slider = self::slider( 'home' );
 		$page   = self::page( 'Old page', '[rev_slider home]' );
 		delete_post_meta( $page, SliderUsage::META );
-		SliderUsage::forget();
+		SliderUsage::reset();
 		update_option( 'widget_text', [ 2 => [ 'text' => '[rev_slider alias="home"]' ], '_multiwidget' => 1 ] );
 		self::assertSame( [ 'Old page', 'Widgets' ], self::names( $slider ) );
 	}
@@ -93,7 +93,7 @@ final class OwnerTest extends WordPressTestCase {
 		$post = get_post( self::page( 'Plain', 'Text' ) );
 		self::assertInstanceOf( WP_Post::class, $post );
 		$before = $wpdb->num_queries;
-		SliderUsage::saved( $post->ID, $post, true, $post );
+		SliderUsage::handle_save( $post->ID, $post, true, $post );
 		self::assertSame( $before, $wpdb->num_queries );
 	}
 
@@ -103,9 +103,9 @@ final class OwnerTest extends WordPressTestCase {
 		foreach ( $sliders as $slider ) {
 			self::page( $slider->post_name, "<!-- wp:frontage/slider {\"ref\":$slider->ID} /-->" );
 		}
-		SliderUsage::of( $sliders );
+		SliderUsage::usage_by_slider( $sliders );
 		$before = $wpdb->num_queries;
-		SliderUsage::of( $sliders );
+		SliderUsage::usage_by_slider( $sliders );
 		self::assertLessThanOrEqual( 2, $wpdb->num_queries - $before );
 	}
 
@@ -116,45 +116,45 @@ final class OwnerTest extends WordPressTestCase {
 		for ( $n = 0; $n < 500; $n++ ) {
 			add_post_meta( $post, SliderUsage::META, (string) $many->ID );
 		}
-		$uses = SliderUsage::of( [ $many, $one ] );
+		$uses = SliderUsage::usage_by_slider( [ $many, $one ] );
 		self::assertSame( [ 'The one' ], array_column( $uses[ $one->ID ], 'title' ) );
 		self::assertSame( [ 'Of many' ], array_column( $uses[ $many->ID ], 'title' ) );
 	}
 
 	public function test_the_picture_of_a_list_is_that_of_the_first_slide(): void {
-		self::assertSame( 'https://example.test/a.jpg', SliderThumbnail::of( self::slider( 'x', [ 'background' => [ 'type' => 'image', 'image' => [ 'url' => 'https://example.test/a.jpg' ] ] ] ) )['url'] );
-		self::assertSame( '#123456', SliderThumbnail::of( self::slider( 'y', [ 'background' => [ 'type' => 'color', 'color' => '#123456' ] ] ) )['color'] );
-		self::assertSame( [ 'url' => '', 'color' => '' ], SliderThumbnail::of( self::slider( 'z' ) ) );
+		self::assertSame( 'https://example.test/a.jpg', SliderThumbnail::thumbnail( self::slider( 'x', [ 'background' => [ 'type' => 'image', 'image' => [ 'url' => 'https://example.test/a.jpg' ] ] ] ) )['url'] );
+		self::assertSame( '#123456', SliderThumbnail::thumbnail( self::slider( 'y', [ 'background' => [ 'type' => 'color', 'color' => '#123456' ] ] ) )['color'] );
+		self::assertSame( [ 'url' => '', 'color' => '' ], SliderThumbnail::thumbnail( self::slider( 'z' ) ) );
 	}
 
 	public function test_a_duplicate_is_a_draft_with_a_name_of_its_own(): void {
 		$this->sign_in( 'editor' );
 		$slider = self::slider( 'home', [ 'title' => 'A \\ "quoted" title' ] );
-		self::assertTrue( DuplicateAction::allowed( $slider ) );
-		$copy = get_post( (int) DuplicateAction::of( $slider ) );
+		self::assertTrue( DuplicateAction::is_allowed( $slider ) );
+		$copy = get_post( (int) DuplicateAction::duplicate( $slider ) );
 		self::assertInstanceOf( WP_Post::class, $copy );
 		self::assertSame( [ 'draft', 'Home (copy)', 'home-copy' ], [ $copy->post_status, $copy->post_title, $copy->post_name ] );
 		self::assertSame( str_replace( '"alias":"home"', '"alias":"home-copy"', $slider->post_content ), $copy->post_content );
 		$this->sign_in( 'contributor' );
-		self::assertFalse( DuplicateAction::allowed( $slider ) );
+		self::assertFalse( DuplicateAction::is_allowed( $slider ) );
 	}
 
 	public function test_a_duplicate_is_called_one_wherever_it_is_named(): void {
 		$this->sign_in( 'editor' );
 		$slider = self::slider( 'home' );
 		wp_update_post( [ 'ID' => $slider->ID, 'post_content' => wp_slash( str_replace( '"alias":"home"', '"alias":"home","title":"Welcome"', $slider->post_content ) ) ] );
-		$copy = get_post( (int) DuplicateAction::of( get_post( $slider->ID ) ?? $slider ) );
+		$copy = get_post( (int) DuplicateAction::duplicate( get_post( $slider->ID ) ?? $slider ) );
 		self::assertStringContainsString( '"title":"Home (copy)"', (string) $copy?->post_content, 'As its post is.' );
 	}
 
 	public function test_only_who_may_edit_a_slider_previews_it(): void {
 		$slider = self::slider( 'home', [], 'draft' );
-		self::assertFalse( SliderPreview::allowed( $slider->ID ) );
+		self::assertFalse( SliderPreview::is_allowed( $slider->ID ) );
 		$this->sign_in( 'subscriber' );
-		self::assertFalse( SliderPreview::allowed( $slider->ID ) );
+		self::assertFalse( SliderPreview::is_allowed( $slider->ID ) );
 		$this->sign_in( 'editor' );
-		self::assertTrue( SliderPreview::allowed( $slider->ID ) );
-		self::assertFalse( SliderPreview::allowed( self::page( 'A page', '' ) ) );
+		self::assertTrue( SliderPreview::is_allowed( $slider->ID ) );
+		self::assertFalse( SliderPreview::is_allowed( self::page( 'A page', '' ) ) );
 	}
 
 	public function test_a_title_is_text_in_the_head_of_a_preview(): void {
@@ -175,19 +175,19 @@ final class OwnerTest extends WordPressTestCase {
 		self::assertSame( [ 'frontage_export', 'trash' ], [ array_key_first( $all ), array_key_last( $all ) ] );
 		wp_trash_post( $slider->ID );
 		ob_start();
-		SliderListScreen::say_where_it_was();
+		SliderListScreen::print_trash_notice();
 		$said = (string) ob_get_clean();
 		self::assertStringContainsString( '“Home” was used on: Start', $said );
 		self::assertStringNotContainsString( '<b>', $said );
 		ob_start();
-		SliderListScreen::say_where_it_was();
+		SliderListScreen::print_trash_notice();
 		self::assertSame( '', ob_get_clean() );
 	}
 
 	public function test_a_row_that_is_brought_alone_knows_its_places(): void {
 		$this->sign_in( 'editor' );
 		ob_start();
-		SliderListScreen::questions(); // The list that was printed before knows nothing of what is made now.
+		SliderListScreen::print_confirmations(); // The list that was printed before knows nothing of what is made now.
 		ob_end_clean();
 		$slider = self::slider( 'home' );
 		self::page( 'Start', "<!-- wp:frontage/slider {\"ref\":$slider->ID} /-->" );
@@ -206,7 +206,7 @@ final class OwnerTest extends WordPressTestCase {
 		self::assertStringContainsString( 'Start &lt;b&gt;', $asked );
 		self::assertStringContainsString( 'and 2 more', $asked );
 		preg_match( '/id="([^"]+)"/', $asked, $id );
-		self::assertStringContainsString( "data-frontage-asks=\"$id[1]\"", TrashConfirmation::on( '<a href="#">Trash</a>', $slider->ID ) );
+		self::assertStringContainsString( "data-frontage-asks=\"$id[1]\"", TrashConfirmation::add_to_link( '<a href="#">Trash</a>', $slider->ID ) );
 	}
 
 	public function test_the_question_for_many_has_each_slider_with_its_places(): void {

@@ -23,7 +23,7 @@ final class TemplatesTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		SliderRenderer::reset();
-		SliderRepository::forget();
+		SliderRepository::clear_cache();
 	}
 
 	/** @return array<string, array{string}> */
@@ -134,7 +134,7 @@ final class TemplatesTest extends WordPressTestCase {
 	}
 
 	public function test_from_the_right_left_is_right(): void {
-		$mirrored = RtlMirror::document(
+		$mirrored = RtlMirror::mirror_document(
 			[
 				'slides' => [
 					[

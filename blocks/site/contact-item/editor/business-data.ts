@@ -15,7 +15,7 @@ interface Told {
 	settings: string;
 }
 
-/** Data that PHP printed for the editor (BusinessBindingSource::tell_editor()). */
+/** Data that PHP printed for the editor (BusinessBindingSource::add_editor_data()). */
 export const editorData = (): Told =>
 	( window as { frontageBusiness?: Told } ).frontageBusiness ?? { known: {}, settings: '' };
 

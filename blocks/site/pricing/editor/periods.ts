@@ -30,7 +30,7 @@ export function newPrice( price: Price, key: string, plans: Array< Record< strin
 	return { ...( currency ? { currency } : {} ), ...( suffix ? { suffix } : {} ), ...price };
 }
 
-/** Parses a typed amount; '' for words (PHP: PricingTable::number()). */
+/** Parses a typed amount; '' for words (PHP: PricingTable::parse_amount()). */
 export function amountOf( typed: string ): string {
 	const plain = typed.trim().replace( /(?<=\d)[\s'’](?=\d{3})/g, '' );
 	const [ , whole, mark, rest ] =
@@ -42,7 +42,7 @@ export function amountOf( typed: string ): string {
 	return decimal !== '' && Number.isFinite( Number( decimal ) ) ? decimal : '';
 }
 
-/** An amount with its currency, as PHP formats it (PricingTable::shown()). */
+/** An amount with its currency, as PHP formats it (PricingTable::format_price()). */
 export function formatPrice( { amount: typed = '', currency = '' }: Price ): string {
 	const amount = amountOf( typed );
 	if ( amount === '' ) {

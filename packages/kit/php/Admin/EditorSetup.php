@@ -24,7 +24,7 @@ final class EditorSetup {
 	 * On `enqueue_block_assets`: enqueues Dashicons for block and variation icons in the editor canvas. The canvas is an
 	 * iframe into which WordPress loads no icon font; the front end needs none.
 	 */
-	public static function bring_icons_to_canvas(): void {
+	public static function enqueue_canvas_icons(): void {
 		if ( is_admin() ) {
 			wp_enqueue_style( 'dashicons' );
 		}

@@ -26,10 +26,10 @@ final class HelpTabs {
 	public static function add( \WP_Screen $screen ): void {
 		$is_hub = SettingsHub::PAGE === self::key( $screen );
 		$others = [];
-		$shown  = [];
+		$pages  = [];
 		foreach ( self::pages() as $page ) {
 			if ( $is_hub ? isset( $page['file'] ) : in_array( self::key( $screen ), $page['screens'], true ) ) {
-				$shown[] = $page['name'];
+				$pages[] = $page['name'];
 				$screen->add_help_tab(
 					[
 						'id'       => 'frontage-' . $page['name'],
@@ -43,14 +43,14 @@ final class HelpTabs {
 				$others[] = $page;
 			}
 		}
-		if ( ! $shown ) {
+		if ( ! $pages ) {
 			return;
 		}
 		if ( $others && SettingsHub::is_allowed() ) {
 			$links = array_map( static fn ( array $page ): string => sprintf( '<p><a href="%s">%s</a></p>', esc_url( self::url( $page['name'] ) ), esc_html( $page['title'] ) ), $others );
 			$screen->set_help_sidebar( '<p><strong>' . esc_html__( 'Handbook', 'frontage-kit' ) . '</strong></p>' . implode( '', $links ) );
 		}
-		add_action( 'admin_enqueue_scripts', static fn () => self::enqueue( $shown ) );
+		add_action( 'admin_enqueue_scripts', static fn () => self::enqueue( $pages ) );
 	}
 
 	/** On `frontage_hub_cards`: prints the card that leads to the pages of all active plugins. */
@@ -80,10 +80,10 @@ final class HelpTabs {
 		 * @since 0.1.0
 		 * @param list<array{ name: string, title: string, screens: list<string>, text?: string, file?: string }> $pages `screens` are slugs after `page=`, or ids of screens. A page has a `text`, or is the page `name` of the handbook, in the plugin with the main file `file`.
 		 */
-		$given = apply_filters( 'frontage_help_pages', [] );
+		$added = apply_filters( 'frontage_help_pages', [] );
 		$pages = [];
 		/** @var Page $page From code only, never from user input. */
-		foreach ( is_array( $given ) ? $given : [] as $page ) {
+		foreach ( is_array( $added ) ? $added : [] as $page ) {
 			$pages[ $page['name'] ] = [ 'screens' => [ ...$page['screens'], ...( $pages[ $page['name'] ]['screens'] ?? [] ) ] ] + $page;
 		}
 		return array_values( $pages );
@@ -98,18 +98,18 @@ final class HelpTabs {
 		if ( ! is_file( "$folder/{$page['name']}.html" ) ) {
 			return ''; // Not built, as in a fresh checkout.
 		}
-		$known = SettingsHub::is_allowed() ? array_column( self::pages(), 'file', 'name' ) : [];
+		$files = SettingsHub::is_allowed() ? array_column( self::pages(), 'file', 'name' ) : [];
 		$html  = (string) LocalFile::read( "$folder/{$page['name']}.html" );
-		$html  = (string) preg_replace_callback( '~<a href="([a-z0-9-]+)\.md">(.*?)</a>~', static fn ( array $link ): string => isset( $known[ $link[1] ] ) ? sprintf( '<a href="%s">%s</a>', esc_url( self::url( $link[1] ) ), $link[2] ) : $link[2], $html );
+		$html  = (string) preg_replace_callback( '~<a href="([a-z0-9-]+)\.md">(.*?)</a>~', static fn ( array $link ): string => isset( $files[ $link[1] ] ) ? sprintf( '<a href="%s">%s</a>', esc_url( self::url( $link[1] ) ), $link[2] ) : $link[2], $html );
 		return '<div class="frontage-handbook" lang="en" dir="ltr">' . str_replace( ' src="images/', ' src="' . esc_url( plugins_url( 'build/handbook/images/', $page['file'] ) ), $html ) . '</div>';
 	}
 
-	/** @param list<string> $shown Pages of this screen. */
-	private static function enqueue( array $shown ): void {
+	/** @param list<string> $pages Pages of this screen. */
+	private static function enqueue( array $pages ): void {
 		wp_add_inline_style( 'common', self::STYLE . WhatIsThis::STYLE );
-		$asked = AdminRequest::query_arg( self::OPEN );
-		if ( in_array( $asked, $shown, true ) ) {
-			wp_add_inline_script( 'common', sprintf( 'addEventListener("load",()=>["#contextual-help-link","#tab-link-frontage-%s a"].forEach((link)=>document.querySelector(link)?.click()));', $asked ) );
+		$open_page = AdminRequest::query_arg( self::OPEN );
+		if ( in_array( $open_page, $pages, true ) ) {
+			wp_add_inline_script( 'common', sprintf( 'addEventListener("load",()=>["#contextual-help-link","#tab-link-frontage-%s a"].forEach((link)=>document.querySelector(link)?.click()));', $open_page ) );
 		}
 	}
 }

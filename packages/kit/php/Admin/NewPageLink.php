@@ -25,7 +25,7 @@ final class NewPageLink {
 					'post_type'   => 'page',
 					self::TITLE   => $title,
 					self::CONTENT => $content,
-					'_wpnonce'    => wp_create_nonce( self::signed( $title, $content ) ),
+					'_wpnonce'    => wp_create_nonce( self::nonce_action( $title, $content ) ),
 				]
 			),
 			admin_url( 'post-new.php' )
@@ -34,24 +34,24 @@ final class NewPageLink {
 
 	/** On `default_title`. */
 	public static function title( string $title ): string {
-		return self::asked()[ self::TITLE ] ?? $title;
+		return self::query_parameters()[ self::TITLE ] ?? $title;
 	}
 
 	/** On `default_content`. */
 	public static function content( string $content ): string {
-		return self::asked()[ self::CONTENT ] ?? $content;
+		return self::query_parameters()[ self::CONTENT ] ?? $content;
 	}
 
 	/**
 	 * @return array<string, string> Empty unless the link has a valid nonce: other links must not insert content into the editor.
 	 */
-	private static function asked(): array {
-		parse_str( (string) wp_parse_url( add_query_arg( [] ), PHP_URL_QUERY ), $given ); // The URL as WordPress reads it.
-		$given = array_filter( array_intersect_key( $given, array_flip( [ self::TITLE, self::CONTENT, '_wpnonce' ] ) ), 'is_string' );
-		return 3 === count( $given ) && wp_verify_nonce( $given['_wpnonce'], self::signed( $given[ self::TITLE ], $given[ self::CONTENT ] ) ) ? $given : [];
+	private static function query_parameters(): array {
+		parse_str( (string) wp_parse_url( add_query_arg( [] ), PHP_URL_QUERY ), $parameters ); // The URL as WordPress reads it.
+		$parameters = array_filter( array_intersect_key( $parameters, array_flip( [ self::TITLE, self::CONTENT, '_wpnonce' ] ) ), 'is_string' );
+		return 3 === count( $parameters ) && wp_verify_nonce( $parameters['_wpnonce'], self::nonce_action( $parameters[ self::TITLE ], $parameters[ self::CONTENT ] ) ) ? $parameters : [];
 	}
 
-	private static function signed( string $title, string $content ): string {
+	private static function nonce_action( string $title, string $content ): string {
 		return 'frontage_new_page ' . hash( 'sha256', "$title\n$content" );
 	}
 }

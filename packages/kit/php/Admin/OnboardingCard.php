@@ -143,8 +143,8 @@ final class OnboardingCard {
 
 	/** @return list<string> */
 	private static function dismissed_steps(): array {
-		$kept = get_user_meta( get_current_user_id(), self::PUT_AWAY, true );
-		return array_values( array_filter( is_array( $kept ) ? $kept : [], 'is_string' ) );
+		$dismissed = get_user_meta( get_current_user_id(), self::PUT_AWAY, true );
+		return array_values( array_filter( is_array( $dismissed ) ? $dismissed : [], 'is_string' ) );
 	}
 
 	/** A string from WordPress's own translations, in the user's language. */

@@ -41,13 +41,13 @@ final class SettingsHub {
 	public static function add(): void {
 		$hook = add_options_page( 'Frontage', 'Frontage', self::CAPABILITY, self::PAGE, [ self::class, 'render' ] );
 		add_action( "admin_head-$hook", [ self::class, 'print_style' ] );
-		add_action( 'admin_head', [ self::class, 'leave_menu' ] );
-		add_filter( 'submenu_file', [ self::class, 'mark_in_menu' ] );
+		add_action( 'admin_head', [ self::class, 'remove_menu_items' ] );
+		add_filter( 'submenu_file', [ self::class, 'highlight_menu_item' ] );
 		add_action( 'admin_page_access_denied', [ self::class, 'redirect_old_address' ] );
 	}
 
 	/** Takes a screen out of the menu: it is opened from the hub. Its parent has to be `options-general.php`. */
-	public static function take( string $slug ): void {
+	public static function add_hidden_screen( string $slug ): void {
 		self::$screens[ $slug ] = "options-general.php?page=$slug";
 	}
 
@@ -59,26 +59,26 @@ final class SettingsHub {
 	 */
 	public static function add_screen( string $slug, string $title, callable $render, callable $enqueue ): void {
 		$hook = add_options_page( $title, $title, 'manage_options', $slug, $render );
-		self::take( $slug );
+		self::add_hidden_screen( $slug );
 		if ( $hook ) {
 			add_action( "admin_print_scripts-$hook", $enqueue, 0 );
 		}
 	}
 
 	/** The address of a screen that was removed or has another parent now leads there. `$to`: below wp-admin. */
-	public static function move( string $slug, string $to ): void {
+	public static function add_redirect( string $slug, string $to ): void {
 		self::$screens[ $slug ] = $to;
 	}
 
 	/** On `admin_head`, when WordPress has checked who may open the screen and has not printed the menu yet. */
-	public static function leave_menu(): void {
+	public static function remove_menu_items(): void {
 		foreach ( array_keys( self::$screens ) as $slug ) {
 			remove_submenu_page( 'options-general.php', $slug );
 		}
 	}
 
 	/** On `submenu_file`: marks Frontage in the menu while one of its screens is open. */
-	public static function mark_in_menu( mixed $file ): mixed {
+	public static function highlight_menu_item( mixed $file ): mixed {
 		$page = $GLOBALS['plugin_page'] ?? '';
 		return is_string( $page ) && isset( self::$screens[ $page ] ) && 'options-general.php' === ( $GLOBALS['parent_file'] ?? '' ) ? self::PAGE : $file;
 	}

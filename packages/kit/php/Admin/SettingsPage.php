@@ -23,7 +23,7 @@ final class SettingsPage {
 		$hook = add_submenu_page( $parent, $title, $menu, $right, $page, static fn () => self::render( $title, $group, $page ) );
 		add_action( "admin_head-$hook", [ SaveBar::class, 'print_style' ] );
 		if ( 'options-general.php' === $parent ) {
-			SettingsHub::take( $page );
+			SettingsHub::add_hidden_screen( $page );
 		}
 	}
 

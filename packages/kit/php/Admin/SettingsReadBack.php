@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class SettingsReadBack {
 
 	/** @var array<string, mixed> The values to be stored, by option. */
-	private array $wanted = [];
+	private array $expected = [];
 
 	/** @param Texts|\Closure(): Texts $texts */
 	private function __construct( private readonly string $group, private readonly array|\Closure $texts ) {}
@@ -41,7 +41,7 @@ final class SettingsReadBack {
 	/** On `pre_update_option`. */
 	public function note_update( mixed $value, mixed $option ): mixed {
 		if ( is_string( $option ) && $this->is_ours( $option ) ) {
-			$this->wanted[ $option ] = $value;
+			$this->expected[ $option ] = $value;
 		}
 		return $value;
 	}
@@ -57,7 +57,7 @@ final class SettingsReadBack {
 	 * @param mixed $notices Of add_settings_error().
 	 */
 	public function add_notices( mixed $notices ): mixed {
-		$refused = $this->refused();
+		$refused = $this->refused_options();
 		if ( ! $refused || ! is_array( $notices ) ) {
 			return $notices;
 		}
@@ -82,19 +82,19 @@ final class SettingsReadBack {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function rest_error( mixed $response, array $handler, WP_REST_Request $request ): mixed {
-		$refused = \Frontage\Kit\saves_settings( $request ) ? $this->refused() : [];
+		$refused = \Frontage\Kit\saves_settings( $request ) ? $this->refused_options() : [];
 		return $refused ? array_values( $refused )[0] : $response;
 	}
 
 	/** @return array<string, WP_Error> By option; each is reported once. */
-	private function refused(): array {
+	private function refused_options(): array {
 		$refused = [];
-		foreach ( $this->wanted as $option => $value ) {
+		foreach ( $this->expected as $option => $value ) {
 			if ( ! VerifiedWrite::holds_option( $option, $value ) ) {
-				$refused[ $option ] = VerifiedWrite::error( VerifiedWrite::refused( is_string( $value ) || is_array( $value ) ? $value : get_registered_settings()[ $option ]['label'] ?? $option, get_option( $option ) ), is_array( $this->texts ) ? $this->texts : ( $this->texts )() );
+				$refused[ $option ] = VerifiedWrite::error( VerifiedWrite::refusal_error( is_string( $value ) || is_array( $value ) ? $value : get_registered_settings()[ $option ]['label'] ?? $option, get_option( $option ) ), is_array( $this->texts ) ? $this->texts : ( $this->texts )() );
 			}
 		}
-		$this->wanted = [];
+		$this->expected = [];
 		return $refused;
 	}
 

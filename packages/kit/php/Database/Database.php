@@ -47,7 +47,7 @@ final class Database {
 		}
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		dbDelta( $definitions );
-		return TableCharsets::widen( $definitions );
+		return TableCharsets::convert_to_utf8mb4( $definitions );
 	}
 
 	/**
@@ -117,7 +117,7 @@ final class Database {
 	public static function run( string $prepared ): int|false {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.DirectDatabaseQuery, PluginCheck.Security.DirectDB.UnescapedDBParameter -- Callers pass what wpdb::prepare() made; WordPress has no functions for tables of our own.
-		$done = self::quietly( static fn (): int|bool => $wpdb->query( $prepared ) );
+		$done = self::without_error_output( static fn (): int|bool => $wpdb->query( $prepared ) );
 		return is_int( $done ) ? $done : false;
 	}
 
@@ -129,7 +129,7 @@ final class Database {
 	public static function rows( string $prepared ): array|false {
 		global $wpdb;
 		// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.DirectDatabaseQuery, PluginCheck.Security.DirectDB.UnescapedDBParameter -- As above; what is counted must be true now, so it is not cached.
-		$rows = self::quietly(
+		$rows = self::without_error_output(
 			static function () use ( $wpdb, $prepared ): array|false {
 				$rows = $wpdb->get_results( $prepared, ARRAY_A );
 				return is_array( $rows ) && '' === $wpdb->last_error ? $rows : false;
@@ -150,7 +150,7 @@ final class Database {
 	 */
 	public static function transaction( callable $work ): mixed {
 		for ( $try = 0; $try < 2; ++$try ) {
-			[ $answer, $is_lost ] = self::attempt( $work );
+			[ $answer, $is_lost ] = self::run_in_transaction( $work );
 			if ( ! $is_lost ) {
 				return $answer;
 			}
@@ -163,10 +163,10 @@ final class Database {
 	 * @param callable(): (T|false) $work
 	 * @return array{T|false, bool} The result, and whether the work may be tried once more.
 	 */
-	private static function attempt( callable $work ): array {
+	private static function run_in_transaction( callable $work ): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.DirectDatabaseQuery, PluginCheck.Security.DirectDB.UnescapedDBParameter -- One of three words.
-		$say        = static fn ( string $word ): bool => false !== self::quietly( static fn (): int|bool => $wpdb->query( $word ) );
+		$say        = static fn ( string $word ): bool => false !== self::without_error_output( static fn (): int|bool => $wpdb->query( $word ) );
 		$connection = static fn (): mixed => $wpdb->__get( 'dbh' );
 		if ( ! $say( 'START TRANSACTION' ) ) {
 			return [ false, false ];
@@ -184,9 +184,9 @@ final class Database {
 			$is_lost = $is_another || 1 === preg_match( self::LOST_RACE, $wpdb->last_error );
 			$say( 'ROLLBACK' );
 			return [ false, $is_lost ];
-		} catch ( \Throwable $mistake ) {
+		} catch ( \Throwable $exception ) {
 			$say( 'ROLLBACK' );
-			throw $mistake;
+			throw $exception;
 		} finally {
 			self::$is_in_transaction = false;
 		}
@@ -197,10 +197,10 @@ final class Database {
 	 * @param callable(): T $query
 	 * @return T|false
 	 */
-	private static function quietly( callable $query ): mixed {
+	private static function without_error_output( callable $query ): mixed {
 		global $wpdb;
 		$throw   = static fn (): \Closure => static fn (): never => throw new \RuntimeException( 'The database has gone away.' );
-		$charset = static fn ( mixed $known, mixed $table ): mixed => is_string( $table ) && str_starts_with( $table, $wpdb->prefix . 'frontage_' ) ? 'utf8mb4' : $known;
+		$charset = static fn ( mixed $table_charset, mixed $table ): mixed => is_string( $table ) && str_starts_with( $table, $wpdb->prefix . 'frontage_' ) ? 'utf8mb4' : $table_charset;
 		foreach ( self::ENDINGS as $ending ) {
 			add_filter( $ending, $throw, PHP_INT_MAX );
 		}

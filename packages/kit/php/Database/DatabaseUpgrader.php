@@ -32,7 +32,7 @@ final class DatabaseUpgrader {
 	/**
 	 * @var array<string, string> Why a plugin's steps were not done in this process, by `$name`; English, for the command line.
 	 */
-	private static array $undone = [];
+	private static array $failed_steps = [];
 
 	/**
 	 * @param string $name    Prefix of the plugin's options: `frontage_forms`.
@@ -48,39 +48,39 @@ final class DatabaseUpgrader {
 	 *                                               five minutes, not by every request until then.
 	 */
 	public function run( callable $steps ): void {
-		$done             = $this->done();
+		$done             = $this->completed_step();
 		$is_in_background = self::is_in_background();
 		if ( $this->version <= $done ) {
-			unset( self::$undone[ $this->name ] );
+			unset( self::$failed_steps[ $this->name ] );
 			return;
 		}
-		if ( ! $is_in_background && $this->was_deferred() ) {
+		if ( ! $is_in_background && $this->is_deferred() ) {
 			return;
 		}
 		// Requests and background processes share one lock: dbDelta() in two processes at once would add a column twice.
 		$lock = $this->name . '_upgrade_lock';
 		if ( ! OptionLock::acquire( $lock, self::LOCK_LASTS, $is_in_background ? self::BACKGROUND_LOCK_LASTS - self::LOCK_LASTS : 0 ) ) {
-			self::$undone[ $this->name ] ??= 'another process is updating the database, or could not less than five minutes ago';
+			self::$failed_steps[ $this->name ] ??= 'another process is updating the database, or could not less than five minutes ago';
 			return;
 		}
 		$answer = $steps( abs( $done ) );
 		if ( self::DEFERRED === $answer && ! $is_in_background ) {
-			update_option( $this->deferred(), (string) time(), true );
+			update_option( $this->deferral_option(), (string) time(), true );
 			OptionLock::release( $lock );
 			self::continue_in_background();
 			return;
 		}
 		if ( ! $answer ) {
 			OptionLock::renew( $lock ); // For five minutes, in the background as well.
-			self::$undone[ $this->name ] = 'the database refused a step, which is tried again in five minutes';
+			self::$failed_steps[ $this->name ] = 'the database refused a step, which is tried again in five minutes';
 			return;
 		}
 		update_option( $this->option(), max( $this->version, abs( $done ) ), true );
-		if ( false !== get_option( $this->deferred() ) ) {
-			delete_option( $this->deferred() );
+		if ( false !== get_option( $this->deferral_option() ) ) {
+			delete_option( $this->deferral_option() );
 		}
 		OptionLock::release( $lock );
-		unset( self::$undone[ $this->name ] );
+		unset( self::$failed_steps[ $this->name ] );
 	}
 
 	/** Whether no visitor waits for this process: cron, or the command line (`wp frontage upgrade`). */
@@ -103,7 +103,7 @@ final class DatabaseUpgrader {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function add_test( array $tests, array $texts ): array {
-		if ( abs( $this->done() ) > $this->version ) {
+		if ( abs( $this->completed_step() ) > $this->version ) {
 			$test                     = $this->name . '_newer_database';
 			$tests['direct'][ $test ] = [
 				'label' => $texts['label'],
@@ -134,8 +134,8 @@ final class DatabaseUpgrader {
 				 * @since 0.1.0
 				 */
 				do_action( 'frontage_upgrade' );
-				if ( self::$undone ) {
-					\WP_CLI::error( self::undone() );
+				if ( self::$failed_steps ) {
+					\WP_CLI::error( self::failed_steps_text() );
 				} else {
 					\WP_CLI::success( 'The database is up to date.' );
 				}
@@ -145,9 +145,9 @@ final class DatabaseUpgrader {
 	}
 
 	/** `Frontage Forms: the database refused a step, ….` */
-	private static function undone(): string {
+	private static function failed_steps_text(): string {
 		$lines = [];
-		foreach ( self::$undone as $name => $why ) {
+		foreach ( self::$failed_steps as $name => $why ) {
 			$lines[] = ucwords( str_replace( '_', ' ', $name ) ) . ": $why.";
 		}
 		return implode( ' ', $lines );
@@ -155,16 +155,16 @@ final class DatabaseUpgrader {
 
 	/** Makes the next request check again: a site may have been moved without its plugins' tables. */
 	public function check_again(): void {
-		update_option( $this->option(), -max( $this->version, abs( $this->done() ) ), true );
+		update_option( $this->option(), -max( $this->version, abs( $this->completed_step() ) ), true );
 	}
 
 	/** Whether a visitor's request deferred the rest to the background less than five minutes ago. */
-	private function was_deferred(): bool {
-		$since = get_option( $this->deferred() );
+	private function is_deferred(): bool {
+		$since = get_option( $this->deferral_option() );
 		return is_numeric( $since ) && time() - (int) $since < self::LOCK_LASTS;
 	}
 
-	private function deferred(): string {
+	private function deferral_option(): string {
 		return $this->name . '_upgrade_deferred';
 	}
 
@@ -172,7 +172,7 @@ final class DatabaseUpgrader {
 		return $this->name . '_db_version';
 	}
 
-	private function done(): int {
+	private function completed_step(): int {
 		$done = get_option( $this->option(), 0 );
 		return is_numeric( $done ) ? (int) $done : 0;
 	}

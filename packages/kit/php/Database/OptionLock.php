@@ -12,7 +12,7 @@ final class OptionLock {
 	/**
 	 * @var array<string, string> Values of the locks that this process took. A slow process may have lost its lock to another one meanwhile.
 	 */
-	private static array $held = [];
+	private static array $held_values = [];
 
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- A lock is one statement that only one request can win; a cache would let two in.
 	/**
@@ -24,16 +24,16 @@ final class OptionLock {
 	 */
 	public static function acquire( string $name, int $lasts, int $more = 0 ): bool {
 		global $wpdb;
-		$now  = time();
-		$mine = self::new_value( $more );
-		$made = $wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i (option_name, option_value, autoload) VALUES (%s, %s, %s)', $wpdb->options, $name, $mine, 'off' ) );
-		if ( ! $made ) {
-			$made = $wpdb->query( $wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value < %s', $wpdb->options, $mine, $name, (string) ( $now - $lasts ) ) );
+		$now      = time();
+		$value    = self::new_value( $more );
+		$inserted = $wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i (option_name, option_value, autoload) VALUES (%s, %s, %s)', $wpdb->options, $name, $value, 'off' ) );
+		if ( ! $inserted ) {
+			$inserted = $wpdb->query( $wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value < %s', $wpdb->options, $value, $name, (string) ( $now - $lasts ) ) );
 		}
-		if ( 1 === $made ) {
-			self::$held[ "$wpdb->options $name" ] = $mine;
+		if ( 1 === $inserted ) {
+			self::$held_values[ "$wpdb->options $name" ] = $value;
 		}
-		return 1 === $made;
+		return 1 === $inserted;
 	}
 
 	/**
@@ -42,18 +42,18 @@ final class OptionLock {
 	 */
 	public static function renew( string $name ): bool {
 		global $wpdb;
-		$key  = "$wpdb->options $name";
-		$mine = self::new_value();
-		$is_held = isset( self::$held[ $key ] ) && 1 === $wpdb->update(
+		$key     = "$wpdb->options $name";
+		$value   = self::new_value();
+		$is_held = isset( self::$held_values[ $key ] ) && 1 === $wpdb->update(
 			$wpdb->options,
-			[ 'option_value' => $mine ],
+			[ 'option_value' => $value ],
 			[
 				'option_name'  => $name,
-				'option_value' => self::$held[ $key ],
+				'option_value' => self::$held_values[ $key ],
 			]
 		);
 		if ( $is_held ) {
-			self::$held[ $key ] = $mine;
+			self::$held_values[ $key ] = $value;
 		}
 		return $is_held;
 	}
@@ -63,9 +63,9 @@ final class OptionLock {
 		global $wpdb;
 		$held = [
 			'option_name'  => $name,
-			'option_value' => self::$held[ "$wpdb->options $name" ] ?? '',
+			'option_value' => self::$held_values[ "$wpdb->options $name" ] ?? '',
 		];
-		unset( self::$held[ "$wpdb->options $name" ] );
+		unset( self::$held_values[ "$wpdb->options $name" ] );
 		// acquire() bypassed the options API, so its cache is cleared here.
 		$wpdb->delete( $wpdb->options, $held );
 		wp_cache_delete( $name, 'options' );

@@ -22,7 +22,7 @@ final class TableCharsets {
 	private const NARROW = [ 'utf8', 'utf8mb3', 'latin1' ];
 
 	/** @return array<string, string> Character set by table name; for a table with several, the narrowest. */
-	public static function narrow(): array {
+	public static function utf8mb3_tables(): array {
 		global $wpdb;
 		$tables = $wpdb->tables();
 		$rows   = Database::rows(
@@ -47,9 +47,9 @@ final class TableCharsets {
 	 * @return bool False when a table has too many rows for a visitor's request: it is left to the background. One that the database
 	 *                 refuses to convert does not count, as it would refuse every time: Site Health names it.
 	 */
-	public static function widen( array $definitions ): bool {
+	public static function convert_to_utf8mb4( array $definitions ): bool {
 		global $wpdb;
-		$narrow  = self::narrow();
+		$narrow  = self::utf8mb3_tables();
 		$is_done = true;
 		foreach ( $narrow ? $definitions : [] as $definition ) {
 			$table = preg_match( '/^CREATE TABLE (\w+)/', $definition, $name ) ? $name[1] : '';
@@ -79,7 +79,7 @@ final class TableCharsets {
 			'label' => $texts['good'],
 			'test'  => static function () use ( $texts ): array {
 				$names = [];
-				foreach ( self::narrow() as $table => $charset ) {
+				foreach ( self::utf8mb3_tables() as $table => $charset ) {
 					$names[] = "$table ($charset)";
 				}
 				return [

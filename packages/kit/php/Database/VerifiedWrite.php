@@ -37,39 +37,39 @@ final class VerifiedWrite {
 	 */
 	public static function option( string $name, mixed $value, ?bool $autoload = null ): ?WP_Error {
 		global $wpdb;
-		$before = self::row( $name );
-		$wanted = $value;
-		$note   = static function ( mixed $value, string $option ) use ( $name, &$wanted ): mixed {
-			$wanted = $option === $name ? $value : $wanted;
+		$before   = self::stored_option( $name );
+		$expected = $value;
+		$note     = static function ( mixed $value, string $option ) use ( $name, &$expected ): mixed {
+			$expected = $option === $name ? $value : $expected;
 			return $value;
 		};
-		$new    = static fn ( string $option, mixed $value ): mixed => $note( $value, $option );
+		$new      = static fn ( string $option, mixed $value ): mixed => $note( $value, $option );
 		add_filter( 'pre_update_option', $note, PHP_INT_MAX, 2 );
 		add_action( 'add_option', $new, PHP_INT_MAX, 2 );
 		update_option( $name, $value, $autoload );
 		remove_filter( 'pre_update_option', $note, PHP_INT_MAX );
 		remove_action( 'add_option', $new, PHP_INT_MAX );
-		if ( self::holds_option( $name, $wanted ) ) {
+		if ( self::holds_option( $name, $expected ) ) {
 			return null;
 		}
 		if ( null === $before ) {
 			delete_option( $name );
-		} elseif ( self::row( $name ) !== $before ) {
+		} elseif ( self::stored_option( $name ) !== $before ) {
 			Database::update( $wpdb->options, [ 'option_value' => $before ], [ 'option_name' => $name ] ); // As it stood there, past what cleans new values; the caches go in the next lines.
 		}
 		wp_cache_delete( $name, 'options' );
 		wp_cache_delete( 'alloptions', 'options' );
-		return self::refused( $value, get_option( $name ) );
+		return self::refusal_error( $value, get_option( $name ) );
 	}
 
 	/** Whether the database holds this value, after the filters of update_option(). */
-	public static function holds_option( string $name, mixed $wanted ): bool {
+	public static function holds_option( string $name, mixed $expected ): bool {
 		// A plugin that short-circuits reading the option stores it somewhere else.
 		if ( has_filter( "pre_option_$name" ) ) {
 			return true;
 		}
 		// WordPress writes no row for a value that equals the default.
-		return ( self::row( $name ) ?? self::text( get_option( $name ) ) ) === self::text( $wanted );
+		return ( self::stored_option( $name ) ?? self::text( get_option( $name ) ) ) === self::text( $expected );
 	}
 
 	/**
@@ -80,13 +80,13 @@ final class VerifiedWrite {
 	 * @return WP_Error|null Null when the database holds it.
 	 */
 	public static function meta( int $id, string $key, mixed $value, string $type = 'post' ): ?WP_Error {
-		$before = self::rows( $type, $id, $key );
-		$values = get_metadata_raw( $type, $id, $key );
-		$wanted = $value;
-		$taken  = null;
-		$note   = static function ( mixed $check, int $of, string $named, mixed $value ) use ( $id, $key, &$wanted, &$taken ): mixed {
+		$before     = self::rows( $type, $id, $key );
+		$values     = get_metadata_raw( $type, $id, $key );
+		$expected   = $value;
+		$read_value = null;
+		$note       = static function ( mixed $check, int $of, string $named, mixed $value ) use ( $id, $key, &$expected, &$read_value ): mixed {
 			if ( $of === $id && $named === $key ) {
-				[ $wanted, $taken ] = [ $value, $check ];
+				[ $expected, $read_value ] = [ $value, $check ];
 			}
 			return $check;
 		};
@@ -99,7 +99,7 @@ final class VerifiedWrite {
 		}
 		$stored = self::rows( $type, $id, $key );
 		// A plugin that short-circuits metadata returns whether it succeeded.
-		if ( null === $taken ? ( $stored[0] ?? null ) === self::text( $wanted ) : (bool) $taken ) {
+		if ( null === $read_value ? ( $stored[0] ?? null ) === self::text( $expected ) : (bool) $read_value ) {
 			return null;
 		}
 		if ( $stored !== $before ) {
@@ -108,7 +108,7 @@ final class VerifiedWrite {
 				add_metadata( $type, $id, $key, wp_slash( $old ) );
 			}
 		}
-		return self::refused( $value );
+		return self::refusal_error( $value );
 	}
 
 	/**
@@ -128,7 +128,7 @@ final class VerifiedWrite {
 			return null;
 		}
 		self::put_metas( $id, $key, is_array( $before ) ? $before : [] );
-		return self::refused( $values ?: $key );
+		return self::refusal_error( $values ?: $key );
 	}
 
 	/**
@@ -154,10 +154,10 @@ final class VerifiedWrite {
 	 */
 	public static function create_post( \Closure $make, array $fields, ?\WP_Post $before = null ): int|WP_Error {
 		global $wpdb;
-		$written = [];
-		$note    = static function ( array $data ) use ( &$written ): array {
+		$stored_fields = [];
+		$note          = static function ( array $data ) use ( &$stored_fields ): array {
 			if ( 'revision' !== ( $data['post_type'] ?? '' ) ) { // A revision repeats what was stored.
-				$written[] = self::texts( wp_unslash( $data ) );
+				$stored_fields[] = self::texts( wp_unslash( $data ) );
 			}
 			return $data;
 		};
@@ -167,14 +167,14 @@ final class VerifiedWrite {
 		remove_filter( 'wp_insert_post_data', $note, PHP_INT_MAX );
 		remove_filter( 'wp_insert_attachment_data', $note, PHP_INT_MAX );
 		if ( is_wp_error( $id ) ) {
-			return in_array( $id->get_error_code(), [ 'db_insert_error', 'db_update_error' ], true ) ? self::refused( self::texts( $fields ) ) : $id;
+			return in_array( $id->get_error_code(), [ 'db_insert_error', 'db_update_error' ], true ) ? self::refusal_error( self::texts( $fields ) ) : $id;
 		}
 		clean_post_cache( $id );
 		$stored = self::texts( get_post( $id )?->to_array() ?? [] );
 		$was    = self::texts( $before?->to_array() ?? [] );
-		foreach ( $written ?: [ $stored ] as $wanted ) {
+		foreach ( $stored_fields ?: [ $stored ] as $expected ) {
 			// Not compared byte by byte: another plugin may have changed the post since, on its own hooks.
-			if ( ! array_filter( array_keys( $wanted ), static fn ( string $field ): bool => self::is_lost( $wanted[ $field ], $stored[ $field ] ?? null, $was[ $field ] ?? null ) ) ) {
+			if ( ! array_filter( array_keys( $expected ), static fn ( string $field ): bool => self::is_lost( $expected[ $field ], $stored[ $field ] ?? null, $was[ $field ] ?? null ) ) ) {
 				return $id;
 			}
 		}
@@ -184,14 +184,14 @@ final class VerifiedWrite {
 		} else {
 			wp_delete_post( $id, true );
 		}
-		return self::refused( self::texts( $fields ) );
+		return self::refusal_error( self::texts( $fields ) );
 	}
 
 	/**
 	 * @param mixed $value  The value to be stored; the error names the first of its texts with a 4-byte character.
 	 * @param mixed $before The stored value; texts that it contains already are not reported.
 	 */
-	public static function refused( mixed $value, mixed $before = null ): WP_Error {
+	public static function refusal_error( mixed $value, mixed $before = null ): WP_Error {
 		$texts = self::texts_in( $value );
 		$texts = array_values( array_diff( $texts, self::texts_in( $before ) ) ) ?: $texts;
 		$long  = array_values( preg_grep( self::LONG_CHARACTER, $texts ) ?: [] );
@@ -219,8 +219,8 @@ final class VerifiedWrite {
 		if ( self::REFUSED !== $error->get_error_code() || ! is_array( $data ) || ! is_string( $data['text'] ?? null ) || ! is_string( $data['character'] ?? null ) ) {
 			return $error;
 		}
-		$sentence = '' === $data['character'] ? sprintf( $texts['other'], $data['text'] ) : sprintf( $texts['character'], $data['character'], $data['text'] );
-		return new WP_Error( self::REFUSED, $sentence, $data );
+		$message = '' === $data['character'] ? sprintf( $texts['other'], $data['text'] ) : sprintf( $texts['character'], $data['character'], $data['text'] );
+		return new WP_Error( self::REFUSED, $message, $data );
 	}
 
 	/**
@@ -247,16 +247,16 @@ final class VerifiedWrite {
 	 * Whether a value was refused or truncated: the stored value is the previous one, none, or the beginning of the written
 	 * one. Any other stored value comes from a filter of the site.
 	 *
-	 * @param mixed $wanted Unslashed.
+	 * @param mixed $expected Unslashed.
 	 * @param mixed $stored As it is read now.
 	 * @param mixed $before As it was read before; null when there was none.
 	 */
-	public static function is_lost( mixed $wanted, mixed $stored, mixed $before ): bool {
-		if ( $stored === $wanted ) {
+	public static function is_lost( mixed $expected, mixed $stored, mixed $before ): bool {
+		if ( $stored === $expected ) {
 			return false;
 		}
-		if ( is_string( $wanted ) && is_string( $stored ) ) {
-			return $stored === $before || str_starts_with( $wanted, $stored ) || self::question_marks( $wanted ) === self::question_marks( $stored );
+		if ( is_string( $expected ) && is_string( $stored ) ) {
+			return $stored === $before || str_starts_with( $expected, $stored ) || self::question_marks( $expected ) === self::question_marks( $stored );
 		}
 		return $stored === $before || ! $stored;
 	}
@@ -308,8 +308,8 @@ final class VerifiedWrite {
 	/** @param array<mixed> $values */
 	private static function put_metas( int $id, string $key, array $values ): bool {
 		delete_metadata( 'post', $id, $key );
-		$made = array_map( static fn ( mixed $value ): bool => false !== add_metadata( 'post', $id, $key, wp_slash( $value ) ), $values );
-		return ! in_array( false, $made, true );
+		$results = array_map( static fn ( mixed $value ): bool => false !== add_metadata( 'post', $id, $key, wp_slash( $value ) ), $values );
+		return ! in_array( false, $results, true );
 	}
 
 	/** The value as a column stores it. */
@@ -318,7 +318,7 @@ final class VerifiedWrite {
 		return is_scalar( $text ) ? (string) $text : '';
 	}
 
-	private static function row( string $option ): ?string {
+	private static function stored_option( string $option ): ?string {
 		global $wpdb;
 		return Database::value( (string) $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, $option ) ); // The cache holds what WordPress meant to write.
 	}

@@ -14,8 +14,8 @@ final class InlineStyle {
 	 * renders), WordPress would drop them. They are then printed as a style of their own in the footer.
 	 */
 	public static function add( string $handle, string $css ): void {
-		$there = wp_styles()->get_data( $handle, 'after' );
-		if ( is_array( $there ) && in_array( $css, $there, true ) ) {
+		$inline_css = wp_styles()->get_data( $handle, 'after' );
+		if ( is_array( $inline_css ) && in_array( $css, $inline_css, true ) ) {
 			return;
 		}
 		if ( ! wp_style_is( $handle, 'done' ) ) {

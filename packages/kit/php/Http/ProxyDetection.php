@@ -37,10 +37,10 @@ final class ProxyDetection {
 	 */
 	public static function from_request( callable $server ): ?self {
 		$peer = IpAddress::normalize( $server( 'REMOTE_ADDR' ) );
-		if ( '' === $peer || TrustedProxies::includes( $peer, ...TrustedProxies::confirmed_networks()['networks'] ) ) {
+		if ( '' === $peer || TrustedProxies::contains( $peer, ...TrustedProxies::confirmed_networks()['networks'] ) ) {
 			return null;
 		}
-		foreach ( TrustedProxies::includes( $peer, ...self::CLOUDFLARE ) ? [ 'CF-Connecting-IP', ...TrustedProxies::HEADERS ] : TrustedProxies::HEADERS as $header ) {
+		foreach ( TrustedProxies::contains( $peer, ...self::CLOUDFLARE ) ? [ 'CF-Connecting-IP', ...TrustedProxies::HEADERS ] : TrustedProxies::HEADERS as $header ) {
 			$hops    = TrustedProxies::read( $header, $server );
 			$visitor = IpAddress::from_hop( (string) end( $hops ) );
 			if ( '' !== $visitor && $visitor !== $peer ) {
@@ -52,16 +52,16 @@ final class ProxyDetection {
 
 	/** Whether the peer is in the server's own network, so that requests from it cannot come directly from visitors. */
 	public static function is_internal( string $address ): bool {
-		return TrustedProxies::includes( IpAddress::normalize( $address ), ...self::INNER );
+		return TrustedProxies::contains( IpAddress::normalize( $address ), ...self::INNER );
 	}
 
 	/** @return list<string> The whole network if it is a known one; otherwise this address only. */
 	private static function networks_of( string $peer ): array {
 		foreach ( self::INNER as $network ) {
-			if ( TrustedProxies::includes( $peer, $network ) ) {
+			if ( TrustedProxies::contains( $peer, $network ) ) {
 				return [ $network ];
 			}
 		}
-		return TrustedProxies::includes( $peer, ...self::CLOUDFLARE ) ? self::CLOUDFLARE : [ $peer ];
+		return TrustedProxies::contains( $peer, ...self::CLOUDFLARE ) ? self::CLOUDFLARE : [ $peer ];
 	}
 }

@@ -21,11 +21,11 @@ final class PublicIpAddress {
 		'ff00::/8', 'fec0::/10', '100::/64', '224.0.0.0/4', '192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24',
 	];
 
-	public static function is( string $address ): bool {
+	public static function is_public( string $address ): bool {
 		$address = IpAddress::normalize( $address );
 		return '' !== $address
 			&& false !== filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE )
 			&& ! ProxyDetection::is_internal( $address )
-			&& ! TrustedProxies::includes( $address, ...self::ELSEWHERE );
+			&& ! TrustedProxies::contains( $address, ...self::ELSEWHERE );
 	}
 }

@@ -76,18 +76,18 @@ final class RateLimiter {
 	 * @return array<string, array{hits: int, seconds: int}> By bucket; `seconds` until its window is over.
 	 */
 	public static function exceeded( RateLimitRule ...$limits ): array {
-		$running = self::running( ...array_merge( ...array_map( static fn ( RateLimitRule $limit ): array => [ $limit->bucket, $limit->earlier ], $limits ) ) );
+		$running = self::current_buckets( ...array_merge( ...array_map( static fn ( RateLimitRule $limit ): array => [ $limit->bucket, $limit->earlier ], $limits ) ) );
 		$over    = [];
 		foreach ( $limits as $limit ) {
-			$today  = $running[ $limit->bucket ] ?? null;
-			$before = $running[ $limit->earlier ] ?? null;
-			$hits   = ( $today['hits'] ?? 0 ) + ( $before['hits'] ?? 0 );
+			$current = $running[ $limit->bucket ] ?? null;
+			$before  = $running[ $limit->earlier ] ?? null;
+			$hits    = ( $current['hits'] ?? 0 ) + ( $before['hits'] ?? 0 );
 			if ( $hits > $limit->most ) {
-				$is_today = ! $before || ( $today['hits'] ?? 0 ) > $limit->most; // Otherwise the limit is free again when yesterday's window ends.
+				$is_today = ! $before || ( $current['hits'] ?? 0 ) > $limit->most; // Otherwise the limit is free again when yesterday's window ends.
 
 				$over[ $limit->bucket ] = [
 					'hits'    => $hits,
-					'seconds' => max( $is_today ? $today['seconds'] ?? 1 : $before['seconds'], $over[ $limit->bucket ]['seconds'] ?? 0 ),
+					'seconds' => max( $is_today ? $current['seconds'] ?? 1 : $before['seconds'], $over[ $limit->bucket ]['seconds'] ?? 0 ),
 				];
 			}
 		}
@@ -102,7 +102,7 @@ final class RateLimiter {
 	public static function not_reached_sql( RateLimitRule ...$limits ): string {
 		global $wpdb;
 		$limits     = array_filter( $limits, static fn ( RateLimitRule $limit ): bool => $limit->most < PHP_INT_MAX );
-		$before     = self::running( ...array_map( static fn ( RateLimitRule $limit ): string => $limit->earlier, $limits ) );
+		$before     = self::current_buckets( ...array_map( static fn ( RateLimitRule $limit ): string => $limit->earlier, $limits ) );
 		$conditions = [ '1 = 1' ];
 		foreach ( $limits as $limit ) {
 			$conditions[] = (string) $wpdb->prepare( 'NOT EXISTS (SELECT 1 FROM %i WHERE bucket = %s AND hits > %d AND ends > UTC_TIMESTAMP())', Database::table( self::TABLE ), $limit->bucket, $limit->most - ( $before[ $limit->earlier ]['hits'] ?? 0 ) );
@@ -116,7 +116,7 @@ final class RateLimiter {
 	 * @param string ...$buckets '': none.
 	 * @return array<string, array{hits: int, seconds: int}> By bucket.
 	 */
-	private static function running( string ...$buckets ): array {
+	private static function current_buckets( string ...$buckets ): array {
 		global $wpdb;
 		$buckets = array_values( array_unique( array_filter( $buckets, static fn ( string $bucket ): bool => '' !== $bucket ) ) );
 		$rows    = $buckets ? Database::rows(

@@ -60,7 +60,7 @@ final class RemoteFile {
 			return new WP_Error( 'https' );
 		}
 		$addresses = null === $this->resolve ? self::resolve( $host ) : ( $this->resolve )( $host );
-		if ( ! $addresses || array_filter( $addresses, static fn ( string $address ): bool => ! PublicIpAddress::is( $address ) ) ) {
+		if ( ! $addresses || array_filter( $addresses, static fn ( string $address ): bool => ! PublicIpAddress::is_public( $address ) ) ) {
 			return new WP_Error( 'address' );
 		}
 		$limits = [

@@ -64,7 +64,7 @@ final class ResponseCloser {
 		if ( null !== $length && ! headers_sent() ) {
 			header( "Content-Length: $length" );
 			header( 'Connection: close' );
-			self::$is_answered = self::is_passed_on( PHP_SAPI, wp_get_server_protocol(), function_exists( 'apache_setenv' ), function_exists( 'apache_get_modules' ) ? array_values( array_filter( apache_get_modules(), 'is_string' ) ) : [] );
+			self::$is_answered = self::is_forwarded_at_once( PHP_SAPI, wp_get_server_protocol(), function_exists( 'apache_setenv' ), function_exists( 'apache_get_modules' ) ? array_values( array_filter( apache_get_modules(), 'is_string' ) ) : [] );
 		}
 		while ( ob_get_level() > 0 && ob_end_flush() ) {
 			continue;
@@ -114,7 +114,7 @@ final class ResponseCloser {
 	 * @param bool         $is_asked Whether Apache was asked to leave this response uncompressed.
 	 * @param list<string> $modules  Of Apache.
 	 */
-	public static function is_passed_on( string $server, string $protocol, bool $is_asked, array $modules ): bool {
+	public static function is_forwarded_at_once( string $server, string $protocol, bool $is_asked, array $modules ): bool {
 		return match ( $server ) {
 			'cli-server'     => true,
 			'apache2handler' => str_starts_with( $protocol, 'HTTP/1' ) && ( $is_asked || ! array_intersect( array_keys( self::FILTERS ), $modules ) ),

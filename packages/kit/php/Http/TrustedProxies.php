@@ -26,12 +26,12 @@ final class TrustedProxies {
 	public static function address( callable $server ): string {
 		$set    = self::confirmed_networks();
 		$header = $set['header'];
-		return self::behind( $server( 'REMOTE_ADDR' ), self::read( $header, $server ), self::networks( $set['networks'] ), str_contains( $header, 'Forwarded' ) );
+		return self::client_address( $server( 'REMOTE_ADDR' ), self::read( $header, $server ), self::networks( $set['networks'] ), str_contains( $header, 'Forwarded' ) );
 	}
 
 	/** As `address()`, for callers that have only the peer's address and the value of `X-Forwarded-For`. */
 	public static function visitor( string $remote, string $forwarded ): string {
-		return self::behind( $remote, explode( ',', $forwarded ), self::networks( self::confirmed_networks()['networks'] ), true );
+		return self::client_address( $remote, explode( ',', $forwarded ), self::networks( self::confirmed_networks()['networks'] ), true );
 	}
 
 	/** @return array{ networks: list<string>, header: string } The proxies that the owner confirmed. */
@@ -46,11 +46,11 @@ final class TrustedProxies {
 	}
 
 	/** Whether an address is in one of these networks: `192.0.2.10`, `10.0.0.0/8`, `2001:db8::/32`. */
-	public static function includes( string $address, string ...$networks ): bool {
+	public static function contains( string $address, string ...$networks ): bool {
 		foreach ( $networks as $proxy ) {
 			[ $network, $bits ] = explode( '/', $proxy ) + [ 1 => '128' ];
-			$network           = IpAddress::normalize( $network );
-			if ( '' !== $network && ctype_digit( $bits ) && self::begins( $address, $network, (int) $bits ) ) {
+			$network            = IpAddress::normalize( $network );
+			if ( '' !== $network && ctype_digit( $bits ) && self::shares_prefix( $address, $network, (int) $bits ) ) {
 				return true;
 			}
 		}
@@ -81,14 +81,14 @@ final class TrustedProxies {
 	 * @param list<string>  $hops
 	 * @param array<string> $networks
 	 */
-	private static function behind( string $remote, array $hops, array $networks, bool $is_list ): string {
+	private static function client_address( string $remote, array $hops, array $networks, bool $is_list ): string {
 		$address = IpAddress::normalize( $remote );
 		if ( ! $is_list && 1 < count( $hops ) ) {
 			return $address; // The header holds one address but was sent twice.
 		}
 		foreach ( $networks ? array_reverse( $hops ) : [] as $hop ) {
 			$hop = IpAddress::from_hop( $hop );
-			if ( '' === $hop || ! self::includes( $address, ...$networks ) ) {
+			if ( '' === $hop || ! self::contains( $address, ...$networks ) ) {
 				break;
 			}
 			$address = $hop;
@@ -119,7 +119,7 @@ final class TrustedProxies {
 	}
 
 	/** Whether two addresses of one family share this number of leading bits. */
-	private static function begins( string $address, string $network, int $bits ): bool {
+	private static function shares_prefix( string $address, string $network, int $bits ): bool {
 		$one   = '' === $address ? '' : (string) inet_pton( $address );
 		$other = (string) inet_pton( $network );
 		$bytes = intdiv( min( $bits, 8 * strlen( $other ) ), 8 );

@@ -47,12 +47,12 @@ final class MediaFileValidator {
 	 * @return self::TYPE|self::PICTURE|null Null when it is accepted.
 	 */
 	public static function problem( string $file, string $content, string $extension ): ?string {
-		$known = wp_check_filetype_and_ext( $file, "file.$extension", self::TYPES );
-		if ( false === $known['type'] || false === $known['ext'] || false !== $known['proper_filename']
-			|| ( isset( self::BEGINS[ $known['type'] ] ) && ! preg_match( '~^(?:' . self::BEGINS[ $known['type'] ] . ')~s', $content ) ) ) {
+		$file_type = wp_check_filetype_and_ext( $file, "file.$extension", self::TYPES );
+		if ( false === $file_type['type'] || false === $file_type['ext'] || false !== $file_type['proper_filename']
+			|| ( isset( self::BEGINS[ $file_type['type'] ] ) && ! preg_match( '~^(?:' . self::BEGINS[ $file_type['type'] ] . ')~s', $content ) ) ) {
 			return self::TYPE;
 		}
-		if ( ! str_starts_with( $known['type'], 'image/' ) ) {
+		if ( ! str_starts_with( $file_type['type'], 'image/' ) ) {
 			return null;
 		}
 		$size = wp_getimagesize( $file );

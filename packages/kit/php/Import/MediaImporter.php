@@ -25,10 +25,10 @@ final class MediaImporter {
 
 	/** @return array{ id: int, url: string, new: bool }|WP_Error */
 	public function add( string $content, string $name, string $alt = '' ): array|WP_Error {
-		$hash  = hash( 'sha256', $content );
-		$there = self::find_by_hash( $this->hash, $hash );
-		if ( 0 !== $there ) {
-			return self::entry( $there, false );
+		$hash     = hash( 'sha256', $content );
+		$existing = self::find_by_hash( $this->hash, $hash );
+		if ( 0 !== $existing ) {
+			return self::entry( $existing, false );
 		}
 		$extension = strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
 		$problem   = self::problem( $content, $extension );

@@ -18,23 +18,23 @@ final class SvgElementCounter {
 	private const REFERENCE = '/url\(\s*+["\']?#([^)"\'\s]++)/i';
 
 	/** @var array<string, \DOMElement> Elements by id; the first of each id. */
-	private array $named = [];
+	private array $elements_by_id = [];
 
 	/**
 	 * @var array<string, list<string>> Ids that CSS rules refer to, by class (.a), id (#a) or element name; * for rules that may match anything.
 	 */
-	private array $styled = [];
+	private array $rule_references = [];
 
 	/**
 	 * @var array<string, int> Counts by id; above the maximum while the count is in progress, so that a circular reference is too large.
 	 */
-	private array $counted = [];
+	private array $counts = [];
 
 	private function __construct( \DOMElement $root ) {
 		$css = '';
 		foreach ( ( new \DOMXPath( $root->ownerDocument ?? new \DOMDocument() ) )->query( '//*[@id] | //*[local-name()="style"]' ) ?: [] as $element ) {
 			if ( $element instanceof \DOMElement && '' !== $element->getAttribute( 'id' ) ) {
-				$this->named[ $element->getAttribute( 'id' ) ] ??= $element;
+				$this->elements_by_id[ $element->getAttribute( 'id' ) ] ??= $element;
 			}
 			$css .= $element instanceof \DOMElement && 'style' === $element->localName ? "$element->textContent\n" : '';
 		}
@@ -43,29 +43,29 @@ final class SvgElementCounter {
 			$ids = $this->ids( $declarations );
 			foreach ( $ids ? explode( ',', $selectors ) : [] as $selector ) {
 				// One part of the selector is enough: this may count more elements than match, never fewer.
-				$one                  = preg_match( '/(?:^|[\s>+~}])([.#]?[\w-]++)(?:[.#][\w-]++)*+\s*$/D', $selector, $part ) ? strtolower( $part[1] ) : '*';
-				$this->styled[ $one ] = [ ...( $this->styled[ $one ] ?? [] ), ...$ids ];
+				$one                           = preg_match( '/(?:^|[\s>+~}])([.#]?[\w-]++)(?:[.#][\w-]++)*+\s*$/D', $selector, $part ) ? strtolower( $part[1] ) : '*';
+				$this->rule_references[ $one ] = [ ...( $this->rule_references[ $one ] ?? [] ), ...$ids ];
 			}
 		}
 	}
 
 	/** Whether a browser can render it: a count within the limit. Circular references count as too large. */
 	public static function is_drawable( \DOMElement $root ): bool {
-		return ( new self( $root ) )->of( $root ) <= self::MOST;
+		return ( new self( $root ) )->rendered_count( $root ) <= self::MOST;
 	}
 
 	/** How many elements are rendered for this one: itself, its descendants, and what they refer to. */
-	private function of( \DOMElement $element ): int {
+	private function rendered_count( \DOMElement $element ): int {
 		$count = 1;
 		foreach ( $this->references( $element ) as $id ) {
-			if ( ! isset( $this->counted[ $id ] ) ) {
-				$this->counted[ $id ] = self::MOST + 1;
-				$this->counted[ $id ] = $this->of( $this->named[ $id ] );
+			if ( ! isset( $this->counts[ $id ] ) ) {
+				$this->counts[ $id ] = self::MOST + 1;
+				$this->counts[ $id ] = $this->rendered_count( $this->elements_by_id[ $id ] );
 			}
-			$count += $this->counted[ $id ];
+			$count += $this->counts[ $id ];
 		}
 		foreach ( $element->childNodes as $child ) {
-			$count += $child instanceof \DOMElement && $count <= self::MOST ? $this->of( $child ) : 0;
+			$count += $child instanceof \DOMElement && $count <= self::MOST ? $this->rendered_count( $child ) : 0;
 		}
 		return min( $count, self::MOST + 1 );
 	}
@@ -81,7 +81,7 @@ final class SvgElementCounter {
 			}
 			array_push( $ids, ...$this->ids( 'href' === $attribute->localName ? "url($value" : $value ) );
 		}
-		foreach ( array_intersect_key( $this->styled, array_flip( $keys ) ) as $more ) {
+		foreach ( array_intersect_key( $this->rule_references, array_flip( $keys ) ) as $more ) {
 			array_push( $ids, ...$more );
 		}
 		return $ids;
@@ -89,6 +89,6 @@ final class SvgElementCounter {
 
 	/** @return list<string> */
 	private function ids( string $text ): array {
-		return preg_match_all( self::REFERENCE, $text, $found ) ? array_values( array_filter( $found[1], fn ( string $id ): bool => isset( $this->named[ $id ] ) ) ) : [];
+		return preg_match_all( self::REFERENCE, $text, $found ) ? array_values( array_filter( $found[1], fn ( string $id ): bool => isset( $this->elements_by_id[ $id ] ) ) ) : [];
 	}
 }

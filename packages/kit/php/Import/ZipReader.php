@@ -40,7 +40,7 @@ final class ZipReader {
 			throw new ZipRejectedException( 'bad-zip', 'This zip file is damaged or is none.' );
 		}
 		$archive = new self( $zip );
-		$archive->check( self::raw_names( $file ) );
+		$archive->check_names( self::raw_names( $file ) );
 		return $archive;
 	}
 
@@ -99,7 +99,7 @@ final class ZipReader {
 	}
 
 	/** @param list<string> $raw_names */
-	private function check( array $raw_names ): void {
+	private function check_names( array $raw_names ): void {
 		if ( $this->zip->numFiles > self::ENTRIES ) {
 			throw new ZipRejectedException( 'entries', 'There are more than 2,000 files in this zip file.' );
 		}
@@ -112,7 +112,7 @@ final class ZipReader {
 			$stat = $this->zip->statIndex( $i, \ZipArchive::FL_UNCHANGED );
 			$raw  = $raw_names[ $i ] ?? '';
 			$name = is_array( $stat ) ? $stat['name'] : '';
-			if ( ! is_array( $stat ) || self::bad_name( $raw ) || self::bad_name( $name ) || isset( $seen[ strtolower( $name ) ] ) || $this->is_link( $i ) ) {
+			if ( ! is_array( $stat ) || self::is_unsafe_name( $raw ) || self::is_unsafe_name( $name ) || isset( $seen[ strtolower( $name ) ] ) || $this->is_link( $i ) ) {
 				self::reject( 'entry-name', 'The entry "' . addcslashes( mb_scrub( $raw ), "\0..\37" ) . '" of this zip file is not allowed.' );
 			}
 			$sum += $stat['size'];
@@ -129,7 +129,7 @@ final class ZipReader {
 		throw new ZipRejectedException( $reason, $message ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- No output: who shows the message escapes it.
 	}
 
-	private static function bad_name( string $name ): bool {
+	private static function is_unsafe_name( string $name ): bool {
 		return '' === $name || strlen( $name ) > 512 || 1 === preg_match( '~[\x00-\x1F\\\\]|^/|^[a-z]:|(?:^|/)\.\.?(?:/|$)|//~i', $name )
 			|| 1 === preg_match( '~\.(?:php\d?|phtml|phar|pht|phps|cgi|pl|py|sh|exe|htaccess|user\.ini)(?:\.|/|$)~i', $name );
 	}

@@ -55,22 +55,22 @@ final class ContentReferences {
 	public function __construct( private readonly \Closure $post, private readonly \Closure $term, private readonly \Closure $url ) {}
 
 	/** The content with the references replaced by the closures' results. */
-	public function in( string $content ): string {
+	public function replace_in( string $content ): string {
 		// PCRE gives up on very long attributes and returns null: the content then keeps its old IDs, and is never lost.
-		$content = preg_replace_callback( self::COMMENT, $this->in_comment( ... ), $content ) ?? $content;
+		$content = preg_replace_callback( self::COMMENT, $this->replace_in_comment( ... ), $content ) ?? $content;
 		$content = preg_replace_callback( '/\b(wp-image-|wp-att-|data-id=")(\d{1,18})\b/', fn ( array $found ): string => $found[1] . ( ( $this->post )( (int) $found[2] ) ?: $found[2] ), $content ) ?? $content;
-		$content = preg_replace_callback( self::SHORTCODES, $this->in_shortcode( ... ), $content ) ?? $content;
-		return $this->in_addresses( $content );
+		$content = preg_replace_callback( self::SHORTCODES, $this->replace_in_shortcode( ... ), $content ) ?? $content;
+		return $this->replace_urls( $content );
 	}
 
 	/** Replaces the URLs in a text without block markup. */
-	public function in_addresses( string $text ): string {
+	public function replace_urls( string $text ): string {
 		$text = preg_replace_callback( '~(?<![\w:/])(?:https?:)?//[^\s"\'<>()\\\\]+~i', fn ( array $found ): string => ( $this->url )( $found[0] ), $text ) ?? $text;
 		return preg_replace_callback( '~(?<=["\'(])/(?![/\s>])[^\s"\'<>()\\\\]*~', fn ( array $found ): string => ( $this->url )( $found[0] ), $text ) ?? $text;
 	}
 
 	/** @param array<string> $found */
-	private function in_comment( array $found ): string {
+	private function replace_in_comment( array $found ): string {
 		$name       = str_contains( $found['name'], '/' ) ? $found['name'] : "core/{$found['name']}";
 		$attributes = json_decode( $found['attrs'] );
 		if ( ! $attributes instanceof \stdClass ) {
@@ -78,10 +78,10 @@ final class ContentReferences {
 		}
 		$before = wp_json_encode( $attributes );
 		if ( in_array( $name, [ 'core/navigation-link', 'core/navigation-submenu' ], true ) ) {
-			self::change( $attributes, [ 'id' ], 'taxonomy' === ( $attributes->kind ?? '' ) ? $this->term : $this->post );
+			self::change_at_path( $attributes, [ 'id' ], 'taxonomy' === ( $attributes->kind ?? '' ) ? $this->term : $this->post );
 		} else {
 			foreach ( self::IN_BLOCKS[ $name ] ?? [] as $path => $kind ) {
-				self::change( $attributes, explode( '.', $path ), self::TERM === $kind ? $this->term : $this->post );
+				self::change_at_path( $attributes, explode( '.', $path ), self::TERM === $kind ? $this->term : $this->post );
 			}
 			$this->files( $attributes, isset( self::IN_BLOCKS[ $name ]['id'] ) );
 		}
@@ -96,7 +96,7 @@ final class ContentReferences {
 	 * @param list<string>         $path
 	 * @param \Closure( int ): int $change
 	 */
-	private static function change( mixed &$in, array $path, \Closure $change ): void {
+	private static function change_at_path( mixed &$in, array $path, \Closure $change ): void {
 		$key = array_shift( $path );
 		foreach ( $in instanceof \stdClass || is_array( $in ) ? array_keys( (array) $in ) : [] as $name ) {
 			if ( '*' !== $key && (string) $name !== $key ) {
@@ -104,20 +104,20 @@ final class ContentReferences {
 			}
 			$value = is_array( $in ) ? $in[ $name ] : $in->{$name};
 			if ( $path ) {
-				self::change( $value, $path, $change );
+				self::change_at_path( $value, $path, $change );
 			} elseif ( is_int( $value ) || ( is_string( $value ) && ctype_digit( $value ) ) ) {
 				$value = $change( (int) $value );
 			} else {
 				continue;
 			}
-			self::set( $in, $name, $value );
+			self::set_value( $in, $name, $value );
 		}
 		if ( is_array( $in ) && '*' === $key && ! $path ) {
 			$in = array_values( array_filter( $in ) );
 		}
 	}
 
-	private static function set( mixed &$in, int|string $name, mixed $value ): void {
+	private static function set_value( mixed &$in, int|string $name, mixed $value ): void {
 		if ( is_array( $in ) ) {
 			$in[ $name ] = $value;
 		} elseif ( $in instanceof \stdClass && 0 === $value ) {
@@ -130,19 +130,19 @@ final class ContentReferences {
 	/** Objects with an ID and a URL: images and videos, at any depth. */
 	private function files( mixed &$in, bool $is_done ): void {
 		if ( ! $is_done && $in instanceof \stdClass && is_string( $in->url ?? null ) && is_int( $in->id ?? null ) ) {
-			self::set( $in, 'id', ( $this->post )( $in->id ) );
+			self::set_value( $in, 'id', ( $this->post )( $in->id ) );
 		}
 		foreach ( $in instanceof \stdClass || is_array( $in ) ? array_keys( (array) $in ) : [] as $name ) {
 			$value = is_array( $in ) ? $in[ $name ] : $in->{$name};
 			if ( $value instanceof \stdClass || is_array( $value ) ) {
 				$this->files( $value, false );
-				self::set( $in, $name, $value );
+				self::set_value( $in, $name, $value );
 			}
 		}
 	}
 
 	/** @param array<string> $found */
-	private function in_shortcode( array $found ): string {
+	private function replace_in_shortcode( array $found ): string {
 		$numbers = fn ( array $value ): string => $value[1] . implode( ',', array_map( fn ( string $number ): string => (string) ( ( $this->post )( (int) $number ) ?: $number ), explode( ',', $value[2] ) ) );
 		return (string) preg_replace_callback( '/(\b(?:id|ids)=["\']?(?:attachment_)?)(\d{1,18}(?:,\d{1,18})*)(?![\da-f])/', $numbers, $found[0] );
 	}

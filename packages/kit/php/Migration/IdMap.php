@@ -19,7 +19,7 @@ final class IdMap {
 	private array $files = [];
 
 	/** @var array<string, int> Attachments by their exact path, since a name may end like a size. */
-	private array $exact = [];
+	private array $files_by_exact_path = [];
 
 	private readonly ContentReferences $references;
 
@@ -41,9 +41,9 @@ final class IdMap {
 
 	/** @param string $path The old path below the uploads folder. */
 	public function add_file( int $old, string $path, int $attachment ): void {
-		$this->posts[ $old ] = $attachment;
-		$this->files        += [ self::whole( $path )[0] => $attachment ];
-		$this->exact[ $path ] = $attachment;
+		$this->posts[ $old ]                = $attachment;
+		$this->files                       += [ self::split_size_suffix( $path )[0] => $attachment ];
+		$this->files_by_exact_path[ $path ] = $attachment;
 	}
 
 	/** The new post ID; 0 when the export does not contain the post. */
@@ -57,19 +57,19 @@ final class IdMap {
 
 	/** Block content and the text between blocks, with this site's IDs and URLs. */
 	public function content( string $content ): string {
-		return $this->references->in( $content );
+		return $this->references->replace_in( $content );
 	}
 
 	/** A single URL: absolute, protocol-relative, or root-relative. */
 	public function url( string $url ): string {
-		$file = self::below( $url, $this->uploads );
+		$file = self::path_below( $url, $this->uploads );
 		if ( null !== $file ) {
 			$new = $this->file( $file );
 			if ( null !== $new ) {
 				return $new;
 			}
 		}
-		$path = self::below( $url, $this->home );
+		$path = self::path_below( $url, $this->home );
 		if ( null === $path ) {
 			return $url;
 		}
@@ -81,18 +81,18 @@ final class IdMap {
 	private function file( string $path ): ?string {
 		$path            = rawurldecode( (string) preg_replace( '/[?#].*$/', '', $path ) );
 		$path            = ltrim( $path, '/' );
-		[ $name, $size ] = isset( $this->exact[ $path ] ) ? [ $path, '' ] : self::whole( $path );
-		$id              = $this->exact[ $path ] ?? $this->files[ $name ] ?? 0;
+		[ $name, $size ] = isset( $this->files_by_exact_path[ $path ] ) ? [ $path, '' ] : self::split_size_suffix( $path );
+		$id              = $this->files_by_exact_path[ $path ] ?? $this->files[ $name ] ?? 0;
 		$url             = $id > 0 ? wp_get_attachment_url( $id ) : false;
 		if ( ! $url ) {
 			return null;
 		}
-		$sized = '' === $size ? null : self::sized( $id, $size );
+		$sized = '' === $size ? null : self::size_file( $id, $size );
 		return null === $sized ? $url : dirname( $url ) . '/' . $sized;
 	}
 
 	/** The file of that image size, if this site created it. */
-	private static function sized( int $id, string $size ): ?string {
+	private static function size_file( int $id, string $size ): ?string {
 		$meta = wp_get_attachment_metadata( $id );
 		foreach ( is_array( $meta ) && is_array( $meta['sizes'] ?? null ) ? $meta['sizes'] : [] as $one ) {
 			if ( is_array( $one ) && "{$one['width']}x{$one['height']}" === $size ) {
@@ -103,18 +103,18 @@ final class IdMap {
 	}
 
 	/** @return array{ string, string } The path without what WordPress appends to a name, and the image size. */
-	private static function whole( string $path ): array {
+	private static function split_size_suffix( string $path ): array {
 		preg_match( '/-(\d{1,5}x\d{1,5})(?=\.\w+$)/', $path, $size );
 		return [ (string) preg_replace( '/(?:-\d{1,5}x\d{1,5}|-scaled)+(?=\.\w+$)/', '', $path ), $size[1] ?? '' ];
 	}
 
 	/** The path below a base URL, whatever its scheme; null when it is not below it. */
-	private static function below( string $url, string $base ): ?string {
+	private static function path_below( string $url, string $base ): ?string {
 		$base = rtrim( (string) preg_replace( '/^https?:/i', '', $base ), '/' );
 		if ( '' === $base ) {
 			return null; // The map knows no other site.
 		}
-		$url  = (string) preg_replace( '/^https?:/i', '', $url );
+		$url = (string) preg_replace( '/^https?:/i', '', $url );
 		if ( str_starts_with( $url, '/' ) && ! str_starts_with( $url, '//' ) ) {
 			$base = rtrim( (string) wp_parse_url( $base, PHP_URL_PATH ), '/' );
 		}

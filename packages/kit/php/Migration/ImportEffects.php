@@ -58,18 +58,18 @@ final class ImportEffects {
 	private const PLAYERS = [ 'youtube' => 'www.youtube-nocookie.com', 'vimeo' => 'player.vimeo.com' ];
 
 	/** @var array<string, array<string, array<string, true>>> Kind => value => places. */
-	private array $found = [];
+	private array $effects = [];
 
 	/** @param string $where The item of the import, for display; '' if there is only one. */
-	public function note( string $kind, string $value, string $where = '' ): void {
+	public function add_effect( string $kind, string $value, string $where = '' ): void {
 		$value = trim( mb_strimwidth( sanitize_text_field( str_replace( '<', '‹', $value ) ), 0, 200, '…' ) );
 		$value = str_replace( '‹', '<', $value );
-		if ( '' === $value || ( ! isset( $this->found[ $kind ][ $value ] ) && count( $this->found[ $kind ] ?? [] ) >= self::MOST ) ) {
+		if ( '' === $value || ( ! isset( $this->effects[ $kind ][ $value ] ) && count( $this->effects[ $kind ] ?? [] ) >= self::MOST ) ) {
 			return;
 		}
-		$this->found[ $kind ][ $value ] ??= [];
+		$this->effects[ $kind ][ $value ] ??= [];
 		if ( '' !== $where ) {
-			$this->found[ $kind ][ $value ][ wp_strip_all_tags( $where ) ] = true;
+			$this->effects[ $kind ][ $value ][ wp_strip_all_tags( $where ) ] = true;
 		}
 	}
 
@@ -79,35 +79,35 @@ final class ImportEffects {
 	 * @param bool $is_content Whether it becomes the content of a post, which WordPress's HTML filter may change.
 	 */
 	public function add( mixed $value, string $where = '', bool $is_content = false ): void {
-		$this->walk( $value, '', $where, 0 );
+		$this->scan_value( $value, '', $where, 0 );
 		if ( $is_content && is_string( $value ) ) {
 			if ( ! str_contains( $value, '<' ) ) {
-				$this->html( $value, $where, 0 );
+				$this->scan_html( $value, $where, 0 );
 			}
-			foreach ( self::filtered( $value ) as $name ) {
-				$this->note( self::CHANGED, $name, $where );
+			foreach ( self::removed_markup( $value ) as $name ) {
+				$this->add_effect( self::CHANGED, $name, $where );
 			}
 		}
 	}
 
 	/** @return list<string> Hosts, URLs or pieces of code. */
 	public function values( string $kind ): array {
-		return array_map( strval( ... ), array_keys( $this->found[ $kind ] ?? [] ) );
+		return array_map( strval( ... ), array_keys( $this->effects[ $kind ] ?? [] ) );
 	}
 
 	/**
 	 * Labels of the list, in its order, for all imports; each plugin passes them in its own text domain.
 	 *
-	 * @param string $nobody  When nobody gets email; likewise `$here` and `$none`, when nothing loads or runs.
-	 * @param string $changed '': none of it becomes content that WordPress filters.
+	 * @param string $no_recipients When nobody gets email; likewise `$no_sources` and `$no_code`, when nothing loads or runs.
+	 * @param string $changed       '': none of it becomes content that WordPress filters.
 	 * @return array<string, array{ 0: string, 1?: string }> As lines() takes them.
 	 */
-	public static function labels( string $mail, string $nobody, string $sends, string $loads, string $here, string $code, string $none, string $changed = '' ): array {
+	public static function labels( string $recipients, string $no_recipients, string $form_targets, string $sources, string $no_sources, string $code, string $no_code, string $changed = '' ): array {
 		return [
-			self::MAIL  => [ $mail, $nobody ],
-			self::SENDS => [ $sends ],
-			self::LOADS => [ $loads, $here ],
-			self::CODE  => [ $code, $none ],
+			self::MAIL  => [ $recipients, $no_recipients ],
+			self::SENDS => [ $form_targets ],
+			self::LOADS => [ $sources, $no_sources ],
+			self::CODE  => [ $code, $no_code ],
 		] + ( '' === $changed ? [] : [ self::CHANGED => [ $changed ] ] );
 	}
 
@@ -121,7 +121,7 @@ final class ImportEffects {
 		$lines = [];
 		foreach ( $labels as $kind => $label ) {
 			$values = [];
-			foreach ( $this->found[ $kind ] ?? [] as $value => $places ) {
+			foreach ( $this->effects[ $kind ] ?? [] as $value => $places ) {
 				$places   = array_map( strval( ... ), array_keys( $places ) );
 				$more     = count( $places ) > self::PLACES ? ', …' : '';
 				$values[] = $value . ( $places ? ' (' . implode( ', ', array_slice( $places, 0, self::PLACES ) ) . "$more)" : '' );
@@ -152,106 +152,106 @@ final class ImportEffects {
 		echo '</dl>';
 	}
 
-	private function walk( mixed $value, string $path, string $where, int $depth ): void {
+	private function scan_value( mixed $value, string $path, string $where, int $depth ): void {
 		if ( is_array( $value ) && $depth < self::DEPTH ) {
 			if ( is_string( $value['provider'] ?? null ) && isset( self::PLAYERS[ $value['provider'] ] ) ) {
-				$this->note( self::LOADS, self::PLAYERS[ $value['provider'] ], $where );
+				$this->add_effect( self::LOADS, self::PLAYERS[ $value['provider'] ], $where );
 			}
 			foreach ( $value as $key => $one ) {
-				$this->walk( $one, is_int( $key ) ? $path : "$path/$key", $where, $depth + 1 );
+				$this->scan_value( $one, is_int( $key ) ? $path : "$path/$key", $where, $depth + 1 );
 			}
 		} elseif ( is_string( $value ) && '' !== $value ) {
-			$this->text( $value, $path, $where, $depth );
+			$this->scan_text( $value, $path, $where, $depth );
 		}
 	}
 
-	private function text( string $text, string $path, string $where, int $depth ): void {
+	private function scan_text( string $text, string $path, string $where, int $depth ): void {
 		if ( str_contains( $text, '<!-- wp:' ) && $depth < self::DEPTH ) {
 			foreach ( parse_blocks( $text ) as $block ) {
-				$this->block( $block, $where, $depth + 1 );
+				$this->scan_block( $block, $where, $depth + 1 );
 			}
 			return;
 		}
 		$json = 1 === preg_match( '/^\s*+[{[]/', $text ) ? json_decode( $text, true, self::DEPTH ) : null;
 		if ( is_array( $json ) ) {
-			$this->walk( $json, $path, $where, $depth + 1 );
+			$this->scan_value( $json, $path, $where, $depth + 1 );
 		} elseif ( preg_match( self::ADDRESS, $text ) && ! preg_match( self::LINK, $path ) ) {
-			$this->load( $text, $where );
+			$this->add_load( $text, $where );
 		}
 		if ( str_contains( $text, '<' ) ) {
-			$this->html( $text, $where, $depth );
+			$this->scan_html( $text, $where, $depth );
 		}
-		$this->css( $text, $where );
+		$this->scan_css( $text, $where );
 	}
 
 	/** @param array<mixed> $block As parse_blocks() returns it. */
-	private function block( array $block, string $where, int $depth ): void {
-		$name = is_string( $block['blockName'] ?? null ) ? $block['blockName'] : '';
+	private function scan_block( array $block, string $where, int $depth ): void {
+		$name  = is_string( $block['blockName'] ?? null ) ? $block['blockName'] : '';
 		$attrs = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
-		$this->walk( in_array( $name, self::LINKS, true ) ? [ 'link' => $attrs['url'] ?? '' ] + array_diff_key( $attrs, [ 'url' => '' ] ) : $attrs, '', $where, $depth );
+		$this->scan_value( in_array( $name, self::LINKS, true ) ? [ 'link' => $attrs['url'] ?? '' ] + array_diff_key( $attrs, [ 'url' => '' ] ) : $attrs, '', $where, $depth );
 		if ( 'frame' === ( $attrs['mode'] ?? '' ) ) {
-			$this->note( self::LOADS, self::FRAMES[ $name ] ?? '', $where );
+			$this->add_effect( self::LOADS, self::FRAMES[ $name ] ?? '', $where );
 		}
 		foreach ( is_array( $block['innerContent'] ?? null ) ? array_filter( $block['innerContent'], is_string( ... ) ) : [] as $html ) {
-			$this->html( $html, $where, $depth );
-			$this->css( $html, $where ); // A style may begin before a block and end after it.
+			$this->scan_html( $html, $where, $depth );
+			$this->scan_css( $html, $where ); // A style may begin before a block and end after it.
 		}
 		if ( 'core/embed' === $name && is_string( $attrs['url'] ?? null ) ) {
-			$this->load( $attrs['url'], $where );
+			$this->add_load( $attrs['url'], $where );
 		}
 		foreach ( is_array( $block['innerBlocks'] ?? null ) && $depth < self::DEPTH ? $block['innerBlocks'] : [] as $inner ) {
-			$this->block( is_array( $inner ) ? $inner : [], $where, $depth + 1 );
+			$this->scan_block( is_array( $inner ) ? $inner : [], $where, $depth + 1 );
 		}
 	}
 
-	private function html( string $html, string $where, int $depth ): void {
+	private function scan_html( string $html, string $where, int $depth ): void {
 		foreach ( preg_match_all( self::EMBEDDED, $html, $embedded ) ? $embedded[1] : [] as $address ) {
-			$this->load( $address, $where );
+			$this->add_load( $address, $where );
 		}
 		$tags = new \WP_HTML_Tag_Processor( $html . self::ENDS );
 		while ( $tags->next_tag() ) {
 			$tag = (string) $tags->get_tag();
 			if ( in_array( $tag, self::RUNNING, true ) ) {
-				$this->note( self::CODE, '<' . strtolower( $tag ) . '>', $where );
+				$this->add_effect( self::CODE, '<' . strtolower( $tag ) . '>', $where );
 			}
 			if ( 'STYLE' === $tag ) {
-				$this->css( $tags->get_modifiable_text(), $where );
+				$this->scan_css( $tags->get_modifiable_text(), $where );
 			}
 			if ( 'FORM' === $tag ) {
 				$action = $tags->get_attribute( 'action' );
-				$this->note( self::SENDS, is_string( $action ) && '' !== trim( $action ) ? self::host( $action ) ?: trim( $action ) : '<form>', $where );
+				$this->add_effect( self::SENDS, is_string( $action ) && '' !== trim( $action ) ? self::host( $action ) ?: trim( $action ) : '<form>', $where );
 			}
 			foreach ( $tags->get_attribute_names_with_prefix( '' ) ?? [] as $name ) {
 				$value = $tags->get_attribute( $name );
 				$value = is_string( $value ) ? $value : '';
 				$bare  = (string) preg_replace( '/[\x00-\x20]+/', '', $value );
 				if ( str_starts_with( $name, 'on' ) || 'srcdoc' === $name || preg_match( '~^(?:javascript|vbscript):|^data:text/html~i', $bare ) ) {
-					$this->note( self::CODE, '<' . strtolower( $tag ) . " $name>", $where );
+					$this->add_effect( self::CODE, '<' . strtolower( $tag ) . " $name>", $where );
 				} elseif ( 'formaction' === $name ) {
-					$this->note( self::SENDS, self::host( $value ) ?: trim( $value ), $where );
+					$this->add_effect( self::SENDS, self::host( $value ) ?: trim( $value ), $where );
 				} elseif ( 'style' === $name ) {
-					$this->css( $value, $where );
+					$this->scan_css( $value, $where );
 				} elseif ( in_array( $name, self::LOADING, true ) || ( 'href' === $name && in_array( $tag, self::LOADING_HREF, true ) ) ) {
 					foreach ( str_ends_with( $name, 'srcset' ) ? explode( ',', $value ) : [ $value ] as $address ) {
-						$this->load( $address, $where );
+						$this->add_load( $address, $where );
 					}
 				} elseif ( $depth < self::DEPTH && preg_match( '/^\s*+[{[]/', $value ) ) {
-					$this->text( $value, $name, $where, $depth + 1 );
+					$this->scan_text( $value, $name, $where, $depth + 1 );
 				}
 			}
 		}
 	}
 
-	private function css( string $css, string $where ): void {
+	private function scan_css( string $css, string $where ): void {
 		$read = str_contains( $css, '\\' ) ? (string) preg_replace_callback( '/\\\\(?:([0-9a-f]{1,6})\s?|(.))/is', static fn ( array $sign ): string => $sign[2] ?? (string) mb_chr( (int) hexdec( $sign[1] ), 'UTF-8' ), $css ) : $css;
 		$read = (string) preg_replace( '~/\*.*?(?:\*/|\z)~s', '', $read );
 		foreach ( preg_match_all( self::CSS, $read, $found, PREG_SET_ORDER ) ? $found : [] as $one ) {
-			$this->load( $one[2] ?? $one[1] ?? '', $where );
+			$this->add_load( $one[2] ?? $one[1] ?? '', $where );
 		}
 	}
 
-	private function load( string $address, string $where ): void {
-		$this->note( self::LOADS, self::host( $address ), $where );
+	private function add_load( string $address, string $where ): void {
+		$this->add_effect( self::LOADS, self::host( $address ), $where );
 	}
 
 	/** The other host that a URL points to; '' for this site, and for what is no URL. */
@@ -266,10 +266,10 @@ final class ImportEffects {
 	 *
 	 * @return list<string> Elements and attributes, such as `<form>` or `<p style>`.
 	 */
-	private static function filtered( string $content ): array {
+	private static function removed_markup( string $content ): array {
 		$names = [];
 		foreach ( parse_blocks( $content ) as $block ) {
-			$names += self::filtered_in( $block, 0 );
+			$names += self::removed_block_markup( $block, 0 );
 		}
 		return array_keys( $names );
 	}
@@ -278,7 +278,7 @@ final class ImportEffects {
 	 * @param array<mixed> $block
 	 * @return array<string, true>
 	 */
-	private static function filtered_in( array $block, int $depth ): array {
+	private static function removed_block_markup( array $block, int $depth ): array {
 		$texts = is_array( $block['innerContent'] ?? null ) ? $block['innerContent'] : [];
 		$attrs = [ $block['attrs'] ?? [] ];
 		array_walk_recursive(
@@ -289,13 +289,13 @@ final class ImportEffects {
 		);
 		$names = [];
 		foreach ( array_filter( $texts, is_string( ... ) ) as $html ) {
-			$kept = self::tokens( wp_kses( $html, 'post' ) );
+			$allowed_tokens = self::tokens( wp_kses( $html, 'post' ) );
 			foreach ( self::tokens( $html ) as $token => $count ) {
-				$names += $count > ( $kept[ $token ] ?? 0 ) ? [ strtok( (string) $token, '=' ) . '>' => true ] : [];
+				$names += $count > ( $allowed_tokens[ $token ] ?? 0 ) ? [ strtok( (string) $token, '=' ) . '>' => true ] : [];
 			}
 		}
 		foreach ( is_array( $block['innerBlocks'] ?? null ) && $depth < self::DEPTH ? $block['innerBlocks'] : [] as $inner ) {
-			$names += self::filtered_in( is_array( $inner ) ? $inner : [], $depth + 1 );
+			$names += self::removed_block_markup( is_array( $inner ) ? $inner : [], $depth + 1 );
 		}
 		return $names;
 	}

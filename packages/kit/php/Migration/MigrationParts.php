@@ -13,10 +13,10 @@ final class MigrationParts {
 	public const LAST = 'settings';
 
 	/**
-	 * @param bool $whoever Also parts that the current user may not export, for undoing another user's incomplete import.
+	 * @param bool $include_forbidden Also parts that the current user may not export, for undoing another user's incomplete import.
 	 * @return array<string, MigrationPart> The parts that the current user may export and import, in the order in which they are written.
 	 */
-	public static function all( bool $whoever = false ): array {
+	public static function all( bool $include_forbidden = false ): array {
 		/**
 		 * Filters the parts of a site export: what is exported, and what an import writes. docs/guides/kit.md explains how
 		 * to add one.
@@ -27,7 +27,7 @@ final class MigrationParts {
 		$parts = apply_filters( 'frontage_kit_parts', [] );
 		$all   = [];
 		foreach ( is_array( $parts ) ? $parts : [] as $name => $part ) {
-			if ( $part instanceof MigrationPart && is_string( $name ) && ( $whoever || $part->may() ) ) {
+			if ( $part instanceof MigrationPart && is_string( $name ) && ( $include_forbidden || $part->may() ) ) {
 				$all[ $name ] = $part;
 			}
 		}

@@ -132,15 +132,15 @@ final class PostTransfer {
 		if ( ! $post instanceof WP_Post ) {
 			return false;
 		}
-		$here  = $this->export( $post );
-		$there = $this->mapped( $item, $map );
+		$existing = $this->export( $post );
+		$imported = $this->map_references( $item, $map );
 		foreach ( [ 'title', 'status', 'content', 'excerpt', 'parent', 'order', 'meta' ] as $field ) {
-			if ( $here[ $field ] != ( $there[ $field ] ?? $here[ $field ] ) ) { // Numbers in metadata are text here and numbers there.
+			if ( $existing[ $field ] != ( $imported[ $field ] ?? $existing[ $field ] ) ) { // Numbers in metadata are text here and numbers there.
 				return false;
 			}
 		}
 		$slugs = static fn ( array $row ): array => array_map( static fn ( mixed $terms ): array => is_array( $terms ) ? array_column( $terms, 'slug' ) : [], is_array( $row['terms'] ?? null ) ? $row['terms'] : [] );
-		return $slugs( $here ) == $slugs( $there ); // In whatever order.
+		return $slugs( $existing ) == $slugs( $imported ); // In whatever order.
 	}
 
 	/** @param string $kit The import that it belongs to, for debugging in the database. */
@@ -180,7 +180,7 @@ final class PostTransfer {
 	 * @return WP_Error|null What was not written, as `Frontage\Kit\Database\VerifiedWrite` returns it; the caller reverts the rest.
 	 */
 	public function write( array $item, int $id, string $type, IdMap $map ): ?WP_Error {
-		$item   = $this->mapped( $item, $map );
+		$item   = $this->map_references( $item, $map );
 		$fields = [
 			'ID'           => $id,
 			'post_type'    => $type,
@@ -192,7 +192,7 @@ final class PostTransfer {
 			'post_parent'  => $item['parent'] ?? 0,
 			'menu_order'   => $item['order'] ?? 0,
 		] + self::WITHOUT_TEMPLATE;
-		$new = get_post_type( $id ) === self::RESERVED;
+		$new    = get_post_type( $id ) === self::RESERVED;
 		if ( $new && is_string( $item['date'] ?? null ) && '' !== $item['date'] && $item['date'] <= current_time( 'mysql' ) ) {
 			$fields['post_date']     = $item['date'];
 			$fields['post_date_gmt'] = get_gmt_from_date( $item['date'] );
@@ -234,7 +234,7 @@ final class PostTransfer {
 			return null; // It was deleted meanwhile.
 		}
 		if ( null === $kept ) {
-			return wp_delete_post( $id, true ) ? null : VerifiedWrite::refused( $post->post_title );
+			return wp_delete_post( $id, true ) ? null : VerifiedWrite::refusal_error( $post->post_title );
 		}
 		$fields = is_array( $kept['fields'] ?? null ) ? $kept['fields'] : [];
 		if ( ! $fields ) {
@@ -258,7 +258,7 @@ final class PostTransfer {
 	 * @param Row $item
 	 * @return Row
 	 */
-	private function mapped( array $item, IdMap $map ): array {
+	private function map_references( array $item, IdMap $map ): array {
 		foreach ( [ 'content', 'excerpt' ] as $field ) {
 			$item[ $field ] = $map->content( is_string( $item[ $field ] ?? null ) ? $item[ $field ] : '' );
 		}
@@ -277,12 +277,12 @@ final class PostTransfer {
 		}
 		$ids = [];
 		foreach ( $terms as $term ) {
-			$slug = is_array( $term ) && is_string( $term['slug'] ?? null ) ? $term['slug'] : '';
-			$made = '' === $slug ? 0 : TermTransfer::find_or_create( $taxonomy, $slug, is_string( $term['name'] ?? null ) ? $term['name'] : $slug );
-			if ( is_wp_error( $made ) ) {
-				return $made;
+			$slug    = is_array( $term ) && is_string( $term['slug'] ?? null ) ? $term['slug'] : '';
+			$created = '' === $slug ? 0 : TermTransfer::find_or_create( $taxonomy, $slug, is_string( $term['name'] ?? null ) ? $term['name'] : $slug );
+			if ( is_wp_error( $created ) ) {
+				return $created;
 			}
-			$ids[] = $made;
+			$ids[] = $created;
 		}
 		return self::assign( $id, $taxonomy, array_values( array_filter( $ids ) ) );
 	}
@@ -297,9 +297,9 @@ final class PostTransfer {
 		if ( is_wp_error( $done ) ) {
 			return $done;
 		}
-		$stored = wp_get_object_terms( $id, $taxonomy, [ 'fields' => 'ids' ] );
-		$lost   = array_filter( $terms, static fn ( int $term ): bool => ! in_array( $term, is_array( $stored ) ? $stored : [], true ) && term_exists( $term, $taxonomy ) );
-		return $lost ? VerifiedWrite::refused( array_map( static fn ( int $term ): string => get_term( $term, $taxonomy )->name ?? '', array_values( $lost ) ) ) : null;
+		$stored  = wp_get_object_terms( $id, $taxonomy, [ 'fields' => 'ids' ] );
+		$missing = array_filter( $terms, static fn ( int $term ): bool => ! in_array( $term, is_array( $stored ) ? $stored : [], true ) && term_exists( $term, $taxonomy ) );
+		return $missing ? VerifiedWrite::refusal_error( array_map( static fn ( int $term ): string => get_term( $term, $taxonomy )->name ?? '', array_values( $missing ) ) ) : null;
 	}
 
 	/** Allows only the markup that WordPress allows untrusted authors in titles, since the title comes from another site. */

@@ -20,7 +20,7 @@ final class TermTransfer {
 	 * @param array<string, mixed> $item
 	 * @return list<Term>
 	 */
-	public static function of( array $item ): array {
+	public static function exported_terms( array $item ): array {
 		$terms = [];
 		foreach ( is_array( $item['terms'] ?? null ) ? $item['terms'] : [] as $taxonomy => $list ) {
 			foreach ( is_array( $list ) ? $list : [] as $term ) {
@@ -45,14 +45,14 @@ final class TermTransfer {
 	/** The term's ID on this site; creates the term if needed. 0 when that fails, an error when the database did not store it. */
 	public static function find_or_create( string $taxonomy, string $slug, string $name ): int|WP_Error {
 		global $wpdb;
-		$here = self::find( $taxonomy, $slug );
-		if ( ! $here && ! VerifiedWrite::fits( $wpdb->terms, 'name', $name ) ) {
-			return VerifiedWrite::refused( $name );
+		$existing = self::find( $taxonomy, $slug );
+		if ( ! $existing && ! VerifiedWrite::fits( $wpdb->terms, 'name', $name ) ) {
+			return VerifiedWrite::refusal_error( $name );
 		}
-		$made = $here || ! taxonomy_exists( $taxonomy ) ? null : wp_insert_term( wp_slash( $name ), $taxonomy, [ 'slug' => $slug ] );
-		if ( is_wp_error( $made ) && 'db_insert_error' === $made->get_error_code() ) {
-			return VerifiedWrite::refused( $name );
+		$created = $existing || ! taxonomy_exists( $taxonomy ) ? null : wp_insert_term( wp_slash( $name ), $taxonomy, [ 'slug' => $slug ] );
+		if ( is_wp_error( $created ) && 'db_insert_error' === $created->get_error_code() ) {
+			return VerifiedWrite::refusal_error( $name );
 		}
-		return is_array( $made ) ? (int) $made['term_id'] : $here;
+		return is_array( $created ) ? (int) $created['term_id'] : $existing;
 	}
 }

@@ -23,14 +23,14 @@ final class StarterItems {
 		 * @param list<\Frontage\Kit\Starter\StarterItem> $items
 		 * @param string                          $look  `consulting`, `agency`, `product` or `shop`.
 		 */
-		$items = apply_filters( 'frontage_starter_parts', [], $look );
-		$known = [];
+		$items       = apply_filters( 'frontage_starter_parts', [], $look );
+		$valid_items = [];
 		foreach ( is_array( $items ) ? $items : [] as $item ) {
 			if ( $item instanceof StarterItem ) {
-				$known[ $item->key ] = $item;
+				$valid_items[ $item->key ] = $item;
 			}
 		}
-		return $known;
+		return $valid_items;
 	}
 
 	/**
@@ -57,7 +57,7 @@ final class StarterItems {
 		);
 		if ( is_wp_error( $id ) ) {
 			wp_delete_file( $bits['file'] );
-			return 'db_insert_error' === $id->get_error_code() ? VerifiedWrite::refused( $shows ) : $id;
+			return 'db_insert_error' === $id->get_error_code() ? VerifiedWrite::refusal_error( $shows ) : $id;
 		}
 		$refused = VerifiedWrite::meta( $id, '_wp_attachment_image_alt', $shows );
 		if ( $refused ) {

@@ -79,7 +79,7 @@ final class ResponseCloserTest extends TestCase {
 	}
 
 	public function test_where_the_server_may_hold_the_answer_back_it_does_not_count_as_given(): void {
-		$given = static fn ( string $server, string $protocol = 'HTTP/1.1', bool $is_asked = true, array $modules = [ 'mod_deflate' ] ): bool => ResponseCloser::is_passed_on( $server, $protocol, $is_asked, $modules );
+		$given = static fn ( string $server, string $protocol = 'HTTP/1.1', bool $is_asked = true, array $modules = [ 'mod_deflate' ] ): bool => ResponseCloser::is_forwarded_at_once( $server, $protocol, $is_asked, $modules );
 		self::assertSame( [ true, true, false, false ], array_map( $given, [ 'cli-server', 'apache2handler', 'cgi-fcgi', 'fpm-fcgi' ] ) );
 		self::assertFalse( $given( 'apache2handler', 'HTTP/2.0' ) );
 		self::assertFalse( $given( 'apache2handler', is_asked: false ) );

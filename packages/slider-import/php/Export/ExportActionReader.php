@@ -78,7 +78,7 @@ final class ExportActionReader {
 		if ( 'callback' === $name ) {
 			foreach ( $bag->keys() as $key ) {
 				$text = $bag->take_text( $key );
-				$bag->report->dropped( $bag->path( $key ), 'script', $text );
+				$bag->report->add_dropped( $bag->path( $key ), 'script', $text );
 			}
 			return [];
 		}
@@ -95,7 +95,7 @@ final class ExportActionReader {
 		} else {
 			$action->put( 'do', 'unknown' );
 			$action->set( 'name', $name );
-			$bag->report->note( 'unknown-action', $bag->path, $name );
+			$bag->report->add_note( 'unknown-action', $bag->path, $name );
 		}
 		$target = $bag->text( 'layer_target' );
 		if ( 1 === preg_match( '/^\d+$/', $target ) ) {

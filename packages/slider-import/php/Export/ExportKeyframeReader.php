@@ -65,10 +65,10 @@ final class ExportKeyframeReader {
 		$list = $timeline->peek( 'frameOrder' );
 		$left = [];
 		foreach ( is_array( $list ) ? array_values( $list ) : [] as $n => $one ) {
-			$one  = is_array( $one ) ? $one : [ 'value' => $one ];
-			$at   = array_search( $one['id'] ?? '', $sorted, true );
-			$said = false === $at ? null : ( $frames[ $at ]['at'] ?? 0 );
-			$same = false !== $at && $at === $n && array_diff_key( $one, [ 'id' => 1, 'start' => 1 ] ) === [] && ( ! isset( $one['start'] ) || $one['start'] === $said || ( 0 === $at && -1 === $one['start'] ) );
+			$one          = is_array( $one ) ? $one : [ 'value' => $one ];
+			$at           = array_search( $one['id'] ?? '', $sorted, true );
+			$listed_start = false === $at ? null : ( $frames[ $at ]['at'] ?? 0 );
+			$same         = false !== $at && $at === $n && array_diff_key( $one, [ 'id' => 1, 'start' => 1 ] ) === [] && ( ! isset( $one['start'] ) || $one['start'] === $listed_start || ( 0 === $at && -1 === $one['start'] ) );
 			if ( ! $same ) {
 				$left[ $n ] = $one;
 			}

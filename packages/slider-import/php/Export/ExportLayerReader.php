@@ -128,10 +128,10 @@ final class ExportLayerReader {
 				ExportBreakpointValue::fill( $shadow, $this->draft, [ 'color' => "$at.color", 'hoffset' => "$at.x", 'voffset' => "$at.y", 'blur' => "$at.blur", 'spread' => "$at.spread" ] );
 			}
 		}
-		LayerEdgeReader::of_export( $idle, $this->draft );
+		LayerEdgeReader::read_export( $idle, $this->draft );
 		$image = $idle->text( 'backgroundImage' );
 		if ( '' !== $image && $this->draft->set( 'style.backgroundImage.url', $image ) ) {
-			$idle->report->media( $idle->path( 'backgroundImage' ), $idle->take_text( 'backgroundImage' ) );
+			$idle->report->add_media( $idle->path( 'backgroundImage' ), $idle->take_text( 'backgroundImage' ) );
 		}
 	}
 
@@ -140,7 +140,7 @@ final class ExportLayerReader {
 		$media = $bag->bag( 'media' );
 		$type  = $this->draft->get( 'type' );
 		if ( '' !== $media->text( 'imageUrl' ) && $this->draft->set( 'image.url', $media->text( 'imageUrl' ) ) ) {
-			$media->report->media( $media->path( 'imageUrl' ), $media->take_text( 'imageUrl' ) );
+			$media->report->add_media( $media->path( 'imageUrl' ), $media->take_text( 'imageUrl' ) );
 		}
 		if ( 'image' === $type ) {
 			$bag->bag( 'size' )->fill( $this->draft, [ 'originalWidth' => 'image.width', 'originalHeight' => 'image.height' ] );
@@ -176,7 +176,7 @@ final class ExportLayerReader {
 			$one = new ModelBuilder( 'Video' );
 			if ( '' !== $media->text( $key ) && $one->set( 'poster.url', $media->text( $key ) ) ) {
 				$sources[] = [ 'url' => $one->get( 'poster.url' ), 'type' => $mime ];
-				$media->report->media( $media->path( $key ), $media->take_text( $key ) );
+				$media->report->add_media( $media->path( $key ), $media->take_text( $key ) );
 			}
 		}
 		if ( $sources ) {

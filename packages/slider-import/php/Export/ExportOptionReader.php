@@ -197,7 +197,7 @@ final class ExportOptionReader {
 		}
 		$background = $params->bag( 'layout' )->bag( 'bg' );
 		if ( true === $background->peek( 'useImage' ) && $options->set( 'wrapper.image.url', $background->text( 'image' ) ) ) {
-			$background->report->media( $background->path( 'image' ), $background->take_text( 'image' ) );
+			$background->report->add_media( $background->path( 'image' ), $background->take_text( 'image' ) );
 			$background->take( 'useImage' );
 		}
 		if ( is_scalar( $background->peek( 'padding' ) ) && PoseReader::set_sides( $background->text( 'padding' ), $options, 'wrapper.padding', PoseReader::SIDES ) ) {

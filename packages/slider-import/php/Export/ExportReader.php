@@ -27,7 +27,7 @@ final class ExportReader {
 		$params = $all->bag( 'params' );
 		$all->fill( $slider, [ 'title' => 'title', 'alias' => 'alias' ] );
 		self::report_code( $params, $report );
-		$options  = ExportOptionReader::read( $params );
+		$options = ExportOptionReader::read( $params );
 		$options->put( 'wholeType', 'near' );
 		BreakpointWidths::adjust( $options );
 		$children = true === $params->bag( 'def' )->peek( 'responsiveChilds' );
@@ -44,9 +44,9 @@ final class ExportReader {
 			$read_all[] = $read;
 		}
 		$model['slides'] = $read_all;
-		$statics = $all->take( 'static_slides' );
+		$statics         = $all->take( 'static_slides' );
 		foreach ( is_array( $statics ) ? array_values( array_filter( $statics, is_array( ... ) ) ) : [] as $n => $slide ) {
-			$bag = new SourceValues( $slide, "static_slides.$n", $report );
+			$bag    = new SourceValues( $slide, "static_slides.$n", $report );
 			$layers = [ ...$layers, ...ExportSlideReader::layers( $bag, 'static', $children ) ];
 			$bag->finish();
 		}
@@ -61,14 +61,14 @@ final class ExportReader {
 		foreach ( [ 'javascript' => 'script', 'css' => 'css' ] as $key => $what ) {
 			$text = $codes->take_text( $key );
 			if ( '' !== trim( $text ) ) {
-				$report->dropped( "params.codes.$key", $what, $text );
+				$report->add_dropped( "params.codes.$key", $what, $text );
 			}
 		}
 		$addons = $params->peek( 'addOns' );
 		foreach ( is_array( $addons ) ? $addons : [] as $name => $addon ) {
 			$name = is_string( $name ) ? $name : ( is_string( $addon ) ? $addon : '' );
 			if ( '' !== $name ) {
-				$report->addon( $name );
+				$report->add_addon( $name );
 			}
 		}
 	}

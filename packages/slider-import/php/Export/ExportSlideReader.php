@@ -93,7 +93,7 @@ final class ExportSlideReader {
 				if ( isset( $zones[ $layer->parent ] ) ) {
 					$layer->draft->put( 'box.zone', $layer->parent );
 				} elseif ( ! in_array( $layer->parent, [ '', '-1' ], true ) ) {
-					$bag->report->missing_target( "{$source->path}.{$layer->uid}.group.puid", $layer->parent );
+					$bag->report->add_missing_target( "{$source->path}.{$layer->uid}.group.puid", $layer->parent );
 				}
 				$tree[] = self::layer_tree( $layer, $found, 0, '' );
 			}
@@ -124,7 +124,7 @@ final class ExportSlideReader {
 		$bg  = $params->bag( 'bg' );
 		$url = $slide->get( 'background.image.url' );
 		if ( is_string( $url ) ) {
-			$bg->report->media( $bg->path( 'image' ), $url );
+			$bg->report->add_media( $bg->path( 'image' ), $url );
 		}
 		foreach ( [ 'fit' => [ 'percentage', 'fitX', 'fitY' ], 'position' => [ 'percentage', 'positionX', 'positionY' ] ] as $key => [ $percent, $x, $y ] ) {
 			if ( $percent === $bg->peek( $key ) && is_numeric( $bg->text( $x ) ) && is_numeric( $bg->text( $y ) ) && $slide->set( "background.$key", "{$bg->text( $x )}% {$bg->text( $y )}%" ) ) {
@@ -138,7 +138,7 @@ final class ExportSlideReader {
 			$video = new ModelBuilder( 'Video' );
 			if ( $video->set( 'poster.url', $file ) ) {
 				$slide->put( 'background.video.sources', [ [ 'url' => $video->get( 'poster.url' ), 'type' => 'video/mp4' ] ] );
-				$bg->report->media( $bg->path( 'mpeg' ), $bg->take_text( 'mpeg' ) );
+				$bg->report->add_media( $bg->path( 'mpeg' ), $bg->take_text( 'mpeg' ) );
 			}
 		}
 		foreach ( [ 'youtube', 'vimeo' ] as $provider ) {

@@ -42,35 +42,35 @@ final class ClassStyles {
 	 * Adds the styles of its classes to a layer, unless the layer sets them itself.
 	 *
 	 * @param array<mixed> $element
-	 * @param list<string> $around Selectors of the slider and its ancestors: `.name`, `#name`.
+	 * @param list<string> $ancestors Selectors of the slider and its ancestors: `.name`, `#name`.
 	 * @return array<mixed>
 	 */
-	public function apply( array $element, array $around ): array {
+	public function apply( array $element, array $ancestors ): array {
 		$attrs   = is_array( $element['attrs'] ?? null ) ? $element['attrs'] : [];
 		$classes = preg_split( '/\s+/', is_string( $attrs['class'] ?? null ) ? $attrs['class'] : '', -1, PREG_SPLIT_NO_EMPTY ) ?: [];
 		if ( ! in_array( 'tp-caption', $classes, true ) ) {
 			return $element;
 		}
-		$said  = [];
-		$hover = [];
+		$values = [];
+		$hover  = [];
 		foreach ( $this->rules as $rule ) {
-			if ( [] === array_diff( $rule['classes'], $classes ) && ( '' === $rule['around'] || in_array( $rule['around'], $around, true ) ) ) {
-				$said  = $rule['hover'] ? $said : [ ...$said, ...$rule['says'] ];
-				$hover = $rule['hover'] ? [ ...$hover, ...$rule['says'] ] : $hover;
+			if ( [] === array_diff( $rule['classes'], $classes ) && ( '' === $rule['around'] || in_array( $rule['around'], $ancestors, true ) ) ) {
+				$values = $rule['hover'] ? $values : [ ...$values, ...$rule['says'] ];
+				$hover  = $rule['hover'] ? [ ...$hover, ...$rule['says'] ] : $hover;
 			}
 		}
 		$own = array_filter( self::declarations( is_string( $attrs['style'] ?? null ) ? $attrs['style'] : '', true ), static fn( string $value ): bool => '' !== $value );
 		if ( isset( $own['background'] ) || isset( $own['background-color'] ) ) {
-			unset( $said['background'], $said['background-color'] );
+			unset( $values['background'], $values['background-color'] );
 		}
-		if ( $said ) {
-			$attrs['style'] = self::text( [ ...$said, ...$own ] );
+		if ( $values ) {
+			$attrs['style'] = self::text( [ ...$values, ...$own ] );
 		}
-		$known = [ 'color' => 'c', 'background' => 'bg', 'background-color' => 'bg', 'border-color' => 'bc' ];
+		$short_names = [ 'color' => 'c', 'background' => 'bg', 'background-color' => 'bg', 'border-color' => 'bc' ];
 		if ( $hover && ! isset( $attrs['data-style_hover'] ) && ! isset( $attrs['data-frames'] ) ) {
 			$parts = '';
-			foreach ( array_intersect_key( $hover, $known ) as $key => $value ) {
-				$parts .= "{$known[$key]}:$value;";
+			foreach ( array_intersect_key( $hover, $short_names ) as $key => $value ) {
+				$parts .= "{$short_names[$key]}:$value;";
 			}
 			$attrs = '' === $parts ? $attrs : [ ...$attrs, 'data-style_hover' => $parts ];
 		}
@@ -84,8 +84,8 @@ final class ClassStyles {
 
 	/** @return array<string, string> */
 	private static function declarations( string $text, bool $all = false ): array {
-		$said = static fn( string $value, string $key ): bool => $all || ( 1 === preg_match( self::KEYS, $key ) && '' !== $value && ! str_contains( $value, 'url(' ) );
-		return array_filter( StylesheetParser::declarations( $text ), $said, ARRAY_FILTER_USE_BOTH );
+		$is_listed = static fn( string $value, string $key ): bool => $all || ( 1 === preg_match( self::KEYS, $key ) && '' !== $value && ! str_contains( $value, 'url(' ) );
+		return array_filter( StylesheetParser::declarations( $text ), $is_listed, ARRAY_FILTER_USE_BOTH );
 	}
 
 	/** @param array<string, string> $declarations */

@@ -52,7 +52,7 @@ final class V5ExportConverter {
 	private const LAYOUTS = [ 'fullwidth', 'fullscreen' ];
 
 	/** @param array<mixed> $export */
-	public static function is( array $export ): bool {
+	public static function is_v5_export( array $export ): bool {
 		$params = is_array( $export['params'] ?? null ) ? $export['params'] : [];
 		return isset( $params['slider_type'] ) || isset( $params['slider-type'] );
 	}

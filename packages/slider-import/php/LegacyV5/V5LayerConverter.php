@@ -23,7 +23,7 @@ final class V5LayerConverter {
 		$layer = new TypedFields( $source );
 		$type  = $layer->text( 'type' ) ?: 'text';
 		$tag   = $layer->text( 'html_tag' );
-		$fills = V5VideoConverter::fills( $layer );
+		$fills = V5VideoConverter::fills_slide( $layer );
 		$attrs = [
 			'id'            => "slide-$slide-layer-" . ( $layer->text( 'unique_id' ) ?: $n + 1 ),
 			'data-type'     => $type,
@@ -32,7 +32,7 @@ final class V5LayerConverter {
 			'data-basealign' => $fills ? 'slide' : $layer->text( 'basealign' ),
 			'data-rsp_bd'   => $layer->is_off( 'resize-full' ) ? 'off' : '',
 			'data-rsp_o'    => $layer->is_off( 'responsive_offset' ) ? 'off' : '',
-			'data-vbility'  => self::visible( $layer ),
+			'data-vbility'  => self::visibility( $layer ),
 			'data-layeronlimit' => $layer->is_on( 'hiddenunder' ) ? 'on' : '',
 			'data-triggermemory' => $layer->text( 'trigger_memory' ) === 'keep' ? 'keep' : '',
 			'title'         => $layer->text( 'attrTitle' ),
@@ -42,10 +42,10 @@ final class V5LayerConverter {
 			...V5MotionConverter::attributes( $layer, in_array( $layer->text( 'unique_id' ), $awaited, true ) ),
 			...VideoAttributeConverter::attributes( V5VideoConverter::layer( $layer ) ),
 		];
-		$read = [ 'el' => in_array( $tag, self::TAGS, true ) && 'div' !== $tag ? $tag : 'rs-layer', 'attrs' => array_filter( $attrs, static fn( string $one ): bool => '' !== $one ) ];
+		$read  = [ 'el' => in_array( $tag, self::TAGS, true ) && 'div' !== $tag ? $tag : 'rs-layer', 'attrs' => array_filter( $attrs, static fn( string $one ): bool => '' !== $one ) ];
 		if ( 'image' === $type ) {
 			$url = $layer->text( 'image_url' ) ?: $layer->text( 'image_url_main' );
-			return $read + ( '' === $url ? [] : [ 'children' => [ [ 'el' => 'img', 'attrs' => [ 'src' => $url, 'alt' => $layer->text( 'alt' ) ] + self::natural( $layer ) ] ] ] );
+			return $read + ( '' === $url ? [] : [ 'children' => [ [ 'el' => 'img', 'attrs' => [ 'src' => $url, 'alt' => $layer->text( 'alt' ) ] + self::natural_size( $layer ) ] ] ] );
 		}
 		$read['html'] = $layer->text( 'text' );
 		if ( $layer->is_on( 'toggle' ) && '' !== $layer->text( 'texttoggle' ) ) {
@@ -55,7 +55,7 @@ final class V5LayerConverter {
 	}
 
 	/** @return array<string, string> */
-	private static function natural( TypedFields $layer ): array {
+	private static function natural_size( TypedFields $layer ): array {
 		$sizes = [ 'width' => $layer->text( 'originalWidth' ), 'height' => $layer->text( 'originalHeight' ) ];
 		return array_filter( $sizes, static fn( string $one ): bool => is_numeric( $one ) && $one > 0 );
 	}
@@ -69,21 +69,21 @@ final class V5LayerConverter {
 		return 'fullwidth' === $layer->text( 'cover_mode' ) ? 'w:100%;' : ( 'cover' === $layer->text( 'cover_mode' ) ? 'w:100%;h:100%;' : self::parts( [ 'w' => $width, 'h' => $height ] ) );
 	}
 
-	private static function visible( TypedFields $layer ): string {
+	private static function visibility( TypedFields $layer ): string {
 		$levels = array_map( static fn( string $level ): string => $layer->is_off( "visible-$level" ) ? 'f' : 't', [ 'desktop', 'notebook', 'tablet', 'mobile' ] );
 		return in_array( 'f', $levels, true ) ? implode( ',', $levels ) : '';
 	}
 
 	/** @return array<string, string> */
 	private static function style_attributes( TypedFields $layer, int $n ): array {
-		$type  = $layer->fields( 'static_styles' );
-		$form  = $layer->fields( 'deformation' );
-		$four  = static fn( string $key ): string => implode( ',', array_map( static fn( mixed $one ): string => is_scalar( $one ) ? (string) (float) $one : '0', array_slice( array_values( $form->list( $key ) ), 0, 4 ) ) );
-		$sides = array_map( floatval( ... ), explode( ',', $four( 'padding' ) . ',0,0,0,0' ) );
-		$style = [ 'z-index' => (string) ( $n + 5 ), 'font-family' => $form->text( 'font-family' ), 'font-style' => 'normal' === $form->text( 'font-style' ) ? '' : $form->text( 'font-style' ), 'text-decoration' => $form->text( 'text-decoration' ) ];
-		$fill  = self::color( $form->text( 'background-color' ), $form->text( 'background-transparency' ) );
+		$type                      = $layer->fields( 'static_styles' );
+		$form                      = $layer->fields( 'deformation' );
+		$four                      = static fn( string $key ): string => implode( ',', array_map( static fn( mixed $one ): string => is_scalar( $one ) ? (string) (float) $one : '0', array_slice( array_values( $form->list( $key ) ), 0, 4 ) ) );
+		$sides                     = array_map( floatval( ... ), explode( ',', $four( 'padding' ) . ',0,0,0,0' ) );
+		$style                     = [ 'z-index' => (string) ( $n + 5 ), 'font-family' => $form->text( 'font-family' ), 'font-style' => 'normal' === $form->text( 'font-style' ) ? '' : $form->text( 'font-style' ), 'text-decoration' => $form->text( 'text-decoration' ) ];
+		$fill                      = self::color( $form->text( 'background-color' ), $form->text( 'background-transparency' ) );
 		$style['background-color'] = 'transparent' === $fill ? '' : $fill;
-		$border = '' !== $form->text( 'border-style' ) && 'none' !== $form->text( 'border-style' ) ? [ 'bos' => $form->text( 'border-style' ), 'boc' => self::color( $form->text( 'border-color' ), $form->text( 'border-transparency' ) ), 'bow' => $form->list( 'border-width' ) ? $four( 'border-width' ) : $form->text( 'border-width' ) ] : [];
+		$border                    = '' !== $form->text( 'border-style' ) && 'none' !== $form->text( 'border-style' ) ? [ 'bos' => $form->text( 'border-style' ), 'boc' => self::color( $form->text( 'border-color' ), $form->text( 'border-transparency' ) ), 'bow' => $form->list( 'border-width' ) ? $four( 'border-width' ) : $form->text( 'border-width' ) ] : [];
 		return [
 			'data-text'    => self::parts( [ 's' => $type->levels( 'font-size' ), 'l' => $type->levels( 'line-height' ), 'fw' => $type->levels( 'font-weight' ), 'w' => $layer->levels( 'whitespace' ), 'a' => $form->levels( 'text-align' ), 'ls' => $type->levels( 'letter-spacing' ) ] ),
 			'data-color'   => str_replace( '||||', '', $type->levels( 'color', '||' ) ),
@@ -101,15 +101,15 @@ final class V5LayerConverter {
 	 * @return list<string>
 	 */
 	public static function revealed_layers( array $source ): array {
-		$actions = ( new TypedFields( $source ) )->fields( 'layer_action' );
-		$targets = array_values( $actions->list( 'layer_target' ) );
-		$brought = array_intersect_key( $targets, array_filter( array_values( $actions->list( 'action' ) ), static fn( mixed $name ): bool => in_array( $name, [ 'start_in', 'start_out', 'toggle_layer' ], true ) ) );
-		return array_map( strval( ... ), array_values( array_filter( $brought, is_scalar( ... ) ) ) );
+		$actions  = ( new TypedFields( $source ) )->fields( 'layer_action' );
+		$targets  = array_values( $actions->list( 'layer_target' ) );
+		$revealed = array_intersect_key( $targets, array_filter( array_values( $actions->list( 'action' ) ), static fn( mixed $name ): bool => in_array( $name, [ 'start_in', 'start_out', 'toggle_layer' ], true ) ) );
+		return array_map( strval( ... ), array_values( array_filter( $revealed, is_scalar( ... ) ) ) );
 	}
 
 	/** The export has one list per property, with an item for each action. */
 	private static function actions( TypedFields $source, string $slide ): string {
-		$column = static function ( string $key, int $n ) use ( $source ): string {
+		$column  = static function ( string $key, int $n ) use ( $source ): string {
 			$value = array_values( $source->list( $key ) )[ $n ] ?? '';
 			return is_scalar( $value ) && 1 !== preg_match( '/[;|]/', (string) $value ) ? trim( (string) $value ) : '';
 		};
@@ -119,16 +119,16 @@ final class V5LayerConverter {
 			if ( '' === $name || 'none' === $name ) {
 				continue;
 			}
-			$target    = $column( 'layer_target', $n );
-			$jump      = [ 'next' => 'next', 'prev' => 'previous', 'first' => 'first', 'last' => 'last' ][ (string) preg_replace( '/_slide$/', '', $name ) ] ?? '';
-			$to        = $column( 'jump_to_slide', $n );
-			$actions[] = self::parts(
+			$target       = $column( 'layer_target', $n );
+			$slide_target = [ 'next' => 'next', 'prev' => 'previous', 'first' => 'first', 'last' => 'last' ][ (string) preg_replace( '/_slide$/', '', $name ) ] ?? '';
+			$to           = $column( 'jump_to_slide', $n );
+			$actions[]    = self::parts(
 				[
 					'o'      => $column( 'tooltip_event', $n ) ?: 'click',
 					'a'      => 'callback' === $name ? 'callback' : ( ExportActionReader::NAMES[ $name ] ?? (string) preg_replace( '/[^\w-]+/', '-', $name ) ),
 					'url'    => $column( 'image_link', $n ),
 					'target' => $column( 'link_open_in', $n ),
-					'slide'  => $jump ?: ( is_numeric( $to ) ? "rs-$to" : '' ),
+					'slide'  => $slide_target ?: ( is_numeric( $to ) ? "rs-$to" : '' ),
 					'layer'  => is_numeric( $target ) ? "slide-$slide-layer-$target" : $target,
 					'd'      => $column( 'action_delay', $n ),
 					'offset' => $column( 'scrollunder_offset', $n ),

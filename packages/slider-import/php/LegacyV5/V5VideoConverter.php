@@ -51,13 +51,13 @@ final class V5VideoConverter {
 	];
 
 	/** Whether a layer fills its slide, regardless of its size. */
-	public static function fills( TypedFields $layer ): bool {
+	public static function fills_slide( TypedFields $layer ): bool {
 		return $layer->fields( 'video_data' )->is_on( 'fullwidth' );
 	}
 
 	/** @return array<string, string> Empty if it is no video, or one without a URL. */
 	public static function layer( TypedFields $layer ): array {
-		$type = $layer->text( 'type' );
+		$type  = $layer->text( 'type' );
 		$video = $layer->fields( 'video_data' );
 		if ( 'audio' === $type ) {
 			$attrs = [ 'data-audio' => 'html5', 'data-videomp4' => $video->text( 'urlAudio' ), 'data-videopreload' => $video->text( 'preload_audio' ) ];

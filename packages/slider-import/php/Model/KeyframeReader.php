@@ -47,23 +47,23 @@ final class KeyframeReader {
 		sort( $found );
 		$end = 0;
 		foreach ( $found as $number ) {
-			$frame                            = $this->frame( $number, $end );
+			$frame                           = $this->frame( $number, $end );
 			$this->frames[ "frame_$number" ] = $frame;
-			$at                               = $frame['at'] ?? 0;
-			$end                              = is_numeric( $at ) && $number > 0 ? (float) $at + ( is_numeric( $frame['duration'] ?? null ) ? (float) $frame['duration'] : 300 ) : $end;
+			$at                              = $frame['at'] ?? 0;
+			$end                             = is_numeric( $at ) && $number > 0 ? (float) $at + ( is_numeric( $frame['duration'] ?? null ) ? (float) $frame['duration'] : 300 ) : $end;
 		}
 		return array_values( $this->sort_frames() );
 	}
 
 	/** @return array<string, array<string, mixed>> */
 	private function sort_frames(): array {
-		$wanted = array_column( AttributeSyntax::parts( $this->attributes->text( 'data-ford' ) ), 1 );
-		$known  = array_values( array_intersect( $wanted, array_keys( $this->frames ) ) );
-		if ( [] === $wanted || count( $known ) !== count( $wanted ) || count( $known ) !== count( $this->frames ) ) {
+		$requested = array_column( AttributeSyntax::parts( $this->attributes->text( 'data-ford' ) ), 1 );
+		$ordered   = array_values( array_intersect( $requested, array_keys( $this->frames ) ) );
+		if ( [] === $requested || count( $ordered ) !== count( $requested ) || count( $ordered ) !== count( $this->frames ) ) {
 			return $this->frames;
 		}
 		$this->attributes->take( 'data-ford' );
-		return [ ...array_fill_keys( $known, [] ), ...$this->frames ];
+		return [ ...array_fill_keys( $ordered, [] ), ...$this->frames ];
 	}
 
 	/** @return array<string, mixed> */

@@ -27,9 +27,9 @@ final class LayerContent {
 		$dropped = [];
 		$html    = HtmlSanitizer::html( $raw, $dropped );
 		if ( $dropped ) {
-			$report->dropped( "$path.html", implode( ', ', $dropped ), $raw );
+			$report->add_dropped( "$path.html", implode( ', ', $dropped ), $raw );
 			if ( 1 !== preg_match( self::SCRIPT, $raw ) ) {
-				$report->extra( "$path.html", $raw );
+				$report->add_extra( "$path.html", $raw );
 			}
 		}
 		return $html;
@@ -41,9 +41,9 @@ final class LayerContent {
 			return;
 		}
 		if ( 1 === preg_match( self::SCRIPT, $raw ) ) {
-			$report->dropped( "$path.html", 'element', $raw );
+			$report->add_dropped( "$path.html", 'element', $raw );
 		} else {
-			$report->extra( "$path.html", $raw );
+			$report->add_extra( "$path.html", $raw );
 		}
 	}
 
@@ -55,7 +55,7 @@ final class LayerContent {
 		}
 		$clean = SvgSanitizer::clean( $raw );
 		if ( null === $clean || strlen( $clean ) < strlen( $raw ) ) {
-			$report->dropped( "$path.svg", 'svg', $raw );
+			$report->add_dropped( "$path.svg", 'svg', $raw );
 		}
 		return $clean;
 	}

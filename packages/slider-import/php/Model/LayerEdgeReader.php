@@ -43,7 +43,7 @@ final class LayerEdgeReader {
 	}
 
 	/** @param SourceValues $idle Style of a layer of an export at rest. */
-	public static function of_export( SourceValues $idle, ModelBuilder $layer ): void {
+	public static function read_export( SourceValues $idle, ModelBuilder $layer ): void {
 		if ( in_array( $layer->get( 'type' ), [ 'row', 'column', 'group' ], true ) ) {
 			return;
 		}

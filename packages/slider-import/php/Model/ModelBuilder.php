@@ -46,9 +46,9 @@ final class ModelBuilder {
 		if ( '' === $value ) {
 			return true;
 		}
-		$there = $this->get( $path );
-		if ( null !== $there ) {
-			return $there === $value;
+		$current = $this->get( $path );
+		if ( null !== $current ) {
+			return $current === $value;
 		}
 		$this->put( $path, $value );
 		return ! in_array( $node['x-read'] ?? '', [ 'word', 'classes', 'url' ], true ) || trim( (string) ( is_scalar( $raw ) ? $raw : '' ) ) === $value;

@@ -63,15 +63,15 @@ final class OriginalDefaults {
 	/** Text that may wrap only wraps if it has a width, or is in the flow of a column or group. */
 	private static function add_wrapping( ModelBuilder $layer, string $parent ): void {
 		$flows = 'column' === $parent ? ! self::is_lifted( $layer ) : ( 'group' === $parent && [ 'relative' ] === $layer->get( 'box.position' ) );
-		$space = self::four( $layer->get( 'style.whiteSpace' ) );
-		$width = self::four( $layer->get( 'box.width' ) );
+		$space = self::expand_values( $layer->get( 'style.whiteSpace' ) );
+		$width = self::expand_values( $layer->get( 'box.width' ) );
 		if ( $flows || ! in_array( 'normal', $space, true ) || true === $layer->get( 'box.inset' ) ) {
 			return;
 		}
 		foreach ( $space as $level => $one ) {
 			$space[ $level ] = 'normal' === $one && in_array( $width[ $level ], [ null, 'auto' ], true ) ? 'nowrap' : $one;
 		}
-		$layer->put( 'style.whiteSpace', self::shortest( $space ) );
+		$layer->put( 'style.whiteSpace', self::shorten( $space ) );
 	}
 
 	private static function is_lifted( ModelBuilder $layer ): bool {
@@ -88,7 +88,7 @@ final class OriginalDefaults {
 	}
 
 	/** @return list<mixed> */
-	private static function four( mixed $values ): array {
+	private static function expand_values( mixed $values ): array {
 		$values = is_array( $values ) && $values ? array_values( $values ) : [ null ];
 		$all    = [];
 		foreach ( [ 0, 1, 2, 3 ] as $level ) {
@@ -101,7 +101,7 @@ final class OriginalDefaults {
 	 * @param list<mixed> $values
 	 * @return list<mixed>
 	 */
-	private static function shortest( array $values ): array {
+	private static function shorten( array $values ): array {
 		while ( count( $values ) > 1 && end( $values ) === $values[ count( $values ) - 2 ] ) {
 			array_pop( $values );
 		}

@@ -29,11 +29,11 @@ final class SourceValues {
 		$values = [];
 		foreach ( AttributeSyntax::parts( $text ) as [ $key, $value ] ) {
 			if ( '' === $key ) {
-				$report->extra( $path, $value );
+				$report->add_extra( $path, $value );
 				continue;
 			}
 			if ( array_key_exists( $key, $values ) && $values[ $key ] !== $value ) {
-				$report->extra( "$path.$key", $values[ $key ] );
+				$report->add_extra( "$path.$key", $values[ $key ] );
 			}
 			$values[ $key ] = $value;
 		}
@@ -93,7 +93,7 @@ final class SourceValues {
 
 	/** Values of an attribute in the attribute syntax. */
 	public function attribute( string $key ): self {
-		$bag                  = self::parts( $this->take_text( $key ), $this->path( $key ), $this->report );
+		$bag                 = self::parts( $this->take_text( $key ), $this->path( $key ), $this->report );
 		$this->inner[ $key ] = $bag;
 		return $bag;
 	}
@@ -116,7 +116,7 @@ final class SourceValues {
 			$path  = $this->path( (string) $key );
 			$value = $this->without_script( $value, $path );
 			if ( null !== $value ) {
-				$this->report->extra( $path, $value );
+				$this->report->add_extra( $path, $value );
 			}
 		}
 		$this->values = [];
@@ -129,23 +129,23 @@ final class SourceValues {
 
 	private function without_script( mixed $value, string $path ): mixed {
 		if ( $value instanceof ScriptValue ) {
-			$this->report->dropped( $path, 'script', $value->text );
+			$this->report->add_dropped( $path, 'script', $value->text );
 			return null;
 		}
 		// Event handlers and script URLs are only shown in the report.
 		if ( is_string( $value ) && ( 1 === preg_match( '/(?:^|\.)on[a-z]{3,}$/D', $path ) || 1 === preg_match( '/(?:javascript|vbscript)\s*:|<\s*script/i', (string) preg_replace( '/[\x00-\x1F]+/', '', $value ) ) ) ) {
-			$this->report->dropped( $path, 'script', $value );
+			$this->report->add_dropped( $path, 'script', $value );
 			return null;
 		}
 		if ( is_array( $value ) ) {
-			$kept = [];
+			$result = [];
 			foreach ( $value as $key => $inner ) {
 				$clean = $this->without_script( $inner, "$path.$key" );
 				if ( null !== $clean ) {
-					$kept[ $key ] = $clean;
+					$result[ $key ] = $clean;
 				}
 			}
-			return [] === $kept && [] !== $value ? null : $kept;
+			return [] === $result && [] !== $value ? null : $result;
 		}
 		return $value;
 	}

@@ -72,8 +72,8 @@ final class DefaultSkins {
 	public static function options( string $part, string $name, array $changed ): array {
 		$look = [];
 		foreach ( self::STYLES[ $part ][ $name ] ?? [] as $key => $value ) {
-			$wanted       = is_array( $value ) ? ( $changed[ $value[1] ] ?? $value[0] ) : $value;
-			$look[ $key ] = is_string( $wanted ) || is_int( $wanted ) || is_float( $wanted ) ? $wanted : '';
+			$expected     = is_array( $value ) ? ( $changed[ $value[1] ] ?? $value[0] ) : $value;
+			$look[ $key ] = is_string( $expected ) || is_int( $expected ) || is_float( $expected ) ? $expected : '';
 		}
 		unset( $look['id'] );
 		return isset( $look['size'] ) ? $look + [ 'height' => $look['size'] ] : $look;

@@ -36,7 +36,7 @@ final class NavigationDefaults {
 			$look  = in_array( $part, NavigationSkins::PARTS, true ) ? $skins->options( $part, $style ) : [];
 			$own   = [ ...$own, ...( '' === $style ? [] : [ 'style' => $style ] ), ...$look ];
 			if ( ! in_array( strtolower( $style ), self::STYLES, true ) && ! DefaultSkins::has( $part, $style ) ) {
-				$report->note( $look ? 'style-in-part' : 'unknown-style', "options.navigation.$part.style", $style, $part );
+				$report->add_note( $look ? 'style-in-part' : 'unknown-style', "options.navigation.$part.style", $style, $part );
 				$own = isset( $look['size'] ) ? $own : self::convert_offsets( $own, $part, $report );
 			}
 			$navigation[ $part ]   = $own;
@@ -68,7 +68,7 @@ final class NavigationDefaults {
 	private static function move_inside( array $place, string $path, ImportReport $report, bool $says = true ): array {
 		foreach ( self::EDGES as $align => [ $offset, $edges ] ) {
 			if ( in_array( ModelReader::text( $place, $align ), $edges, true ) && ModelReader::number( $place, $offset ) < 0 ) {
-				$report->note( 'control-moved', "$path.$offset", (string) ModelReader::number( $place, $offset ), '0' );
+				$report->add_note( 'control-moved', "$path.$offset", (string) ModelReader::number( $place, $offset ), '0' );
 				$place[ $offset ] = 0;
 			}
 		}

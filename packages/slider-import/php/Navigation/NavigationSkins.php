@@ -33,7 +33,7 @@ final class NavigationSkins {
 	private function __construct( private readonly array $rules, private readonly array $names = [], private readonly array $changed = [], private readonly array $drawn = [] ) {}
 
 	/** @param list<string> $ids Ids of the slider and its wrapper. */
-	public static function of_page( string $css, array $ids ): self {
+	public static function from_page( string $css, array $ids ): self {
 		return new self( array_fill_keys( self::PARTS, SkinCssReader::read( $css, $ids ) ) );
 	}
 
@@ -41,12 +41,12 @@ final class NavigationSkins {
 	 * @param array<mixed> $nav  `params.nav` of the export.
 	 * @param array<mixed> $rows Custom styles of the site, `{id, handle, type, css, markup, settings}`.
 	 */
-	public static function of_export( array $nav, array $rows ): self {
-		$rules   = [];
-		$names   = [];
-		$changed = [];
-		$drawn   = [];
-		$rows    = ModelReader::maps( [ 'rows' => array_values( $rows ) ], 'rows' );
+	public static function from_export( array $nav, array $rows ): self {
+		$rules      = [];
+		$names      = [];
+		$changed    = [];
+		$icon_sizes = [];
+		$rows       = ModelReader::maps( [ 'rows' => array_values( $rows ) ], 'rows' );
 		foreach ( self::PARTS as $part ) {
 			$own              = is_array( $nav[ $part ] ?? null ) ? $nav[ $part ] : [];
 			$changed[ $part ] = self::changed_values( is_array( $own['presets'] ?? null ) ? $own['presets'] : [] );
@@ -54,13 +54,13 @@ final class NavigationSkins {
 				$style  = is_scalar( $own['style'] ?? null ) ? (string) $own['style'] : '';
 				$handle = ModelReader::text( $row, 'handle' );
 				if ( $part === ModelReader::text( $row, 'type' ) && in_array( $style, [ ModelReader::text( $row, 'id' ), $handle ], true ) && 1 === preg_match( '/^[\w-]{1,100}$/D', $handle ) ) {
-					$names[ $part ] = $handle;
-					$rules[ $part ] = SkinCssReader::read( self::fill_template( $row, $changed[ $part ] ) );
-					$drawn[ $part ] = self::svg_size( stripslashes( ModelReader::text( $row, 'markup' ) ) );
+					$names[ $part ]      = $handle;
+					$rules[ $part ]      = SkinCssReader::read( self::fill_template( $row, $changed[ $part ] ) );
+					$icon_sizes[ $part ] = self::svg_size( stripslashes( ModelReader::text( $row, 'markup' ) ) );
 				}
 			}
 		}
-		return new self( $rules, $names, $changed, $drawn );
+		return new self( $rules, $names, $changed, $icon_sizes );
 	}
 
 	/** Name of a style, also if an export has its number; names of version 4 become the names used since version 5. */
@@ -75,13 +75,13 @@ final class NavigationSkins {
 	 * @return array<string, mixed>
 	 */
 	public function options( string $part, string $style ): array {
-		$own   = isset( $this->rules[ $part ] ) ? $this->rules[ $part ]->options( $part, $style ) : [];
-		$known = DefaultSkins::name( $part, $style );
-		if ( [] === $own && null === $known ) {
+		$own          = isset( $this->rules[ $part ] ) ? $this->rules[ $part ]->options( $part, $style ) : [];
+		$default_name = DefaultSkins::name( $part, $style );
+		if ( [] === $own && null === $default_name ) {
 			return [];
 		}
-		$base = DefaultSkins::options( $part, $known ?? '', $this->changed[ $part ] ?? [] );
-		if ( null === $known && ( isset( $own['background'] ) || isset( $own['color'] ) ) ) {
+		$base = DefaultSkins::options( $part, $default_name ?? '', $this->changed[ $part ] ?? [] );
+		if ( null === $default_name && ( isset( $own['background'] ) || isset( $own['color'] ) ) ) {
 			unset( $base['hover_background'], $base['active_color'] ); // These are of the default style, which has lower priority.
 		}
 		$drawn = 0.0 === ( $own['size'] ?? 1 ) || 0.0 === ( $own['height'] ?? 1 ) ? $this->drawn[ $part ] ?? [] : [];
@@ -109,7 +109,7 @@ final class NavigationSkins {
 	 */
 	public static function rows( string $file ): array {
 		try {
-			return '' === $file ? [] : ( PhpSerializedParser::is( $file ) ? PhpSerializedParser::read( $file ) : JsonParser::read( $file ) );
+			return '' === $file ? [] : ( PhpSerializedParser::is_serialized( $file ) ? PhpSerializedParser::read( $file ) : JsonParser::read( $file ) );
 		} catch ( ImportRefusedException ) {
 			return [];
 		}

@@ -44,7 +44,7 @@ final class SkinCssReader {
 		$background = self::background_color( $own );
 		$look       = [ ...self::size( $own ), 'border_radius' => $own['border-radius'] ?? null ];
 		if ( 'arrows' === $part ) {
-			$look['background']       = $background;
+			$look['background'] = $background;
 			// If the icon changes its color too, ours might not be visible on the new background.
 			$look['hover_background'] = isset( $this->rules[ "$name:hover:before" ]['color'] ) ? null : self::background_color( $this->rules[ "$name:hover" ] ?? [] );
 			$look['color']            = $this->rules[ "$name:before" ]['color'] ?? $own['color'] ?? self::without_none( $own, 'stroke' ) ?? self::without_none( $own, 'fill' );
@@ -70,9 +70,9 @@ final class SkinCssReader {
 		}
 		$size = [];
 		foreach ( [ 'size' => 'width', 'height' => 'height' ] as $key => $name ) {
-			$said = $own[ $name ] ?? $own[ "min-$name" ] ?? null;
-			if ( null !== $said ) {
-				$px           = self::px( $said );
+			$declared = $own[ $name ] ?? $own[ "min-$name" ] ?? null;
+			if ( null !== $declared ) {
+				$px           = self::px( $declared );
 				$size[ $key ] = null === $px ? 0.0 : $px + $more;
 			}
 		}

@@ -40,15 +40,15 @@ final class CompatibilityNotes {
 		}
 		$effect = ModelReader::map( $options, 'scrolleffect' );
 		if ( ModelReader::flag( $effect, 'set' ) && ! array_filter( self::EFFECTS, static fn( string $one ): bool => ModelReader::flag( $effect, $one ) ) ) {
-			$report->note( 'scrolleffect-without-effect', 'options.scrolleffect' );
+			$report->add_note( 'scrolleffect-without-effect', 'options.scrolleffect' );
 		}
 		$carousel = ModelReader::map( $options, 'carousel' );
-		$shown    = ModelReader::whole( ModelReader::map( Schema::defaults( Schema::object( 'Options' ) ), 'carousel' ), 'maxVisibleItems' );
-		if ( 'carousel' === ModelReader::text( $options, 'sliderType' ) && ModelReader::flag( $carousel, 'infinity' ) && count( $slides ) < ModelReader::whole_or( $carousel, 'maxVisibleItems', $shown ) + 2 ) {
-			$report->note( 'carousel-rewinds', 'options.carousel.infinity', (string) count( $slides ) );
+		$shown    = ModelReader::integer( ModelReader::map( Schema::defaults( Schema::object( 'Options' ) ), 'carousel' ), 'maxVisibleItems' );
+		if ( 'carousel' === ModelReader::text( $options, 'sliderType' ) && ModelReader::flag( $carousel, 'infinity' ) && count( $slides ) < ModelReader::integer_or( $carousel, 'maxVisibleItems', $shown ) + 2 ) {
+			$report->add_note( 'carousel-rewinds', 'options.carousel.infinity', (string) count( $slides ) );
 		}
 		if ( '' !== ModelReader::text( $options, 'fullScreenOffsetContainer' ) ) {
-			$report->note( 'offset-container', 'options.fullScreenOffsetContainer', ModelReader::text( $options, 'fullScreenOffsetContainer' ) );
+			$report->add_note( 'offset-container', 'options.fullScreenOffsetContainer', ModelReader::text( $options, 'fullScreenOffsetContainer' ) );
 		}
 	}
 

@@ -40,7 +40,7 @@ final class FindingList {
 	 * @param array<string, array{int|null, string, string}>         $places
 	 * @return list<Finding>
 	 */
-	public static function of( array $lists, array $extras, array $addons, array $places ): array {
+	public static function from_lists( array $lists, array $extras, array $addons, array $places ): array {
 		$all = new self( $places );
 		foreach ( $addons as $addon ) {
 			$all->add( 'addon', Finding::LOOK, '', $addon );
@@ -53,7 +53,7 @@ final class FindingList {
 			$all->add( 'missing-target', Finding::LOOK, 'model:' . self::text( $one, 'path' ), self::text( $one, 'target' ) );
 		}
 		foreach ( $lists['dropped'] ?? [] as $one ) {
-			$all->dropped( self::text( $one, 'path' ), self::text( $one, 'what' ), self::text( $one, 'text' ) );
+			$all->add_dropped( self::text( $one, 'path' ), self::text( $one, 'what' ), self::text( $one, 'text' ) );
 		}
 		foreach ( $lists['notes'] ?? [] as $one ) {
 			$code = self::text( $one, 'code' );
@@ -62,9 +62,9 @@ final class FindingList {
 		foreach ( $lists['renamed'] ?? [] as $one ) {
 			$all->add( 'renamed', Finding::NOTE, 'model:' . self::text( $one, 'path' ), self::text( $one, 'from' ), self::text( $one, 'to' ) );
 		}
-		$said = array_column( $lists['dropped'] ?? [], 'path' );
+		$dropped_paths = array_column( $lists['dropped'] ?? [], 'path' );
 		foreach ( $extras as $extra ) {
-			$weight = in_array( $extra['path'], $said, true ) ? null : SettingWeights::weight( $extra['path'], $extra['value'] );
+			$weight = in_array( $extra['path'], $dropped_paths, true ) ? null : SettingWeights::weight( $extra['path'], $extra['value'] );
 			if ( null !== $weight ) {
 				$all->add( 'setting', $weight, $extra['path'], (string) preg_replace( '/^.*\./', '', $extra['path'] ), self::as_text( $extra['value'] ) );
 			}
@@ -79,7 +79,7 @@ final class FindingList {
 		return $all->found;
 	}
 
-	private function dropped( string $path, string $what, string $text ): void {
+	private function add_dropped( string $path, string $what, string $text ): void {
 		// The original's init call (`init`) and its environment data are not written by the owner.
 		$own  = str_starts_with( $path, 'init' ) || str_starts_with( $path, 'startSize' );
 		$code = match ( $what ) {
@@ -92,7 +92,7 @@ final class FindingList {
 
 	private function add( string $code, string $weight, string $path, string $what = '', string $how = '' ): void {
 		[ $slide, $layer, $label ] = $this->place( $path );
-		$this->found[] = new Finding(
+		$this->found[]             = new Finding(
 			code: $code,
 			weight: $weight,
 			path: (string) preg_replace( '/^model:/', '', $path ),

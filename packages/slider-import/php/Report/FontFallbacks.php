@@ -35,7 +35,7 @@ final class FontFallbacks {
 		ksort( $found );
 		foreach ( $found as $family => $weights ) {
 			ksort( $weights );
-			$report->note( 'font', '', (string) $family, implode( ',', array_keys( $weights ) ) );
+			$report->add_note( 'font', '', (string) $family, implode( ',', array_keys( $weights ) ) );
 		}
 	}
 

@@ -31,7 +31,7 @@ final class ImportReport implements \JsonSerializable {
 	private array $extras = [];
 
 	/** @var array<string, true> */
-	private array $said = [];
+	private array $reported = [];
 
 	/** @var array<string, true> */
 	private array $addons = [];
@@ -50,7 +50,7 @@ final class ImportReport implements \JsonSerializable {
 	 *
 	 * @param array{rule: string, path: string, from: mixed, to?: mixed} $fired
 	 */
-	public function rule( array $fired ): void {
+	public function add_rule( array $fired ): void {
 		$this->add( 'rules', $fired );
 	}
 
@@ -59,21 +59,21 @@ final class ImportReport implements \JsonSerializable {
 		$this->add( 'approximated', [ 'path' => $path, 'name' => $name, 'as' => $as ] );
 	}
 
-	public function renamed( string $path, string $from, string $to ): void {
+	public function add_renamed( string $path, string $from, string $to ): void {
 		$this->add( 'renamed', [ 'path' => $path, 'from' => $from, 'to' => $to ] );
 	}
 
-	public function missing_target( string $path, string $target ): void {
+	public function add_missing_target( string $path, string $target ): void {
 		$this->add( 'missingTargets', [ 'path' => $path, 'target' => $target ] );
 	}
 
 	/** Adds removed text, which exists only in this report: scripts, styles, HTML that is not allowed. */
-	public function dropped( string $path, string $what, string $text ): void {
+	public function add_dropped( string $path, string $what, string $text ): void {
 		$this->add( 'dropped', [ 'path' => $path, 'what' => $what, 'text' => $text ] );
 	}
 
 	/** Adds a file that the slider shows and that is not on this site; nothing is fetched automatically. */
-	public function media( string $path, string $url ): void {
+	public function add_media( string $path, string $url ): void {
 		$this->add( 'media', [ 'path' => $path, 'url' => $url ] );
 	}
 
@@ -82,14 +82,14 @@ final class ImportReport implements \JsonSerializable {
 		$this->base = $page;
 	}
 
-	/** @param \Closure( string ): string $whole Returns the absolute form of a URL. */
-	public function resolve_urls( \Closure $whole ): void {
+	/** @param \Closure( string ): string $resolve Returns the absolute form of a URL. */
+	public function resolve_urls( \Closure $resolve ): void {
 		foreach ( $this->lists['media'] as $n => $one ) {
-			$this->lists['media'][ $n ]['url'] = is_string( $one['url'] ) ? $whole( $one['url'] ) : '';
+			$this->lists['media'][ $n ]['url'] = is_string( $one['url'] ) ? $resolve( $one['url'] ) : '';
 		}
 	}
 
-	public function note( string $code, string $path = '', string $detail = '', string $as = '' ): void {
+	public function add_note( string $code, string $path = '', string $detail = '', string $as = '' ): void {
 		$this->add( 'notes', [ 'code' => $code, 'path' => $path, 'detail' => $detail ] + ( '' === $as ? [] : [ 'as' => $as ] ) );
 	}
 
@@ -100,16 +100,16 @@ final class ImportReport implements \JsonSerializable {
 	 * @param string   $layer Its id in the model.
 	 * @param string   $label Readable label of the layer.
 	 */
-	public function place( string $path, ?int $slide, string $layer, string $label ): void {
+	public function add_place( string $path, ?int $slide, string $layer, string $label ): void {
 		$this->places[ $path ] = [ $slide, $layer, $label ];
 	}
 
 	/** @return list<Finding> All findings with their weight, heaviest first. */
 	public function findings(): array {
-		return FindingList::of( $this->lists, $this->extras, array_map( strval( ... ), array_keys( $this->addons ) ), $this->places );
+		return FindingList::from_lists( $this->lists, $this->extras, array_map( strval( ... ), array_keys( $this->addons ) ), $this->places );
 	}
 
-	public function addon( string $name ): void {
+	public function add_addon( string $name ): void {
 		$this->addons[ $name ] = true;
 	}
 
@@ -117,7 +117,7 @@ final class ImportReport implements \JsonSerializable {
 	 * Adds a value without a counterpart in the model. For a text over 64 KB the model keeps the beginning and this
 	 * report the whole text.
 	 */
-	public function extra( string $path, mixed $value ): void {
+	public function add_extra( string $path, mixed $value ): void {
 		$this->extras[] = [ 'path' => $path, 'value' => $this->shorten( $path, $value ) ];
 	}
 
@@ -128,7 +128,7 @@ final class ImportReport implements \JsonSerializable {
 			}
 		}
 		if ( is_string( $value ) && strlen( $value ) > self::LONGEST ) {
-			$this->dropped( $path, 'end of a long text', $value );
+			$this->add_dropped( $path, 'end of a long text', $value );
 			return mb_strcut( $value, 0, self::LONGEST, 'UTF-8' );
 		}
 		return $value;
@@ -154,8 +154,8 @@ final class ImportReport implements \JsonSerializable {
 	/** @param array<string, mixed> $entry */
 	private function add( string $list, array $entry ): void {
 		$key = md5( $list . Json::encode( $entry, JSON_INVALID_UTF8_SUBSTITUTE | JSON_PARTIAL_OUTPUT_ON_ERROR ) );
-		if ( ! isset( $this->said[ $key ] ) ) {
-			$this->said[ $key ]     = true;
+		if ( ! isset( $this->reported[ $key ] ) ) {
+			$this->reported[ $key ] = true;
 			$this->lists[ $list ][] = $entry;
 		}
 	}

@@ -40,9 +40,9 @@ final class LayerPaths {
 			$label = self::label( $layer );
 			$from  = ModelReader::text( $layer, self::KEY );
 			unset( $layer[ self::KEY ] );
-			$report->place( "model:$path.$n", $slide, $id, $label );
+			$report->add_place( "model:$path.$n", $slide, $id, $label );
 			if ( '' !== $from ) {
-				$report->place( $from, $slide, $id, $label );
+				$report->add_place( $from, $slide, $id, $label );
 			}
 			if ( isset( $layer['layers'] ) ) {
 				$layer['layers'] = self::layers( ModelReader::maps( $layer, 'layers' ), "$path.$n.layers", $slide, $report );

@@ -50,7 +50,7 @@ final class ActionReader {
 		foreach ( $json ?? AttributeSyntax::actions( $text ) as $n => $source ) {
 			$bag = is_array( $source ) ? new SourceValues( $source, "$path.$n", $attributes->report ) : SourceValues::parts( $source, "$path.$n", $attributes->report );
 			if ( count( $actions ) >= self::MOST ) {
-				is_array( $source ) ? $bag->finish() : $attributes->report->extra( "$path.$n", $source );
+				is_array( $source ) ? $bag->finish() : $attributes->report->add_extra( "$path.$n", $source );
 				continue;
 			}
 			$action = self::action( $bag, is_array( $source ) ? Json::encode( $source ) : $source );
@@ -69,7 +69,7 @@ final class ActionReader {
 			foreach ( $bag->keys() as $key ) {
 				$bag->take( $key );
 			}
-			$bag->report->dropped( $bag->path, 'script', $source );
+			$bag->report->add_dropped( $bag->path, 'script', $source );
 			return [];
 		}
 		$action = new ModelBuilder( 'Action' );
@@ -81,7 +81,7 @@ final class ActionReader {
 		} else {
 			$action->put( 'do', 'unknown' );
 			$action->put( 'name', (string) preg_replace( '/[^\w-]+/', '-', $name ) );
-			$bag->report->note( 'unknown-action', $bag->path, $name );
+			$bag->report->add_note( 'unknown-action', $bag->path, $name );
 		}
 		$bag->fill( $action, self::KEYS );
 		KeyframeReader::ease( $bag, $action, 'e', 'ease' );

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Finds the init calls in a page's scripts and assigns the options to each slider.
  *
- * @phpstan-import-type Read from PageReader
+ * @phpstan-import-type PageModules from PageReader
  */
 final class InitCallFinder {
 
@@ -27,8 +27,8 @@ final class InitCallFinder {
 	private const ID = '/["\']#([\w:.-]+)["\']|getElementById\(\s*["\']([\w:.-]+)["\']/';
 
 	/**
-	 * @param Read $read
-	 * @return Read
+	 * @param PageModules $read
+	 * @return PageModules
 	 */
 	public static function assign( array $read, string $scripts ): array {
 		$calls = self::calls( $scripts, '/\.revolution(?:Init)?\s*\(\s*(?=\{|([A-Za-z_$][\w$]*)\s*\))/' );
@@ -83,7 +83,7 @@ final class InitCallFinder {
 		foreach ( array_slice( $found, 0, self::CALLS ) as $call ) {
 			[ $text, $at ] = $call[0];
 			$name          = $call[1][0] ?? '';
-			$begin         = '' === $name ? $at + strlen( $text ) : self::given( $scripts, $name, '\\{', $at );
+			$begin         = '' === $name ? $at + strlen( $text ) : self::value_position( $scripts, $name, '\\{', $at );
 			$options       = null === $begin ? null : JsLiteralParser::read( substr( $scripts, $begin, self::BYTES ) );
 			preg_match_all( self::ID, substr( $scripts, $from, $at - $from ), $ids, PREG_SET_ORDER );
 			$last = end( $ids );
@@ -101,12 +101,12 @@ final class InitCallFinder {
 		if ( 1 !== preg_match( '/([A-Za-z_$][\w$]*)(?:\s*\.\s*show\s*\(\s*\))?\s*$/D', substr( $scripts, max( 0, $at - 120 ), min( $at, 120 ) ), $name ) ) {
 			return '';
 		}
-		$given = self::given( $scripts, $name[1], self::ELEMENT, $at );
-		return null !== $given && 1 === preg_match( '/^' . self::ELEMENT . '/', substr( $scripts, $given, 200 ), $found ) ? $found[1] : '';
+		$assigned_at = self::value_position( $scripts, $name[1], self::ELEMENT, $at );
+		return null !== $assigned_at && 1 === preg_match( '/^' . self::ELEMENT . '/', substr( $scripts, $assigned_at, 200 ), $found ) ? $found[1] : '';
 	}
 
 	/** Position of a variable's value of a given form: the last assignment before the position, else the first one after it. */
-	private static function given( string $scripts, string $name, string $like, int $at ): ?int {
+	private static function value_position( string $scripts, string $name, string $like, int $at ): ?int {
 		preg_match_all( '/(?<![\w$])' . preg_quote( $name, '/' ) . "\\s*=\\s*(?=$like)/", $scripts, $found, PREG_OFFSET_CAPTURE );
 		$ends   = array_map( static fn( array $one ): int => $one[1] + strlen( $one[0] ), $found[0] );
 		$before = array_filter( $ends, static fn( int $end ): bool => $end < $at );

@@ -69,7 +69,7 @@ final class InlineStyleReader {
 		$style = $attributes->attribute( 'style' );
 		foreach ( $style->keys() as $key ) {
 			$name  = strtolower( $key );
-			$value = StylesheetParser::plain( $style->text( $key ) );
+			$value = StylesheetParser::without_important( $style->text( $key ) );
 			if ( $name !== $key && ! $style->has( $name ) ) {
 				$style->take( $key );
 				$style->put_back( $name, $value );
@@ -100,7 +100,7 @@ final class InlineStyleReader {
 					$draft->put( "$at.$property.$side", $rest->get( "style.margin.$side" ) );
 				} elseif ( $draft->get( "$at.$property.$side" ) !== $rest->get( "style.margin.$side" ) ) {
 					$value = $rest->get( "style.margin.$side" );
-					$style->report->extra( $style->path( "$property.$side" ), is_array( $value ) ? $value[0] : $value );
+					$style->report->add_extra( $style->path( "$property.$side" ), is_array( $value ) ? $value[0] : $value );
 				}
 			}
 		}
@@ -163,11 +163,11 @@ final class InlineStyleReader {
 			return;
 		}
 		$style->take( $key );
-		$style->report->media( $style->path( $key ), $found[2] );
+		$style->report->add_media( $style->path( $key ), $found[2] );
 		$words  = preg_split( '/\s+/', $found[3], -1, PREG_SPLIT_NO_EMPTY ) ?: [];
 		$repeat = array_filter( $words, static fn( string $word ): bool => str_contains( $word, 'repeat' ) );
-		$ours   = str_starts_with( $path, 'wrapper' ) ? [ 'wrapper.imageRepeat', 'wrapper.imagePosition' ] : [ 'style.backgroundRepeat', 'style.backgroundPosition' ];
-		foreach ( [ [ $ours[0], implode( ' ', $repeat ) ], [ $ours[1], implode( ' ', array_diff( $words, $repeat ) ) ] ] as [ $at, $value ] ) {
+		$paths  = str_starts_with( $path, 'wrapper' ) ? [ 'wrapper.imageRepeat', 'wrapper.imagePosition' ] : [ 'style.backgroundRepeat', 'style.backgroundPosition' ];
+		foreach ( [ [ $paths[0], implode( ' ', $repeat ) ], [ $paths[1], implode( ' ', array_diff( $words, $repeat ) ) ] ] as [ $at, $value ] ) {
 			if ( '' !== $value ) {
 				$draft->set( $at, $value );
 			}

@@ -102,7 +102,7 @@ final class LayerReader {
 					$stray    = count( $layers );
 					$layers[] = StrayHtml::layer( $html, "$path.$n", $parent, $report );
 				} else {
-					$before                     = $layers[ $stray ]['html'] ?? '';
+					$before                   = $layers[ $stray ]['html'] ?? '';
 					$layers[ $stray ]['html'] = ( is_string( $before ) ? $before : '' ) . "\n$html";
 				}
 			}
@@ -121,7 +121,7 @@ final class LayerReader {
 		$bag     = new SourceValues( PageElement::attributes( $element ), $path, $report );
 		$layer   = new ModelBuilder( 'Layer' );
 		$layer->put( LayerPaths::KEY, $path );
-		$type    = strtolower( $bag->text( 'data-type' ) );
+		$type = strtolower( $bag->text( 'data-type' ) );
 		if ( $layer->set( 'type', $type ) ) {
 			$bag->take( 'data-type' );
 		}
@@ -135,12 +135,12 @@ final class LayerReader {
 		}
 		self::classes( $bag, $layer );
 		$bag->fill( $layer, self::WHOLE );
-		self::place( $bag, $layer );
+		self::read_position( $bag, $layer );
 		foreach ( self::PARTS as $key => $table ) {
 			if ( $bag->has( $key ) ) {
 				$parts = $bag->attribute( $key );
 				if ( 'data-dim' === $key ) {
-					self::full( $parts );
+					self::replace_full_size( $parts );
 				}
 				$parts->fill( $layer, $table );
 				if ( 'data-border' === $key ) {
@@ -149,7 +149,7 @@ final class LayerReader {
 				}
 			}
 		}
-		self::singles( $bag, $layer );
+		self::read_single_values( $bag, $layer );
 		LayerEdgeReader::read( $bag, $layer );
 		if ( $zone && 'row' === $layer->get( 'type' ) ) {
 			$layer->put( 'box.zone', $zone );
@@ -166,7 +166,7 @@ final class LayerReader {
 			$actions = ActionReader::read( $bag );
 			$layer->put( 'actions', $actions );
 		}
-		self::inside( $element, $bag, $layer, $report );
+		self::read_content( $element, $bag, $layer, $report );
 		$bag->finish();
 		$kind = $layer->get( 'type' );
 		$report->count( 'layers' );
@@ -196,7 +196,7 @@ final class LayerReader {
 	}
 
 	/** `full` means 100 % of the base. */
-	private static function full( SourceValues $size ): void {
+	private static function replace_full_size( SourceValues $size ): void {
 		foreach ( [ 'w', 'h' ] as $key ) {
 			if ( str_contains( $size->text( $key ), 'full' ) ) {
 				$size->put_back( $key, str_replace( [ 'fullwidth', 'full' ], '100%', $size->text( $key ) ) );
@@ -205,7 +205,7 @@ final class LayerReader {
 	}
 
 	/** `x:c` is an edge, `x:181px` is an offset from the left; with both, `xo` is added. */
-	private static function place( SourceValues $bag, ModelBuilder $layer ): void {
+	private static function read_position( SourceValues $bag, ModelBuilder $layer ): void {
 		if ( ! $bag->has( 'data-xy' ) ) {
 			return;
 		}
@@ -214,17 +214,17 @@ final class LayerReader {
 			$edges   = AttributeSyntax::values( $xy->text( $key ) );
 			$offsets = AttributeSyntax::values( $xy->text( $offset ) );
 			if ( $xy->has( $key ) && 1 === preg_match( '/\d/', $xy->text( $key ) ) ) {
-				$count = max( count( $edges ), count( $offsets ) );
-				$named = [];
-				$moved = [];
+				$count         = max( count( $edges ), count( $offsets ) );
+				$named         = [];
+				$offset_values = [];
 				for ( $n = 0; $n < $count; $n++ ) {
-					$one     = $edges[ min( $n, count( $edges ) - 1 ) ];
-					$plus    = $offsets[ min( $n, count( $offsets ) - 1 ) ];
-					$is_size = 1 === preg_match( '/^-?[\d.]+(?:px)?$/', $one );
-					$named[] = 1 === preg_match( '/\d/', $one ) ? $first : $one;
-					$moved[] = $is_size ? (float) $one + (float) $plus : ( end( $named ) === $first && $one !== $first ? $one : ( '' === $plus ? 0 : $plus ) );
+					$one             = $edges[ min( $n, count( $edges ) - 1 ) ];
+					$plus            = $offsets[ min( $n, count( $offsets ) - 1 ) ];
+					$is_size         = 1 === preg_match( '/^-?[\d.]+(?:px)?$/', $one );
+					$named[]         = 1 === preg_match( '/\d/', $one ) ? $first : $one;
+					$offset_values[] = $is_size ? (float) $one + (float) $plus : ( end( $named ) === $first && $one !== $first ? $one : ( '' === $plus ? 0 : $plus ) );
 				}
-				if ( $layer->set( $edge, $named ) && $layer->set( $at, $moved ) ) {
+				if ( $layer->set( $edge, $named ) && $layer->set( $at, $offset_values ) ) {
 					$xy->take( $key );
 					$xy->take( $offset );
 				}
@@ -234,7 +234,7 @@ final class LayerReader {
 		}
 	}
 
-	private static function singles( SourceValues $bag, ModelBuilder $layer ): void {
+	private static function read_single_values( SourceValues $bag, ModelBuilder $layer ): void {
 		$colors = array_map( trim( ... ), explode( '||', $bag->text( 'data-color' ) ) );
 		if ( $layer->set( 'style.color', '' === $colors[0] ? null : $colors ) ) {
 			$bag->take( 'data-color' );
@@ -263,22 +263,22 @@ final class LayerReader {
 	}
 
 	private static function classes( SourceValues $bag, ModelBuilder $layer ): void {
-		$kept = [];
+		$classes = [];
 		foreach ( preg_split( '/\s+/', $bag->text( 'class' ), -1, PREG_SPLIT_NO_EMPTY ) ?: [] as $class ) {
 			if ( 1 === preg_match( '/^rs-pxl-(\d+)$/', $class, $found ) && null === $layer->get( 'parallax' ) && $layer->set( 'parallax', $found[1] ) ) {
 				continue;
 			}
 			if ( ! in_array( $class, self::CLASSES, true ) ) {
-				$kept[] = $class;
+				$classes[] = $class;
 			}
 		}
-		if ( $layer->set( 'className', implode( ' ', $kept ) ) ) {
+		if ( $layer->set( 'className', implode( ' ', $classes ) ) ) {
 			$bag->take( 'class' );
 		}
 	}
 
 	/** @param array<mixed> $element */
-	private static function inside( array $element, SourceValues $bag, ModelBuilder $layer, ImportReport $report ): void {
+	private static function read_content( array $element, SourceValues $bag, ModelBuilder $layer, ImportReport $report ): void {
 		$children = self::children( $element );
 		$type     = $layer->get( 'type' );
 		if ( in_array( $type, [ 'row', 'column', 'group' ], true ) ) {

@@ -69,7 +69,7 @@ final class MediaReader {
 			$one = new ModelBuilder( 'Video' );
 			if ( '' !== $bag->text( "data-$key" ) && $one->set( 'poster.url', $bag->text( "data-$key" ) ) ) {
 				$sources[] = [ 'url' => $one->get( 'poster.url' ), 'type' => $mime ];
-				$bag->report->media( $bag->path( "data-$key" ), $bag->text( "data-$key" ) );
+				$bag->report->add_media( $bag->path( "data-$key" ), $bag->text( "data-$key" ) );
 				$bag->take( "data-$key" );
 			}
 		}
@@ -92,7 +92,7 @@ final class MediaReader {
 		$poster = $bag->text( 'data-poster' );
 		$bag->fill( $draft, [ 'data-poster' => "$at.poster.url" ] );
 		if ( '' !== $poster && null !== $draft->get( "$at.poster.url" ) ) {
-			$bag->report->media( $bag->path( 'data-poster' ), $poster );
+			$bag->report->add_media( $bag->path( 'data-poster' ), $poster );
 		}
 		if ( ! $bag->has( 'data-video' ) ) {
 			return;
@@ -133,6 +133,6 @@ final class MediaReader {
 
 	private static function report_media( SourceValues $bag, ModelBuilder $draft, string $path ): void {
 		$url = $draft->get( $path );
-		$bag->report->media( $bag->path, is_string( $url ) ? $url : '' );
+		$bag->report->add_media( $bag->path, is_string( $url ) ? $url : '' );
 	}
 }

@@ -12,11 +12,11 @@ defined( 'ABSPATH' ) || exit;
 final class NavigationRules {
 
 	public static function from_css( string $css ): string {
-		$kept = '';
+		$css_rules = '';
 		foreach ( StylesheetParser::rules( $css ) as [ $selectors, $text ] ) {
-			$about = array_filter( $selectors, static fn( string $one ): bool => 1 === preg_match( '/\.(?:tparrows|tp-bullet)\b/', $one ) );
-			$kept .= $about ? implode( ',', $about ) . '{' . $text . "}\n" : '';
+			$about      = array_filter( $selectors, static fn( string $one ): bool => 1 === preg_match( '/\.(?:tparrows|tp-bullet)\b/', $one ) );
+			$css_rules .= $about ? implode( ',', $about ) . '{' . $text . "}\n" : '';
 		}
-		return $kept;
+		return $css_rules;
 	}
 }

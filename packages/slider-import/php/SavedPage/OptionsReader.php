@@ -26,7 +26,7 @@ final class OptionsReader {
 		$reader = new DocumentReader( true );
 		$init   = LegacyOptions::options( $init, $reader );
 		foreach ( $reader->fired as $fired ) {
-			$report->rule( $fired );
+			$report->add_rule( $fired );
 		}
 		$options = new ModelBuilder( 'Options' );
 		$bag     = new SourceValues( $init, $path, $report );

@@ -15,8 +15,8 @@ defined( 'ABSPATH' ) || exit;
  * The page is parsed; nothing in it is run or loaded. The format is that of the recorded pages in
  * tests/fixtures/slider.
  *
- * @phpstan-type Read array{modules: list<array<string, mixed>>, inits: list<array<mixed>>, notes: list<string>, base?: string, name?: string, css?: string}
- * @phpstan-type Found array{el: string, attrs: array<string, string>, text?: string, children?: list<array<string, mixed>>}
+ * @phpstan-type PageModules array{modules: list<array<string, mixed>>, inits: list<array<mixed>>, notes: list<string>, base?: string, name?: string, css?: string}
+ * @phpstan-type PageNode array{el: string, attrs: array<string, string>, text?: string, children?: list<array<string, mixed>>}
  */
 final class PageReader {
 
@@ -32,7 +32,7 @@ final class PageReader {
 
 	private const DRAWN = [ 'rs-sbg', 'canvas' ];
 
-	/** @return Read */
+	/** @return PageModules */
 	public static function read( string $html ): array {
 		$page = HtmlParser::page( $html );
 		$path = new \DOMXPath( $page );
@@ -45,7 +45,7 @@ final class PageReader {
 		if ( self::query( $path, '//sr7-module' ) ) {
 			$read['notes'][] = 'version-7';
 		}
-		$scripts = PageScripts::from_page( $path );
+		$scripts         = PageScripts::from_page( $path );
 		$css             = implode( "\n", array_map( static fn( \DOMElement $style ): string => $style->textContent, self::query( $path, '//style' ) ) ) . "\n" . ScriptedCss::from_scripts( $scripts );
 		$read['modules'] = self::with_class_styles( $read['modules'], $css );
 		$base            = self::page_url( $path, $html );
@@ -72,12 +72,12 @@ final class PageReader {
 		}
 		$rules = ClassStyles::read( $css );
 		foreach ( $modules as $n => $module ) {
-			$around = self::ancestor_selectors( $module );
-			$dress  = static fn( mixed $layers ): array => array_map( static fn( array $layer ): array => $rules->apply( $layer, $around ), array_filter( is_array( $layers ) ? $layers : [], is_array( ... ) ) );
-			$slides = array_filter( is_array( $module['slides'] ) ? $module['slides'] : [], is_array( ... ) );
+			$ancestors   = self::ancestor_selectors( $module );
+			$apply_rules = static fn( mixed $layers ): array => array_map( static fn( array $layer ): array => $rules->apply( $layer, $ancestors ), array_filter( is_array( $layers ) ? $layers : [], is_array( ... ) ) );
+			$slides      = array_filter( is_array( $module['slides'] ) ? $module['slides'] : [], is_array( ... ) );
 
-			$modules[ $n ]['slides']       = array_map( static fn( array $slide ): array => [ ...$slide, 'layers' => $dress( $slide['layers'] ?? null ) ], $slides );
-			$modules[ $n ]['staticLayers'] = $dress( $module['staticLayers'] );
+			$modules[ $n ]['slides']       = array_map( static fn( array $slide ): array => [ ...$slide, 'layers' => $apply_rules( $slide['layers'] ?? null ) ], $slides );
+			$modules[ $n ]['staticLayers'] = $apply_rules( $module['staticLayers'] );
 		}
 		return $modules;
 	}
@@ -89,15 +89,15 @@ final class PageReader {
 	 * @return list<string>
 	 */
 	private static function ancestor_selectors( array $module ): array {
-		$around = [];
+		$selectors = [];
 		foreach ( [ $module['module'], $module['wrap'] ] as $attrs ) {
 			$attrs = PageElement::attributes( [ 'attrs' => $attrs ] );
 			foreach ( preg_split( '/\s+/', $attrs['class'] ?? '', -1, PREG_SPLIT_NO_EMPTY ) ?: [] as $class ) {
-				$around[] = ".$class";
+				$selectors[] = ".$class";
 			}
-			$around[] = '#' . ( $attrs['id'] ?? '' );
+			$selectors[] = '#' . ( $attrs['id'] ?? '' );
 		}
-		return $around;
+		return $selectors;
 	}
 
 	/** URL of the page, from its own metadata or from the browser that saved it; '' if unknown. */
@@ -196,7 +196,7 @@ final class PageReader {
 		return false;
 	}
 
-	/** @return Found */
+	/** @return PageNode */
 	private static function node( \DOMNode $node ): array {
 		if ( ! $node instanceof \DOMElement ) {
 			return [ 'el' => '#text', 'attrs' => [], 'text' => $node->textContent ];

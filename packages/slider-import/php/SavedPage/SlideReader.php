@@ -87,7 +87,7 @@ final class SlideReader {
 		$slide = new ModelBuilder( 'Slide' );
 		$bag->fill( $slide, self::WHOLE );
 		if ( '' !== $bag->text( 'data-thumb' ) && $slide->set( 'thumb.url', $bag->text( 'data-thumb' ) ) ) {
-			$report->media( $bag->path( 'data-thumb' ), $bag->take_text( 'data-thumb' ) );
+			$report->add_media( $bag->path( 'data-thumb' ), $bag->take_text( 'data-thumb' ) );
 		}
 		self::params( $bag, $slide );
 		foreach ( [ 'once', 'always' ] as $when ) {
@@ -107,8 +107,8 @@ final class SlideReader {
 		$at     = 'bg';
 		// In version 5 the first image may have no class.
 		if ( null === $image && is_array( $layers[0] ?? null ) && 'img' === ( $layers[0]['el'] ?? '' ) ) {
-			$image = PageElement::attributes( $layers[0] );
-			$at    = 'layers.0';
+			$image     = PageElement::attributes( $layers[0] );
+			$at        = 'layers.0';
 			$layers[0] = null;
 		}
 		if ( null !== $image ) {
@@ -140,7 +140,7 @@ final class SlideReader {
 		for ( $n = 1; $n <= 10; $n++ ) {
 			$text = $bag->take_text( "data-p$n" ) . $bag->take_text( "data-param$n" );
 			if ( '' !== $text ) {
-				$params         = array_pad( $params, $n - 1, '' );
+				$params           = array_pad( $params, $n - 1, '' );
 				$params[ $n - 1 ] = LayerContent::clean( $text, $bag->path( "data-p$n" ), $bag->report );
 			}
 		}
@@ -151,10 +151,10 @@ final class SlideReader {
 
 	private static function transition( SourceValues $bag, ModelBuilder $slide ): void {
 		if ( $bag->has( 'data-anim' ) ) {
-			self::named( $bag->attribute( 'data-anim' ), $slide, 'transition' );
+			self::read_transition_names( $bag->attribute( 'data-anim' ), $slide, 'transition' );
 		}
 		if ( $bag->has( 'data-firstanim' ) ) {
-			self::named( $bag->attribute( 'data-firstanim' ), $slide, 'firstTransition' );
+			self::read_transition_names( $bag->attribute( 'data-firstanim' ), $slide, 'firstTransition' );
 		}
 		foreach ( [ 'data-in' => 'transition.in', 'data-out' => 'transition.out', 'data-d3' => 'transition.d3', 'data-filter' => 'transition.filter' ] as $key => $at ) {
 			if ( ! $bag->has( $key ) ) {
@@ -178,7 +178,7 @@ final class SlideReader {
 	}
 
 	/** `t:fade,boxslide;s:300ms,1000;` — the first is the transition, later visits use the others in turn. */
-	private static function named( SourceValues $bag, ModelBuilder $slide, string $at ): void {
+	private static function read_transition_names( SourceValues $bag, ModelBuilder $slide, string $at ): void {
 		$names = array_values( array_filter( AttributeSyntax::values( $bag->text( 't' ) ), static fn( string $one ): bool => '' !== $one ) );
 		if ( count( $names ) > 1 ) {
 			$keys = [ 's' => 'duration', 'ei' => 'easeIn', 'eo' => 'easeOut', 'r' => 'rotation', 'sl' => 'slots' ];
@@ -188,7 +188,7 @@ final class SlideReader {
 				$one->set( 'name', $name );
 				foreach ( $keys as $key => $path ) {
 					$values = AttributeSyntax::values( $bag->text( $key ) );
-					$one->set( $path, self::own( $values[ min( $n, count( $values ) - 1 ) ] ) );
+					$one->set( $path, self::own_value( $values[ min( $n, count( $values ) - 1 ) ] ) );
 				}
 				$all[] = $one->values();
 			}
@@ -204,7 +204,7 @@ final class SlideReader {
 			}
 		}
 		foreach ( [ 't' => 'name', 's' => 'duration', 'r' => 'rotation', 'sl' => 'slots', 'ms' => 'duration', 'f' => 'flow', 'd' => 'delay', 'o' => 'order' ] as $key => $path ) {
-			if ( $bag->has( $key ) && $slide->set( "$at.$path", self::own( $bag->text( $key ) ) ) ) {
+			if ( $bag->has( $key ) && $slide->set( "$at.$path", self::own_value( $bag->text( $key ) ) ) ) {
 				$bag->take( $key );
 			}
 		}
@@ -214,7 +214,7 @@ final class SlideReader {
 	}
 
 	/** `d` and `default` mean the transition's own value. */
-	private static function own( string $value ): ?string {
+	private static function own_value( string $value ): ?string {
 		return in_array( $value, [ 'd', 'default' ], true ) ? null : $value;
 	}
 

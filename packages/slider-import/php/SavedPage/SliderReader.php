@@ -49,20 +49,20 @@ final class SliderReader {
 		$options    = OptionsReader::read( is_array( $module['init'] ?? null ) ? $module['init'] : [], 'init', $report );
 		$id         = is_string( $module['id'] ?? null ) ? $module['id'] : '';
 		if ( ! $slider->set( 'id', $id ) ) {
-			$report->extra( 'id', $id );
+			$report->add_extra( 'id', $id );
 		}
 		if ( $attributes->text( 'id' ) === $id ) {
 			$attributes->take( 'id' );
 		}
 		$version = is_scalar( $module['version'] ?? null ) ? (string) $module['version'] : '';
-		$report->note( 'version', '', $version );
+		$report->add_note( 'version', '', $version );
 		if ( $attributes->text( 'data-version' ) === $version ) {
 			$attributes->take( 'data-version' );
 		}
 		// Without an alias, the title is its name; the id only if there is no title either.
 		$unnamed = is_string( $module['title'] ?? null ) ? '' : $id;
 		if ( ! $slider->set( 'alias', '' !== $wrap->text( 'data-alias' ) ? $wrap->text( 'data-alias' ) : $unnamed ) && '' !== $id ) {
-			$report->note( 'alias', 'id', $id );
+			$report->add_note( 'alias', 'id', $id );
 		}
 		if ( $wrap->text( 'data-alias' ) === $slider->get( 'alias' ) ) {
 			$wrap->take( 'data-alias' );
@@ -90,14 +90,14 @@ final class SliderReader {
 		// From an export of version 4 or 5: styles and scripts are only shown in the report, never applied.
 		foreach ( is_array( $module['code'] ?? null ) ? $module['code'] : [] as $what => $text ) {
 			if ( is_string( $text ) && '' !== $text ) {
-				$report->dropped( "params.custom_$what", (string) $what, $text );
+				$report->add_dropped( "params.custom_$what", (string) $what, $text );
 			}
 		}
 		if ( is_string( $module['title'] ?? null ) ) {
 			$slider->set( 'title', $module['title'] );
 		}
 		foreach ( $strays as $n => $stray ) {
-			$report->note( 'init-of-another-slider', "inits.$n" );
+			$report->add_note( 'init-of-another-slider', "inits.$n" );
 			( new SourceValues( [ $n => $stray ], 'inits', $report ) )->finish();
 		}
 		return [ 'schema' => 1, ...$slider->values(), 'options' => $options->values(), 'slides' => $slides, 'static' => $static ];

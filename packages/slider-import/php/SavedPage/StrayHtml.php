@@ -37,7 +37,7 @@ final class StrayHtml {
 		if ( '' === trim( strip_tags( HtmlSanitizer::html( $raw ), '<img>' ) ) ) {
 			return null;
 		}
-		$report->note( 'stray-html', $path );
+		$report->add_note( 'stray-html', $path );
 		return LayerContent::clean( $raw, $path, $report );
 	}
 

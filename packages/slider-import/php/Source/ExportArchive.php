@@ -32,8 +32,8 @@ final class ExportArchive {
 
 	/** The export as JSON text. */
 	public function export(): string {
-		foreach ( self::EXPORTS as $wanted ) {
-			$name = $this->find( $wanted );
+		foreach ( self::EXPORTS as $file_name ) {
+			$name = $this->find( $file_name );
 			if ( null !== $name ) {
 				return $this->read( $name, JsonParser::BYTES );
 			}
@@ -48,9 +48,9 @@ final class ExportArchive {
 	}
 
 	/** Name of an entry, in the archive's root or in its single folder. */
-	private function find( string $wanted ): ?string {
+	private function find( string $file_name ): ?string {
 		foreach ( $this->zip->names() as $name ) {
-			if ( $wanted === $name || ( str_ends_with( $name, "/$wanted" ) && 1 === substr_count( $name, '/' ) ) ) {
+			if ( $file_name === $name || ( str_ends_with( $name, "/$file_name" ) && 1 === substr_count( $name, '/' ) ) ) {
 				return $name;
 			}
 		}
@@ -63,7 +63,7 @@ final class ExportArchive {
 	}
 
 	/** @return list<string> Names of entries that are not read. */
-	public function others(): array {
+	public function other_files(): array {
 		return array_values( array_filter( $this->zip->names(), static fn( string $name ): bool => ! in_array( basename( $name ), [ ...self::EXPORTS, self::STYLES ], true ) && 1 !== preg_match( self::MEDIA, $name ) && ! str_ends_with( $name, '/' ) ) );
 	}
 

@@ -47,7 +47,7 @@ final class JsLiteralParser {
 			'{' === $sign                    => $this->object( $depth ),
 			'[' === $sign                    => $this->list( $depth ),
 			in_array( $sign, [ '"', "'", '`' ], true ) => $this->text( $sign ),
-			default                          => $this->word(),
+			default                          => $this->number_or_keyword(),
 		};
 		$this->blank();
 		$next = $this->source[ $this->at ] ?? '';
@@ -155,7 +155,7 @@ final class JsLiteralParser {
 		return '';
 	}
 
-	private function word(): mixed {
+	private function number_or_keyword(): mixed {
 		$from = $this->at;
 		if ( 1 === preg_match( '/\G([+-]?)\s*(0x[0-9a-f]+|(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)(?![\w$.])/i', $this->source, $found, 0, $from ) ) {
 			$this->at += strlen( $found[0] );

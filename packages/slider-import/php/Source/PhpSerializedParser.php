@@ -24,7 +24,7 @@ final class PhpSerializedParser {
 
 	private function __construct( private readonly string $text ) {}
 
-	public static function is( string $text ): bool {
+	public static function is_serialized( string $text ): bool {
 		return 1 === preg_match( '/^(?:\xEF\xBB\xBF)?\s*(?:[aOCEs]:\d+:|b:[01];|i:-?\d+;)/', substr( $text, 0, 64 ) );
 	}
 
@@ -89,7 +89,7 @@ final class PhpSerializedParser {
 		$this->expect( '{' );
 		$items = [];
 		for ( $n = 0; $n < $count; $n++ ) {
-			$key = 's' === ( $this->text[ $this->at ] ?? '' ) ? $this->string( ';' ) : $this->integer( $this->match( '/\Gi:(-?\d{1,20});/' ) );
+			$key   = 's' === ( $this->text[ $this->at ] ?? '' ) ? $this->string( ';' ) : $this->integer( $this->match( '/\Gi:(-?\d{1,20});/' ) );
 			$value = $this->value( $depth + 1 );
 			// A name with a zero byte is a private or protected property of the class.
 			if ( ! in_array( $key, JsonParser::REFUSED_KEYS, true ) && ! str_contains( (string) $key, "\0" ) ) {

@@ -30,7 +30,7 @@ final class StylesheetParser {
 	}
 
 	/** A value without `!important`. */
-	public static function plain( string $value ): string {
+	public static function without_important( string $value ): string {
 		return trim( (string) preg_replace( '/\s*!\s*important\s*$/i', '', $value ) );
 	}
 
@@ -42,7 +42,7 @@ final class StylesheetParser {
 	public static function declarations( string $text ): array {
 		$read = [];
 		foreach ( AttributeSyntax::parts( $text ) as [ $key, $value ] ) {
-			$read[ strtolower( $key ) ] = self::plain( $value );
+			$read[ strtolower( $key ) ] = self::without_important( $value );
 		}
 		unset( $read[''] );
 		return $read;

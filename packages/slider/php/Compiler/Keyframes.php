@@ -22,7 +22,7 @@ final class Keyframes {
 	 * Resolves the keyframes of the layers and of all nested layers. All code that reads keyframes later relies on it.
 	 *
 	 * @param list<array<string, mixed>> $layers
-	 * @param array<string, mixed>       $clock  Result of ScrollTimeline::of(), for the layers that follow it.
+	 * @param array<string, mixed>       $clock  Result of ScrollTimeline::slide_timeline(), for the layers that follow it.
 	 * @return list<array<string, mixed>>
 	 */
 	public static function resolve( array $layers, array $clock = [] ): array {
@@ -55,7 +55,7 @@ final class Keyframes {
 	 * @return list<array<string, mixed>>
 	 */
 	private static function frames( array $frames, array $layer ): array {
-		$always = self::always( $layer, $frames );
+		$always = self::constant_values( $layer, $frames );
 		$hidden = [ 'opacity' => [ 0, 0, 0, 0 ] ];
 		if ( ! in_array( 'frame_0', array_column( $frames, 'id' ), true ) ) {
 			array_unshift( $frames, [ 'id' => 'frame_0' ] );
@@ -91,7 +91,7 @@ final class Keyframes {
 	 * @param list<array<string, mixed>> $frames
 	 * @return array<string, mixed>
 	 */
-	private static function always( array $layer, array $frames ): array {
+	private static function constant_values( array $layer, array $frames ): array {
 		$always = ModelReader::map( $layer, 'transform' );
 		$style  = ModelReader::map( $layer, 'style' );
 		if ( isset( $style['opacity'] ) ) {
@@ -118,9 +118,9 @@ final class Keyframes {
 			}
 			foreach ( $values as $level => $value ) {
 				if ( 'inherit' === $value ) {
-					$values[ $level ] = ModelReader::levels( $earlier, $key )[ $level ] ?? Poses::neutral( $key );
+					$values[ $level ] = ModelReader::levels( $earlier, $key )[ $level ] ?? Poses::neutral_value( $key );
 				} elseif ( null !== $id && is_array( $value ) ) {
-					$values[ $level ] = self::drawn( $value, $id . $key );
+					$values[ $level ] = self::pick_value( $value, $id . $key );
 				}
 			}
 			$pose[ $key ] = $values;
@@ -134,7 +134,7 @@ final class Keyframes {
 	 *
 	 * @param array<mixed> $varied
 	 */
-	private static function drawn( array $varied, string $name ): int|float|string {
+	private static function pick_value( array $varied, string $name ): int|float|string {
 		$list = array_values( array_filter( ModelReader::map( $varied, 'random' ) ?: ModelReader::map( $varied, 'cycle' ), is_scalar( ... ) ) );
 		if ( ! $list ) {
 			$mirrored = $varied['mirrored'] ?? 0;
@@ -177,7 +177,7 @@ final class Keyframes {
 	 * @param array<string, mixed> $layer
 	 * @return array<string, mixed>
 	 */
-	public static function named( array $layer, string $id ): array {
+	public static function find_frame( array $layer, string $id ): array {
 		foreach ( is_array( $layer['frames'] ?? null ) ? $layer['frames'] : [] as $frame ) {
 			if ( is_array( $frame ) && ( $frame['id'] ?? '' ) === $id ) {
 				/** @var array<string, mixed> $frame */
@@ -194,7 +194,7 @@ final class Keyframes {
 	 * @return array<string, mixed>
 	 */
 	public static function entrance( array $layer ): array {
-		return self::named( $layer, 'frame_1' );
+		return self::find_frame( $layer, 'frame_1' );
 	}
 
 	/**
@@ -204,7 +204,7 @@ final class Keyframes {
 	 * @return array<string, mixed>
 	 */
 	public static function pose_before_entrance( array $layer ): array {
-		return ModelReader::map( self::named( $layer, 'frame_0' ), 'to' );
+		return ModelReader::map( self::find_frame( $layer, 'frame_0' ), 'to' );
 	}
 
 	/**
@@ -235,7 +235,7 @@ final class Keyframes {
 	 * @return array<string, mixed>
 	 */
 	public static function mask( array $layer, string $frame ): array {
-		$mask = ModelReader::map( self::named( $layer, 'frame_1' === $frame ? 'frame_0' : $frame ), 'mask' );
+		$mask = ModelReader::map( self::find_frame( $layer, 'frame_1' === $frame ? 'frame_0' : $frame ), 'mask' );
 		return Poses::differ( $mask, [] ) ? Poses::play( $mask ) : [];
 	}
 }

@@ -17,7 +17,7 @@ final class LayerLink {
 	 * @param array<string, mixed> $layer
 	 * @return array<string, string|null>|null
 	 */
-	public static function of( array $layer ): ?array {
+	public static function attributes( array $layer ): ?array {
 		$link = ModelReader::map( $layer, 'link' );
 		if ( '' === ModelReader::text( $link, 'url' ) ) {
 			$link = [];

@@ -70,7 +70,7 @@ final class PlainOptions {
 		foreach ( Tables::CSS[ $owner ] ?? [] as [ $key, $names, $kind, $unit ] ) {
 			$values = array_map( static fn ( mixed $value ): ?string => self::css_value( $value, $kind, $unit ), ModelReader::levels( $from, $key ) );
 			foreach ( $names as $name ) {
-				LayerStyle::put( $out, $name, $values );
+				LayerStyle::set_levels( $out, $name, $values );
 			}
 		}
 		return $out;
@@ -80,7 +80,7 @@ final class PlainOptions {
 		return match ( $kind ) {
 			'color'  => CssValue::color( $value ),
 			'length' => CssValue::length( $value, '1px' ),
-			default  => is_numeric( $value ) ? CssValue::number( (float) $value ) . $unit : CssValue::word( $value ),
+			default  => is_numeric( $value ) ? CssValue::number( (float) $value ) . $unit : CssValue::keyword( $value ),
 		};
 	}
 }

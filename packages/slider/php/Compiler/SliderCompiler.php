@@ -37,13 +37,13 @@ final class SliderCompiler {
 	 */
 	public static function slider( array $model, string $id, array $texts, array $more = [], string $endpoint = '', bool $first = true ): array {
 		$options = ModelReader::map( $model, 'options' );
-		$slides  = self::shown( ModelReader::maps( $model, 'slides' ), $options );
+		$slides  = self::visible_slides( ModelReader::maps( $model, 'slides' ), $options );
 		foreach ( $slides as $at => $slide ) {
-			$slides[ $at ]['layers'] = CarouselPlacement::layers( Keyframes::resolve( ModelReader::maps( $slide, 'layers' ), ScrollTimeline::of( $options, $slide ) ), $options );
+			$slides[ $at ]['layers'] = CarouselPlacement::layers( Keyframes::resolve( ModelReader::maps( $slide, 'layers' ), ScrollTimeline::slide_timeline( $options, $slide ) ), $options );
 		}
 		$model['static'] = CarouselPlacement::layers( Keyframes::resolve( ModelReader::maps( $model, 'static' ) ) );
-		$start   = self::start( $options, count( $slides ) );
-		$play    = self::play( $model, $slides, $start, $texts, $more );
+		$start           = self::start( $options, count( $slides ) );
+		$play            = self::play( $model, $slides, $start, $texts, $more );
 		if ( '' !== $endpoint && in_array( 'modal', (array) $play['modules'], true ) ) {
 			$play['endpoint'] = $endpoint;
 		}
@@ -62,18 +62,18 @@ final class SliderCompiler {
 	 * @param array<string, mixed>       $options
 	 * @return list<array<string, mixed>>
 	 */
-	private static function shown( array $slides, array $options ): array {
+	private static function visible_slides( array $slides, array $options ): array {
 		$slides = array_values( array_filter( $slides, static fn ( array $slide ): bool => ModelReader::flag( $slide, 'visible' ) ) );
 		if ( 'hero' === ModelReader::text( $options, 'sliderType' ) && $slides ) {
-			return [ $slides[ ModelReader::whole_or( $options, 'activeSlide', 1 ) - 1 ] ?? $slides[0] ];
+			return [ $slides[ ModelReader::integer_or( $options, 'activeSlide', 1 ) - 1 ] ?? $slides[0] ];
 		}
 		return $slides;
 	}
 
 	/** @param array<string, mixed> $options */
 	private static function start( array $options, int $slides ): int {
-		$wanted = ModelReader::whole_or( $options, 'startWithSlide', ModelReader::whole_or( $options, 'alternativeFirstSlide', 1 ) ) - 1;
-		return $wanted > 0 && $wanted < $slides ? $wanted : 0;
+		$start_slide = ModelReader::integer_or( $options, 'startWithSlide', ModelReader::integer_or( $options, 'alternativeFirstSlide', 1 ) ) - 1;
+		return $start_slide > 0 && $start_slide < $slides ? $start_slide : 0;
 	}
 
 	/**
@@ -92,18 +92,18 @@ final class SliderCompiler {
 			$listed[] = self::slide( $slide, $options, $keys, $targets, $index === $start );
 		}
 		$statics = LayerPlayback::play( ModelReader::maps( $model, 'static' ), $keys, $targets, true );
-		$widths  = ModelReader::wholes( $options, 'gridwidth' );
-		$heights = ModelReader::wholes( $options, 'gridheight' );
+		$widths  = ModelReader::integers( $options, 'gridwidth' );
+		$heights = ModelReader::integers( $options, 'gridheight' );
 		$play    = [
 			'schema'  => 1,
 			'alias'   => ModelReader::text( $model, 'alias' ) ?: ModelReader::text( ModelReader::map( $options, 'modal' ), 'alias' ),
 			'kind'    => ModelReader::text( $options, 'sliderType' ),
 			'layout'  => ModelReader::text( $options, 'sliderLayout' ),
 			'modules' => [],
-			'levels'  => ModelReader::wholes( $options, 'responsiveLevels' ),
+			'levels'  => ModelReader::integers( $options, 'responsiveLevels' ),
 			'grid'    => ModelReader::per_level( array_map( static fn ( int $width, int $height ): array => [ $width, $height ], $widths, $heights ) ),
 			'start'   => $start,
-		] + OptionPlayback::of( $options, count( $slides ), $start ) + [ 'slides' => $listed ];
+		] + OptionPlayback::playback( $options, count( $slides ), $start ) + [ 'slides' => $listed ];
 		if ( $statics ) {
 			$play['statics'] = $statics;
 		}
@@ -128,11 +128,11 @@ final class SliderCompiler {
 		if ( '' !== ModelReader::text( $slide, 'deeplink' ) ) {
 			$play['deeplink'] = ModelReader::text( $slide, 'deeplink' );
 		}
-		if ( ModelReader::whole( $slide, 'hideAfter' ) > 0 ) {
-			$play['hideAfter'] = ModelReader::whole( $slide, 'hideAfter' );
+		if ( ModelReader::integer( $slide, 'hideAfter' ) > 0 ) {
+			$play['hideAfter'] = ModelReader::integer( $slide, 'hideAfter' );
 		}
 		if ( ModelReader::map( $slide, 'firstTransition' ) ) {
-			$play['first'] = SlideTransitions::one( ModelReader::map( $slide, 'firstTransition' ) );
+			$play['first'] = SlideTransitions::transition( ModelReader::map( $slide, 'firstTransition' ) );
 		}
 		if ( isset( $slide['scrollBound'] ) ) {
 			$play['scrollBound'] = ModelReader::flag( $slide, 'scrollBound' );
@@ -161,7 +161,7 @@ final class SliderCompiler {
 		}
 		$zoom = ModelReader::map( $from, 'panZoom' );
 		if ( $zoom ) {
-			$state          = static fn ( string $end ): array => [
+			$state         = static fn ( string $end ): array => [
 				'scale'  => ModelReader::number( $zoom, "scale$end" ),
 				'rotate' => ModelReader::number( $zoom, "rotate$end" ),
 				'blur'   => ModelReader::number( $zoom, "blur$end" ),
@@ -175,8 +175,8 @@ final class SliderCompiler {
 				'to'       => $state( 'End' ),
 			] + ( $mobile ? [] : [ 'mobile' => false ] );
 		}
-		if ( ModelReader::whole( $from, 'parallax' ) > 0 ) {
-			$to['parallax'] = ModelReader::whole( $from, 'parallax' );
+		if ( ModelReader::integer( $from, 'parallax' ) > 0 ) {
+			$to['parallax'] = ModelReader::integer( $from, 'parallax' );
 		}
 		return $to;
 	}
@@ -222,20 +222,20 @@ final class SliderCompiler {
 				$use[ Tables::MODULES_ACTIONS[ ModelReader::text( $action, 'do' ) ] ?? '' ] = true;
 			}
 		}
-		$carousel                = ModelReader::map( $play, 'carousel' );
-		$parallax                = ModelReader::text( ModelReader::map( $play, 'parallax' ), 'type' );
-		$navigation              = ModelReader::map( $options, 'navigation' );
-		$use['carousel']         = (bool) $carousel;
-		$use['ring']             = isset( $carousel['spin'] );
-		$use['scroll']           = in_array( $parallax, [ 'scroll', 'mousescroll' ], true ) || isset( $play['scrollEffect'] );
-		$use['scroll-bound']     = isset( $play['scrollTimeline'] );
-		$use['mouse']            = in_array( $parallax, [ 'mouse', 'mousescroll', '3D' ], true );
-		$use['modal']            = $use['modal'] || isset( $play['modal'] );
-		$use['thumbs']           = ModelReader::flag( ModelReader::map( $navigation, 'thumbnails' ), 'enable' ) || ModelReader::flag( ModelReader::map( $navigation, 'tabs' ), 'enable' )
+		$carousel             = ModelReader::map( $play, 'carousel' );
+		$parallax             = ModelReader::text( ModelReader::map( $play, 'parallax' ), 'type' );
+		$navigation           = ModelReader::map( $options, 'navigation' );
+		$use['carousel']      = (bool) $carousel;
+		$use['ring']          = isset( $carousel['spin'] );
+		$use['scroll']        = in_array( $parallax, [ 'scroll', 'mousescroll' ], true ) || isset( $play['scrollEffect'] );
+		$use['scroll-bound']  = isset( $play['scrollTimeline'] );
+		$use['mouse']         = in_array( $parallax, [ 'mouse', 'mousescroll', '3D' ], true );
+		$use['modal']         = $use['modal'] || isset( $play['modal'] );
+		$use['thumbs']        = ModelReader::flag( ModelReader::map( $navigation, 'thumbnails' ), 'enable' ) || ModelReader::flag( ModelReader::map( $navigation, 'tabs' ), 'enable' )
 			|| ModelReader::flag( ModelReader::map( $navigation, 'arrows' ), 'enable' ) && '' !== ModelReader::text( ModelReader::map( $navigation, 'arrows' ), 'tmp' );
-		$use['ring-progress']    = [] !== preg_grep( '/^(c?cw|module|animate)$/', array_filter( ModelReader::map( $play, 'progress' ), 'is_string' ) );
-		$use['wheel']            = isset( $play['wheel'] );
-		$use['countdown']        = [] !== array_filter( $layers, static fn ( array $layer ): bool => isset( $layer['countdown'] ) );
+		$use['ring-progress'] = [] !== preg_grep( '/^(c?cw|module|animate)$/', array_filter( ModelReader::map( $play, 'progress' ), 'is_string' ) );
+		$use['wheel']         = isset( $play['wheel'] );
+		$use['countdown']     = [] !== array_filter( $layers, static fn ( array $layer ): bool => isset( $layer['countdown'] ) );
 		unset( $use[''] );
 		return array_values( array_unique( [ ...array_keys( array_filter( $use ) ), ...$more ] ) );
 	}

@@ -58,8 +58,8 @@ final class BlockConverter {
 		$static = [];
 		$change = match ( true ) {
 			! $four                                 => null,
-			OffsetInheritance::scales( self::attrs( $block ) ) => self::four_unless_followed( ... ),
-			default                                 => self::four( ... ),
+			OffsetInheritance::scales( self::attrs( $block ) ) => self::expand_unless_followed( ... ),
+			default                                 => self::expand( ... ),
 		};
 		foreach ( self::inner( $block, self::SLIDE ) as $inner ) {
 			$attributes = self::attrs( $inner );
@@ -78,7 +78,7 @@ final class BlockConverter {
 	 * @param list<mixed> $values
 	 * @return list<mixed>
 	 */
-	private static function four( array $values ): array {
+	private static function expand( array $values ): array {
 		return BreakpointValues::expand( $values ) ?? $values;
 	}
 
@@ -89,8 +89,8 @@ final class BlockConverter {
 	 * @param Node        $node
 	 * @return list<mixed>
 	 */
-	private static function four_unless_followed( array $values, array $node ): array {
-		return isset( $node['x-grid'] ) ? $values : self::four( $values );
+	private static function expand_unless_followed( array $values, array $node ): array {
+		return isset( $node['x-grid'] ) ? $values : self::expand( $values );
 	}
 
 	/**
@@ -172,7 +172,7 @@ final class BlockConverter {
 	private static function attributes( string $name, array $object, bool $scales ): array {
 		$own = array_diff_key( $object, array_flip( Tables::LEGACY_NAMES_PARTS ) );
 		/** @var array<string, mixed> $short */
-		$short = self::each_level( Schema::object( $name ), $own, static fn( array $values, array $node ): array => $scales && isset( $node['x-grid'] ) ? BreakpointValues::said( $values ) : BreakpointValues::shorten( $values ) );
+		$short = self::each_level( Schema::object( $name ), $own, static fn( array $values, array $node ): array => $scales && isset( $node['x-grid'] ) ? BreakpointValues::without_trailing_empty( $values ) : BreakpointValues::shorten( $values ) );
 		// The attribute in which WordPress stores the bindings of every block.
 		return is_array( $object['bindings'] ?? null ) ? $short + [ 'metadata' => [ 'bindings' => $object['bindings'] ] ] : $short;
 	}
@@ -190,10 +190,10 @@ final class BlockConverter {
 				$own[ $key ] = $value;
 			}
 		}
-		/** @var array<string, mixed> $whole */
-		$whole    = null === $change ? $own : self::each_level( Schema::object( $name ), $own, $change );
-		$bindings = 'Slider' !== $name && is_array( $attributes['metadata'] ?? null ) ? ( $attributes['metadata']['bindings'] ?? null ) : null;
-		return is_array( $bindings ) && $bindings && ! array_is_list( $bindings ) ? $whole + [ 'bindings' => $bindings ] : $whole;
+		/** @var array<string, mixed> $converted */
+		$converted = null === $change ? $own : self::each_level( Schema::object( $name ), $own, $change );
+		$bindings  = 'Slider' !== $name && is_array( $attributes['metadata'] ?? null ) ? ( $attributes['metadata']['bindings'] ?? null ) : null;
+		return is_array( $bindings ) && $bindings && ! array_is_list( $bindings ) ? $converted + [ 'bindings' => $bindings ] : $converted;
 	}
 
 	/**

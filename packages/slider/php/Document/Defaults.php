@@ -18,7 +18,7 @@ final class Defaults {
 	 *
 	 * @return array<string, mixed>
 	 */
-	public static function of( string $name ): array {
+	public static function object_defaults( string $name ): array {
 		return Schema::defaults( Schema::object( $name ) );
 	}
 
@@ -49,7 +49,7 @@ final class Defaults {
 	 * @return array<string, mixed>
 	 */
 	private static function without_derived( array $options ): array {
-		if ( ( $options['editorheight'] ?? null ) === ( $options['gridheight'] ?? self::of( 'Options' )['gridheight'] ) ) {
+		if ( ( $options['editorheight'] ?? null ) === ( $options['gridheight'] ?? self::object_defaults( 'Options' )['gridheight'] ) ) {
 			unset( $options['editorheight'] );
 		}
 		if ( is_array( $options['carousel'] ?? null ) && 1 === ( $options['carousel']['spinAngle'] ?? null ) ) {
@@ -65,17 +65,17 @@ final class Defaults {
 	 * @return array<string, mixed>
 	 */
 	private static function object( array $node, array $value ): array {
-		$standing = is_array( $node['default'] ?? null ) ? $node['default'] : [];
-		$sparse   = [];
+		$default_object = is_array( $node['default'] ?? null ) ? $node['default'] : [];
+		$sparse         = [];
 		foreach ( Schema::properties( $node ) ?? [] as $key => $inner ) {
-			$given   = $value[ $key ] ?? null;
-			$default = $standing[ $key ] ?? $inner['default'] ?? null;
-			if ( null === $given || $given === $default ) {
+			$own_value = $value[ $key ] ?? null;
+			$default   = $default_object[ $key ] ?? $inner['default'] ?? null;
+			if ( null === $own_value || $own_value === $default ) {
 				continue;
 			}
-			$short = self::value( $inner, $given );
+			$short = self::value( $inner, $own_value );
 			if ( [] !== $short || null === $default ) {
-				$sparse[ $key ] = [] === $short ? $given : $short; // The key itself has a meaning, and an empty object would be stored as a list.
+				$sparse[ $key ] = [] === $short ? $own_value : $short; // The key itself has a meaning, and an empty object would be stored as a list.
 			}
 		}
 		return $sparse;

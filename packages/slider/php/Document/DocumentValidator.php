@@ -20,9 +20,9 @@ final class DocumentValidator {
 	/** Maximum size of a stored slider block in bytes. */
 	public const BYTES = 2_097_152;
 
-	public const SLIDE_LAYERS  = 200;
-	public const ALL_LAYERS    = 2000;
-	private const MOST         = 100;
+	public const SLIDE_LAYERS = 200;
+	public const ALL_LAYERS   = 2000;
+	private const MOST        = 100;
 
 	/** @var list<Problem> */
 	private array $problems = [];
@@ -68,17 +68,17 @@ final class DocumentValidator {
 			$this->add( $path, 'value' );
 			return;
 		}
-		$whole = isset( $node['ref'] ) && is_string( $node['ref'] ) ? Schema::object( $node['ref'] ) : $node;
-		foreach ( (array) ( $whole['required'] ?? [] ) as $key ) {
+		$resolved = isset( $node['ref'] ) && is_string( $node['ref'] ) ? Schema::object( $node['ref'] ) : $node;
+		foreach ( (array) ( $resolved['required'] ?? [] ) as $key ) {
 			if ( is_string( $key ) && ! array_key_exists( $key, $value ) ) {
-				$this->add( self::under( $path, $key ), 'missing' );
+				$this->add( self::child_path( $path, $key ), 'missing' );
 			}
 		}
 		foreach ( $value as $key => $inner ) {
 			if ( isset( $properties[ $key ] ) ) {
-				$this->check( $properties[ $key ], $inner, self::under( $path, $key ) );
+				$this->check( $properties[ $key ], $inner, self::child_path( $path, $key ) );
 			} else {
-				$this->add( self::under( $path, $key ), 'unknown' );
+				$this->add( self::child_path( $path, $key ), 'unknown' );
 			}
 		}
 	}
@@ -98,7 +98,7 @@ final class DocumentValidator {
 		}
 		foreach ( $value as $index => $inner ) {
 			if ( null !== $inner || 0 === $index || ! Schema::has_levels( $node ) ) {
-				$this->check( $items, $inner, self::under( $path, $index ) );
+				$this->check( $items, $inner, self::child_path( $path, $index ) );
 			}
 		}
 	}
@@ -123,9 +123,9 @@ final class DocumentValidator {
 	private function count_layers( array $document ): void {
 		$all = self::layers_in( $document['static'] ?? null );
 		foreach ( is_array( $document['slides'] ?? null ) ? $document['slides'] : [] as $index => $slide ) {
-			$here = self::layers_in( is_array( $slide ) ? ( $slide['layers'] ?? null ) : null );
-			$all += $here;
-			if ( $here > self::SLIDE_LAYERS ) {
+			$slide_layers = self::layers_in( is_array( $slide ) ? ( $slide['layers'] ?? null ) : null );
+			$all         += $slide_layers;
+			if ( $slide_layers > self::SLIDE_LAYERS ) {
 				$this->add( "slides.$index.layers", 'count' );
 			}
 		}
@@ -147,7 +147,7 @@ final class DocumentValidator {
 		$this->problems[] = compact( 'path', 'problem' );
 	}
 
-	private static function under( string $path, int|string $key ): string {
+	private static function child_path( string $path, int|string $key ): string {
 		return '' === $path ? (string) $key : "$path.$key";
 	}
 }

@@ -37,21 +37,21 @@ final class LegacyOptions {
 	}
 
 	private function rename( string $from, string $to ): void {
-		$value = $this->take( $from );
+		$value = $this->remove( $from );
 		if ( null === $value ) {
 			return;
 		}
-		$this->reader->note( 'C10', "options.$from", $value, "options.$to" );
-		if ( null === self::at( $this->options, explode( '.', $to ) ) ) {
-			$this->options = self::with( $this->options, explode( '.', $to ), $value );
+		$this->reader->record_rule( 'C10', "options.$from", $value, "options.$to" );
+		if ( null === self::value_at( $this->options, explode( '.', $to ) ) ) {
+			$this->options = self::with_value( $this->options, explode( '.', $to ), $value );
 		}
 	}
 
 	/** Three keys of 4.x, which are a group each today: the enabled parts, the position of the arrows, the style of both. */
 	private function navigation(): void {
-		$type   = $this->take( 'navigationType' );
-		$arrows = $this->take( 'navigationArrows' );
-		$style  = $this->take( 'navigationStyle' );
+		$type   = $this->remove( 'navigationType' );
+		$arrows = $this->remove( 'navigationArrows' );
+		$style  = $this->remove( 'navigationStyle' );
 		$found  = [];
 		if ( is_string( $type ) ) {
 			$found['bullets.enable']    = in_array( $type, [ 'bullet', 'both' ], true );
@@ -65,14 +65,14 @@ final class LegacyOptions {
 			$found['arrows.style']  = $style;
 		}
 		foreach ( $found as $key => $value ) {
-			$this->reader->note( 'C10', "options.navigation.$key", $value, $value );
-			$this->options = self::with( $this->options, explode( '.', "navigation.$key" ), $value );
+			$this->reader->record_rule( 'C10', "options.navigation.$key", $value, $value );
+			$this->options = self::with_value( $this->options, explode( '.', "navigation.$key" ), $value );
 		}
 	}
 
 	/** Converts percent to fractions, and ms to seconds: a number above `$over` can only have the old unit. */
 	private function divide( string $rule, string $path, int|float $over, int $by ): void {
-		$value  = self::at( $this->options, explode( '.', $path ) );
+		$value  = self::value_at( $this->options, explode( '.', $path ) );
 		$number = ValueReader::read(
 			[
 				'x-read' => 'number',
@@ -81,22 +81,22 @@ final class LegacyOptions {
 			$value
 		);
 		if ( ( is_int( $number ) || is_float( $number ) ) && $number > $over ) {
-			$this->reader->note( $rule, "options.$path", $value, $number / $by );
-			$this->options = self::with( $this->options, explode( '.', $path ), $number / $by );
+			$this->reader->record_rule( $rule, "options.$path", $value, $number / $by );
+			$this->options = self::with_value( $this->options, explode( '.', $path ), $number / $by );
 		}
 	}
 
-	private function take( string $path ): mixed {
+	private function remove( string $path ): mixed {
 		$keys  = explode( '.', $path );
-		$value = self::at( $this->options, $keys );
+		$value = self::value_at( $this->options, $keys );
 		if ( null !== $value ) {
-			$this->options = self::with( $this->options, $keys, null );
+			$this->options = self::with_value( $this->options, $keys, null );
 		}
 		return $value;
 	}
 
 	/** @param list<string> $keys */
-	private static function at( mixed $value, array $keys ): mixed {
+	private static function value_at( mixed $value, array $keys ): mixed {
 		foreach ( $keys as $key ) {
 			$value = is_array( $value ) ? ( $value[ $key ] ?? null ) : null;
 		}
@@ -108,11 +108,11 @@ final class LegacyOptions {
 	 * @param list<string> $keys
 	 * @return array<mixed>
 	 */
-	private static function with( array $options, array $keys, mixed $value ): array {
-		$key  = array_shift( $keys ) ?? '';
-		$here = $options[ $key ] ?? [];
+	private static function with_value( array $options, array $keys, mixed $value ): array {
+		$key     = array_shift( $keys ) ?? '';
+		$current = $options[ $key ] ?? [];
 		if ( $keys ) {
-			$options[ $key ] = is_array( $here ) ? self::with( $here, $keys, $value ) : $here;
+			$options[ $key ] = is_array( $current ) ? self::with_value( $current, $keys, $value ) : $current;
 		} elseif ( null === $value ) {
 			unset( $options[ $key ] );
 		} else {

@@ -37,13 +37,13 @@ final class ModelReader {
 	}
 
 	/** @param array<mixed> $from */
-	public static function whole( array $from, string $key ): int {
+	public static function integer( array $from, string $key ): int {
 		$value = $from[ $key ] ?? null;
 		return is_numeric( $value ) ? (int) round( (float) $value ) : 0;
 	}
 
 	/** @param array<mixed> $from */
-	public static function whole_or( array $from, string $key, int $otherwise ): int {
+	public static function integer_or( array $from, string $key, int $otherwise ): int {
 		return (int) round( self::number_or( $from, $key, $otherwise ) );
 	}
 
@@ -107,7 +107,7 @@ final class ModelReader {
 	 * @param array<mixed> $from
 	 * @return list<int>
 	 */
-	public static function wholes( array $from, string $key ): array {
+	public static function integers( array $from, string $key ): array {
 		return array_map( static fn ( mixed $value ): int => is_numeric( $value ) ? (int) round( (float) $value ) : 0, self::levels( $from, $key ) );
 	}
 

@@ -23,11 +23,11 @@ final class Normalizer {
 			$document['options'] = LegacyOptions::options( $document['options'], $reader );
 		}
 		/** @var array<string, mixed> $model */
-		$model            = $reader->read( Schema::object( 'Slider' ), $document, '' ) ?? Defaults::of( 'Slider' );
+		$model            = $reader->read( Schema::object( 'Slider' ), $document, '' ) ?? Defaults::object_defaults( 'Slider' );
 		$model['slides']  = array_map( self::with_transition( ... ), is_array( $model['slides'] ) ? $model['slides'] : [] );
 		$options          = is_array( $model['options'] ) ? $model['options'] : [];
 		$model['options'] = OptionRules::apply( $options, count( $model['slides'] ), $reader );
-		$model            = UniqueNames::settle( $scales ? OffsetInheritance::settle( $model ) : $model, $reader );
+		$model            = UniqueNames::resolve( $scales ? OffsetInheritance::expand( $model ) : $model, $reader );
 		$model['extras']  = [ ...( is_array( $model['extras'] ) ? $model['extras'] : [] ), ...$reader->extras ];
 		return new NormalizedDocument( $model, $reader->fired );
 	}
@@ -41,7 +41,7 @@ final class Normalizer {
 	public static function options( array $options, int $slides = 0 ): NormalizedDocument {
 		$reader = new DocumentReader( true );
 		/** @var array<string, mixed> $read */
-		$read = $reader->read( Schema::object( 'Options' ), LegacyOptions::options( $options, $reader ), 'options' ) ?? Defaults::of( 'Options' );
+		$read = $reader->read( Schema::object( 'Options' ), LegacyOptions::options( $options, $reader ), 'options' ) ?? Defaults::object_defaults( 'Options' );
 		return new NormalizedDocument(
 			[
 				'options' => OptionRules::apply( $read, $slides, $reader ),

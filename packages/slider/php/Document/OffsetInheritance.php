@@ -35,48 +35,48 @@ final class OffsetInheritance {
 	 * @param array<string, mixed> $model
 	 * @return array<string, mixed>
 	 */
-	public static function settle( array $model ): array {
+	public static function expand( array $model ): array {
 		$options         = ModelReader::map( $model, 'options' );
-		$around          = [
-			'width'  => self::figures( $options['gridwidth'] ?? null ),
-			'height' => self::figures( $options['gridheight'] ?? null ),
+		$container       = [
+			'width'  => self::numbers( $options['gridwidth'] ?? null ),
+			'height' => self::numbers( $options['gridheight'] ?? null ),
 		];
 		$model['slides'] = array_map(
-			static fn( mixed $slide ): mixed => is_array( $slide ) ? [ ...$slide, 'layers' => self::all( $slide['layers'] ?? null, $around ) ] : $slide,
+			static fn( mixed $slide ): mixed => is_array( $slide ) ? [ ...$slide, 'layers' => self::all( $slide['layers'] ?? null, $container ) ] : $slide,
 			is_array( $model['slides'] ?? null ) ? $model['slides'] : []
 		);
-		$model['static'] = self::all( $model['static'] ?? null, $around );
+		$model['static'] = self::all( $model['static'] ?? null, $container );
 		return $model;
 	}
 
 	/**
-	 * @param Base $around
+	 * @param Base $container
 	 * @return list<mixed>
 	 */
-	private static function all( mixed $layers, array $around ): array {
+	private static function all( mixed $layers, array $container ): array {
 		/** @var list<array<string, mixed>> $list */
 		$list = is_array( $layers ) ? $layers : [];
-		return array_map( static fn( array $layer ): array => self::layer( $layer, $around ), $list );
+		return array_map( static fn( array $layer ): array => self::layer( $layer, $container ), $list );
 	}
 
 	/**
 	 * @param array<string, mixed> $layer
-	 * @param Base                 $around
+	 * @param Base                 $container
 	 * @return array<string, mixed>
 	 */
-	private static function layer( array $layer, array $around ): array {
+	private static function layer( array $layer, array $container ): array {
 		$box = ModelReader::map( $layer, 'box' );
 		// Offsets in px that do not scale with the slider are equal at all breakpoints.
-		$moves          = ModelReader::flag( ModelReader::map( $layer, 'responsive' ), 'offset' ) ? self::in_proportion( ... ) : static fn( int|float $value ): int|float => $value;
-		$box['offsetX'] = self::followed( $box['offsetX'] ?? null, $around['width'], $moves, 0 );
-		$box['offsetY'] = self::followed( $box['offsetY'] ?? null, $around['height'], $moves, 0 );
+		$moves          = ModelReader::flag( ModelReader::map( $layer, 'responsive' ), 'offset' ) ? self::scaled( ... ) : static fn( int|float $value ): int|float => $value;
+		$box['offsetX'] = self::expand_values( $box['offsetX'] ?? null, $container['width'], $moves, 0 );
+		$box['offsetY'] = self::expand_values( $box['offsetY'] ?? null, $container['height'], $moves, 0 );
 		if ( is_array( $box['width'] ?? null ) ) {
-			$said         = array_values( array_filter( $box['width'], static fn( mixed $value ): bool => null !== $value ) );
-			$box['width'] = self::followed( $box['width'], self::room( $around, $box ), self::with_room( ... ), $said[0] ?? null );
+			$own_widths   = array_values( array_filter( $box['width'], static fn( mixed $value ): bool => null !== $value ) );
+			$box['width'] = self::expand_values( $box['width'], self::available_width( $container, $box ), self::limited_to_width( ... ), $own_widths[0] ?? null );
 		}
 		$layer['box'] = $box;
 		if ( is_array( $layer['layers'] ?? null ) ) {
-			$layer['layers'] = self::all( $layer['layers'], self::inside( ModelReader::text( $layer, 'type' ), $box, $around ) );
+			$layer['layers'] = self::all( $layer['layers'], self::container_size( ModelReader::text( $layer, 'type' ), $box, $container ) );
 		}
 		return $layer;
 	}
@@ -84,19 +84,19 @@ final class OffsetInheritance {
 	/**
 	 * Maximum width of a layer at its position inside its container, for each breakpoint.
 	 *
-	 * @param Base                 $around
+	 * @param Base                 $container
 	 * @param array<string, mixed> $box
 	 * @return list<float>
 	 */
-	private static function room( array $around, array $box ): array {
+	private static function available_width( array $container, array $box ): array {
 		$rooms = [];
-		foreach ( $around['width'] as $level => $whole ) {
-			$offset = ModelReader::levels( $box, 'offsetX' )[ $level ] ?? null;
-			$room   = $whole;
-			if ( ! ( $around['flows'] ?? false ) && ( is_int( $offset ) || is_float( $offset ) ) ) {
-				$room -= 'center' === ( ModelReader::levels( $box, 'x' )[ $level ] ?? '' ) ? 2 * abs( $offset ) : max( 0, $offset );
+		foreach ( $container['width'] as $level => $available ) {
+			$offset    = ModelReader::levels( $box, 'offsetX' )[ $level ] ?? null;
+			$available = $available;
+			if ( ! ( $container['flows'] ?? false ) && ( is_int( $offset ) || is_float( $offset ) ) ) {
+				$available -= 'center' === ( ModelReader::levels( $box, 'x' )[ $level ] ?? '' ) ? 2 * abs( $offset ) : max( 0, $offset );
 			}
-			$rooms[] = $room > 0 ? $room : $whole;
+			$rooms[] = $available > 0 ? $available : $available;
 		}
 		return $rooms;
 	}
@@ -105,34 +105,34 @@ final class OffsetInheritance {
 	 * Size of the container for nested layers: the group's own size, if it has one.
 	 *
 	 * @param array<string, mixed> $box
-	 * @param Base                 $around
+	 * @param Base                 $container
 	 * @return Base
 	 */
-	private static function inside( string $type, array $box, array $around ): array {
+	private static function container_size( string $type, array $box, array $container ): array {
 		if ( 'row' === $type || 'column' === $type ) {
-			return [ ...$around, 'flows' => true ];
+			return [ ...$container, 'flows' => true ];
 		}
 		if ( 'group' !== $type || ModelReader::flag( $box, 'inset' ) ) {
-			return 'group' === $type ? [ ...$around, 'flows' => false ] : [
+			return 'group' === $type ? [ ...$container, 'flows' => false ] : [
 				'width'  => self::UNKNOWN,
 				'height' => self::UNKNOWN,
 			];
 		}
 		return [
-			'width'  => self::side( $box['width'] ?? null, $around['width'] ),
-			'height' => self::side( $box['height'] ?? null, $around['height'] ),
+			'width'  => self::side_lengths( $box['width'] ?? null, $container['width'] ),
+			'height' => self::side_lengths( $box['height'] ?? null, $container['height'] ),
 		];
 	}
 
 	/**
-	 * @param list<float> $around
+	 * @param list<float> $container
 	 * @return list<float>
 	 */
-	private static function side( mixed $sizes, array $around ): array {
+	private static function side_lengths( mixed $sizes, array $container ): array {
 		$side = [];
 		foreach ( is_array( $sizes ) ? array_values( $sizes ) : [] as $level => $size ) {
 			if ( is_string( $size ) && str_ends_with( $size, '%' ) ) {
-				$side[] = (float) $size / 100 * $around[ $level ];
+				$side[] = (float) $size / 100 * $container[ $level ];
 			} elseif ( is_int( $size ) || is_float( $size ) ) {
 				$side[] = (float) $size;
 			}
@@ -147,7 +147,7 @@ final class OffsetInheritance {
 	 * @param callable(int|float, float, float): (int|float) $follow
 	 * @return list<mixed>
 	 */
-	private static function followed( mixed $stored, array $side, callable $follow, mixed $value ): array {
+	private static function expand_values( mixed $stored, array $side, callable $follow, mixed $value ): array {
 		$four = [];
 		$from = 0;
 		for ( $level = 0; $level < 4; $level++ ) {
@@ -161,7 +161,7 @@ final class OffsetInheritance {
 		return $four;
 	}
 
-	private static function in_proportion( int|float $value, float $wide, float $narrow ): int|float {
+	private static function scaled( int|float $value, float $wide, float $narrow ): int|float {
 		return $wide > 0 && $narrow > 0 && $wide !== $narrow ? (int) round( $value * $narrow / $wide ) : $value;
 	}
 
@@ -169,12 +169,12 @@ final class OffsetInheritance {
 	 * A width that fit into the wider container also fits into the narrower one. A width that already overflowed did so
 	 * on purpose and stays.
 	 */
-	private static function with_room( int|float $value, float $wide, float $narrow ): int|float {
+	private static function limited_to_width( int|float $value, float $wide, float $narrow ): int|float {
 		return $value <= $wide && $value > $narrow ? ( floor( $narrow ) === $narrow ? (int) $narrow : $narrow ) : $value;
 	}
 
 	/** @return list<float> */
-	private static function figures( mixed $values ): array {
+	private static function numbers( mixed $values ): array {
 		$four = array_map( static fn( mixed $one ): float => is_numeric( $one ) ? (float) $one : 0.0, is_array( $values ) ? array_values( $values ) : [] );
 		return count( $four ) === 4 ? $four : self::UNKNOWN;
 	}

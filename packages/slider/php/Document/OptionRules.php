@@ -27,7 +27,7 @@ final class OptionRules {
 		if ( $rules->number( 'carousel.maxVisibleItems' ) < 1 ) {
 			$rules->set( 'C2', 'carousel.maxVisibleItems', 999 );
 		}
-		$rules->spin( $slides, $carousel );
+		$rules->clamp_spin_angle( $slides, $carousel );
 		if ( $carousel && 'single' === $rules->get( 'lazyType' ) ) {
 			$rules->set( 'C5', 'lazyType', 'smart' );
 		}
@@ -52,12 +52,12 @@ final class OptionRules {
 	private function __construct( private array $options, private readonly DocumentReader $reader ) {}
 
 	/** C4. The default 0 always becomes 1; this is only reported if the carousel spins. */
-	private function spin( int $slides, bool $carousel ): void {
-		$angle = $this->number( 'carousel.spinAngle' );
-		$most  = 360 / max( 1, $slides );
-		$kept  = max( -$most, min( $most, $angle ?: 1 ) );
-		$spins = $carousel && 'off' !== $this->get( 'carousel.spin' );
-		$this->set( $spins || 0 !== $angle ? 'C4' : '', 'carousel.spinAngle', $kept );
+	private function clamp_spin_angle( int $slides, bool $carousel ): void {
+		$angle   = $this->number( 'carousel.spinAngle' );
+		$most    = 360 / max( 1, $slides );
+		$clamped = max( -$most, min( $most, $angle ?: 1 ) );
+		$spins   = $carousel && 'off' !== $this->get( 'carousel.spin' );
+		$this->set( $spins || 0 !== $angle ? 'C4' : '', 'carousel.spinAngle', $clamped );
 	}
 
 	private function get( string $path ): mixed {
@@ -79,7 +79,7 @@ final class OptionRules {
 			return;
 		}
 		if ( '' !== $rule ) {
-			$this->reader->note( $rule, "options.$path", $before, $value );
+			$this->reader->record_rule( $rule, "options.$path", $before, $value );
 		}
 		[ $group, $key ] = [ ...explode( '.', $path ), '' ];
 		if ( '' === $key ) {

@@ -27,7 +27,7 @@ final class PostSource {
 	 */
 	public static function fill( array $document, array $posts, \Closure $value_of ): array {
 		$template = ModelReader::objects( $document['slides'] ?? null )[0] ?? null;
-		if ( null === self::of( $document ) || null === $template ) {
+		if ( null === self::read( $document ) || null === $template ) {
 			return $document;
 		}
 		$document['slides'] = array_map( static fn( int $post ): array => ( new self( $post, $value_of ) )->slide( $template ), $posts );
@@ -40,7 +40,7 @@ final class PostSource {
 	 * @param Values $document
 	 * @return Values|null
 	 */
-	public static function of( array $document ): ?array {
+	public static function read( array $document ): ?array {
 		$source = is_array( $document['options'] ?? null ) ? ( $document['options']['source'] ?? null ) : null;
 		/** @var Values|null */
 		return is_array( $source ) && in_array( $source['type'] ?? null, [ 'posts', 'products' ], true ) ? $source : null;

@@ -17,10 +17,10 @@ defined( 'ABSPATH' ) || exit;
 final class UniqueNames {
 
 	/** @var array<string, true> */
-	private array $taken = [];
+	private array $used_keys = [];
 
 	/** @var array<string, true> */
-	private array $given = [];
+	private array $used_names = [];
 
 	private int $next = 0;
 
@@ -30,7 +30,7 @@ final class UniqueNames {
 	 * @param array<string, mixed> $model
 	 * @return array<string, mixed>
 	 */
-	public static function settle( array $model, DocumentReader $reader ): array {
+	public static function resolve( array $model, DocumentReader $reader ): array {
 		$names  = new self( $reader );
 		$slides = self::objects( $model['slides'] ?? null );
 		$static = self::objects( $model['static'] ?? null );
@@ -50,18 +50,18 @@ final class UniqueNames {
 	 * @return list<array<string, mixed>>
 	 */
 	private function slides( array $slides ): array {
-		$taken = [];
-		$given = array_fill_keys( array_map( self::text( ... ), array_column( $slides, 'key' ) ), true );
+		$used_keys   = [];
+		$known_names = array_fill_keys( array_map( self::text( ... ), array_column( $slides, 'key' ) ), true );
 		foreach ( $slides as $index => $slide ) {
 			$key  = self::text( $slide['key'] ?? '' );
 			$name = '' === $key ? 'slide-' . ( $index + 1 ) : $key;
-			if ( isset( $taken[ $name ] ) || ( '' === $key && isset( $given[ $name ] ) ) ) {
-				$name = self::free( $name, $taken + $given );
+			if ( isset( $used_keys[ $name ] ) || ( '' === $key && isset( $known_names[ $name ] ) ) ) {
+				$name = self::free_name( $name, $used_keys + $known_names );
 			}
 			if ( '' !== $key && $name !== $key ) {
-				$this->reader->note( 'duplicate', "slides.$index.key", $key, $name );
+				$this->reader->record_rule( 'duplicate', "slides.$index.key", $key, $name );
 			}
-			$taken[ $name ]             = true;
+			$used_keys[ $name ]         = true;
 			$slides[ $index ]['key']    = $name;
 			$slides[ $index ]['layers'] = $this->scope( self::objects( $slide['layers'] ?? null ), "slides.$index.layers" );
 		}
@@ -76,8 +76,8 @@ final class UniqueNames {
 	 */
 	private function scope( array $layers, string $path ): array {
 		$renamed = [];
-		$layers  = $this->named( $layers, $path, $renamed );
-		return $renamed ? self::retargeted( $layers, $renamed ) : $layers;
+		$layers  = $this->name_layers( $layers, $path, $renamed );
+		return $renamed ? self::retarget_layers( $layers, $renamed ) : $layers;
 	}
 
 	/**
@@ -85,22 +85,22 @@ final class UniqueNames {
 	 * @param array<string, string>      $renamed
 	 * @return list<array<string, mixed>>
 	 */
-	private function named( array $layers, string $path, array &$renamed ): array {
+	private function name_layers( array $layers, string $path, array &$renamed ): array {
 		foreach ( $layers as $index => $layer ) {
 			$id   = self::text( $layer['id'] ?? '' );
 			$name = $id;
-			while ( '' === $id && ( '' === $name || isset( $this->given[ $name ] ) ) ) {
+			while ( '' === $id && ( '' === $name || isset( $this->used_names[ $name ] ) ) ) {
 				$name = 'layer-' . ( ++$this->next );
 			}
-			if ( isset( $this->taken[ $name ] ) ) {
-				$name           = self::free( $name, $this->taken + $this->given );
+			if ( isset( $this->used_keys[ $name ] ) ) {
+				$name           = self::free_name( $name, $this->used_keys + $this->used_names );
 				$renamed[ $id ] = $name;
-				$this->reader->note( 'duplicate', "$path.$index.id", $id, $name );
+				$this->reader->record_rule( 'duplicate', "$path.$index.id", $id, $name );
 			}
-			$this->taken[ $name ]   = true;
-			$layers[ $index ]['id'] = $name;
+			$this->used_keys[ $name ] = true;
+			$layers[ $index ]['id']   = $name;
 			if ( isset( $layer['layers'] ) ) {
-				$layers[ $index ]['layers'] = $this->named( self::objects( $layer['layers'] ), "$path.$index.layers", $renamed );
+				$layers[ $index ]['layers'] = $this->name_layers( self::objects( $layer['layers'] ), "$path.$index.layers", $renamed );
 			}
 		}
 		return array_values( $layers );
@@ -111,7 +111,7 @@ final class UniqueNames {
 	 * @param array<string, string>      $renamed
 	 * @return list<array<string, mixed>>
 	 */
-	private static function retargeted( array $layers, array $renamed ): array {
+	private static function retarget_layers( array $layers, array $renamed ): array {
 		foreach ( $layers as $index => $layer ) {
 			if ( isset( $layer['actions'] ) ) {
 				$layers[ $index ]['actions'] = array_map(
@@ -120,7 +120,7 @@ final class UniqueNames {
 				);
 			}
 			if ( isset( $layer['layers'] ) ) {
-				$layers[ $index ]['layers'] = self::retargeted( self::objects( $layer['layers'] ), $renamed );
+				$layers[ $index ]['layers'] = self::retarget_layers( self::objects( $layer['layers'] ), $renamed );
 			}
 		}
 		return array_values( $layers );
@@ -129,7 +129,7 @@ final class UniqueNames {
 	/** @param list<array<string, mixed>> $layers */
 	private function collect( array $layers ): void {
 		foreach ( $layers as $layer ) {
-			$this->given[ self::text( $layer['id'] ?? '' ) ] = true;
+			$this->used_names[ self::text( $layer['id'] ?? '' ) ] = true;
 			$this->collect( self::objects( $layer['layers'] ?? null ) );
 		}
 	}
@@ -139,18 +139,18 @@ final class UniqueNames {
 		foreach ( $layers as $index => $layer ) {
 			foreach ( self::objects( $layer['actions'] ?? null ) as $number => $action ) {
 				$target = self::text( $action['layer'] ?? '' );
-				if ( '' !== $target && ! isset( $this->taken[ $target ] ) && ! in_array( $target, Tables::LEGACY_NAMES_TARGETS, true ) ) {
-					$this->reader->note( 'target', "$path.$index.actions.$number.layer", $target );
+				if ( '' !== $target && ! isset( $this->used_keys[ $target ] ) && ! in_array( $target, Tables::LEGACY_NAMES_TARGETS, true ) ) {
+					$this->reader->record_rule( 'target', "$path.$index.actions.$number.layer", $target );
 				}
 			}
 			$this->targets( self::objects( $layer['layers'] ?? null ), "$path.$index.layers" );
 		}
 	}
 
-	/** @param array<string, true> $taken */
-	private static function free( string $name, array $taken ): string {
+	/** @param array<string, true> $used_names */
+	private static function free_name( string $name, array $used_names ): string {
 		$number = 2;
-		while ( isset( $taken[ "$name-$number" ] ) ) {
+		while ( isset( $used_names[ "$name-$number" ] ) ) {
 			++$number;
 		}
 		return "$name-$number";

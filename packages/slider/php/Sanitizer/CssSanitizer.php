@@ -7,7 +7,7 @@ namespace Frontage\Slider\Model\Sanitizer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Sanitizes `style` attributes in a slider's text: only known properties, whose values are parsed and written anew, and
+ * Sanitizes `style` attributes in a slider's text: only known properties, whose values are parsed and serialized, and
  * nothing that loads files.
  */
 final class CssSanitizer {
@@ -26,7 +26,7 @@ final class CssSanitizer {
 	 * @param list<string> $dropped Receives the removed properties.
 	 */
 	public static function style( string $style, array &$dropped = [] ): string {
-		$kept = [];
+		$declarations = [];
 		foreach ( explode( ';', $style ) as $declaration ) {
 			[ $property, $value ] = [ ...explode( ':', $declaration, 2 ), '' ];
 			$property             = strtolower( trim( $property ) );
@@ -37,10 +37,10 @@ final class CssSanitizer {
 			if ( null === $clean ) {
 				$dropped[] = 1 === preg_match( '/^[\w-]{1,60}$/', $property ) ? $property : '?';
 			} else {
-				$kept[ $property ] = "$property:$clean";
+				$declarations[ $property ] = "$property:$clean";
 			}
 		}
-		return implode( ';', $kept );
+		return implode( ';', $declarations );
 	}
 
 	/**

@@ -49,7 +49,7 @@ final class HtmlSanitizer {
 		// The parser may move misplaced elements. Two rounds are enough for all known cases; the limit covers unknown
 		// ones.
 		for ( $round = 0; $round < 4; $round++ ) {
-			$clean = $sanitiser->round( $html );
+			$clean = $sanitiser->sanitize_once( $html );
 			if ( $clean === $html ) {
 				break;
 			}
@@ -73,21 +73,21 @@ final class HtmlSanitizer {
 		return str_contains( $url, ':' ) && str_starts_with( $url, '//' ) ? "https:$url" : str_replace( ':', '%3A', $url );
 	}
 
-	private function round( string $html ): string {
+	private function sanitize_once( string $html ): string {
 		// Nothing may end the document early.
 		$html = (string) preg_replace( '~</(?:html|body|head|fr-root)\b[^>]*>~i', '', $html );
 		// Older parsers read "< 5" as an element and remove it. A < that starts no tag is text.
 		$html = (string) preg_replace( '/<(?=[\s\d=])/', '&lt;', $html );
 		$page = HtmlParser::page( "<fr-root>$html</fr-root>" );
 		$body = $page->getElementsByTagName( 'body' )->item( 0 );
-		return $body instanceof \DOMElement ? $this->inside( $body, 0 ) : '';
+		return $body instanceof \DOMElement ? $this->children_html( $body, 0 ) : '';
 	}
 
-	private function inside( \DOMNode $node, int $depth ): string {
+	private function children_html( \DOMNode $node, int $depth ): string {
 		$html = '';
 		foreach ( $node->childNodes as $child ) {
 			if ( $child instanceof \DOMText ) {
-				$html .= str_replace( [ '&', '<', '>' ], [ '&amp;', '&lt;', '&gt;' ], self::plain( $child->data ) );
+				$html .= str_replace( [ '&', '<', '>' ], [ '&amp;', '&lt;', '&gt;' ], self::without_control_characters( $child->data ) );
 			} elseif ( $child instanceof \DOMElement ) {
 				$html .= $this->element( $child, $depth + 1 );
 			} elseif ( ! $child instanceof \DOMComment ) {
@@ -108,35 +108,35 @@ final class HtmlSanitizer {
 			if ( ! in_array( $name, [ 'fr-root', 'html', 'body' ], true ) ) {
 				$this->dropped[] = $name;
 			}
-			return $this->inside( $element, $depth );
+			return $this->children_html( $element, $depth );
 		}
 		$open = $name . $this->attributes( $element, $name, [ ...$allowed[''], ...$allowed[ $name ] ] );
-		return in_array( $name, self::VOID, true ) ? "<$open>" : "<$open>" . $this->inside( $element, $depth ) . "</$name>";
+		return in_array( $name, self::VOID, true ) ? "<$open>" : "<$open>" . $this->children_html( $element, $depth ) . "</$name>";
 	}
 
 	/** @param list<string> $allowed */
 	private function attributes( \DOMElement $element, string $name, array $allowed ): string {
-		$kept = [];
+		$allowed_values = [];
 		foreach ( HtmlParser::attributes( $element ) as $key => $value ) {
 			$clean = in_array( $key, $allowed, true ) ? $this->attribute( $name, $key, $value ) : null;
 			if ( null === $clean ) {
 				$this->dropped[] = "{$name}[$key]";
 			} else {
-				$kept[ $key ] = $clean;
+				$allowed_values[ $key ] = $clean;
 			}
 		}
-		if ( 'a' === $name && '_blank' === ( $kept['target'] ?? '' ) && ! preg_match( '/\bnoopener\b/', $kept['rel'] ?? '' ) ) {
-			$kept['rel'] = trim( ( $kept['rel'] ?? '' ) . ' noopener' );
+		if ( 'a' === $name && '_blank' === ( $allowed_values['target'] ?? '' ) && ! preg_match( '/\bnoopener\b/', $allowed_values['rel'] ?? '' ) ) {
+			$allowed_values['rel'] = trim( ( $allowed_values['rel'] ?? '' ) . ' noopener' );
 		}
 		$html = '';
-		foreach ( $kept as $key => $value ) {
+		foreach ( $allowed_values as $key => $value ) {
 			$html .= in_array( $key, self::FLAGS, true ) ? " $key" : " $key=\"" . htmlspecialchars( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) . '"';
 		}
 		return $html;
 	}
 
 	private function attribute( string $element, string $key, string $value ): ?string {
-		$value = self::plain( $value );
+		$value = self::without_control_characters( $value );
 		if ( in_array( $key, self::URLS, true ) ) {
 			return self::url( $value );
 		}
@@ -156,20 +156,20 @@ final class HtmlSanitizer {
 	}
 
 	private static function classes( string $value ): ?string {
-		$kept = array_filter( preg_split( '/\s+/', $value ) ?: [], static fn( string $one ): bool => 1 === preg_match( '/^[\w-]+$/', $one ) );
-		return $kept ? implode( ' ', $kept ) : null;
+		$classes = array_filter( preg_split( '/\s+/', $value ) ?: [], static fn( string $one ): bool => 1 === preg_match( '/^[\w-]+$/', $one ) );
+		return $classes ? implode( ' ', $classes ) : null;
 	}
 
-	private static function plain( string $text ): string {
+	private static function without_control_characters( string $text ): string {
 		return (string) preg_replace( '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/', '', mb_scrub( $text, 'UTF-8' ) );
 	}
 
 	/** @return array<string, list<string>> Element => attributes; '' has the attributes of all elements. */
 	private static function allowed(): array {
 		if ( null === self::$allowed ) {
-			$list = json_decode( (string) LocalFile::read( self::list_file() ), true );
-			$read = is_array( $list ) ? $list : [];
-			$all  = [ '' => $read['everywhere'] ?? [], ...( is_array( $read['elements'] ?? null ) ? $read['elements'] : [] ) ];
+			$list          = json_decode( (string) LocalFile::read( self::list_file() ), true );
+			$read          = is_array( $list ) ? $list : [];
+			$all           = [ '' => $read['everywhere'] ?? [], ...( is_array( $read['elements'] ?? null ) ? $read['elements'] : [] ) ];
 			self::$allowed = [];
 			foreach ( $all as $name => $attributes ) {
 				self::$allowed[ (string) $name ] = array_values( array_filter( is_array( $attributes ) ? $attributes : [], 'is_string' ) );

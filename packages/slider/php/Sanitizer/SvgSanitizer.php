@@ -88,13 +88,13 @@ final class SvgSanitizer {
 	}
 
 	private static function style( string $style ): string {
-		$kept = [];
+		$declarations = [];
 		foreach ( explode( ';', $style ) as $declaration ) {
 			[ $property, $value ] = array_map( trim( ... ), [ ...explode( ':', $declaration, 2 ), '' ] );
 			if ( 1 === preg_match( '/^(?:fill|stroke|stop|opacity|color|display|font|letter|text|clip-path|mask|filter)[a-z-]*$/', $property ) && self::safe( $property, $value ) ) {
-				$kept[] = "$property:$value";
+				$declarations[] = "$property:$value";
 			}
 		}
-		return implode( ';', $kept );
+		return implode( ';', $declarations );
 	}
 }

@@ -45,7 +45,7 @@ final class SliderCompilerTest extends TestCase {
 			self::assertStringNotContainsString( $part, $made['html'] );
 		}
 		foreach ( $row['rules'] ?? [] as $part ) {
-			self::assertStringContainsString( $part, \Frontage\Slider\Model\Compiler\Style\ConditionalRules::of( $made['classes'] ) );
+			self::assertStringContainsString( $part, \Frontage\Slider\Model\Compiler\Style\ConditionalRules::for_classes( $made['classes'] ) );
 		}
 	}
 

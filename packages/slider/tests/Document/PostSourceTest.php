@@ -32,7 +32,7 @@ final class PostSourceTest extends TestCase {
 		};
 		$filled   = PostSource::fill( $row['document'], array_column( $row['posts'], 'id' ), $value_of );
 		self::assertEquals( $row['slides'], $filled['slides'] );
-		if ( null !== PostSource::of( $row['document'] ) ) {
+		if ( null !== PostSource::read( $row['document'] ) ) {
 			self::assertSame( [], Normalizer::slider( $filled )->fired );
 		}
 	}

@@ -31,7 +31,7 @@ final class SecondDefaultsTest extends TestCase {
 		self::assertSame( [ 'swipe_treshold' ], self::found( '$at = ModelReader::number_or( $touch, \'swipe_treshold\', 75 );' ) );
 		self::assertSame( [ 'spinnerclr' ], self::found( '$color = $options[\'spinnerclr\'] ?? \'#fff\';' ) );
 		self::assertSame( [ 'lazyType' ], self::found( 'ModelReader::text( $options, \'lazyType\' ) ?: \'none\'' ) );
-		self::assertSame( [], self::found( 'ModelReader::whole_or( $row, \'breakAt\', 2 ); ModelReader::text( $layer, \'tag\' );' ) );
+		self::assertSame( [], self::found( 'ModelReader::integer_or( $row, \'breakAt\', 2 ); ModelReader::text( $layer, \'tag\' );' ) );
 	}
 
 	public function test_finds_none_in_what_compiles(): void {
@@ -44,7 +44,7 @@ final class SecondDefaultsTest extends TestCase {
 			}
 		}
 		self::assertNotEmpty( self::$given );
-		self::assertSame( [], $found, 'schema.json gives these keys a default; read them with ModelReader::number(), ::whole() or ::text().' );
+		self::assertSame( [], $found, 'schema.json gives these keys a default; read them with ModelReader::number(), ::integer() or ::text().' );
 	}
 
 	/** @return list<string> Keys that a piece of PHP gives a default of its own though the schema has one. */

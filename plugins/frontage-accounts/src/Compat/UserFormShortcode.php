@@ -21,10 +21,10 @@ final class UserFormShortcode {
 	private const FOLDER = 'userpress';
 
 	/** @var array<string, string> The form of this page that has the id, by id. */
-	private static array $used = [];
+	private static array $used_units = [];
 
-	/** @param array<string, string>|string $given */
-	public static function html( array|string $given ): string {
+	/** @param array<string, string>|string $attributes */
+	public static function html( array|string $attributes ): string {
 		$atts = shortcode_atts(
 			[
 				'form_type'      => 'login',
@@ -37,7 +37,7 @@ final class UserFormShortcode {
 				'is_logged'      => 'profile',
 				'is_logged_text' => __( 'Logout', 'frontage-accounts' ),
 			],
-			is_array( $given ) ? $given : [],
+			is_array( $attributes ) ? $attributes : [],
 			'ct-user-form'
 		);
 		/** @var array<string, string> $atts */
@@ -50,7 +50,7 @@ final class UserFormShortcode {
 			return self::wrap( $type, $atts, '<p>' . esc_html( $closed ) . '</p>' );
 		}
 		FormAssets::enqueue();
-		UserPressGlobals::watch();
+		UserPressGlobals::declare_in_footer();
 		return self::wrap( $type, $atts, self::of_theme( $type, $atts ) ?? ( 'login' === $type ? self::login() : self::registration() ) );
 	}
 
@@ -60,7 +60,7 @@ final class UserFormShortcode {
 			. self::field( $unit, 'user', __( 'Username', 'frontage-accounts' ), 'text', 'username', class: 'user_name' )
 			. self::field( $unit, 'pass', __( 'Password', 'frontage-accounts' ), 'password', 'current-password', class: 'password' )
 			. sprintf( '<div class="field-group"><label><input type="checkbox" class="rememberme" name="rememberme" value="forever"> %s</label></div>', esc_html__( 'Remember me', 'frontage-accounts' ) )
-			. sprintf( '<div class="field-group"><button type="button" class="button-login">%s</button> <a class="lost-password" href="%s">%s</a></div>', esc_html__( 'Login', 'frontage-accounts' ), esc_url( PageLanguage::on_login_page( wp_lostpassword_url( RequestData::page() ) ) ), esc_html__( 'Lost your password?', 'frontage-accounts' ) )
+			. sprintf( '<div class="field-group"><button type="button" class="button-login">%s</button> <a class="lost-password" href="%s">%s</a></div>', esc_html__( 'Login', 'frontage-accounts' ), esc_url( PageLanguage::login_url( wp_lostpassword_url( RequestData::page() ) ) ), esc_html__( 'Lost your password?', 'frontage-accounts' ) )
 			. '</div></div>';
 	}
 
@@ -77,9 +77,9 @@ final class UserFormShortcode {
 
 	/** The ids `user` and `pass` of old pages are used once per page: a second form has the classes only. */
 	private static function field( string $unit, string $name, string $label, string $type, string $autocomplete, string $class = '' ): string {
-		self::$used[ $name ] ??= $unit;
+		self::$used_units[ $name ] ??= $unit;
 
-		$id     = self::$used[ $name ] === $unit ? $name : "$unit-$name";
+		$id     = self::$used_units[ $name ] === $unit ? $name : "$unit-$name";
 		$fields = [ 'res_user' => 'user', 'res_email' => 'email', 'res_pass1' => 'pass', 'res_pass2' => 'passconfirm' ];
 		return sprintf(
 			'<div class="field-group"><label for="%1$s">%2$s</label><input type="%3$s" id="%1$s" name="%1$s"%4$s autocomplete="%5$s" data-field="%6$s"></div>',

@@ -15,7 +15,7 @@ final class UserPressGlobals {
 	private const HANDLES = [ 'userpress', 'user-press', 'user-press-script', 'case-theme-user', 'ct-user-form' ];
 
 	/** Called by the shortcode, before the footer prints scripts. */
-	public static function watch(): void {
+	public static function declare_in_footer(): void {
 		add_action( 'wp_footer', [ self::class, 'declare' ], 1 );
 	}
 

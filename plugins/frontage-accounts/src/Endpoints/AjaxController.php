@@ -38,15 +38,15 @@ final class AjaxController {
 
 	/** On `wp_ajax_nopriv_…` of the same name, and `wp_ajax_…`. */
 	public static function sign_in(): void {
-		self::answer( SignInService::handle( ... ) );
+		self::handle( SignInService::handle( ... ) );
 	}
 
 	public static function register(): void {
-		self::answer( static fn ( PostedValues $sent ): AccountResponse => RegistrationService::handle( $sent, RequestData::fields() ) );
+		self::handle( static fn ( PostedValues $sent ): AccountResponse => RegistrationService::handle( $sent, RequestData::fields() ) );
 	}
 
 	public static function lost_password(): void {
-		self::answer( LostPasswordService::handle( ... ) );
+		self::handle( LostPasswordService::handle( ... ) );
 	}
 
 	/** Returns a fresh nonce for a page that may be days old. By itself it grants nothing. */
@@ -63,20 +63,20 @@ final class AjaxController {
 	}
 
 	/** @param callable( PostedValues ): AccountResponse $take */
-	private static function answer( callable $take ): never {
+	private static function handle( callable $take ): never {
 		self::headers();
 		if ( ! RequestData::is_post() || ! Origin::is_own() ) {
 			SecurityEvents::record( SecurityEvents::FOREIGN );
 			self::refuse();
 		}
 		if ( is_user_logged_in() ) {
-			self::send( AccountResponse::done() );
+			self::send( AccountResponse::success() );
 		}
 		if ( ! self::has_nonce() ) {
 			self::refuse();
 		}
 		$sent = RequestData::data();
-		self::send( PageLanguage::answer( static fn (): AccountResponse => $sent ? SignInInterception::run( static fn (): AccountResponse => $take( $sent ) ) : AccountResponse::refused( [ AccountResponse::MESSAGE => __( 'Request Null', 'frontage-accounts' ) ] ) ) );
+		self::send( PageLanguage::run_in_page_language( static fn (): AccountResponse => $sent ? SignInInterception::run( static fn (): AccountResponse => $take( $sent ) ) : AccountResponse::failure( [ AccountResponse::MESSAGE => __( 'Request Null', 'frontage-accounts' ) ] ) ) );
 	}
 
 	private static function has_nonce(): bool {

@@ -29,43 +29,43 @@ final class FormPostController {
 	public const UNIT = 'frontage_unit';
 
 	public static function register(): void {
-		self::answer( static fn ( PostedValues $sent ): AccountResponse => RegistrationService::handle( $sent, RequestData::fields() ) );
+		self::handle( static fn ( PostedValues $sent ): AccountResponse => RegistrationService::handle( $sent, RequestData::fields() ) );
 	}
 
 	public static function lost_password(): void {
-		self::answer( LostPasswordService::handle( ... ) );
+		self::handle( LostPasswordService::handle( ... ) );
 	}
 
 	/** @param callable( PostedValues ): AccountResponse $take */
-	private static function answer( callable $take ): never {
+	private static function handle( callable $take ): never {
 		nocache_headers();
 		$fields = RequestData::fields();
-		$page   = SafeRedirects::own( $fields->text( self::PAGE ) ?? '' );
+		$page   = SafeRedirects::local_url( $fields->text( self::PAGE ) ?? '' );
 		$page   = '' === $page ? home_url( '/' ) : (string) strtok( $page, '#' );
 		if ( ! RequestData::is_post() || ! Origin::is_own() ) {
 			SecurityEvents::record( SecurityEvents::FOREIGN );
-			wp_die( esc_html( PageLanguage::answer( static fn (): string => __( 'Only pages on this site can send this form.', 'frontage-accounts' ) ) ), '', [ 'response' => 403 ] );
+			wp_die( esc_html( PageLanguage::run_in_page_language( static fn (): string => __( 'Only pages on this site can send this form.', 'frontage-accounts' ) ) ), '', [ 'response' => 403 ] );
 		}
 		if ( is_user_logged_in() ) {
-			self::lead( $page );
+			self::redirect( $page );
 		}
 		$wait = AttemptLimits::outcomes()->count();
 		if ( $wait ) { // Each result is stored as a row in the database.
 			if ( ! headers_sent() ) {
 				header( "Retry-After: $wait" );
 			}
-			wp_die( esc_html( PageLanguage::answer( static fn (): AccountResponse => AccountResponse::throttled( $wait ) )->texts[ AccountResponse::MESSAGE ] ), '', [ 'response' => 429, 'back_link' => true ] );
+			wp_die( esc_html( PageLanguage::run_in_page_language( static fn (): AccountResponse => AccountResponse::throttled( $wait ) )->texts[ AccountResponse::MESSAGE ] ), '', [ 'response' => 429, 'back_link' => true ] );
 		}
 		$sent   = RequestData::data() ?? new PostedValues( [] );
-		$answer = PageLanguage::answer( static fn (): AccountResponse => $take( $sent ) );
+		$answer = PageLanguage::run_in_page_language( static fn (): AccountResponse => $take( $sent ) );
 		if ( $answer->is_done && ! $answer->texts ) {
-			self::lead( '' === $answer->redirect ? remove_query_arg( NoScriptResponse::PARAMETER, $page ) : $answer->redirect );
+			self::redirect( '' === $answer->redirect ? remove_query_arg( NoScriptResponse::PARAMETER, $page ) : $answer->redirect );
 		}
 		$unit = preg_match( '/^[\w-]{1,64}$/D', $fields->text( self::UNIT ) ?? '', $found ) ? $found[0] : '';
-		self::lead( add_query_arg( NoScriptResponse::PARAMETER, NoScriptResponse::store( $answer, $unit, $sent ), $page ) . ( '' === $unit ? '' : "#$unit" ) );
+		self::redirect( add_query_arg( NoScriptResponse::PARAMETER, NoScriptResponse::store( $answer, $unit, $sent ), $page ) . ( '' === $unit ? '' : "#$unit" ) );
 	}
 
-	private static function lead( string $to ): never {
+	private static function redirect( string $to ): never {
 		wp_safe_redirect( $to, 303 );
 		exit;
 	}

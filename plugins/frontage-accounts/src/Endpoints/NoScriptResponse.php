@@ -44,13 +44,13 @@ final class NoScriptResponse {
 
 	/** The result for the form with this id on this page; empty if nothing was posted. */
 	public static function for_form( string $unit ): self {
-		$name = RequestData::parameter( self::PARAMETER );
-		$said = preg_match( '/^[0-9a-f]{32}$/D', $name ) ? get_transient( self::PREFIX . $name ) : false;
-		$said = is_string( $said ) ? json_decode( $said, true ) : null;
-		if ( ! is_array( $said ) || $unit !== ( $said['unit'] ?? '' ) ) {
+		$name     = RequestData::parameter( self::PARAMETER );
+		$response = preg_match( '/^[0-9a-f]{32}$/D', $name ) ? get_transient( self::PREFIX . $name ) : false;
+		$response = is_string( $response ) ? json_decode( $response, true ) : null;
+		if ( ! is_array( $response ) || $unit !== ( $response['unit'] ?? '' ) ) {
 			return new self( [], [] );
 		}
-		return new self( self::strings( $said['texts'] ?? [] ), self::strings( $said['typed'] ?? [] ) );
+		return new self( self::strings( $response['texts'] ?? [] ), self::strings( $response['typed'] ?? [] ) );
 	}
 
 	/** On `template_redirect`: prevents caching of such a page. */

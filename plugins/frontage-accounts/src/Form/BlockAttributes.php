@@ -35,6 +35,6 @@ final class BlockAttributes {
 
 	/** As `link()`, but only for URLs of this site. */
 	public function own_page( string $name ): string {
-		return SafeRedirects::own( $this->link( $name ) );
+		return SafeRedirects::local_url( $this->link( $name ) );
 	}
 }

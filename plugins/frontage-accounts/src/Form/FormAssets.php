@@ -49,7 +49,7 @@ final class FormAssets {
 		$rows = static fn ( string $form ): array => array_map( static fn ( array $row ): array => [ $row['field'], $row['rule'], $row['with'], $row['tip'], $row['key'] ], ValidationRules::for_form( $form ) );
 		return [
 			'ajax'    => admin_url( 'admin-ajax.php' ),
-			'login'   => PageLanguage::on_login_page( site_url( 'wp-login.php', 'login_post' ) ),
+			'login'   => PageLanguage::login_url( site_url( 'wp-login.php', 'login_post' ) ),
 			'locale'  => determine_locale(),
 			'actions' => [
 				'sign-in'       => AjaxController::SIGN_IN,

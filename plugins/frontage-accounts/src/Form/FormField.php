@@ -42,7 +42,7 @@ final class FormField {
 			esc_attr( $id ),
 			esc_html( $label ),
 			$this->input( $field, $attributes + [ 'id' => $id, 'type' => 'text', 'value' => $value, 'required' => '' ] ),
-			$this->tip( $field, $label )
+			$this->error_tip( $field, $label )
 		);
 	}
 
@@ -54,7 +54,7 @@ final class FormField {
 			esc_attr( $id ),
 			esc_html( $label ),
 			$this->input( $field, [ 'id' => $id, 'type' => 'password', 'name' => $name, 'autocomplete' => $autocomplete, 'required' => '', 'spellcheck' => 'false' ] ),
-			$this->tip( $field, $label ),
+			$this->error_tip( $field, $label ),
 			esc_html__( 'Show', 'frontage-accounts' ),
 			esc_attr__( 'Show password', 'frontage-accounts' ),
 			esc_attr__( 'Hide', 'frontage-accounts' ),
@@ -70,7 +70,7 @@ final class FormField {
 			$this->input( $field, [ 'id' => $id, 'type' => 'checkbox', 'name' => $name, 'value' => $value ] + ( $required ? [ 'required' => '' ] : [] ) ),
 			esc_attr( $id ),
 			$label,
-			$this->tip( $field, trim( html_entity_decode( wp_strip_all_tags( $label ), ENT_QUOTES ) ) )
+			$this->error_tip( $field, trim( html_entity_decode( wp_strip_all_tags( $label ), ENT_QUOTES ) ) )
 		);
 	}
 
@@ -116,7 +116,7 @@ final class FormField {
 		}
 		// Without it, some browsers report a required field as invalid before any input.
 		$attributes += '' === $this->error_attributes( $field ) ? [ 'aria-invalid' => 'false' ] : [ 'aria-invalid' => 'true', 'aria-describedby' => "$this->unit-$field-tip" ];
-		$html = '<input';
+		$html        = '<input';
 		foreach ( $attributes as $name => $value ) {
 			$html .= '' === $value && 'required' === $name ? ' required' : sprintf( ' %s="%s"', $name, ShortcodeGuard::without_shortcodes( esc_attr( $value ) ) );
 		}
@@ -124,7 +124,7 @@ final class FormField {
 	}
 
 	/** @param string $label Not escaped. */
-	private function tip( string $field, string $label ): string {
+	private function error_tip( string $field, string $label ): string {
 		$text = $this->error_attributes( $field );
 		if ( '' !== $text ) {
 			$this->errors[] = [

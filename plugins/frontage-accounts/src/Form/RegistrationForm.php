@@ -21,35 +21,35 @@ final class RegistrationForm {
 
 	/** @param array<string, mixed> $attributes Block attributes, not validated yet. */
 	public static function markup( array $attributes ): string {
-		$given = new BlockAttributes( $attributes );
-		$unit  = wp_unique_prefixed_id( 'fr-register-' );
-		$wrap  = static fn ( string $html ): string => sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'fr-account fr-register', 'id' => $given->text( 'anchor', $unit . '-block' ) ] ), $html );
-		$shown = EditorPreview::is_shown();
-		if ( is_user_logged_in() && ! $shown ) {
+		$settings   = new BlockAttributes( $attributes );
+		$unit       = wp_unique_prefixed_id( 'fr-register-' );
+		$wrap       = static fn ( string $html ): string => sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'fr-account fr-register', 'id' => $settings->text( 'anchor', $unit . '-block' ) ] ), $html );
+		$is_preview = EditorPreview::is_shown();
+		if ( is_user_logged_in() && ! $is_preview ) {
 			FormAssets::enqueue_style();
 			return $wrap( SignedInNotice::html() );
 		}
-		$closed = $shown ? '' : RegistrationPolicy::closed_reason();
+		$closed = $is_preview ? '' : RegistrationPolicy::closed_reason();
 		if ( '' !== $closed ) {
 			FormAssets::enqueue_style();
-			return $wrap( sprintf( '<p class="fr-account__closed">%s</p>%s', esc_html( $closed ), self::sign_in( $given ) ) );
+			return $wrap( sprintf( '<p class="fr-account__closed">%s</p>%s', esc_html( $closed ), self::sign_in( $settings ) ) );
 		}
 		FormAssets::enqueue();
-		return $wrap( self::form( $given, $unit ) . self::sign_in( $given ) );
+		return $wrap( self::form( $settings, $unit ) . self::sign_in( $settings ) );
 	}
 
-	private static function form( BlockAttributes $given, string $unit ): string {
+	private static function form( BlockAttributes $settings, string $unit ): string {
 		$outcome = NoScriptResponse::for_form( $unit );
 		$field   = new FormField( ValidationRules::REGISTER, $unit, $outcome->texts );
-		$to      = $given->own_page( 'redirect' );
+		$to      = $settings->own_page( 'redirect' );
 		$hidden  = [
 			'action'            => FormPostController::REGISTER,
 			FormPostController::PAGE         => RequestData::page(),
 			FormPostController::UNIT         => $unit,
 			PageLanguage::FIELD => determine_locale(),
-			BotCheck::STAMP        => BotCheck::stamp(),
+			BotCheck::STAMP        => BotCheck::timestamp(),
 		] + ( '' === $to ? [] : [ 'data[redirect_to]' => $to ] );
-		$fields = $field->text( 'user', __( 'Username', 'frontage-accounts' ), [ 'name' => 'data[user]', 'autocomplete' => 'username', 'autocapitalize' => 'none', 'spellcheck' => 'false', 'maxlength' => '60' ], $outcome->typed['user'] ?? '' )
+		$fields  = $field->text( 'user', __( 'Username', 'frontage-accounts' ), [ 'name' => 'data[user]', 'autocomplete' => 'username', 'autocapitalize' => 'none', 'spellcheck' => 'false', 'maxlength' => '60' ], $outcome->typed['user'] ?? '' )
 			. $field->text( 'email', __( 'Email address', 'frontage-accounts' ), [ 'name' => 'data[email]', 'type' => 'email', 'autocomplete' => 'email', 'maxlength' => '100' ], $outcome->typed['email'] ?? '' )
 			. $field->password( 'pass', __( 'Password', 'frontage-accounts' ), 'data[pass]', 'new-password' )
 			. $field->password( 'passconfirm', __( 'Confirm password', 'frontage-accounts' ), 'data[passconfirm]', 'new-password' )
@@ -64,14 +64,14 @@ final class RegistrationForm {
 			FormField::hidden( $hidden ),
 			FormField::honeypot( BotCheck::TRAP ),
 			$fields,
-			esc_html( $given->text( 'buttonText', __( 'Create account', 'frontage-accounts' ) ) ),
+			esc_html( $settings->text( 'buttonText', __( 'Create account', 'frontage-accounts' ) ) ),
 			$field->status(),
-			esc_attr( FormName::of( __( 'Register', 'frontage-accounts' ), $unit ) )
+			esc_attr( FormName::numbered_name( __( 'Register', 'frontage-accounts' ), $unit ) )
 		);
 	}
 
-	private static function sign_in( BlockAttributes $given ): string {
-		$to = $given->link( 'signInLink' );
-		return '' === $to ? '' : sprintf( '<p class="fr-account__ways"><a href="%s">%s</a></p>', $to, esc_html( $given->text( 'signInText', __( 'Already have an account?', 'frontage-accounts' ) ) ) );
+	private static function sign_in( BlockAttributes $settings ): string {
+		$to = $settings->link( 'signInLink' );
+		return '' === $to ? '' : sprintf( '<p class="fr-account__ways"><a href="%s">%s</a></p>', $to, esc_html( $settings->text( 'signInText', __( 'Already have an account?', 'frontage-accounts' ) ) ) );
 	}
 }

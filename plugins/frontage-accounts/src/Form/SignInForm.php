@@ -20,10 +20,10 @@ final class SignInForm {
 
 	/** @param array<string, mixed> $attributes Block attributes, not validated yet. */
 	public static function markup( array $attributes ): string {
-		$given = new BlockAttributes( $attributes );
-		$unit  = wp_unique_prefixed_id( 'fr-sign-in-' );
-		$place = $given->text( 'anchor', "$unit-block" );
-		$wrap  = static fn ( string $html ): string => sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'fr-account fr-sign-in', 'id' => $place ] ), $html );
+		$settings = new BlockAttributes( $attributes );
+		$unit     = wp_unique_prefixed_id( 'fr-sign-in-' );
+		$place    = $settings->text( 'anchor', "$unit-block" );
+		$wrap     = static fn ( string $html ): string => sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'fr-account fr-sign-in', 'id' => $place ] ), $html );
 		if ( is_user_logged_in() && ! EditorPreview::is_shown() ) {
 			FormAssets::enqueue_style();
 			return $wrap( SignedInNotice::html() );
@@ -37,27 +37,27 @@ final class SignInForm {
 		 * @param string $unit The form's id, unique on the page.
 		 */
 		$more = apply_filters( 'frontage_accounts_below_sign_in', '', $unit );
-		return $wrap( self::form( $given, $unit ) . ( is_string( $more ) ? $more : '' ) . ( $given->flag( 'lostPassword', true ) ? self::lost_password_form( $unit ) : '' ) . self::register( $given ) );
+		return $wrap( self::form( $settings, $unit ) . ( is_string( $more ) ? $more : '' ) . ( $settings->flag( 'lostPassword', true ) ? self::lost_password_form( $unit ) : '' ) . self::register( $settings ) );
 	}
 
-	private static function form( BlockAttributes $given, string $unit ): string {
+	private static function form( BlockAttributes $settings, string $unit ): string {
 		$field = new FormField( ValidationRules::SIGN_IN, $unit );
-		$to    = $given->own_page( 'redirect' );
+		$to    = $settings->own_page( 'redirect' );
 		return sprintf(
 			'<form id="%1$s" class="fr-account__form" aria-label="%13$s" method="post" action="%2$s" data-account="sign-in"%9$s>%11$s%3$s%4$s%5$s%6$s%7$s<p class="fr-account__send"><button type="submit" class="wp-element-button">%8$s</button></p>%10$s%12$s</form>',
 			esc_attr( $unit ),
-			esc_url( PageLanguage::on_login_page( site_url( 'wp-login.php', 'login_post' ) ) ),
+			esc_url( PageLanguage::login_url( site_url( 'wp-login.php', 'login_post' ) ) ),
 			FormField::hidden( [ 'redirect_to' => '' === $to ? RequestData::page() : $to ] ),
-			$field->text( 'user', $given->text( 'userLabel', __( 'Username or email address', 'frontage-accounts' ) ), [ 'name' => 'log', 'autocomplete' => 'username', 'autocapitalize' => 'none', 'spellcheck' => 'false' ] ),
+			$field->text( 'user', $settings->text( 'userLabel', __( 'Username or email address', 'frontage-accounts' ) ), [ 'name' => 'log', 'autocomplete' => 'username', 'autocapitalize' => 'none', 'spellcheck' => 'false' ] ),
 			$field->password( 'pass', __( 'Password', 'frontage-accounts' ), 'pwd', 'current-password' ),
 			LoginFormHooks::html( 'login_form' ),
-			$given->flag( 'remember', true ) ? $field->checkbox( 'rememberme', esc_html__( 'Remember me', 'frontage-accounts' ), 'rememberme', 'forever' ) : '',
-			esc_html( $given->text( 'buttonText', __( 'Sign in', 'frontage-accounts' ) ) ),
+			$settings->flag( 'remember', true ) ? $field->checkbox( 'rememberme', esc_html__( 'Remember me', 'frontage-accounts' ), 'rememberme', 'forever' ) : '',
+			esc_html( $settings->text( 'buttonText', __( 'Sign in', 'frontage-accounts' ) ) ),
 			'' === $to ? '' : sprintf( ' data-redirect="%s"', esc_url( $to ) ),
 			self::other_methods(),
 			$field->summary(), // Without script, WordPress's own page shows the errors.
 			$field->status(),
-			esc_attr( FormName::of( __( 'Sign in', 'frontage-accounts' ), $unit ) )
+			esc_attr( FormName::numbered_name( __( 'Sign in', 'frontage-accounts' ), $unit ) )
 		);
 	}
 
@@ -65,13 +65,13 @@ final class SignInForm {
 	private static function other_methods(): string {
 		ob_start();
 		PasskeySignIn::print_button();
-		MagicLinkPage::offer();
+		MagicLinkPage::print_link();
 		return (string) ob_get_clean();
 	}
 
 	/** The form for a lost password: opens below, without script too. */
 	private static function lost_password_form( string $unit ): string {
-		$name    = FormName::of( __( 'Lost your password?', 'frontage-accounts' ), $unit );
+		$name    = FormName::numbered_name( __( 'Lost your password?', 'frontage-accounts' ), $unit );
 		$unit   .= '-lost';
 		$outcome = NoScriptResponse::for_form( $unit );
 		$field   = new FormField( '', $unit, $outcome->texts );
@@ -91,8 +91,8 @@ final class SignInForm {
 		);
 	}
 
-	private static function register( BlockAttributes $given ): string {
-		$to = $given->link( 'registerLink' );
-		return '' === $to ? '' : sprintf( '<p class="fr-account__ways"><a href="%s">%s</a></p>', $to, esc_html( $given->text( 'registerText', __( 'Create account', 'frontage-accounts' ) ) ) );
+	private static function register( BlockAttributes $settings ): string {
+		$to = $settings->link( 'registerLink' );
+		return '' === $to ? '' : sprintf( '<p class="fr-account__ways"><a href="%s">%s</a></p>', $to, esc_html( $settings->text( 'registerText', __( 'Create account', 'frontage-accounts' ) ) ) );
 	}
 }

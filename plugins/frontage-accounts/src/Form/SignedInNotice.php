@@ -23,9 +23,9 @@ final class SignedInNotice {
 			esc_html__( 'Your profile', 'frontage-accounts' ),
 			esc_url( wp_logout_url( RequestData::page() ) ),
 			esc_html__( 'Sign out', 'frontage-accounts' ),
-			SecurityPanel::has_news() ? ' open' : '',
+			SecurityPanel::has_message() ? ' open' : '',
 			esc_html__( 'Passkeys and devices', 'frontage-accounts' ),
-			SecurityPanel::on_page()
+			SecurityPanel::html()
 		);
 		return ShortcodeGuard::without_shortcodes( $html ); // Display names and passkey names are user input.
 	}

@@ -49,8 +49,8 @@ final class MagicLink {
 
 	/** The browser's own secret: its existing one, or a new one set as a cookie. Links sent earlier stay valid in the browser. */
 	public static function browser_secret(): string {
-		$known   = self::stored_browser_secret();
-		$browser = '' === $known ? bin2hex( random_bytes( 32 ) ) : $known;
+		$secret  = self::stored_browser_secret();
+		$browser = '' === $secret ? bin2hex( random_bytes( 32 ) ) : $secret;
 		if ( ! headers_sent() ) {
 			setcookie(
 				self::COOKIE,
@@ -123,7 +123,7 @@ final class MagicLink {
 	 * @param mixed $user The result so far.
 	 */
 	public static function authenticate( mixed $user ): mixed {
-		$secret = $user instanceof \WP_User ? '' : PasswordlessSignIn::posted_proof( self::FIELD, 200 );
+		$secret = $user instanceof \WP_User ? '' : PasswordlessSignIn::posted_response( self::FIELD, 200 );
 		if ( '' === $secret || ! self::is_on() ) {
 			return $user;
 		}

@@ -31,14 +31,14 @@ final class MagicLinkPage {
 	}
 
 	/** On WordPress's sign-in page and in the block. It returns to the form's page. */
-	public static function offer(): void {
+	public static function print_link(): void {
 		if ( ! MagicLink::is_on() ) {
 			return;
 		}
 		$back = did_action( 'login_init' ) ? RequestData::posted_or_query( 'redirect_to', 2000 ) : home_url( add_query_arg( [] ) );
 		printf(
 			'<p class="frontage-link"><a href="%s">%s</a></p>',
-			esc_url( PageLanguage::on_login_page( self::address( [ 'redirect_to' => $back ] ) ) ),
+			esc_url( PageLanguage::login_url( self::address( [ 'redirect_to' => $back ] ) ) ),
 			esc_html__( 'Email me a sign-in link', 'frontage-accounts' )
 		);
 	}
@@ -56,16 +56,16 @@ final class MagicLinkPage {
 			return; // WordPress continues with its own form.
 		}
 		if ( RequestData::is_post() ) {
-			self::answer();
+			self::handle_post();
 		} elseif ( '' !== RequestData::posted_or_query( 'secret' ) ) {
 			self::show_button();
 		} else {
-			self::ask();
+			self::print_form();
 		}
 		exit;
 	}
 
-	private static function ask( ?\WP_Error $error = null ): void {
+	private static function print_form( ?\WP_Error $error = null ): void {
 		login_header( __( 'Email me a sign-in link', 'frontage-accounts' ), '', $error );
 		?>
 		<form method="post" action="<?php echo esc_url( self::address( [] ) ); ?>">
@@ -82,10 +82,10 @@ final class MagicLinkPage {
 	}
 
 	/** Responds the same for known and unknown names, and sends the email after the response. */
-	private static function answer(): void {
+	private static function handle_post(): void {
 		$name = PostedValues::normalize_name( RequestData::field( 'user_login' ) );
 		if ( '' === $name || ! Origin::is_own() ) {
-			self::ask( new \WP_Error( 'empty', esc_html__( 'Enter your username or email address.', 'frontage-accounts' ) ) );
+			self::print_form( new \WP_Error( 'empty', esc_html__( 'Enter your username or email address.', 'frontage-accounts' ) ) );
 			return;
 		}
 		$wait = MagicLink::seconds_to_wait( $name );
@@ -94,7 +94,7 @@ final class MagicLinkPage {
 			header( "Retry-After: $wait" );
 			$minutes = (int) ceil( $wait / MINUTE_IN_SECONDS );
 			/* translators: %d: a number of minutes. */
-			self::ask( new \WP_Error( 'wait', esc_html( sprintf( _n( 'Too many link requests. Try again in %d minute.', 'Too many link requests. Try again in %d minutes.', $minutes, 'frontage-accounts' ), $minutes ) ) ) );
+			self::print_form( new \WP_Error( 'wait', esc_html( sprintf( _n( 'Too many link requests. Try again in %d minute.', 'Too many link requests. Try again in %d minutes.', $minutes, 'frontage-accounts' ), $minutes ) ) ) );
 			return;
 		}
 		$browser = OneTimeToken::hash( MagicLink::browser_secret() );

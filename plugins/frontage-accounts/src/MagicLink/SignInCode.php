@@ -51,12 +51,12 @@ final class SignInCode {
 	 * @param mixed $user The result so far.
 	 */
 	public static function authenticate( mixed $user ): mixed {
-		$typed = $user instanceof \WP_User ? '' : PasswordlessSignIn::posted_proof( self::FIELD, 40 );
-		if ( '' === $typed || ! MagicLink::is_on() ) {
+		$submitted = $user instanceof \WP_User ? '' : PasswordlessSignIn::posted_response( self::FIELD, 40 );
+		if ( '' === $submitted || ! MagicLink::is_on() ) {
 			return $user;
 		}
 		$browser = MagicLink::stored_browser_secret();
-		$found   = '' !== $browser && Origin::is_own() ? self::user_of_code( self::digits( $typed ), OneTimeToken::hash( $browser ) ) : 0;
+		$found   = '' !== $browser && Origin::is_own() ? self::user_of_code( self::digits( $submitted ), OneTimeToken::hash( $browser ) ) : 0;
 		if ( ! $found ) {
 			return new \WP_Error( self::ERROR, esc_html__( 'This code is wrong, expired, or already used. Check it, open the link in the email, or request a new one.', 'frontage-accounts' ) );
 		}
@@ -66,16 +66,16 @@ final class SignInCode {
 
 	/** The user whose code it is; 0 for a wrong one. The work is the same whether this browser waits for a code or not. */
 	private static function user_of_code( string $code, string $browser ): int {
-		$kept   = OneTimeToken::find( self::name( $browser ) );
-		$limits = AttemptLimits::codes( $kept['browser'] ?? $browser, $kept['user'] ?? 0, MagicLink::MINUTES * MINUTE_IN_SECONDS );
+		$stored = OneTimeToken::find( self::name( $browser ) );
+		$limits = AttemptLimits::codes( $stored['browser'] ?? $browser, $stored['user'] ?? 0, MagicLink::MINUTES * MINUTE_IN_SECONDS );
 		$waits  = 0 !== $limits->count(); // Counted first, so that simultaneous attempts cannot all pass.
-		$is_it  = hash_equals( $kept['browser'] ?? str_repeat( '0', 64 ), OneTimeToken::hash( self::hash( $code, $browser ) ) );
-		if ( $waits || ! $kept || ! $is_it || ! OneTimeToken::redeem_anywhere( self::name( $browser ) ) ) {
+		$is_it  = hash_equals( $stored['browser'] ?? str_repeat( '0', 64 ), OneTimeToken::hash( self::hash( $code, $browser ) ) );
+		if ( $waits || ! $stored || ! $is_it || ! OneTimeToken::redeem_anywhere( self::name( $browser ) ) ) {
 			return 0;
 		}
 		$limits->uncount();
-		OneTimeToken::revoke_in_browser( $kept['user'], $browser ); // Invalidates the link of the same email.
-		return $kept['user'];
+		OneTimeToken::revoke_in_browser( $stored['user'], $browser ); // Invalidates the link of the same email.
+		return $stored['user'];
 	}
 
 	/** Invalidates the code of a browser whose link was used. */
@@ -93,8 +93,8 @@ final class SignInCode {
 	}
 
 	/** The typed digits; '' for anything but a valid number of digits. */
-	private static function digits( string $typed ): string {
-		$digits = (string) preg_replace( '/[\p{Z}\p{C}\p{Pd}]+/u', '', TypedValue::clean( 'tel', $typed ) );
+	private static function digits( string $submitted ): string {
+		$digits = (string) preg_replace( '/[\p{Z}\p{C}\p{Pd}]+/u', '', TypedValue::clean( 'tel', $submitted ) );
 		return 1 === preg_match( '/^\d+$/D', $digits ) && in_array( strlen( $digits ), [ self::DIGITS, self::MORE_DIGITS ], true ) ? $digits : '';
 	}
 }

@@ -49,11 +49,11 @@ final class AuthenticatorData {
 			if ( 0 === $length || $length > self::LONGEST_ID || strlen( $rest ) < 18 + $length ) {
 				throw new CeremonyException( 'The id of the credential has no length that can be.' );
 			}
-			$id            = substr( $rest, 18, $length );
-			$rest          = substr( $rest, 18 + $length );
-			[ , $key_ends ] = CborReader::first( $rest );
-			$key           = substr( $rest, 0, $key_ends );
-			$rest          = substr( $rest, $key_ends );
+			$id             = substr( $rest, 18, $length );
+			$rest           = substr( $rest, 18 + $length );
+			[ , $key_ends ] = CborReader::read_first( $rest );
+			$key            = substr( $rest, 0, $key_ends );
+			$rest           = substr( $rest, $key_ends );
 		}
 		if ( $flags & self::HAS_MORE ) {
 			self::skip_extensions( $rest );
@@ -72,10 +72,10 @@ final class AuthenticatorData {
 			throw new CeremonyException( 'CBOR ends too early.' );
 		}
 		try {
-			CborReader::only( $extensions );
-		} catch ( CeremonyException $unread ) {
+			CborReader::read_single( $extensions );
+		} catch ( CeremonyException $exception ) {
 			// The passkey goes on; whoever looks after the site may want to know.
-			ErrorLog::write( sprintf( 'Frontage Accounts: the extensions of a passkey could not be read: %s', $unread->getMessage() ) );
+			ErrorLog::write( sprintf( 'Frontage Accounts: the extensions of a passkey could not be read: %s', $exception->getMessage() ) );
 		}
 	}
 

@@ -24,22 +24,22 @@ final class CborReader {
 	 *
 	 * @return array{mixed, int}
 	 */
-	public static function first( string $bytes ): array {
+	public static function read_first( string $bytes ): array {
 		$reader = new self( $bytes );
-		return [ $reader->value( 0 ), $reader->at ];
+		return [ $reader->read_value( 0 ), $reader->at ];
 	}
 
 	/** The single value that these bytes encode. */
-	public static function only( string $bytes ): mixed {
-		[ $value, $length ] = self::first( $bytes );
+	public static function read_single( string $bytes ): mixed {
+		[ $value, $length ] = self::read_first( $bytes );
 		return strlen( $bytes ) === $length ? $value : throw new CeremonyException( 'Bytes are left over.' );
 	}
 
-	private function value( int $depth ): mixed {
+	private function read_value( int $depth ): mixed {
 		if ( $depth > self::DEEPEST ) {
 			throw new CeremonyException( 'CBOR is nested too deep.' );
 		}
-		$head  = ord( $this->take( 1 ) );
+		$head  = ord( $this->read_bytes( 1 ) );
 		$major = $head >> 5;
 		if ( 7 === $major ) {
 			return match ( $head & 31 ) {
@@ -53,7 +53,7 @@ final class CborReader {
 		return match ( $major ) {
 			0       => $number,
 			1       => -1 - $number,
-			2, 3    => $this->take( $number ),
+			2, 3    => $this->read_bytes( $number ),
 			4       => $this->items( $number, $depth ),
 			5       => $this->map( $number, $depth ),
 			default => throw new CeremonyException( 'CBOR of a kind that no authenticator writes.' ),
@@ -68,7 +68,7 @@ final class CborReader {
 			throw new CeremonyException( 'CBOR of a length that is not said.' );
 		}
 		$number = 0;
-		foreach ( str_split( $this->take( 1 << ( $short - 24 ) ) ) as $byte ) {
+		foreach ( str_split( $this->read_bytes( 1 << ( $short - 24 ) ) ) as $byte ) {
 			if ( $number > PHP_INT_MAX >> 8 ) {
 				throw new CeremonyException( 'A number of CBOR is too large.' );
 			}
@@ -81,7 +81,7 @@ final class CborReader {
 	private function items( int $count, int $depth ): array {
 		$items = [];
 		while ( $count-- > 0 ) {
-			$items[] = $this->value( $depth + 1 );
+			$items[] = $this->read_value( $depth + 1 );
 		}
 		return $items;
 	}
@@ -90,24 +90,24 @@ final class CborReader {
 	private function map( int $count, int $depth ): array {
 		$map = [];
 		while ( $count-- > 0 ) {
-			$key = $this->value( $depth + 1 );
+			$key = $this->read_value( $depth + 1 );
 			if ( ! is_int( $key ) && ! is_string( $key ) ) {
 				throw new CeremonyException( 'A key of CBOR is neither number nor text.' );
 			}
 			if ( array_key_exists( $key, $map ) ) {
 				throw new CeremonyException( 'A key of CBOR stands twice.' );
 			}
-			$map[ $key ] = $this->value( $depth + 1 );
+			$map[ $key ] = $this->read_value( $depth + 1 );
 		}
 		return $map;
 	}
 
-	private function take( int $length ): string {
+	private function read_bytes( int $length ): string {
 		if ( $length > strlen( $this->bytes ) - $this->at ) {
 			throw new CeremonyException( 'CBOR ends too early.' );
 		}
-		$taken     = substr( $this->bytes, $this->at, $length );
-		$this->at += $length;
-		return $taken;
+		$bytes_read = substr( $this->bytes, $this->at, $length );
+		$this->at  += $length;
+		return $bytes_read;
 	}
 }

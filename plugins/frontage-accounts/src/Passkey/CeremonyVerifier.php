@@ -44,7 +44,7 @@ final class CeremonyVerifier {
 	 */
 	public function verify_registration( array $answer ): AuthenticatorData {
 		$this->verify_client_data( $answer, 'webauthn.create' );
-		$object = CborReader::only( self::bytes( $answer, 'attestationObject' ) );
+		$object = CborReader::read_single( self::bytes( $answer, 'attestationObject' ) );
 		if ( ! is_array( $object ) || ! is_string( $object['fmt'] ?? null ) || ! is_array( $object['attStmt'] ?? null ) || ! is_string( $object['authData'] ?? null ) ) {
 			throw new CeremonyException( 'The attestation object is none.' );
 		}

@@ -38,15 +38,15 @@ final class CosePublicKey {
 
 	/** @param string $cose As stored. */
 	public static function read( string $cose ): self {
-		$key = CborReader::only( $cose );
+		$key = CborReader::read_single( $cose );
 		if ( ! is_array( $key ) ) {
 			throw new CeremonyException( 'The public key is no map.' );
 		}
 		$kind = [ $key[ self::KIND ] ?? null, $key[ self::ALGORITHM ] ?? null ];
 		return match ( $kind ) {
-			[ 2, self::ES256 ] => self::of_curve( $key ),
-			[ 1, self::EDDSA ] => self::of_edwards( $key ),
-			[ 3, self::RS256 ] => self::of_rsa( $key ),
+			[ 2, self::ES256 ] => self::from_ec2( $key ),
+			[ 1, self::EDDSA ] => self::from_okp( $key ),
+			[ 3, self::RS256 ] => self::from_rsa( $key ),
 			default            => throw new CeremonyException( 'The public key is of a kind that was not asked for.' ),
 		};
 	}
@@ -61,17 +61,17 @@ final class CosePublicKey {
 	}
 
 	/** @param array<mixed> $key */
-	private static function of_curve( array $key ): self {
+	private static function from_ec2( array $key ): self {
 		$x = self::bytes( $key, self::SECOND, 32 );
 		$y = self::bytes( $key, self::THIRD, 32 );
 		if ( 1 !== ( $key[ self::FIRST ] ?? null ) ) {
 			throw new CeremonyException( 'The curve of the public key is not P-256.' );
 		}
-		return self::by_openssl( self::ES256, hex2bin( self::P256 ) . "\x04$x$y" );
+		return self::from_der( self::ES256, hex2bin( self::P256 ) . "\x04$x$y" );
 	}
 
 	/** @param array<mixed> $key */
-	private static function of_edwards( array $key ): self {
+	private static function from_okp( array $key ): self {
 		if ( 6 !== ( $key[ self::FIRST ] ?? null ) ) {
 			throw new CeremonyException( 'The curve of the public key is not Ed25519.' );
 		}
@@ -79,7 +79,7 @@ final class CosePublicKey {
 	}
 
 	/** @param array<mixed> $key */
-	private static function of_rsa( array $key ): self {
+	private static function from_rsa( array $key ): self {
 		$modulus  = ltrim( self::bytes( $key, self::FIRST ), "\0" );
 		$exponent = ltrim( self::bytes( $key, self::SECOND ), "\0" );
 		if ( strlen( $modulus ) < self::SHORTEST_RSA || strlen( $modulus ) > self::LONGEST_RSA ) {
@@ -89,10 +89,10 @@ final class CosePublicKey {
 			throw new CeremonyException( 'The exponent of the public key is no exponent.' );
 		}
 		$numbers = self::der( 0x30, self::der_number( $modulus ) . self::der_number( $exponent ) );
-		return self::by_openssl( self::RS256, self::der( 0x30, hex2bin( self::RSA ) . self::der( 0x03, "\0$numbers" ) ) );
+		return self::from_der( self::RS256, self::der( 0x30, hex2bin( self::RSA ) . self::der( 0x03, "\0$numbers" ) ) );
 	}
 
-	private static function by_openssl( int $algorithm, string $der ): self {
+	private static function from_der( int $algorithm, string $der ): self {
 		$pem = "-----BEGIN PUBLIC KEY-----\n" . chunk_split( base64_encode( $der ), 64, "\n" ) . "-----END PUBLIC KEY-----\n";
 		// OpenSSL rejects a point that is not on its curve.
 		return openssl_pkey_get_public( $pem ) ? new self( $algorithm, $pem ) : throw new CeremonyException( 'The public key is none.' );

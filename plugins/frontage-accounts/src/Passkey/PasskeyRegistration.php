@@ -21,11 +21,11 @@ final class PasskeyRegistration {
 		if ( ! RelyingParty::is_available() || ! $user->exists() || ! RequestData::is_post() || ! wp_verify_nonce( RequestData::field( '_wpnonce' ), self::ASK ) ) {
 			wp_send_json( [ 'message' => __( 'Reload the page.', 'frontage-accounts' ) ], 403 );
 		}
-		$known = PasskeyRepository::for_user( $user->ID );
-		if ( count( $known ) >= PasskeyRepository::MOST ) {
+		$existing = PasskeyRepository::for_user( $user->ID );
+		if ( count( $existing ) >= PasskeyRepository::MOST ) {
 			wp_send_json( [ 'message' => __( 'You have reached the passkey limit. Remove a passkey first.', 'frontage-accounts' ) ], 409 );
 		}
-		wp_send_json( self::options( $user, $known ) );
+		wp_send_json( self::options( $user, $existing ) );
 	}
 
 	/** Stores the credential from the browser's response. */
@@ -34,9 +34,9 @@ final class PasskeyRegistration {
 			$answer    = CeremonyVerifier::decode_response( $json );
 			$challenge = CeremonyVerifier::challenge_of( $answer );
 			Challenge::verify( $challenge, Challenge::registration_purpose( $user ) );
-			$made = ( new CeremonyVerifier( RelyingParty::current(), $challenge ) )->verify_registration( $answer );
+			$credential = ( new CeremonyVerifier( RelyingParty::current(), $challenge ) )->verify_registration( $answer );
 			Challenge::consume( $challenge );
-			return PasskeyRepository::add( $user, PasskeyRepository::user_handle( $user ), $made, $name );
+			return PasskeyRepository::add( $user, PasskeyRepository::user_handle( $user ), $credential, $name );
 		} catch ( CeremonyException $refused ) {
 			/** This action is documented in Passkey/PasskeySignIn.php */
 			do_action( 'frontage_accounts_passkey_refused', $refused->getMessage() );
@@ -47,10 +47,10 @@ final class PasskeyRegistration {
 	/**
 	 * In the format of `PublicKeyCredential.parseCreationOptionsFromJSON()`.
 	 *
-	 * @param list<Passkey> $known
+	 * @param list<Passkey> $existing
 	 * @return array<string, mixed>
 	 */
-	private static function options( \WP_User $user, array $known ): array {
+	private static function options( \WP_User $user, array $existing ): array {
 		$site = RelyingParty::current();
 		return [
 			'challenge'              => Challenge::create( Challenge::registration_purpose( $user->ID ) ),
@@ -75,7 +75,7 @@ final class PasskeyRegistration {
 					'type' => 'public-key',
 					'id'   => Base64Url::encode( $passkey->credential ),
 				],
-				array_values( array_filter( $known, static fn ( Passkey $passkey ): bool => '' !== $passkey->credential ) )
+				array_values( array_filter( $existing, static fn ( Passkey $passkey ): bool => '' !== $passkey->credential ) )
 			),
 			'authenticatorSelection' => [
 				'residentKey'        => 'required',

@@ -145,7 +145,7 @@ final class PasskeyRepository {
 	}
 
 	/** Returns false when the credential exists already, or the user has reached the maximum. */
-	public static function add( int $user, string $handle, AuthenticatorData $made, string $name ): bool {
+	public static function add( int $user, string $handle, AuthenticatorData $credential, string $name ): bool {
 		global $wpdb;
 		if ( count( self::for_user( $user ) ) >= self::MOST ) {
 			return false;
@@ -155,12 +155,12 @@ final class PasskeyRepository {
 				'INSERT IGNORE INTO %i (user_id, hash, credential, handle, public_key, site, sign_count, name, made) VALUES (%d, %s, %s, %s, %s, %s, %d, %s, UTC_TIMESTAMP())',
 				self::table(),
 				$user,
-				hash( 'sha256', $made->id ),
-				Base64Url::encode( $made->id ),
+				hash( 'sha256', $credential->id ),
+				Base64Url::encode( $credential->id ),
 				Base64Url::encode( $handle ),
-				Base64Url::encode( $made->key ),
+				Base64Url::encode( $credential->key ),
 				RelyingParty::current()->id,
-				$made->count,
+				$credential->count,
 				mb_substr( $name, 0, self::LONGEST_NAME )
 			)
 		);

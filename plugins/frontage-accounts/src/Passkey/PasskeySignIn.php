@@ -25,7 +25,7 @@ final class PasskeySignIn {
 	public const OLDER = 'older';
 
 	private const BEHAVIOR = 'frontage/passkey';
-	private const MODULE    = '@frontage/behaviours/passkey';
+	private const MODULE   = '@frontage/behaviours/passkey';
 
 	/** On WordPress's sign-in page, once a user has a passkey, and in the block. Identical for all visitors, so pages may be cached. */
 	public static function print_button(): void {
@@ -69,7 +69,7 @@ final class PasskeySignIn {
 	 * @param mixed $user The result so far.
 	 */
 	public static function authenticate( mixed $user ): mixed {
-		$json = $user instanceof \WP_User ? '' : PasswordlessSignIn::posted_proof( self::FIELD, CeremonyVerifier::LONGEST );
+		$json = $user instanceof \WP_User ? '' : PasswordlessSignIn::posted_response( self::FIELD, CeremonyVerifier::LONGEST );
 		if ( '' === $json || ! RelyingParty::is_available() ) {
 			return $user;
 		}
@@ -128,7 +128,7 @@ final class PasskeySignIn {
 		return [
 			...( is_array( $data ) ? $data : [] ),
 			'challenge' => add_query_arg( 'action', self::CHALLENGE, admin_url( 'admin-ajax.php' ) ),
-			'signIn'    => PageLanguage::on_login_page( site_url( 'wp-login.php', 'login_post' ) ),
+			'signIn'    => PageLanguage::login_url( site_url( 'wp-login.php', 'login_post' ) ),
 			'field'     => self::FIELD,
 			'renew'     => ( Challenge::LASTS - MINUTE_IN_SECONDS ) * 1000,
 		];

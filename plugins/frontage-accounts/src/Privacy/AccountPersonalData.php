@@ -80,16 +80,16 @@ final class AccountPersonalData {
 
 	/** @return list<array{ name: string, value: string }> */
 	private static function lines( int $user ): array {
-		$kept  = get_user_meta( $user, RegistrationConsent::META, true );
-		$lines = [];
-		if ( is_array( $kept ) && is_string( $kept['text'] ?? null ) && is_string( $kept['at'] ?? null ) ) {
+		$consent = get_user_meta( $user, RegistrationConsent::META, true );
+		$lines   = [];
+		if ( is_array( $consent ) && is_string( $consent['text'] ?? null ) && is_string( $consent['at'] ?? null ) ) {
 			$lines[] = [
 				'name'  => __( 'Consent', 'frontage-accounts' ),
-				'value' => esc_html( $kept['text'] ), // Core prints it with links and line breaks allowed.
+				'value' => esc_html( $consent['text'] ), // Core prints it with links and line breaks allowed.
 			];
 			$lines[] = [
 				'name'  => __( 'Date', 'frontage-accounts' ),
-				'value' => esc_html( $kept['at'] . ' UTC' ),
+				'value' => esc_html( $consent['at'] . ' UTC' ),
 			];
 		}
 		if ( PendingAccounts::is_pending( $user ) ) {

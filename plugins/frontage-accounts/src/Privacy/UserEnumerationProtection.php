@@ -34,7 +34,7 @@ final class UserEnumerationProtection {
 	}
 
 	/** On `wp_sitemaps_add_provider`. */
-	public static function leave_out_of_sitemap( mixed $provider, mixed $name ): mixed {
+	public static function remove_from_sitemap( mixed $provider, mixed $name ): mixed {
 		return 'users' === $name && get_option( self::OPTION ) ? false : $provider;
 	}
 
@@ -43,7 +43,7 @@ final class UserEnumerationProtection {
 	 *
 	 * @param mixed $data Other plugins may have changed its type.
 	 */
-	public static function leave_out_of_embed( mixed $data ): mixed {
+	public static function remove_from_embed( mixed $data ): mixed {
 		if ( is_array( $data ) && get_option( self::OPTION ) ) {
 			unset( $data['author_name'], $data['author_url'] );
 		}
@@ -54,11 +54,11 @@ final class UserEnumerationProtection {
 	 * On `request`: `?author=1` redirects to a URL with the user's name, so that counting up finds all users. With plain
 	 * permalinks it is the archive's own URL.
 	 *
-	 * @param mixed $asked The query variables of the request.
+	 * @param mixed $query_vars The query variables of the request.
 	 */
-	public static function ignore_numbers( mixed $asked ): mixed {
-		$is_number = is_array( $asked ) && isset( $asked['author'] ) && ! is_admin() && '' !== get_option( 'permalink_structure' );
-		return $is_number && self::is_hidden() ? [ 'error' => '404' ] : $asked;
+	public static function ignore_author_ids( mixed $query_vars ): mixed {
+		$is_number = is_array( $query_vars ) && isset( $query_vars['author'] ) && ! is_admin() && '' !== get_option( 'permalink_structure' );
+		return $is_number && self::is_hidden() ? [ 'error' => '404' ] : $query_vars;
 	}
 
 	/**
@@ -66,7 +66,7 @@ final class UserEnumerationProtection {
 	 *
 	 * @param mixed $classes Other plugins may have changed its type.
 	 */
-	public static function leave_out_of_comments( mixed $classes ): mixed {
+	public static function remove_comment_classes( mixed $classes ): mixed {
 		return is_array( $classes ) && get_option( self::OPTION ) ? array_values( array_filter( $classes, static fn ( mixed $one ): bool => ! is_string( $one ) || ! str_starts_with( $one, 'comment-author-' ) ) ) : $classes;
 	}
 }

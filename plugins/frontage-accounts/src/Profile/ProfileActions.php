@@ -34,18 +34,18 @@ final class ProfileActions {
 	}
 
 	/** On `admin_post_frontage_accounts_change`. */
-	public static function answer(): never {
+	public static function handle_request(): never {
 		$user = absint( RequestData::field( self::PERSON, 20 ) );
-		if ( ! RequestData::is_post() || ! wp_verify_nonce( RequestData::field( '_wpnonce' ), self::nonce( $user ) ) || ! self::may( $user ) ) {
+		if ( ! RequestData::is_post() || ! wp_verify_nonce( RequestData::field( '_wpnonce' ), self::nonce( $user ) ) || ! self::can_edit( $user ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to change how this user signs in, or the page has expired. Reload it.', 'frontage-accounts' ), '', [ 'response' => 403, 'back_link' => true ] );
 		}
 		$back = wp_get_referer() ?: admin_url( 'profile.php' );
-		wp_safe_redirect( add_query_arg( self::DONE, self::change( $user ), remove_query_arg( self::DONE, $back ) ) . ( is_admin() && str_contains( $back, '/wp-admin/' ) ? '#frontage-accounts' : '' ) );
+		wp_safe_redirect( add_query_arg( self::DONE, self::apply_change( $user ), remove_query_arg( self::DONE, $back ) ) . ( is_admin() && str_contains( $back, '/wp-admin/' ) ? '#frontage-accounts' : '' ) );
 		exit;
 	}
 
 	/** The message for what was done; '' for unknown values. */
-	public static function words( string $done ): string {
+	public static function message( string $done ): string {
 		return match ( $done ) {
 			'signed-out'      => __( 'Signed out.', 'frontage-accounts' ),
 			'passkey-removed' => __( 'Passkey removed. Your device may still offer it, so remove it there too.', 'frontage-accounts' ),
@@ -57,8 +57,8 @@ final class ProfileActions {
 	}
 
 	/** On `admin_notices`, on the profile. */
-	public static function tell(): void {
-		$words = in_array( get_current_screen()->id ?? '', [ 'profile', 'user-edit' ], true ) ? self::words( RequestData::posted_or_query( self::DONE ) ) : '';
+	public static function print_notice(): void {
+		$words = in_array( get_current_screen()->id ?? '', [ 'profile', 'user-edit' ], true ) ? self::message( RequestData::posted_or_query( self::DONE ) ) : '';
 		if ( '' !== $words ) {
 			wp_admin_notice( esc_html( $words ), [ 'type' => 'info', 'dismissible' => true ] );
 		}
@@ -70,16 +70,16 @@ final class ProfileActions {
 	 * @param array<string> $names
 	 * @return array<string>
 	 */
-	public static function forget( array $names ): array {
+	public static function add_removable_parameters( array $names ): array {
 		return [ ...$names, self::DONE ];
 	}
 
-	private static function may( int $user ): bool {
+	private static function can_edit( int $user ): bool {
 		return get_userdata( $user ) && ( get_current_user_id() === $user || current_user_can( 'edit_user', $user ) );
 	}
 
-	/** Returns a key of `words()`. */
-	private static function change( int $user ): string {
+	/** Returns a key of `message()`. */
+	private static function apply_change( int $user ): string {
 		$session = RequestData::field( self::SESSION );
 		if ( '' !== $session ) {
 			return self::sign_out( $user, $session ) ? 'signed-out' : 'nothing';
@@ -98,10 +98,10 @@ final class ProfileActions {
 			}
 			return $removed ? 'passkey-removed' : 'nothing';
 		}
-		return get_current_user_id() === $user && RelyingParty::is_available() ? self::make( $user ) : 'nothing';
+		return get_current_user_id() === $user && RelyingParty::is_available() ? self::create_passkey( $user ) : 'nothing';
 	}
 
-	private static function make( int $user ): string {
+	private static function create_passkey( int $user ): string {
 		$name = sanitize_text_field( RequestData::field( self::NAME, 4 * PasskeyRepository::LONGEST_NAME ) );
 		if ( ! PasskeyRegistration::store( $user, RequestData::field( self::ANSWER, CeremonyVerifier::LONGEST ), $name ) ) {
 			return 'passkey-refused';
@@ -119,7 +119,7 @@ final class ProfileActions {
 
 	private static function sign_out( int $user, string $session ): bool {
 		if ( self::OTHERS !== $session ) {
-			return (bool) UserSessions::of( $user )?->end( $session );
+			return (bool) UserSessions::for_user( $user )?->end( $session );
 		}
 		$all = \WP_Session_Tokens::get_instance( $user );
 		if ( get_current_user_id() === $user ) {

@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 final class SecurityPanel {
 
 	private const BEHAVIOR = 'frontage/new-passkey';
-	private const MODULE    = '@frontage/behaviours/new-passkey';
+	private const MODULE   = '@frontage/behaviours/new-passkey';
 
 	/** The form's id: a page may contain several panels. */
 	private static string $form = '';
@@ -32,7 +32,7 @@ final class SecurityPanel {
 	private static string $title = 'h3';
 
 	/** On `show_user_profile` and `edit_user_profile`. */
-	public static function on_profile( \WP_User $user ): void {
+	public static function print_on_profile( \WP_User $user ): void {
 		self::$form  = wp_unique_prefixed_id( 'frontage-accounts-' );
 		self::$title = 'h3';
 		echo '<h2 id="frontage-accounts">' . esc_html__( 'Sign-in security', 'frontage-accounts' ) . '</h2>';
@@ -41,7 +41,7 @@ final class SecurityPanel {
 	}
 
 	/** For a page of the site: the current user's panel. Caches do not store pages of signed-in users. */
-	public static function on_page(): string {
+	public static function html(): string {
 		$user = wp_get_current_user();
 		if ( ! $user->exists() ) {
 			return '';
@@ -51,9 +51,9 @@ final class SecurityPanel {
 		ob_start();
 		self::form( $user );
 		echo '<div class="frontage-accounts">';
-		$told = ProfileActions::words( RequestData::posted_or_query( ProfileActions::DONE ) );
-		if ( '' !== $told ) {
-			echo '<p role="status">' . esc_html( $told ) . '</p>';
+		$message = ProfileActions::message( RequestData::posted_or_query( ProfileActions::DONE ) );
+		if ( '' !== $message ) {
+			echo '<p role="status">' . esc_html( $message ) . '</p>';
 		}
 		self::show( $user );
 		echo '</div>';
@@ -61,8 +61,8 @@ final class SecurityPanel {
 	}
 
 	/** Whether something was just changed. */
-	public static function has_news(): bool {
-		return '' !== ProfileActions::words( RequestData::posted_or_query( ProfileActions::DONE ) );
+	public static function has_message(): bool {
+		return '' !== ProfileActions::message( RequestData::posted_or_query( ProfileActions::DONE ) );
 	}
 
 	private static function show( \WP_User $user ): void {
@@ -70,7 +70,7 @@ final class SecurityPanel {
 		if ( RelyingParty::is_available() ) {
 			self::show_passkeys( $user, $own );
 		}
-		$sessions = UserSessions::of( $user->ID );
+		$sessions = UserSessions::for_user( $user->ID );
 		if ( $sessions ) {
 			self::show_sessions( $sessions->all( $own ? wp_get_session_token() : '' ), $own );
 		}
@@ -89,7 +89,7 @@ final class SecurityPanel {
 			self::table( [ __( 'Name', 'frontage-accounts' ), __( 'Created', 'frontage-accounts' ), __( 'Last used', 'frontage-accounts' ) ], array_map( self::passkey_row( ... ), $passkeys ) );
 		}
 		if ( $own ) {
-			self::offer_new();
+			self::print_add_button();
 		}
 	}
 
@@ -109,14 +109,14 @@ final class SecurityPanel {
 	}
 
 	/** Its script shows it in browsers with passkeys. */
-	private static function offer_new(): void {
+	private static function print_add_button(): void {
 		Behaviors::register( dirname( __DIR__, 2 ) . '/build/behaviors/on-demand.php' );
 		Behaviors::use( self::BEHAVIOR );
-		add_filter( 'script_module_data_' . self::MODULE, [ self::class, 'tell_script' ] );
+		add_filter( 'script_module_data_' . self::MODULE, [ self::class, 'add_module_data' ] );
 		?>
 		<p class="frontage-new-passkey" hidden>
 			<label for="<?php echo esc_attr( self::$form ); ?>-name"><?php esc_html_e( 'New passkey name', 'frontage-accounts' ); ?></label>
-			<input type="text" id="<?php echo esc_attr( self::$form ); ?>-name" class="regular-text" form="<?php echo esc_attr( self::$form ); ?>" name="<?php echo esc_attr( ProfileActions::NAME ); ?>" maxlength="<?php echo esc_attr( (string) PasskeyRepository::LONGEST_NAME ); ?>" value="<?php echo esc_attr( DeviceName::words( RequestData::server( 'HTTP_USER_AGENT' ) ) ); ?>">
+			<input type="text" id="<?php echo esc_attr( self::$form ); ?>-name" class="regular-text" form="<?php echo esc_attr( self::$form ); ?>" name="<?php echo esc_attr( ProfileActions::NAME ); ?>" maxlength="<?php echo esc_attr( (string) PasskeyRepository::LONGEST_NAME ); ?>" value="<?php echo esc_attr( DeviceName::describe( RequestData::server( 'HTTP_USER_AGENT' ) ) ); ?>">
 			<input type="hidden" form="<?php echo esc_attr( self::$form ); ?>" name="<?php echo esc_attr( ProfileActions::ANSWER ); ?>">
 			<button type="button" class="button wp-element-button"><?php esc_html_e( 'Create passkey', 'frontage-accounts' ); ?></button>
 			<span role="status"></span>
@@ -206,7 +206,7 @@ final class SecurityPanel {
 	}
 
 	/** @return array<mixed> */
-	public static function tell_script( mixed $data ): array {
+	public static function add_module_data( mixed $data ): array {
 		return [
 			...( is_array( $data ) ? $data : [] ),
 			'ask'    => add_query_arg( 'action', PasskeyRegistration::ASK, admin_url( 'admin-ajax.php' ) ),

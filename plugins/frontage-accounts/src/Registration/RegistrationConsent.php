@@ -45,14 +45,14 @@ final class RegistrationConsent {
 		if ( ! self::is_enabled() ) {
 			return;
 		}
-		$text  = wp_strip_all_tags( self::label() );
-		$proof = [
+		$text    = wp_strip_all_tags( self::label() );
+		$consent = [
 			'text' => $text,
 			'at'   => gmdate( 'Y-m-d H:i:s' ),
 		];
-		if ( VerifiedWrite::meta( $user, self::META, $proof, 'user' ) ) {
+		if ( VerifiedWrite::meta( $user, self::META, $consent, 'user' ) ) {
 			// As HTML entities in ASCII: old tables refuse some characters, and the proof of consent must not be lost.
-			VerifiedWrite::meta( $user, self::META, [ 'text' => VerifiedWrite::ascii( $text ) ] + $proof, 'user' );
+			VerifiedWrite::meta( $user, self::META, [ 'text' => VerifiedWrite::ascii( $text ) ] + $consent, 'user' );
 		}
 	}
 }

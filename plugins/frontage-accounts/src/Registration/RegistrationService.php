@@ -44,35 +44,35 @@ final class RegistrationService {
 
 	/**
 	 * @param PostedValues $sent  `user`, `pass`, `email`, `passconfirm`; `consent` where the owner wants it, `redirect_to`.
-	 * @param PostedValues $around All posted fields, for the bot check.
+	 * @param PostedValues $form_fields All posted fields, for the bot check.
 	 */
-	public static function handle( PostedValues $sent, PostedValues $around ): AccountResponse {
+	public static function handle( PostedValues $sent, PostedValues $form_fields ): AccountResponse {
 		$closed = RegistrationPolicy::closed_reason();
 		if ( '' !== $closed ) {
-			return self::refused( [ AccountResponse::MESSAGE => $closed ] );
+			return self::failure( [ AccountResponse::MESSAGE => $closed ] );
 		}
-		$wanted = new RegistrationData( $sent );
-		$texts  = $wanted->texts + ( RegistrationConsent::is_missing( $sent ) ? [ RegistrationConsent::KEY => RegistrationConsent::error_message() ] : [] );
+		$registration = new RegistrationData( $sent );
+		$texts        = $registration->texts + ( RegistrationConsent::is_missing( $sent ) ? [ RegistrationConsent::KEY => RegistrationConsent::error_message() ] : [] );
 		if ( $texts ) {
-			return self::refused( $texts );
+			return self::failure( $texts );
 		}
-		$doubt = BotCheck::bot_message( $around );
-		if ( '' !== $doubt ) {
+		$bot_message = BotCheck::bot_message( $form_fields );
+		if ( '' !== $bot_message ) {
 			SecurityEvents::record( SecurityEvents::PROGRAM );
-			return AccountResponse::refused( [ AccountResponse::MESSAGE => $doubt ] );
+			return AccountResponse::failure( [ AccountResponse::MESSAGE => $bot_message ] );
 		}
 		// From here on, the response reveals which names and addresses are taken.
 		$lookups = AttemptLimits::lookups();
-		$made    = AttemptLimits::registration();
-		$wait    = max( $lookups->count(), $made->count() );
+		$limits  = AttemptLimits::registration();
+		$wait    = max( $lookups->count(), $limits->count() );
 		if ( $wait ) {
 			SecurityEvents::record( SecurityEvents::TOO_MANY );
 			return AccountResponse::throttled( $wait );
 		}
-		$answer = is_multisite() ? MultisiteSignup::handle( $wanted ) : self::create_user( $wanted, $sent );
+		$answer = is_multisite() ? MultisiteSignup::handle( $registration ) : self::create_user( $registration, $sent );
 		if ( ! $answer->is_done ) {
-			$made->uncount();
-			return self::refused( $answer->texts );
+			$limits->uncount();
+			return self::failure( $answer->texts );
 		}
 		$lookups->uncount();
 		SecurityEvents::record( SecurityEvents::REGISTERED );
@@ -83,22 +83,22 @@ final class RegistrationService {
 	public static function texts_of( WP_Error $errors ): array {
 		$texts = [];
 		foreach ( $errors->get_error_codes() as $code ) {
-			$key            = self::KEYS[ $code ] ?? AccountResponse::MESSAGE;
-			$text           = AccountResponse::MESSAGE === $key || in_array( $code, self::IN_ITS_WORDS, true ) ? trim( wp_specialchars_decode( wp_strip_all_tags( $errors->get_error_message( $code ) ), ENT_QUOTES ) ) : ValidationMessages::for_key( $key );
+			$key             = self::KEYS[ $code ] ?? AccountResponse::MESSAGE;
+			$text            = AccountResponse::MESSAGE === $key || in_array( $code, self::IN_ITS_WORDS, true ) ? trim( wp_specialchars_decode( wp_strip_all_tags( $errors->get_error_message( $code ) ), ENT_QUOTES ) ) : ValidationMessages::for_key( $key );
 			$texts[ $key ] ??= '' === $text ? __( 'Could not create the account. Please try again later.', 'frontage-accounts' ) : $text;
 		}
 		return $texts;
 	}
 
 	/** The steps of WordPress's register_new_user(), with the visitor's own password. */
-	private static function create_user( RegistrationData $wanted, PostedValues $sent ): AccountResponse {
+	private static function create_user( RegistrationData $registration, PostedValues $sent ): AccountResponse {
 		/** This filter is documented in wp-includes/user.php. */
-		$email  = CoreHooks::filter( 'user_registration_email', $wanted->email );
-		$email  = is_string( $email ) ? $email : '';
-		$name   = sanitize_user( $wanted->name );
-		$errors = self::name_errors( $wanted->name, $name, $email );
-		$known  = PendingAccounts::is_enabled() && $errors->get_error_message( 'email_exists' ) ? email_exists( $email ) : false;
-		if ( $known ) {
+		$email         = CoreHooks::filter( 'user_registration_email', $registration->email );
+		$email         = is_string( $email ) ? $email : '';
+		$name          = sanitize_user( $registration->name );
+		$errors        = self::name_errors( $registration->name, $name, $email );
+		$existing_user = PendingAccounts::is_enabled() && $errors->get_error_message( 'email_exists' ) ? email_exists( $email ) : false;
+		if ( $existing_user ) {
 			$errors->remove( 'email_exists' ); // The owner is told by email; the page does not reveal it.
 		}
 		/** This action is documented in wp-includes/user.php. */
@@ -106,19 +106,19 @@ final class RegistrationService {
 		/** This filter is documented in wp-includes/user.php. */
 		$errors = CoreHooks::filter( 'registration_errors', $errors, $name, $email );
 		if ( $errors instanceof WP_Error && $errors->has_errors() ) {
-			return AccountResponse::refused( self::texts_of( $errors ) );
+			return AccountResponse::failure( self::texts_of( $errors ) );
 		}
-		if ( $known ) {
-			wp_hash_password( $wanted->password ); // Takes as long as creating an account does.
+		if ( $existing_user ) {
+			wp_hash_password( $registration->password ); // Takes as long as creating an account does.
 			if ( ! AttemptLimits::registered_addresses( $email )->count() ) {
-				VerificationMail::send_to_existing_user( $known );
+				VerificationMail::send_to_existing_user( $existing_user );
 			}
-			return self::wait_for_mail();
+			return self::confirmation_response();
 		}
 		// The role is the site's default, whatever was sent.
-		$id = wp_create_user( $name, wp_slash( $wanted->password ), $email );
+		$id = wp_create_user( $name, wp_slash( $registration->password ), $email );
 		if ( is_wp_error( $id ) ) {
-			return AccountResponse::refused( self::texts_of( $id ) );
+			return AccountResponse::failure( self::texts_of( $id ) );
 		}
 		if ( PendingAccounts::is_enabled() ) {
 			PendingAccounts::mark_pending( $id );
@@ -126,26 +126,26 @@ final class RegistrationService {
 		RegistrationConsent::store( $id );
 		self::notify_admin( $id );
 		if ( PendingAccounts::is_enabled() ) {
-			return self::wait_for_mail();
+			return self::confirmation_response();
 		}
-		$user = SignInService::sign_in( $name, $wanted->password, false );
+		$user = SignInService::sign_in( $name, $registration->password, false );
 		if ( is_wp_error( $user ) ) { // A plugin requires more of a new account first, such as an approval.
 			$text = trim( wp_specialchars_decode( wp_strip_all_tags( $user->get_error_message() ), ENT_QUOTES ) );
-			return AccountResponse::done( '' === $text ? __( 'Account created. You can sign in now.', 'frontage-accounts' ) : $text );
+			return AccountResponse::success( '' === $text ? __( 'Account created. You can sign in now.', 'frontage-accounts' ) : $text );
 		}
-		return AccountResponse::done( redirect: SafeRedirects::after_registration( $sent->text( 'redirect_to' ) ?? '', $id ) );
+		return AccountResponse::success( redirect: SafeRedirects::after_registration( $sent->text( 'redirect_to' ) ?? '', $id ) );
 	}
 
-	private static function wait_for_mail(): AccountResponse {
-		return AccountResponse::done( __( 'Open the email we just sent you and verify your address. Then you can sign in.', 'frontage-accounts' ) );
+	private static function confirmation_response(): AccountResponse {
+		return AccountResponse::success( __( 'Open the email we just sent you and verify your address. Then you can sign in.', 'frontage-accounts' ) );
 	}
 
 	/** WordPress's own checks of name and address. */
-	private static function name_errors( string $typed, string $name, string $email ): WP_Error {
+	private static function name_errors( string $submitted_name, string $name, string $email ): WP_Error {
 		$errors = new WP_Error();
 		/** This filter is documented in wp-includes/user.php. */
 		$illegal = array_map( 'strtolower', array_filter( (array) CoreHooks::filter( 'illegal_user_logins', [] ), 'is_string' ) );
-		if ( '' === $name || ! validate_username( $typed ) || in_array( strtolower( $name ), $illegal, true ) || ! UserLookup::is_storable( $name ) ) {
+		if ( '' === $name || ! validate_username( $submitted_name ) || in_array( strtolower( $name ), $illegal, true ) || ! UserLookup::is_storable( $name ) ) {
 			$errors->add( 'invalid_username', ValidationMessages::for_key( 'user_invalid' ) );
 		} elseif ( username_exists( $name ) ) {
 			$errors->add( 'username_exists', ValidationMessages::for_key( 'user_exists' ) );
@@ -167,8 +167,8 @@ final class RegistrationService {
 	}
 
 	/** @param array<string, string> $texts */
-	private static function refused( array $texts ): AccountResponse {
+	private static function failure( array $texts ): AccountResponse {
 		SecurityEvents::record( SecurityEvents::NOT_MADE );
-		return AccountResponse::refused( $texts );
+		return AccountResponse::failure( $texts );
 	}
 }

@@ -22,19 +22,19 @@ final class Origin {
 		}
 		$from = RequestData::server( 'HTTP_ORIGIN' );
 		$from = '' === $from ? RequestData::server( 'HTTP_REFERER' ) : $from;
-		return in_array( self::of( $from ), [ self::of( home_url() ), self::of( site_url() ) ], true );
+		return in_array( self::origin_of_url( $from ), [ self::origin_of_url( home_url() ), self::origin_of_url( site_url() ) ], true );
 	}
 
 	/** A host as browsers write it (ASCII), whatever the owner typed. */
-	public static function host( string $typed ): string {
+	public static function host( string $host ): string {
 		try {
-			return strlen( $typed ) > self::LONGEST_HOST ? $typed : IdnaEncoder::encode( mb_strtolower( $typed ) );
+			return strlen( $host ) > self::LONGEST_HOST ? $host : IdnaEncoder::encode( mb_strtolower( $host ) );
 		} catch ( Exception ) {
-			return strtolower( $typed ); // No browser can resolve such a host.
+			return strtolower( $host ); // No browser can resolve such a host.
 		}
 	}
 
-	private static function of( string $url ): string {
+	private static function origin_of_url( string $url ): string {
 		if ( ! preg_match( '~^(https?)://([^/?#]+?)(:\d+)?(?=[/?#]|$)~Di', $url, $found ) ) {
 			return 'none';
 		}

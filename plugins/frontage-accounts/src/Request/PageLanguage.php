@@ -22,12 +22,12 @@ final class PageLanguage {
 	 * @param callable(): T $answer
 	 * @return T
 	 */
-	public static function answer( callable $answer ): mixed {
+	public static function run_in_page_language( callable $answer ): mixed {
 		return Language::with_locale( RequestData::field( self::FIELD, 40 ), $answer );
 	}
 
 	/** A URL of wp-login.php in the language of this page, as in its own language list; the site's language needs no parameter. */
-	public static function on_login_page( string $url ): string {
+	public static function login_url( string $url ): string {
 		$locale = determine_locale();
 		$site   = get_option( 'WPLANG', get_site_option( 'WPLANG' ) ) ?: 'en_US';
 		return did_action( 'login_init' ) || $locale === $site ? $url : add_query_arg( 'wp_lang', $locale, $url );

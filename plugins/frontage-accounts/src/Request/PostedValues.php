@@ -41,9 +41,9 @@ final class PostedValues {
 		return null === $text ? null : self::normalize_name( $text );
 	}
 
-	public static function normalize_name( string $typed ): string {
-		$email = TypedValue::clean( 'email', $typed );
-		return str_contains( $email, '@' ) ? EmailAddress::to_ascii( $email ) : TypedValue::clean( 'text', $typed );
+	public static function normalize_name( string $name ): string {
+		$email = TypedValue::clean( 'email', $name );
+		return str_contains( $email, '@' ) ? EmailAddress::to_ascii( $email ) : TypedValue::clean( 'text', $name );
 	}
 
 	/** Whether a checkbox was checked: scripts send true, forms its value. */

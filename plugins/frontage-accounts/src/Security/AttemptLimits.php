@@ -42,7 +42,7 @@ final class AttemptLimits {
 	}
 
 	/** Emails sent because a visitor entered a name: per IP address, and per name. */
-	public static function mails( string $to ): self {
+	public static function emails( string $to ): self {
 		return new self(
 			[
 				self::limit( 'mail', 'mail', 5, HOUR_IN_SECONDS ),
@@ -90,7 +90,7 @@ final class AttemptLimits {
 
 	/**
 	 * Emails to the owner of an account when others register with its address. Counted separately: a shared count with
-	 * `mails()` could be probed there, and would reveal the account.
+	 * `emails()` could be probed there, and would reveal the account.
 	 */
 	public static function registered_addresses( string $to ): self {
 		return new self( [ new RateLimitRule( 'accounts known ' . self::normalize( $to ), '', self::maximum( 'mail-name', 3 ), HOUR_IN_SECONDS ) ] );

@@ -20,7 +20,7 @@ final class BotCheck {
 	/** Minimum seconds between rendering the page and submitting the form. */
 	private const FASTEST = 2;
 
-	public static function stamp( ?int $now = null ): string {
+	public static function timestamp( ?int $now = null ): string {
 		$time = (string) ( $now ?? time() );
 		return "$time." . self::signature( $time );
 	}
@@ -36,8 +36,8 @@ final class BotCheck {
 	}
 
 	/** Timestamps without our signature cannot be judged. */
-	private static function is_too_fast( string $stamp ): bool {
-		if ( ! preg_match( '/^(\d{1,12})\.([0-9a-f]{32})$/D', $stamp, $part ) || ! hash_equals( self::signature( $part[1] ), $part[2] ) ) {
+	private static function is_too_fast( string $timestamp ): bool {
+		if ( ! preg_match( '/^(\d{1,12})\.([0-9a-f]{32})$/D', $timestamp, $part ) || ! hash_equals( self::signature( $part[1] ), $part[2] ) ) {
 			return false;
 		}
 		$age = time() - (int) $part[1];

@@ -30,10 +30,10 @@ final class DeviceName {
 		'Linux|X11'            => 'Linux',
 	];
 
-	public static function words( string $user_agent ): string {
+	public static function describe( string $user_agent ): string {
 		$user_agent = substr( $user_agent, 0, 500 );
-		$browser    = self::first( self::BROWSERS, $user_agent );
-		$system     = self::first( self::SYSTEMS, $user_agent );
+		$browser    = self::first_match( self::BROWSERS, $user_agent );
+		$system     = self::first_match( self::SYSTEMS, $user_agent );
 		if ( '' === $browser || '' === $system ) {
 			return $browser . $system ?: __( 'Unknown device', 'frontage-accounts' );
 		}
@@ -42,7 +42,7 @@ final class DeviceName {
 	}
 
 	/** @param array<string, string> $names */
-	private static function first( array $names, string $user_agent ): string {
+	private static function first_match( array $names, string $user_agent ): string {
 		foreach ( $names as $sign => $name ) {
 			if ( preg_match( "/$sign/", $user_agent ) ) {
 				return $name;

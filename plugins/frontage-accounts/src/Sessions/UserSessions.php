@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class UserSessions extends \WP_User_Meta_Session_Tokens {
 
-	public static function of( int $user ): ?self {
+	public static function for_user( int $user ): ?self {
 		return get_class( \WP_Session_Tokens::get_instance( $user ) ) === parent::class ? new self( $user ) : null;
 	}
 
@@ -29,7 +29,7 @@ final class UserSessions extends \WP_User_Meta_Session_Tokens {
 			$id         = self::id( (string) $verifier );
 			$sessions[] = [
 				'id'      => $id,
-				'device'  => DeviceName::words( is_string( $session['ua'] ?? null ) ? $session['ua'] : '' ),
+				'device'  => DeviceName::describe( is_string( $session['ua'] ?? null ) ? $session['ua'] : '' ),
 				'since'   => is_numeric( $session['login'] ?? null ) ? (int) $session['login'] : 0,
 				'current' => '' !== $token && $id === $current,
 			];

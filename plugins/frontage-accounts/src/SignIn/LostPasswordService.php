@@ -25,16 +25,16 @@ final class LostPasswordService {
 	public static function handle( PostedValues $sent ): AccountResponse {
 		$name = $sent->name( 'user' );
 		if ( null === $name || '' === $name ) {
-			return AccountResponse::refused( [ 'user' => null === $name ? ValidationMessages::for_key( '' ) : ValidationMessages::tips()['validate'] ] );
+			return AccountResponse::failure( [ 'user' => null === $name ? ValidationMessages::for_key( '' ) : ValidationMessages::tips()['validate'] ] );
 		}
-		$wait = AttemptLimits::mails( $name )->count();
+		$wait = AttemptLimits::emails( $name )->count();
 		if ( $wait ) {
 			SecurityEvents::record( SecurityEvents::MAIL_LIMIT );
 			return AccountResponse::throttled( $wait );
 		}
 		SecurityEvents::record( SecurityEvents::LOST );
 		DeferredTask::run_separately( self::TASK, [ $name ] );
-		return AccountResponse::done( __( 'If an account with this username or email address exists, we sent it an email with a link to reset the password.', 'frontage-accounts' ) );
+		return AccountResponse::success( __( 'If an account with this username or email address exists, we sent it an email with a link to reset the password.', 'frontage-accounts' ) );
 	}
 
 	/**

@@ -16,8 +16,8 @@ final class SignInInterception {
 
 	public const ANSWER = '{"error":true,"challenge":"native"}';
 
-	private bool $came_back = false;
-	private bool $said      = false;
+	private bool $has_returned = false;
+	private bool $is_answered  = false;
 
 	/**
 	 * Runs code that may end the request. Its output is dropped; otherwise it would precede our JSON.
@@ -27,14 +27,14 @@ final class SignInInterception {
 	 * @return T
 	 */
 	public static function run( callable $run ): mixed {
-		$watch = new self();
-		ob_start( $watch->replacement_output( ... ) );
+		$interception = new self();
+		ob_start( $interception->replacement_output( ... ) );
 		$level = ob_get_level();
-		register_shutdown_function( $watch->note( ... ) );
+		register_shutdown_function( $interception->record_end( ... ) );
 		try {
 			return $run();
 		} finally {
-			$watch->came_back = true; // Not reached if the request ends inside.
+			$interception->has_returned = true; // Not reached if the request ends inside.
 			while ( ob_get_level() >= $level ) {
 				ob_end_clean();
 			}
@@ -43,10 +43,10 @@ final class SignInInterception {
 
 	/** The output for the browser instead of what was printed. */
 	private function replacement_output(): string {
-		if ( $this->came_back || $this->said ) {
+		if ( $this->has_returned || $this->is_answered ) {
 			return '';
 		}
-		$this->said = true;
+		$this->is_answered = true;
 		if ( ! headers_sent() ) {
 			header_remove( 'Location' );
 			http_response_code( 200 );
@@ -57,8 +57,8 @@ final class SignInInterception {
 	}
 
 	/** At the end of the request. */
-	private function note(): void {
-		if ( ! $this->came_back ) {
+	private function record_end(): void {
+		if ( ! $this->has_returned ) {
 			SecurityEvents::record( SecurityEvents::CHALLENGED );
 		}
 	}

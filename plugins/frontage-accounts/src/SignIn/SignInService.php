@@ -31,11 +31,11 @@ final class SignInService {
 		$name     = $sent->name( 'user' ) ?: $sent->text( 'user' );
 		$password = $sent->text( 'pass' );
 		if ( null === $name || null === $password ) {
-			return AccountResponse::refused( array_filter( [ 'user' => null === $name ? ValidationMessages::for_key( '' ) : '', 'pass' => null === $password ? ValidationMessages::for_key( ValidationMessages::TOO_LONG ) : '' ] ) );
+			return AccountResponse::failure( array_filter( [ 'user' => null === $name ? ValidationMessages::for_key( '' ) : '', 'pass' => null === $password ? ValidationMessages::for_key( ValidationMessages::TOO_LONG ) : '' ] ) );
 		}
 		$breaches = RuleValidator::violations( ValidationRules::for_form( ValidationRules::SIGN_IN ), [ 'user' => $name, 'pass' => $password ] );
 		if ( $breaches ) {
-			return AccountResponse::refused( array_map( static fn ( array $row ): string => ValidationMessages::for_key( $row['key'] ), $breaches ) );
+			return AccountResponse::failure( array_map( static fn ( array $row ): string => ValidationMessages::for_key( $row['key'] ), $breaches ) );
 		}
 		$limits = AttemptLimits::sign_in( $name );
 		$wait   = $limits->count();
@@ -49,14 +49,14 @@ final class SignInService {
 		// there.
 		$succeeded = static fn () => $limits->uncount();
 		add_action( 'wp_login', $succeeded, 0 );
-		$user = SignInLimit::run_counted( static fn (): \WP_User|\WP_Error => self::sign_in( $name, $password, $sent->is_checked( 'rememberme' ) ) );
+		$user      = SignInLimit::run_counted( static fn (): \WP_User|\WP_Error => self::sign_in( $name, $password, $sent->is_checked( 'rememberme' ) ) );
 		remove_action( 'wp_login', $succeeded, 0 );
 		if ( ! $user instanceof \WP_User ) {
 			SecurityEvents::record( SecurityEvents::REFUSED );
 			return self::refusal( $user, $password );
 		}
 		SecurityEvents::record( SecurityEvents::SIGNED_IN );
-		return AccountResponse::done( redirect: SafeRedirects::after_sign_in( $sent->text( 'redirect_to' ) ?? '', $user ) );
+		return AccountResponse::success( redirect: SafeRedirects::after_sign_in( $sent->text( 'redirect_to' ) ?? '', $user ) );
 	}
 
 	/**
@@ -90,7 +90,7 @@ final class SignInService {
 			wp_hash_password( $password ); // Takes as long as comparing a password.
 		}
 		$text = in_array( $code, self::WRONG, true ) ? '' : trim( wp_specialchars_decode( wp_strip_all_tags( $error->get_error_message() ), ENT_QUOTES ) );
-		return AccountResponse::refused(
+		return AccountResponse::failure(
 			'' === $text
 				? [ 'pass' => __( 'The username or password is incorrect.', 'frontage-accounts' ) ]
 				: [ AccountResponse::MESSAGE => $text ]

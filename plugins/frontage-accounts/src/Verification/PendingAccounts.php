@@ -40,7 +40,7 @@ final class PendingAccounts {
 		if ( ! $user instanceof \WP_User || ! self::is_pending( $user->ID ) ) {
 			return $user;
 		}
-		if ( ! AttemptLimits::mails( $user->user_email )->count() ) {
+		if ( ! AttemptLimits::emails( $user->user_email )->count() ) {
 			self::mark_pending( $user->ID );
 		}
 		return new \WP_Error( 'frontage_accounts_pending', __( 'Verify your email address first. Open the email we just sent you and follow its link.', 'frontage-accounts' ) );
@@ -72,9 +72,9 @@ final class PendingAccounts {
 		if ( ! preg_match( '/^(\d{1,18})\.([0-9a-f]{64})$/D', $value, $part ) ) {
 			return 0;
 		}
-		$kept = get_user_meta( (int) $part[1], self::META, true );
-		$hash = is_array( $kept ) && is_string( $kept['hash'] ?? null ) ? $kept['hash'] : '';
-		$ends = is_array( $kept ) && is_int( $kept['ends'] ?? null ) ? $kept['ends'] : 0;
+		$stored = get_user_meta( (int) $part[1], self::META, true );
+		$hash   = is_array( $stored ) && is_string( $stored['hash'] ?? null ) ? $stored['hash'] : '';
+		$ends   = is_array( $stored ) && is_int( $stored['ends'] ?? null ) ? $stored['ends'] : 0;
 		return hash_equals( $hash, hash( 'sha256', $part[2] ) ) && $ends > time() ? (int) $part[1] : 0;
 	}
 

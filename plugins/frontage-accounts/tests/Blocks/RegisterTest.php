@@ -43,7 +43,7 @@ final class RegisterTest extends BlockTestCase {
 		$unit = 'fr-register-' . ( (int) $found[1] + 1 );
 		$sent = new PostedValues( [ 'user' => 'bob "<i>[gallery]', 'email' => 'bob@example.test', 'pass' => 'my secret', 'passconfirm' => 'my secret' ] );
 
-		$_GET[ NoScriptResponse::PARAMETER ] = NoScriptResponse::store( AccountResponse::refused( [ 'user_null' => 'User name null', 'email_exists' => '<b>Taken[gallery]</b>', 'passconfirm_null' => 'Password null' ] ), $unit, $sent );
+		$_GET[ NoScriptResponse::PARAMETER ] = NoScriptResponse::store( AccountResponse::failure( [ 'user_null' => 'User name null', 'email_exists' => '<b>Taken[gallery]</b>', 'passconfirm_null' => 'Password null' ] ), $unit, $sent );
 		$html                       = self::printed( [] );
 		self::assertMatchesRegularExpression( "/value=\"bob &quot;&lt;i&gt;&#091;gallery&#093;\"[^>]* aria-invalid=\"true\" aria-describedby=\"$unit-user-tip\"><span class=\"wpcf7-not-valid-tip\" aria-hidden=\"true\" id=\"$unit-user-tip\">Required Field<\/span>/", $html );
 		self::assertStringContainsString( "<div class=\"fr-errors\" role=\"group\" tabindex=\"-1\" aria-labelledby=\"$unit-errors\"><p id=\"$unit-errors\">One or more fields have an error. Please check and try again.</p><ul><li><a href=\"#$unit-user\">Username – Required Field</a></li><li><a href=\"#$unit-email\">Email address – &lt;b&gt;Taken&#091;gallery&#093;&lt;/b&gt;</a></li><li><a href=\"#$unit-passconfirm\">Confirm password – Required Field</a></li></ul></div>", $html );
@@ -56,13 +56,13 @@ final class RegisterTest extends BlockTestCase {
 		preg_match( '/id="fr-register-(\d+)"/', self::printed( [] ), $found );
 		$unit = 'fr-register-' . ( (int) $found[1] + 1 );
 
-		$_GET[ NoScriptResponse::PARAMETER ] = NoScriptResponse::store( AccountResponse::refused( [ 'user_exists' => 'Taken', 'message' => 'And <i>more</i>' ] ), $unit, new PostedValues( [] ) );
+		$_GET[ NoScriptResponse::PARAMETER ] = NoScriptResponse::store( AccountResponse::failure( [ 'user_exists' => 'Taken', 'message' => 'And <i>more</i>' ] ), $unit, new PostedValues( [] ) );
 		$html                       = self::printed( [] );
 		self::assertStringContainsString( "<p id=\"$unit-errors\">And &lt;i&gt;more&lt;/i&gt;</p><ul><li>", $html );
 		self::assertStringContainsString( 'role="status"></p>', $html );
 
 		$unit                       = 'fr-register-' . ( (int) $found[1] + 2 );
-		$_GET[ NoScriptResponse::PARAMETER ] = NoScriptResponse::store( AccountResponse::refused( [ 'message' => 'Closed' ] ), $unit, new PostedValues( [] ) );
+		$_GET[ NoScriptResponse::PARAMETER ] = NoScriptResponse::store( AccountResponse::failure( [ 'message' => 'Closed' ] ), $unit, new PostedValues( [] ) );
 		$html                       = self::printed( [] );
 		self::assertStringContainsString( 'again.</p><ul></ul>', $html );
 		self::assertStringContainsString( 'role="status">Closed</p>', $html );

@@ -159,7 +159,7 @@ final class MagicLinkTest extends WordPressTestCase {
 		delete_option( MagicLink::OPTION );
 		self::assertFalse( MagicLink::is_on() );
 		$this->expectOutputString( '' );
-		MagicLinkPage::offer();
+		MagicLinkPage::print_link();
 	}
 
 	public function test_an_owner_sets_how_often_by_the_filter_of_all_limits(): void {
@@ -215,7 +215,7 @@ final class MagicLinkTest extends WordPressTestCase {
 		$GLOBALS['wp_actions']['login_init'] = 0;
 		$_SERVER['REQUEST_URI']              = '/members/?a=b&c="><script>';
 		ob_start();
-		MagicLinkPage::offer();
+		MagicLinkPage::print_link();
 		$html = (string) ob_get_clean();
 		self::assertStringContainsString( 'action=frontage_link', $html );
 		self::assertStringContainsString( rawurlencode( 'http://example.test/members/' ), $html );

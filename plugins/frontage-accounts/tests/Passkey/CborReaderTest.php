@@ -45,7 +45,7 @@ final class CborReaderTest extends TestCase {
 
 	#[DataProvider( 'examples' )]
 	public function test_reads( string $hex, mixed $value ): void {
-		self::assertSame( $value, CborReader::only( (string) hex2bin( $hex ) ) );
+		self::assertSame( $value, CborReader::read_single( (string) hex2bin( $hex ) ) );
 	}
 
 	#[DataProvider( 'examples' )]
@@ -93,7 +93,7 @@ final class CborReaderTest extends TestCase {
 
 	private static function assertRefused( string $bytes ): void {
 		try {
-			CborReader::only( $bytes );
+			CborReader::read_single( $bytes );
 			self::fail( bin2hex( $bytes ) );
 		} catch ( CeremonyException $refused ) {
 			self::assertNotSame( '', $refused->getMessage() );

@@ -51,7 +51,7 @@ final class CeremonyVerifierTest extends WordPressTestCase {
 	/** @param array{ name: string, made: array<string, string>, used: array<string, string> } $vector */
 	#[DataProvider( 'vectors' )]
 	public function test_of_the_standard( array $vector ): void {
-		$object   = CborReader::only( (string) hex2bin( $vector['made']['attestationObject'] ) );
+		$object   = CborReader::read_single( (string) hex2bin( $vector['made']['attestationObject'] ) );
 		$verified = static fn ( string $data ): string => ord( $data[32] ) & 4 ? '' : self::UNVERIFIED;
 		self::assertIsArray( $object );
 		self::assertSame( self::REFUSED[ $vector['name'] ] ?? $verified( $object['authData'] ), self::refusal( static fn () => self::ceremony( $vector['made'] )->verify_registration( self::answer( $vector, 'made' ) ) ), 'made' );
@@ -215,7 +215,7 @@ final class CeremonyVerifierTest extends WordPressTestCase {
 	 * @param array{ made: array<string, string> } $vector
 	 */
 	private static function key( array $vector ): string {
-		$object = CborReader::only( (string) hex2bin( $vector['made']['attestationObject'] ) );
+		$object = CborReader::read_single( (string) hex2bin( $vector['made']['attestationObject'] ) );
 		self::assertIsArray( $object );
 		return AuthenticatorData::read( (string) $object['authData'] )->key;
 	}

@@ -108,7 +108,7 @@ final class ProfileActionsTest extends WordPressTestCase {
 		$tokens = \WP_Session_Tokens::get_instance( $user );
 		[ $here, $there, $away ] = [ $tokens->create( time() + 99 ), $tokens->create( time() + 99 ), $tokens->create( time() + 99 ) ];
 		$_COOKIE[ LOGGED_IN_COOKIE ] = wp_generate_auth_cookie( $user, time() + 99, 'logged_in', $here );
-		$id = array_column( UserSessions::of( $user )?->all( $there ) ?? [], 'id' )[0];
+		$id = array_column( UserSessions::for_user( $user )?->all( $there ) ?? [], 'id' )[0];
 		self::assertSame( 'signed-out', $this->change( $user, [ ProfileActions::SESSION => $id ] ) );
 		self::assertSame( [ true, false, true ], array_map( $tokens->verify( ... ), [ $here, $there, $away ] ) );
 		self::assertSame( 'nothing', $this->change( $user, [ ProfileActions::SESSION => $id ] ) );
@@ -146,20 +146,20 @@ final class ProfileActionsTest extends WordPressTestCase {
 	}
 
 	public function test_the_panel_shows_ones_own_and_works_without_script(): void {
-		self::assertSame( '', SecurityPanel::on_page() );
+		self::assertSame( '', SecurityPanel::html() );
 		$user = $this->sign_in( 'subscriber' );
 		$this->change( $user, $this->made( $user ) + [ ProfileActions::NAME => '"><script>alert(1)' ] );
 		$_SERVER['HTTP_USER_AGENT'] = '"><script> Firefox Windows';
 		\WP_Session_Tokens::get_instance( $user )->create( time() + 99 );
 		$_GET[ ProfileActions::DONE ] = 'passkey-made';
-		$html                      = SecurityPanel::on_page();
+		$html                      = SecurityPanel::html();
 		self::assertStringContainsString( 'Passkey created.', $html );
 		self::assertStringContainsString( 'Firefox on Windows', $html );
 		self::assertSame( 1, substr_count( $html, '<form' ) );
 		self::assertSame( 3, substr_count( $html, '<button type="submit"' ) ); // The passkey, the session, all sessions.
 		self::assertStringNotContainsString( '<script', $html );
 		$_GET[ ProfileActions::DONE ] = '<script>';
-		self::assertStringNotContainsString( 'role="status">', strstr( SecurityPanel::on_page(), '<strong>', true ) ?: '' );
+		self::assertStringNotContainsString( 'role="status">', strstr( SecurityPanel::html(), '<strong>', true ) ?: '' );
 	}
 
 	/** @return array<string, string> */
@@ -182,7 +182,7 @@ final class ProfileActionsTest extends WordPressTestCase {
 	private static function answer( array $fields ): string {
 		$_POST = $fields;
 		try {
-			ProfileActions::answer();
+			ProfileActions::handle_request();
 		} catch ( \DomainException $answer ) {
 			return $answer->getMessage();
 		}

@@ -29,11 +29,11 @@ final class SignInLimitTest extends AccountsTestCase {
 		foreach ( [ [ true, true ], [ false, false ] ] as [ $is_new, $is_on ] ) {
 			delete_option( SignInLimit::OPTION );
 			self::assertFalse( SignInLimit::is_on(), 'Before the plugin has made itself ready.' );
-			Settings::make_ready( $is_new );
+			Settings::initialize( $is_new );
 			self::assertSame( $is_on, SignInLimit::is_on() );
 		}
 		update_option( SignInLimit::OPTION, '' );
-		Settings::make_ready( true );
+		Settings::initialize( true );
 		self::assertFalse( SignInLimit::is_on(), 'What the owner decided stays.' );
 	}
 

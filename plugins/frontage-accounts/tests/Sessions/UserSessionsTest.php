@@ -33,12 +33,12 @@ final class UserSessionsTest extends WordPressTestCase {
 
 	#[DataProvider( 'devices' )]
 	public function test_a_device_has_a_name( string $user_agent, string $words ): void {
-		self::assertSame( $words, DeviceName::words( $user_agent ) );
+		self::assertSame( $words, DeviceName::describe( $user_agent ) );
 	}
 
 	public function test_are_listed_with_the_one_in_use_first(): void {
 		[ $user, $firefox, $phone ] = $this->signed_in();
-		$all = UserSessions::of( $user )?->all( $firefox );
+		$all = UserSessions::for_user( $user )?->all( $firefox );
 		self::assertIsArray( $all );
 		self::assertSame( [ [ 'Firefox on Windows', true ], [ 'Safari on iPhone', false ] ], array_map( static fn ( array $one ): array => [ $one['device'], $one['current'] ], $all ) );
 		self::assertEqualsWithDelta( time(), $all[0]['since'], 10 );
@@ -46,12 +46,12 @@ final class UserSessionsTest extends WordPressTestCase {
 			self::assertStringNotContainsString( $token, (string) wp_json_encode( $all ) );
 			self::assertStringNotContainsString( hash( 'sha256', $token ), (string) wp_json_encode( $all ) );
 		}
-		self::assertNotContains( true, array_column( UserSessions::of( $user )?->all( '' ) ?? [], 'current' ) );
+		self::assertNotContains( true, array_column( UserSessions::for_user( $user )?->all( '' ) ?? [], 'current' ) );
 	}
 
 	public function test_one_is_ended_and_the_others_stay(): void {
 		[ $user, $firefox, $phone ] = $this->signed_in();
-		$sessions = UserSessions::of( $user );
+		$sessions = UserSessions::for_user( $user );
 		self::assertNotNull( $sessions );
 		$id = $sessions->all( $firefox )[1]['id'];
 		self::assertFalse( $sessions->end( 'of nobody' ) );
@@ -70,7 +70,7 @@ final class UserSessionsTest extends WordPressTestCase {
 			}
 		};
 		add_filter( 'session_token_manager', static fn (): string => $elsewhere::class );
-		self::assertNull( UserSessions::of( $this->sign_in( 'subscriber' ) ) );
+		self::assertNull( UserSessions::for_user( $this->sign_in( 'subscriber' ) ) );
 	}
 
 	/** @return array{int, string, string} The person, and a session in each of two browsers. */

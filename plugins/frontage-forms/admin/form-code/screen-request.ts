@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 
-/** What `FormCodePanels::changes()` returns: markup, of problems by part. */
+/** What `FormCodePanels::list_changes()` returns: markup, of problems by part. */
 type Changes = { nonce: string; problems: Record< string, string >; shown: string };
 
 export type ScreenRequest = ( action: string ) => Promise< Changes >;

@@ -29,7 +29,7 @@ final class EmailCard {
 		if ( ! current_user_can( 'manage_options' ) ) {
 			return;
 		}
-		[ $pill, $kind, $headline, $reason ] = self::state();
+		[ $pill, $kind, $headline, $reason ] = self::delivery_state();
 		printf(
 			'<section class="frontage-hub__card" aria-labelledby="frontage-hub-email"><div class="frontage-hub__head"><h2 id="frontage-hub-email">%s</h2><span class="frontage-hub__pill%s">%s</span></div><div role="status"><p><strong>%s</strong></p>%s</div><dl>',
 			esc_html__( 'Email', 'frontage-forms' ),
@@ -38,7 +38,7 @@ final class EmailCard {
 			esc_html( $headline ),
 			'' === $reason ? '' : '<p>' . esc_html( $reason ) . '</p>'
 		);
-		foreach ( self::facts() as $name => $value ) {
+		foreach ( self::list_details() as $name => $value ) {
 			printf( '<div><dt>%s</dt><dd>%s</dd></div>', esc_html( $name ), esc_html( $value ) );
 		}
 		printf(
@@ -50,7 +50,7 @@ final class EmailCard {
 		printf(
 			'<label class="screen-reader-text" for="frontage-hub-address">%1$s</label><input type="email" id="frontage-hub-address" name="to" value="%2$s" required><button class="button">%3$s</button></form><p class="frontage-hub__foot"><a href="%4$s">%5$s</a><a href="%6$s">%7$s</a></p></section>',
 			esc_html__( 'Send test to', 'frontage-forms' ),
-			esc_attr( self::last_test()['to'] ?? wp_get_current_user()->user_email ),
+			esc_attr( self::find_last_test()['to'] ?? wp_get_current_user()->user_email ),
 			esc_html__( 'Send test email', 'frontage-forms' ),
 			esc_url( admin_url( 'admin.php?page=frontage-forms-settings' ) ),
 			esc_html__( 'Email settings', 'frontage-forms' ),
@@ -66,16 +66,16 @@ final class EmailCard {
 		if ( ! current_user_can( 'manage_options' ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to send a test email.', 'frontage-forms' ), 403 );
 		}
-		$to   = sanitize_email( RequestData::parameter( 'post', 'to' )[0] ?? '' );
-		$sent = '' === $to
+		$recipient = sanitize_email( RequestData::parameter( 'post', 'to' )[0] ?? '' );
+		$result    = '' === $recipient
 			? new \WP_Error( 'frontage_mail_test_address', __( 'Enter a valid email address.', 'frontage-forms' ) )
 			/* translators: %s: the name of the site. */
-			: TestMail::send_plain( $to, sprintf( __( 'Test email from %s', 'frontage-forms' ), wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) ), __( 'Your site can send email. Notifications of your forms are sent the same way.', 'frontage-forms' ) );
+			: TestMail::send_plain( $recipient, sprintf( __( 'Test email from %s', 'frontage-forms' ), wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) ), __( 'Your site can send email. Notifications of your forms are sent the same way.', 'frontage-forms' ) );
 		set_transient(
 			self::RESULT . get_current_user_id(),
 			[
-				'to'    => $to,
-				'error' => is_wp_error( $sent ) ? $sent->get_error_message() : '',
+				'to'    => $recipient,
+				'error' => is_wp_error( $result ) ? $result->get_error_message() : '',
 			],
 			HOUR_IN_SECONDS
 		);
@@ -91,45 +91,45 @@ final class EmailCard {
 	/** On `frontage_dashboard_card`, after messages: whether email works. */
 	public static function print_in_card(): void {
 		if ( current_user_can( 'manage_options' ) ) {
-			[ $pill, , $headline ] = self::state();
+			[ $pill, , $headline ] = self::delivery_state();
 			printf( '<div class="frontage-card__section"><strong>%s %s</strong> <span>%s</span></div>', esc_html__( 'Email:', 'frontage-forms' ), esc_html( $pill ), esc_html( $headline ) );
 		}
 	}
 
 	/** The time in UTC of the last email of a form that left the site; '' if there is none. */
 	private static function last_sent(): string {
-		return (string) ( SqlQuery::rows( 'SELECT MAX(changed) AS last FROM %i WHERE state = %s', [ JobTable::name(), Job::SENT ] )[0]['last'] ?? '' );
+		return (string) ( SqlQuery::select_rows( 'SELECT MAX(changed) AS last FROM %i WHERE state = %s', [ JobTable::name(), Job::SENT ] )[0]['last'] ?? '' );
 	}
 
 	/** @return array{ string, string, string, string } Label of the state, its class, headline, and what to do or ''. */
-	private static function state(): array {
-		$error = [ __( 'Not working', 'frontage-forms' ), ' is-error' ];
-		$works = [ __( 'Works', 'frontage-forms' ), '' ];
-		$test  = self::last_test();
+	private static function delivery_state(): array {
+		$error         = [ __( 'Not working', 'frontage-forms' ), ' is-error' ];
+		$working_label = [ __( 'Works', 'frontage-forms' ), '' ];
+		$test          = self::find_last_test();
 		if ( null !== $test ) {
 			return '' === $test['error']
 				/* translators: %s: an email address. */
-				? [ ...$works, sprintf( __( 'Test sent to %s', 'frontage-forms' ), $test['to'] ), __( 'Check that it arrived. Look in the spam folder too.', 'frontage-forms' ) ]
+				? [ ...$working_label, sprintf( __( 'Test sent to %s', 'frontage-forms' ), $test['to'] ), __( 'Check that it arrived. Look in the spam folder too.', 'frontage-forms' ) ]
 				: [ ...$error, __( 'The test email was not sent', 'frontage-forms' ), $test['error'] ];
 		}
-		$trouble = DeliveryNotice::now();
-		if ( $trouble ) {
-			return [ ...$error, $trouble->headline(), $trouble->error ];
+		$problem = DeliveryNotice::find_problem();
+		if ( $problem ) {
+			return [ ...$error, $problem->headline(), $problem->error ];
 		}
 		$last = self::last_sent();
 		if ( '' !== $last ) {
 			/* translators: %s: a period, such as "2 hours". */
-			return [ ...$works, sprintf( __( 'Last email delivered %s ago', 'frontage-forms' ), human_time_diff( (int) strtotime( $last . ' UTC' ) ) ), '' ];
+			return [ ...$working_label, sprintf( __( 'Last email delivered %s ago', 'frontage-forms' ), human_time_diff( (int) strtotime( $last . ' UTC' ) ) ), '' ];
 		}
 		$tested = TestMail::last_sent();
 		return $tested
 			/* translators: %s: a period, such as "2 hours". */
-			? [ ...$works, sprintf( __( 'Last test email sent %s ago', 'frontage-forms' ), human_time_diff( $tested ) ), '' ]
+			? [ ...$working_label, sprintf( __( 'Last test email sent %s ago', 'frontage-forms' ), human_time_diff( $tested ) ), '' ]
 			: [ __( 'Not tested', 'frontage-forms' ), ' is-warning', __( 'No email sent yet', 'frontage-forms' ), __( 'Send a test to see whether notifications reach you.', 'frontage-forms' ) ];
 	}
 
 	/** @return array{ to: string, error: string }|null */
-	private static function last_test(): ?array {
+	private static function find_last_test(): ?array {
 		$test = get_transient( self::RESULT . get_current_user_id() );
 		if ( ! is_array( $test ) || ! is_string( $test['to'] ?? null ) || ! is_string( $test['error'] ?? null ) ) {
 			return null;
@@ -141,22 +141,22 @@ final class EmailCard {
 	}
 
 	/** @return array<string, string> Recipient and sender of the newest form, and the way that email leaves the site. */
-	private static function facts(): array {
+	private static function list_details(): array {
 		$form = ( new FormRepository() )->query( [ 'posts_per_page' => 1 ] )[0] ?? null;
-		$mail = $form ? MailSettings::of( $form )['mail'] ?? null : null;
+		$mail = $form ? MailSettings::list_mails( $form )['mail'] ?? null : null;
 		// Values that are the same for every message; a field stays as its mail-tag.
 		$fill = static fn ( string $text ): string => str_replace( [ '[_site_title]', '[_site_admin_email]' ], [ get_bloginfo( 'name', 'display' ), get_bloginfo( 'admin_email' ) ], $text );
 		return array_filter(
 			[
 				__( 'Recipient', 'frontage-forms' ) => $mail ? $fill( $mail['recipient'] ) : '',
 				__( 'Sender', 'frontage-forms' )    => $mail ? $fill( $mail['sender'] ) : '',
-				__( 'Method', 'frontage-forms' )    => self::method(),
+				__( 'Method', 'frontage-forms' )    => self::detect_method(),
 			]
 		);
 	}
 
 	/** Asks the code that configures WordPress's mailer; nothing is sent. */
-	private static function method(): string {
+	private static function detect_method(): string {
 		require_once ABSPATH . 'wp-includes/PHPMailer/PHPMailer.php';
 		require_once ABSPATH . 'wp-includes/PHPMailer/Exception.php';
 		$mailer = new \PHPMailer\PHPMailer\PHPMailer();

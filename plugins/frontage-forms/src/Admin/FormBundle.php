@@ -39,7 +39,7 @@ final class FormBundle {
 	 * @param list<Form> $forms
 	 * @return array{format: string, version: int, forms: list<array<string, mixed>>}
 	 */
-	public static function write( array $forms ): array {
+	public static function export_forms( array $forms ): array {
 		return [
 			'format'  => self::FORMAT,
 			'version' => self::VERSION,
@@ -54,8 +54,8 @@ final class FormBundle {
 					'messages'            => $form->messages,
 					'additional_settings' => $form->additional_settings,
 				] + array_filter( [
-					'conditions' => GroupConditions::write( $form->conditions ),
-					'after'      => self::after( $form ),
+					'conditions' => GroupConditions::to_text( $form->conditions ),
+					'after'      => self::export_confirmation( $form ),
 					'mails'      => MailSettings::to_store( $form->mails ),
 				] ),
 				$forms
@@ -68,7 +68,7 @@ final class FormBundle {
 	 *
 	 * @return list<array<string, mixed>>
 	 */
-	private static function after( Form $form ): array {
+	private static function export_confirmation( Form $form ): array {
 		return array_map(
 			static function ( array $entry ): array {
 				$url = 'page' === $entry['show'] ? get_permalink( $entry['page'] ) : false;
@@ -84,38 +84,38 @@ final class FormBundle {
 	 * @param list<array<mixed>> $entries
 	 * @return list<Form>|\WP_Error
 	 */
-	public static function read( array $entries ): array|\WP_Error {
-		$forms  = new FormRepository();
-		$stored = [];
+	public static function import_forms( array $entries ): array|\WP_Error {
+		$forms        = new FormRepository();
+		$stored_forms = [];
 		foreach ( $entries as $entry ) {
-			$form = $forms->save( self::form( $entry, $forms ) );
+			$form = $forms->save( self::build_form( $entry, $forms ) );
 			if ( is_wp_error( $form ) ) {
-				array_map( static fn ( Form $one ): bool => $forms->delete( $one->id ), $stored );
+				array_map( static fn ( Form $stored_form ): bool => $forms->delete( $stored_form->id ), $stored_forms );
 				return $form;
 			}
-			$stored[] = $form;
+			$stored_forms[] = $form;
 		}
-		return $stored;
+		return $stored_forms;
 	}
 
 	/** @return array<string, array<string, mixed>> Parameters of the import route. */
 	public static function schema(): array {
-		$entry                         = FormSchema::FORM;
-		$entry['title']['maxLength']   = 200;
-		$entry['locale']['maxLength']  = 35;
-		$entry['form']['maxLength']    = self::LONGEST;
-		$entry['messages']['maxProperties']            = 200;
-		$entry['messages']['additionalProperties']     = [ 'type' => 'string', 'maxLength' => 2000 ];
-		$entry['additional_settings']['maxLength']     = self::LONGEST;
-		$entry['conditions']['maxLength']              = self::LONGEST;
-		$entry['after']['maxItems']                    = 50;
-		$entry['mails']['maxItems']                    = MailSettings::MOST;
+		$entry                                     = FormSchema::FORM;
+		$entry['title']['maxLength']               = 200;
+		$entry['locale']['maxLength']              = 35;
+		$entry['form']['maxLength']                = self::LONGEST;
+		$entry['messages']['maxProperties']        = 200;
+		$entry['messages']['additionalProperties'] = [ 'type' => 'string', 'maxLength' => 2000 ];
+		$entry['additional_settings']['maxLength'] = self::LONGEST;
+		$entry['conditions']['maxLength']          = self::LONGEST;
+		$entry['after']['maxItems']                = 50;
+		$entry['mails']['maxItems']                = MailSettings::MOST;
 
 		$limited = static fn ( array $parts ): array => array_map( static fn ( array $part ): array => 'string' === $part['type'] ? [ 'maxLength' => self::LONGEST ] + $part : $part, $parts );
 		foreach ( MailSettings::TWO as $mail ) {
 			$entry[ $mail ]['properties'] = $limited( FormSchema::MAIL );
 		}
-		$entry['mails']['items'] = [
+		$entry['mails']['items']    = [
 			'type'       => 'object',
 			'properties' => $limited( FormSchema::MAILS ),
 		];
@@ -145,7 +145,7 @@ final class FormBundle {
 	 * Removes executable code from a template, for every importing user: a file may come from anyone, and is not reviewed. A template
 	 * without such code is unchanged.
 	 */
-	public static function harmless( string $template ): string {
+	public static function remove_executable_code( string $template ): string {
 		$plain = static fn ( string $html ): string => str_replace( '&amp;', '&', $html );
 		$clean = TemplateHtmlFilter::clean( $template );
 		return $plain( $clean ) === $plain( $template ) ? $template : $clean;
@@ -156,16 +156,16 @@ final class FormBundle {
 	 *
 	 * @param array<mixed> $entry
 	 */
-	public static function form( array $entry, FormRepository $forms ): Form {
+	public static function build_form( array $entry, FormRepository $forms ): Form {
 		if ( is_string( $entry['form'] ?? null ) ) {
-			$entry['form'] = self::harmless( $entry['form'] );
+			$entry['form'] = self::remove_executable_code( $entry['form'] );
 		}
 		$request = new \WP_REST_Request( 'POST' );
 		$request->set_body_params( array_intersect_key( $entry, FormSchema::FORM ) );
-		$locale = is_string( $entry['locale'] ?? null ) ? $entry['locale'] : '';
-		$form   = FormRequestParser::apply( $request, DefaultForm::form( $locale )->with( [ 'mail_2' => [] ] ) );
-		$hash   = is_string( $entry['hash'] ?? null ) ? $entry['hash'] : '';
-		$taken  = '' === $hash || $forms->find_by_address( substr( $hash, 0, FormRepository::ADDRESS_LENGTH ) );
-		return $taken ? $form : $form->with( [ 'hash' => $hash ] );
+		$locale   = is_string( $entry['locale'] ?? null ) ? $entry['locale'] : '';
+		$form     = FormRequestParser::apply( $request, DefaultForm::create( $locale )->with( [ 'mail_2' => [] ] ) );
+		$hash     = is_string( $entry['hash'] ?? null ) ? $entry['hash'] : '';
+		$is_taken = '' === $hash || $forms->find_by_address( substr( $hash, 0, FormRepository::ADDRESS_LENGTH ) );
+		return $is_taken ? $form : $form->with( [ 'hash' => $hash ] );
 	}
 }

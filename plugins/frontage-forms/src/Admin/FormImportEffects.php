@@ -28,37 +28,37 @@ final class FormImportEffects {
 	 *
 	 * @return list<string>
 	 */
-	public static function recipients( Form $form ): array {
-		$mails  = self::mails( $form );
-		$to     = implode( "\n", array_column( $mails, 'recipient' ) );
-		$copies = preg_match_all( '/^\s*+b?cc\s*+:.*$/im', implode( "\n", array_column( $mails, 'additional_headers' ) ), $found ) ? $found[0] : [];
-		$behind = [];
+	public static function list_recipients( Form $form ): array {
+		$mails           = self::active_mails( $form );
+		$recipient_lines = implode( "\n", array_column( $mails, 'recipient' ) );
+		$copies          = preg_match_all( '/^\s*+b?cc\s*+:.*$/im', implode( "\n", array_column( $mails, 'additional_headers' ) ), $matches ) ? $matches[0] : [];
+		$piped_values    = [];
 		foreach ( $form->tags() as $tag ) {
-			foreach ( $tag->pipes as [ $shown, $sent ] ) {
-				$behind = [ ...$behind, ...( $shown === $sent ? [] : [ $sent ] ) ];
+			foreach ( $tag->pipes as [ $label, $value ] ) {
+				$piped_values = [ ...$piped_values, ...( $label === $value ? [] : [ $value ] ) ];
 			}
 		}
-		$owner = get_option( 'admin_email' );
-		$to    = str_replace( '[_site_admin_email]', is_string( $owner ) ? $owner : '', implode( "\n", [ $to, ...$copies ] ) );
-		preg_match_all( self::TAG, $to, $tags );
-		return array_values( array_unique( [ ...self::in( implode( "\n", [ ...$behind, $to ] ) ), ...$tags[0] ] ) );
+		$owner           = get_option( 'admin_email' );
+		$recipient_lines = str_replace( '[_site_admin_email]', is_string( $owner ) ? $owner : '', implode( "\n", [ $recipient_lines, ...$copies ] ) );
+		preg_match_all( self::TAG, $recipient_lines, $tags );
+		return array_values( array_unique( [ ...self::find_addresses( implode( "\n", [ ...$piped_values, $recipient_lines ] ) ), ...$tags[0] ] ) );
 	}
 
 	/** @return list<string> All addresses that the form contains, including those that nothing is sent to. */
-	public static function addresses( Form $form ): array {
-		$mails = self::mails( $form );
-		return self::in( implode( "\n", [ $form->template, ...array_column( $mails, 'recipient' ), ...array_column( $mails, 'additional_headers' ) ] ) );
+	public static function list_addresses( Form $form ): array {
+		$mails = self::active_mails( $form );
+		return self::find_addresses( implode( "\n", [ $form->template, ...array_column( $mails, 'recipient' ), ...array_column( $mails, 'additional_headers' ) ] ) );
 	}
 
 	/** @return array<string, Mail> Emails that are active. */
-	private static function mails( Form $form ): array {
-		return array_filter( MailSettings::of( $form ), static fn ( array $mail ): bool => $mail['active'] || 'mail' === $mail['part'] );
+	private static function active_mails( Form $form ): array {
+		return array_filter( MailSettings::list_mails( $form ), static fn ( array $mail ): bool => $mail['active'] || 'mail' === $mail['part'] );
 	}
 
 	/** @return list<string> */
-	private static function in( string $text ): array {
-		preg_match_all( self::ADDRESS, $text, $found );
-		return array_values( array_unique( $found[0] ) );
+	private static function find_addresses( string $text ): array {
+		preg_match_all( self::ADDRESS, $text, $matches );
+		return array_values( array_unique( $matches[0] ) );
 	}
 
 	/**
@@ -66,8 +66,8 @@ final class FormImportEffects {
 	 *
 	 * @return array<mixed>
 	 */
-	public static function shown( Form $form ): array {
-		return [ $form->template, $form->messages, array_column( array_filter( MailSettings::of( $form ), static fn ( array $mail ): bool => $mail['use_html'] ), 'body' ), array_column( $form->after, 'text' ) ];
+	public static function visible_texts( Form $form ): array {
+		return [ $form->template, $form->messages, array_column( array_filter( MailSettings::list_mails( $form ), static fn ( array $mail ): bool => $mail['use_html'] ), 'body' ), array_column( $form->after, 'text' ) ];
 	}
 
 	/**
@@ -76,23 +76,23 @@ final class FormImportEffects {
 	 * @param list<Form> $forms
 	 * @return list<array{ name: string, label: string, values: list<string> }>
 	 */
-	public static function lines( array $forms ): array {
+	public static function list_effects( array $forms ): array {
 		$effects = new ImportEffects();
 		foreach ( $forms as $form ) {
-			foreach ( self::recipients( $form ) as $recipient ) {
-				$effects->note( ImportEffects::MAIL, $recipient, $form->title );
+			foreach ( self::list_recipients( $form ) as $recipient ) {
+				$effects->add_effect( ImportEffects::MAIL, $recipient, $form->title );
 			}
-			$effects->add( self::shown( $form ), $form->title );
+			$effects->add( self::visible_texts( $form ), $form->title );
 		}
 		return $effects->lines(
 			ImportEffects::labels(
-				mail: __( 'Email recipient', 'frontage-forms' ),
-				nobody: __( 'None', 'frontage-forms' ),
-				sends: __( 'HTML form target', 'frontage-forms' ),
-				loads: __( 'Content source', 'frontage-forms' ),
-				here: __( 'This site only', 'frontage-forms' ),
+				recipients: __( 'Email recipient', 'frontage-forms' ),
+				no_recipients: __( 'None', 'frontage-forms' ),
+				form_targets: __( 'HTML form target', 'frontage-forms' ),
+				sources: __( 'Content source', 'frontage-forms' ),
+				no_sources: __( 'This site only', 'frontage-forms' ),
 				code: __( 'Scripts', 'frontage-forms' ),
-				none: __( 'None', 'frontage-forms' ),
+				no_code: __( 'None', 'frontage-forms' ),
 			)
 		);
 	}

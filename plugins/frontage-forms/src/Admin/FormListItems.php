@@ -23,10 +23,10 @@ final class FormListItems {
 	public function __construct( private readonly array $posts ) {}
 
 	/** @return list<array<string, mixed>> One row per form, in the same order. */
-	public function lines(): array {
+	public function list_rows(): array {
 		$forms    = array_map( [ FormRepository::class, 'from_post' ], $this->posts );
-		$uses     = new FormUsage( $forms );
-		$received = InboxCapabilities::may_read() ? SubmissionStatistics::per_form( array_map( static fn ( Form $form ): int => $form->id, $forms ) ) : [];
+		$usage    = new FormUsage( $forms );
+		$received = InboxCapabilities::may_read() ? SubmissionStatistics::count_per_form( array_map( static fn ( Form $form ): int => $form->id, $forms ) ) : [];
 		$lines    = [];
 		foreach ( $this->posts as $index => $post ) {
 			$form    = $forms[ $index ];
@@ -36,11 +36,11 @@ final class FormListItems {
 				'address'   => substr( $form->hash, 0, FormRepository::ADDRESS_LENGTH ),
 				'shortcode' => self::shortcode( $form ),
 				'trashed'   => 'trash' === $post->post_status,
-				'changed'   => self::time( $post->post_modified_gmt ),
-				'uses'      => $uses->of( $form->id ),
+				'changed'   => self::format_time( $post->post_modified_gmt ),
+				'uses'      => $usage->find_pages( $form->id ),
 				'unread'    => $received[ $form->id ]['unread'] ?? null,
-				'last'      => self::time( $received[ $form->id ]['last'] ?? '' ),
-				...$this->for_editors( $form ),
+				'last'      => self::format_time( $received[ $form->id ]['last'] ?? '' ),
+				...$this->editor_details( $form ),
 			];
 		}
 		return $lines;
@@ -53,12 +53,12 @@ final class FormListItems {
 	}
 
 	/** URL of the screen that edits a form's template as code; the original's screen has the same URL. */
-	public static function code_screen( int $id ): string {
+	public static function code_screen_url( int $id ): string {
 		return admin_url( 'admin.php?page=' . FormFormat::SCREEN . "&post=$id&action=edit" );
 	}
 
 	/** URL that creates a page with the form, where its fields can be edited; empty without permission to publish pages. */
-	public static function new_page( Form $form ): string {
+	public static function new_page_url( Form $form ): string {
 		if ( '' === $form->hash || ! current_user_can( 'publish_pages' ) ) {
 			return '';
 		}
@@ -67,19 +67,19 @@ final class FormListItems {
 	}
 
 	/** @return array{mayEdit: bool, mails: string, edit: string, inbox: string, problems: array{errors: int, warnings: int}|null} */
-	private function for_editors( Form $form ): array {
-		$may = current_user_can( FormFormat::CAP_EDIT, $form->id );
+	private function editor_details( Form $form ): array {
+		$is_allowed = current_user_can( FormFormat::CAP_EDIT, $form->id );
 		return [
-			'mayEdit'  => $may,
-			'mails'    => $may ? self::mails( $form ) : '',
-			'edit'     => $may ? InboxScreen::builder_url( $form->id ) : '',
+			'mayEdit'  => $is_allowed,
+			'mails'    => $is_allowed ? self::mail_state( $form ) : '',
+			'edit'     => $is_allowed ? InboxScreen::builder_url( $form->id ) : '',
 			'inbox'    => InboxCapabilities::may_read() ? InboxScreen::url() . '&form=' . $form->id : '',
-			'problems' => $may ? self::problems( $form ) : null,
+			'problems' => $is_allowed ? self::count_problems( $form ) : null,
 		];
 	}
 
 	/** What the owner may have forgotten: `off` when no email is sent, `demo` when messages are not stored, either; else ''. */
-	private static function mails( Form $form ): string {
+	private static function mail_state( Form $form ): string {
 		return match ( true ) {
 			$form->is_on( 'demo_mode' ) => 'demo',
 			$form->is_on( 'skip_mail' ) => 'off',
@@ -88,7 +88,7 @@ final class FormListItems {
 	}
 
 	/** @return array{errors: int, warnings: int} */
-	private static function problems( Form $form ): array {
+	private static function count_problems( Form $form ): array {
 		$problems = ( new FormChecker() )->check( $form );
 		$errors   = count( array_filter( $problems, static fn ( FormProblem $problem ): bool => FormProblem::ERROR === $problem->level ) );
 		return [
@@ -98,7 +98,7 @@ final class FormListItems {
 	}
 
 	/** @return array{utc: string, text: string}|null */
-	private static function time( string $utc ): ?array {
+	private static function format_time( string $utc ): ?array {
 		$time = '' === $utc || str_starts_with( $utc, '0000' ) ? false : strtotime( $utc . ' UTC' );
 		if ( false === $time ) {
 			return null;

@@ -28,7 +28,7 @@ final class FormListScreen {
 	}
 
 	/** On `admin_bar_menu`, after WordPress's own items: adds a form to the “New” menu. */
-	public static function add_to_bar( \WP_Admin_Bar $bar ): void {
+	public static function add_to_admin_bar( \WP_Admin_Bar $bar ): void {
 		if ( current_user_can( FormFormat::CAP_EDIT_LIST ) ) {
 			$bar->add_node(
 				[
@@ -52,7 +52,7 @@ final class FormListScreen {
 			esc_attr( (string) wp_json_encode( self::props(), JSON_HEX_AMP ) ),
 			esc_html__( 'Turn on JavaScript for more list features. Your forms:', 'frontage-forms' )
 		);
-		EscapedMarkup::print( self::plain_list() );
+		EscapedMarkup::print( self::render_plain_list() );
 		echo '</noscript></div></div>';
 	}
 
@@ -85,12 +85,12 @@ final class FormListScreen {
 	}
 
 	/** Without JavaScript: every form with its shortcode and a link to its code. */
-	private static function plain_list(): string {
+	private static function render_plain_list(): string {
 		$items = '';
 		foreach ( ( new \Frontage\Forms\Storage\FormRepository() )->query( [ 'posts_per_page' => 100, 'orderby' => 'title' ] ) as $form ) {
 			$items .= sprintf(
 				'<li>%s <code>%s</code></li>',
-				current_user_can( FormFormat::CAP_EDIT, $form->id ) ? sprintf( '<a href="%s">%s</a>', esc_url( FormListItems::code_screen( $form->id ) ), esc_html( $form->title ) ) : esc_html( $form->title ),
+				current_user_can( FormFormat::CAP_EDIT, $form->id ) ? sprintf( '<a href="%s">%s</a>', esc_url( FormListItems::code_screen_url( $form->id ) ), esc_html( $form->title ) ) : esc_html( $form->title ),
 				esc_html( FormListItems::shortcode( $form ) )
 			);
 		}

@@ -53,12 +53,12 @@ final class FormMigrationPart implements RevertibleMigrationPart {
 	}
 
 	public function describe(): array {
-		return array_column( array_map( static fn ( Form $form ): array => [ $form->hash, $form->title ], $this->all() ), 1, 0 );
+		return array_column( array_map( static fn ( Form $form ): array => [ $form->hash, $form->title ], $this->all_forms() ), 1, 0 );
 	}
 
 	public function export( array $keys ): array {
-		$forms   = array_values( array_filter( $this->all(), static fn ( Form $form ): bool => in_array( $form->hash, $keys, true ) ) );
-		$entries = FormBundle::write( $forms )['forms'];
+		$forms   = array_values( array_filter( $this->all_forms(), static fn ( Form $form ): bool => in_array( $form->hash, $keys, true ) ) );
+		$entries = FormBundle::export_forms( $forms )['forms'];
 		return array_map(
 			static fn ( Form $form, array $entry ): array => [
 				'key' => $form->hash,
@@ -70,50 +70,50 @@ final class FormMigrationPart implements RevertibleMigrationPart {
 	}
 
 	public function find( array $item ): int {
-		$form = ( new FormRepository() )->find_by_address( self::hash( $item ) );
-		return $form && $form->hash === self::hash( $item ) ? $form->id : 0;
+		$form = ( new FormRepository() )->find_by_address( self::parse_hash( $item ) );
+		return $form && $form->hash === self::parse_hash( $item ) ? $form->id : 0;
 	}
 
 	public function look( array $item, int $id, IdMap $map ): ImportPreview {
-		$here = ( new FormRepository() )->find( $id );
-		$form = $this->form( $item, $id, $map );
-		return ImportPreview::of( $id > 0, $here && FormBundle::write( [ $here ] )['forms'] === FormBundle::write( [ $form ] )['forms'], self::addresses( $form ), FormImportEffects::recipients( $form ), FormImportEffects::shown( $form ) );
+		$current = ( new FormRepository() )->find( $id );
+		$form    = $this->build_form( $item, $id, $map );
+		return ImportPreview::of( $id > 0, $current && FormBundle::export_forms( [ $current ] )['forms'] === FormBundle::export_forms( [ $form ] )['forms'], self::list_addresses( $form ), FormImportEffects::list_recipients( $form ), FormImportEffects::visible_texts( $form ) );
 	}
 
 	/** Lists the addresses that the form would send to: messages may go to someone at the site it comes from. */
-	private static function addresses( Form $form ): string {
-		$addresses = FormImportEffects::addresses( $form );
+	private static function list_addresses( Form $form ): string {
+		$addresses = FormImportEffects::list_addresses( $form );
 		/* translators: %l: addresses of e-mail */
 		return $addresses ? wp_sprintf( __( 'Email addresses found: %l.', 'frontage-forms' ), $addresses ) : '';
 	}
 
 	public function import( array $item, int $id, IdMap $map ): ?WP_Error {
-		$stored = ( new FormRepository() )->save( $this->form( $item, $id, $map ) );
-		return is_wp_error( $stored ) ? $stored : null;
+		$saved_form = ( new FormRepository() )->save( $this->build_form( $item, $id, $map ) );
+		return is_wp_error( $saved_form ) ? $saved_form : null;
 	}
 
 	/** @param array<string, mixed> $item */
-	private function form( array $item, int $id, IdMap $map ): Form {
+	private function build_form( array $item, int $id, IdMap $map ): Form {
 		foreach ( [ 'form', 'additional_settings' ] as $text ) {
 			if ( is_string( $item[ $text ] ?? null ) ) {
 				$item[ $text ] = $map->content( $item[ $text ] );
 			}
 		}
-		return FormBundle::form( array_intersect_key( $item, FormSchema::FORM + [ 'locale' => 1 ] ), new FormRepository() )->with(
+		return FormBundle::build_form( array_intersect_key( $item, FormSchema::FORM + [ 'locale' => 1 ] ), new FormRepository() )->with(
 			[
 				'id'   => $id,
-				'hash' => self::hash( $item ),
+				'hash' => self::parse_hash( $item ),
 			]
 		);
 	}
 
 	/** @param array<string, mixed> $item */
-	private static function hash( array $item ): string {
+	private static function parse_hash( array $item ): string {
 		return is_string( $item['key'] ?? null ) ? $item['key'] : '';
 	}
 
 	/** @return list<Form> */
-	private function all(): array {
+	private function all_forms(): array {
 		return array_values( array_filter( ( new FormRepository() )->query( [ 'posts_per_page' => FormBundle::MOST_FORMS ] ), static fn ( Form $form ): bool => '' !== $form->hash && current_user_can( FormFormat::CAP_EDIT, $form->id ) ) );
 	}
 }

@@ -19,7 +19,7 @@ final class FormReferences {
 	 */
 	public const MARKS = [ '[contact-form', 'wp:frontage/contact-form', 'wp:contact-form-7/' ];
 
-	public static function may_be_in( string $text ): bool {
+	public static function has_possible_reference( string $text ): bool {
 		foreach ( self::MARKS as $mark ) {
 			if ( str_contains( $text, $mark ) ) {
 				return true;
@@ -29,48 +29,48 @@ final class FormReferences {
 	}
 
 	/** @return list<Mention> Without duplicates. `old`: the address is a legacy ID, from before forms were posts. */
-	public static function in( string $text ): array {
-		if ( ! self::may_be_in( $text ) ) {
+	public static function find_references( string $text ): array {
+		if ( ! self::has_possible_reference( $text ) ) {
 			return [];
 		}
-		$found = [ ...self::in_shortcodes( $text ), ...self::in_blocks( $text ) ];
-		$once  = [];
-		foreach ( $found as $mention ) {
+		$references        = [ ...self::find_in_shortcodes( $text ), ...self::find_in_blocks( $text ) ];
+		$unique_references = [];
+		foreach ( $references as $mention ) {
 			if ( '' !== $mention['address'] || '' !== $mention['title'] ) {
-				$once[ implode( "\n", $mention ) ] = $mention;
+				$unique_references[ implode( "\n", $mention ) ] = $mention;
 			}
 		}
-		return array_values( $once );
+		return array_values( $unique_references );
 	}
 
 	/** @return list<Mention> */
-	private static function in_shortcodes( string $text ): array {
-		$found = [];
+	private static function find_in_shortcodes( string $text ): array {
+		$references = [];
 		preg_match_all( '/(?<!\[)\[(contact-form(?:-7)?)(\s[^\[\]]*)?\]/', $text, $codes, PREG_SET_ORDER );
 		foreach ( $codes as $code ) {
 			// In block comments, quotes are written as \u0022.
-			$written = str_replace( [ '\u0022', '&quot;', '&#8221;', '&#8220;', '\"' ], '"', $code[2] ?? '' );
-			$said    = array_map( 'strval', (array) shortcode_parse_atts( $written ) );
-			$is_old  = 'contact-form' === $code[1];
-			$found[] = self::mention( $said[ $is_old ? 0 : 'id' ] ?? '', $said[ $is_old ? 1 : 'title' ] ?? '', $is_old );
+			$attribute_text = str_replace( [ '\u0022', '&quot;', '&#8221;', '&#8220;', '\"' ], '"', $code[2] ?? '' );
+			$attributes     = array_map( 'strval', (array) shortcode_parse_atts( $attribute_text ) );
+			$is_old         = 'contact-form' === $code[1];
+			$references[]   = self::create_reference( $attributes[ $is_old ? 0 : 'id' ] ?? '', $attributes[ $is_old ? 1 : 'title' ] ?? '', $is_old );
 		}
-		return $found;
+		return $references;
 	}
 
 	/** @return list<Mention> */
-	private static function in_blocks( string $text ): array {
-		$found = [];
+	private static function find_in_blocks( string $text ): array {
+		$references = [];
 		preg_match_all( '~<!--\s+wp:(frontage/contact-form|contact-form-7/contact-form-selector)\s+(\{.*?\})\s+/?-->~s', $text, $blocks, PREG_SET_ORDER );
 		foreach ( $blocks as [ , $name, $json ] ) {
-			$said    = json_decode( $json, true );
-			$word    = static fn ( string $key ): string => is_array( $said ) && is_scalar( $said[ $key ] ?? null ) ? (string) $said[ $key ] : '';
-			$found[] = 'frontage/contact-form' === $name ? self::mention( $word( 'form' ), '' ) : self::mention( $word( 'hash' ) ?: $word( 'id' ), $word( 'title' ) );
+			$attributes   = json_decode( $json, true );
+			$word         = static fn ( string $key ): string => is_array( $attributes ) && is_scalar( $attributes[ $key ] ?? null ) ? (string) $attributes[ $key ] : '';
+			$references[] = 'frontage/contact-form' === $name ? self::create_reference( $word( 'form' ), '' ) : self::create_reference( $word( 'hash' ) ?: $word( 'id' ), $word( 'title' ) );
 		}
-		return $found;
+		return $references;
 	}
 
 	/** @return Mention */
-	private static function mention( string $address, string $title, bool $is_old = false ): array {
+	private static function create_reference( string $address, string $title, bool $is_old = false ): array {
 		return [
 			'address' => strtolower( trim( $address ) ),
 			'title'   => trim( html_entity_decode( $title, ENT_QUOTES, 'UTF-8' ) ),

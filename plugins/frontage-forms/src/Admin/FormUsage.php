@@ -25,17 +25,17 @@ final class FormUsage {
 
 	/** @param list<Form> $forms Forms to look up. */
 	public function __construct( array $forms ) {
-		$old = [];
+		$old_ids = [];
 		foreach ( $forms as $form ) {
 			$this->posts[ $form->id ] = [];
 			$number                   = get_post_meta( $form->id, FormFormat::META_OLD_ID, true );
 			if ( is_scalar( $number ) && '' !== (string) $number ) {
-				$old[ (string) $number ] = $form->id;
+				$old_ids[ (string) $number ] = $form->id;
 			}
 		}
-		foreach ( FormUsageIndex::all() as $place ) {
+		foreach ( FormUsageIndex::list_places() as $place ) {
 			foreach ( $place['mentions'] as $mention ) {
-				$id = self::form_id( $mention, $forms, $old );
+				$id = self::match_form_id( $mention, $forms, $old_ids );
 				if ( $id && ! in_array( $place['post'], $this->posts[ $id ], true ) ) {
 					$this->posts[ $id ][] = $place['post'];
 				}
@@ -45,9 +45,9 @@ final class FormUsage {
 	}
 
 	/** @return array{pages: list<array{title: string, kind: string, edit: string}>, more: int} */
-	public function of( int $form_id ): array {
+	public function find_pages( int $form_id ): array {
 		$posts = $this->posts[ $form_id ] ?? [];
-		$pages = array_values( array_filter( array_map( [ self::class, 'page' ], array_slice( $posts, 0, self::NAMED ) ) ) );
+		$pages = array_values( array_filter( array_map( [ self::class, 'describe_page' ], array_slice( $posts, 0, self::NAMED ) ) ) );
 		return [
 			'pages' => $pages,
 			'more'  => count( $posts ) - count( $pages ),
@@ -55,7 +55,7 @@ final class FormUsage {
 	}
 
 	/** @return array{title: string, kind: string, edit: string}|null Null when the user may not read it. */
-	private static function page( int $id ): ?array {
+	private static function describe_page( int $id ): ?array {
 		if ( ! $id ) {
 			return [
 				'title' => __( 'Widgets', 'frontage-forms' ),
@@ -82,12 +82,12 @@ final class FormUsage {
 	 *
 	 * @param Mention            $mention
 	 * @param list<Form>         $forms
-	 * @param array<string, int> $old     Form IDs by legacy ID.
+	 * @param array<string, int> $old_ids     Form IDs by legacy ID.
 	 */
-	private static function form_id( array $mention, array $forms, array $old ): int {
+	private static function match_form_id( array $mention, array $forms, array $old_ids ): int {
 		[ 'address' => $address, 'title' => $title ] = $mention;
-		if ( $mention['old'] && isset( $old[ $address ] ) ) {
-			return $old[ $address ];
+		if ( $mention['old'] && isset( $old_ids[ $address ] ) ) {
+			return $old_ids[ $address ];
 		}
 		if ( ! $mention['old'] && strlen( $address ) >= FormRepository::ADDRESS_LENGTH ) {
 			foreach ( $forms as $form ) {
@@ -102,7 +102,7 @@ final class FormUsage {
 			}
 		}
 		foreach ( '' === $title ? [] : $forms as $form ) {
-			if ( $form->title === $title && ( $mention['old'] || ! self::names_another( $address ) ) ) {
+			if ( $form->title === $title && ( $mention['old'] || ! self::is_other_form( $address ) ) ) {
 				return $form->id;
 			}
 		}
@@ -110,7 +110,7 @@ final class FormUsage {
 	}
 
 	/** Whether the address belongs to a form outside of the list; then the title is ignored. */
-	private static function names_another( string $address ): bool {
+	private static function is_other_form( string $address ): bool {
 		return '' !== $address && null !== ( new FormRepository() )->find_by_address( $address );
 	}
 }

@@ -27,18 +27,18 @@ final class FormUsageIndex {
 	private const MOST = 500;
 
 	/** @return list<Place> */
-	public static function all(): array {
-		$kept = get_transient( self::KEPT );
-		if ( is_array( $kept ) ) {
-			/** @var list<Place> $kept Our own; see below. */
-			return $kept;
+	public static function list_places(): array {
+		$cached_places = get_transient( self::KEPT );
+		if ( is_array( $cached_places ) ) {
+			/** @var list<Place> $cached_places Our own; see below. */
+			return $cached_places;
 		}
-		$places = self::in_posts();
-		$in     = FormReferences::in( WidgetTexts::read() );
-		if ( $in ) {
+		$places     = self::find_in_posts();
+		$references = FormReferences::find_references( WidgetTexts::read() );
+		if ( $references ) {
 			$places[] = [
 				'post'     => 0,
-				'mentions' => $in,
+				'mentions' => $references,
 			];
 		}
 		set_transient( self::KEPT, $places, DAY_IN_SECONDS );
@@ -50,33 +50,33 @@ final class FormUsageIndex {
 	 *
 	 * @param mixed $change From `wp_after_insert_post`: whether the post existed before; unused.
 	 */
-	public static function saved( int $id, \WP_Post $post, mixed $change = null, ?\WP_Post $before = null ): void {
-		if ( FormReferences::may_be_in( $post->post_content ) || ( $before && FormReferences::may_be_in( $before->post_content ) ) ) {
-			self::forget();
+	public static function clear_for_post( int $id, \WP_Post $post, mixed $change = null, ?\WP_Post $before = null ): void {
+		if ( FormReferences::has_possible_reference( $post->post_content ) || ( $before && FormReferences::has_possible_reference( $before->post_content ) ) ) {
+			self::clear();
 		}
 	}
 
 	/** Also runs when one of the widgets is changed. */
-	public static function forget(): void {
+	public static function clear(): void {
 		delete_transient( self::KEPT );
 	}
 
 	/** @return list<Place> */
-	private static function in_posts(): array {
+	private static function find_in_posts(): array {
 		global $wpdb;
-		$like   = array_map( static fn ( string $mark ): string => '%' . $wpdb->esc_like( $mark ) . '%', FormReferences::MARKS );
-		$rows   = SqlQuery::rows(
+		$patterns = array_map( static fn ( string $mark ): string => '%' . $wpdb->esc_like( $mark ) . '%', FormReferences::MARKS );
+		$rows     = SqlQuery::select_rows(
 			"SELECT ID, post_content FROM %i WHERE post_status IN ('publish', 'future', 'draft', 'pending', 'private') AND post_type NOT IN ('revision', %s)
-			AND (" . implode( ' OR ', array_fill( 0, count( $like ), 'post_content LIKE %s' ) ) . ') ORDER BY ID DESC LIMIT %d',
-			[ $wpdb->posts, FormFormat::POST_TYPE, ...$like, self::MOST ]
+			AND (" . implode( ' OR ', array_fill( 0, count( $patterns ), 'post_content LIKE %s' ) ) . ') ORDER BY ID DESC LIMIT %d',
+			[ $wpdb->posts, FormFormat::POST_TYPE, ...$patterns, self::MOST ]
 		);
-		$places = [];
+		$places   = [];
 		foreach ( $rows as $row ) {
-			$in = FormReferences::in( $row['post_content'] );
-			if ( $in ) {
+			$references = FormReferences::find_references( $row['post_content'] );
+			if ( $references ) {
 				$places[] = [
 					'post'     => (int) $row['ID'],
-					'mentions' => $in,
+					'mentions' => $references,
 				];
 			}
 		}

@@ -27,16 +27,16 @@ final class HubParts {
 	 * @return list<Part>
 	 */
 	public static function add( array $parts ): array {
-		$open = __( 'Open', 'frontage-forms' );
+		$open_label = __( 'Open', 'frontage-forms' );
 		if ( InboxCapabilities::may_read() ) {
 			$parts[] = [
 				'group'  => 'content',
 				'order'  => 10,
 				'icon'   => 'email',
 				'name'   => __( 'Inbox', 'frontage-forms' ),
-				'state'  => self::messages(),
+				'state'  => self::message_state(),
 				'url'    => InboxScreen::url(),
-				'action' => $open,
+				'action' => $open_label,
 			];
 		}
 		if ( current_user_can( FormFormat::right_to_open_list() ) ) {
@@ -45,27 +45,27 @@ final class HubParts {
 				'order'  => 20,
 				'icon'   => 'feedback',
 				'name'   => __( 'Forms', 'frontage-forms' ),
-				'state'  => self::forms(),
+				'state'  => self::form_state(),
 				'url'    => FormListScreen::url(),
-				'action' => $open,
+				'action' => $open_label,
 			];
 		}
 		return $parts;
 	}
 
-	private static function messages(): string {
-		$all    = ( new SubmissionQuery() )->total( [] ) ?? [ 'count' => 0, 'more' => false ]; // Nothing found.
-		$unread = InboxDashboardWidget::unread();
-		$number = static fn ( array $found ): string => number_format_i18n( $found['count'] ) . ( $found['more'] ? '+' : '' );
-		return $all['count']
+	private static function message_state(): string {
+		$total  = ( new SubmissionQuery() )->count_total( [] ) ?? [ 'count' => 0, 'more' => false ]; // Nothing found.
+		$unread = InboxDashboardWidget::count_unread();
+		$number = static fn ( array $counted ): string => number_format_i18n( $counted['count'] ) . ( $counted['more'] ? '+' : '' );
+		return $total['count']
 			/* translators: 1: number of unread messages, 2: number of all messages. */
-			? sprintf( _n( '%1$s unread of %2$s message', '%1$s unread of %2$s messages', $all['count'], 'frontage-forms' ), $number( $unread ), $number( $all ) )
+			? sprintf( _n( '%1$s unread of %2$s message', '%1$s unread of %2$s messages', $total['count'], 'frontage-forms' ), $number( $unread ), $number( $total ) )
 			: __( 'No messages yet', 'frontage-forms' );
 	}
 
-	private static function forms(): string {
+	private static function form_state(): string {
 		$forms = array_sum( array_intersect_key( (array) wp_count_posts( FormFormat::POST_TYPE ), [ 'publish' => 1 ] ) );
-		$pages = count( FormUsageIndex::all() );
+		$pages = count( FormUsageIndex::list_places() );
 		/* translators: %s: number of forms. */
 		$text = sprintf( _n( '%s form', '%s forms', (int) $forms, 'frontage-forms' ), number_format_i18n( $forms ) );
 		return ! $forms ? __( 'No forms yet', 'frontage-forms' ) : ( $pages

@@ -29,10 +29,10 @@ final class MailPreview {
 	 * @param string $part      `mail`, `mail_2`, `mail_3` …
 	 * @param bool   $of_newest Uses the newest message if there is one that the user may read; else sample values.
 	 */
-	public static function make( Form $form, string $part, bool $of_newest = false ): self {
-		$newest     = $of_newest ? self::newest( $form ) : null;
-		$submission = $newest ?? SampleSubmission::of( $form );
-		return new self( ComposedMail::compose( $form, $part, $submission ), $submission, null === $newest, $part );
+	public static function create( Form $form, string $part, bool $of_newest = false ): self {
+		$newest_submission = $of_newest ? self::find_newest_submission( $form ) : null;
+		$submission        = $newest_submission ?? SampleSubmission::create( $form );
+		return new self( ComposedMail::compose( $form, $part, $submission ), $submission, null === $newest_submission, $part );
 	}
 
 	/** @return array{subject: string, from: string, to: string, headers: list<string>, body: string, html: bool, files: list<string>, sample: bool, received: string} */
@@ -45,26 +45,26 @@ final class MailPreview {
 			'headers'  => $mail->headers,
 			'body'     => $mail->body,
 			'html'     => $mail->is_html,
-			'files'    => $this->files(),
+			'files'    => $this->list_file_names(),
 			'sample'   => $this->is_sample,
 			'received' => $this->is_sample ? '' : $this->submission->received,
 		];
 	}
 
 	/** @return list<string> Names of attached site files, and of the visitor's files in fields that the email attaches. */
-	private function files(): array {
-		$typed = MailSettings::of( $this->submission->form )[ $this->part ]['attachments'] ?? '';
-		$named = array_filter( $this->submission->files, static fn ( string $field ): bool => (bool) preg_match( '/\[\s*' . preg_quote( $field, '/' ) . '\s*\]/', $typed ), ARRAY_FILTER_USE_KEY );
-		$sent  = array_merge( [], ...array_values( $named ) );
-		return array_values( array_unique( [ ...array_map( 'wp_basename', $this->mail->attachments->paths ), ...array_column( $sent, 'name' ) ] ) );
+	private function list_file_names(): array {
+		$attachment_lines = MailSettings::list_mails( $this->submission->form )[ $this->part ]['attachments'] ?? '';
+		$attached_files   = array_filter( $this->submission->files, static fn ( string $field ): bool => (bool) preg_match( '/\[\s*' . preg_quote( $field, '/' ) . '\s*\]/', $attachment_lines ), ARRAY_FILTER_USE_KEY );
+		$sent_files       = array_merge( [], ...array_values( $attached_files ) );
+		return array_values( array_unique( [ ...array_map( 'wp_basename', $this->mail->attachments->paths ), ...array_column( $sent_files, 'name' ) ] ) );
 	}
 
-	private static function newest( Form $form ): ?Submission {
+	private static function find_newest_submission( Form $form ): ?Submission {
 		if ( ! $form->id || ! InboxCapabilities::may_read() ) {
 			return null;
 		}
 		$query = new SubmissionQuery();
-		$line  = $query->page( [ 'form' => $form->id ], 1 )['rows'][0] ?? null;
-		return $line && InboxCapabilities::may_read( $line['id'] ) ? Submission::from_record( $form, $query->record( $line['id'] ) ) : null;
+		$line  = $query->find_page( [ 'form' => $form->id ], 1 )['rows'][0] ?? null;
+		return $line && InboxCapabilities::may_read( $line['id'] ) ? Submission::from_record( $form, $query->load_record( $line['id'] ) ) : null;
 	}
 }

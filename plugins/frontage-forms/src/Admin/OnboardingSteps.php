@@ -31,22 +31,22 @@ final class OnboardingSteps {
 	 * @return list<Step>
 	 */
 	public static function add( array $steps ): array {
-		if ( FormFormat::original_is_active() || ! current_user_can( FormFormat::CAP_EDIT_LIST ) ) {
+		if ( FormFormat::is_original_active() || ! current_user_can( FormFormat::CAP_EDIT_LIST ) ) {
 			return $steps;
 		}
 		$forms  = ( new FormRepository() )->query( [ 'posts_per_page' => 1 ] );
-		$places = $forms ? FormUsageIndex::all() : [];
+		$places = $forms ? FormUsageIndex::list_places() : [];
 		$list   = FormListScreen::url();
 		$rows   = [
 			[ (bool) $forms, __( 'Create a form', 'frontage-forms' ), __( 'Choose a starter form to customize.', 'frontage-forms' ), InboxScreen::builder_url(), __( 'Create first form', 'frontage-forms' ) ],
-			[ (bool) $places, __( 'Add the form to a page', 'frontage-forms' ), __( 'Visitors find a form only on a page.', 'frontage-forms' ), $forms ? NewPageLink::url( $forms[0]->title, PatternForm::block() ) : $list, __( 'Create a page', 'frontage-forms' ) ],
-			[ (bool) ( new SubmissionQuery() )->form_ids(), __( 'Send yourself a test message', 'frontage-forms' ), __( 'It appears in the inbox and arrives by email.', 'frontage-forms' ), self::page_of( $places ), __( 'View form page', 'frontage-forms' ) ],
+			[ (bool) $places, __( 'Add the form to a page', 'frontage-forms' ), __( 'Visitors find a form only on a page.', 'frontage-forms' ), $forms ? NewPageLink::url( $forms[0]->title, PatternForm::render_block() ) : $list, __( 'Create a page', 'frontage-forms' ) ],
+			[ (bool) ( new SubmissionQuery() )->list_form_ids(), __( 'Send yourself a test message', 'frontage-forms' ), __( 'It appears in the inbox and arrives by email.', 'frontage-forms' ), self::find_page_url( $places ), __( 'View form page', 'frontage-forms' ) ],
 		];
 		foreach ( $rows as [ $is_done, $name, $text, $url, $button ] ) {
-			$steps[] = self::step( $text, $url, $button, $name, $is_done );
+			$steps[] = self::create_step( $text, $url, $button, $name, $is_done );
 		}
 		if ( current_user_can( 'manage_options' ) ) {
-			$steps[] = self::step( __( 'Shows whether notifications reach you.', 'frontage-forms' ), SettingsHub::url() . '#frontage-hub-email', __( 'Test email', 'frontage-forms' ), __( 'Send a test email', 'frontage-forms' ), EmailCard::has_sent() );
+			$steps[] = self::create_step( __( 'Shows whether notifications reach you.', 'frontage-forms' ), SettingsHub::url() . '#frontage-hub-email', __( 'Test email', 'frontage-forms' ), __( 'Send a test email', 'frontage-forms' ), EmailCard::has_sent() );
 		}
 		return $steps;
 	}
@@ -56,7 +56,7 @@ final class OnboardingSteps {
 	 *
 	 * @return Step
 	 */
-	public static function step( string $text, string $url, string $button, string $name = '', bool $is_done = false ): array {
+	public static function create_step( string $text, string $url, string $button, string $name = '', bool $is_done = false ): array {
 		return [
 			'plugin' => 'forms',
 			'name'   => '' === $name ? __( 'Contact forms', 'frontage-forms' ) : $name,
@@ -68,7 +68,7 @@ final class OnboardingSteps {
 	}
 
 	/** @param list<Place> $places */
-	private static function page_of( array $places ): string {
+	private static function find_page_url( array $places ): string {
 		foreach ( $places as $place ) {
 			if ( is_post_publicly_viewable( $place['post'] ) ) {
 				return (string) get_permalink( $place['post'] );
@@ -83,18 +83,18 @@ final class OnboardingSteps {
 	 * @param array<string> $links
 	 * @return array<string> With links to our screens first.
 	 */
-	public static function links( array $links ): array {
-		$ours = array_filter(
+	public static function add_action_links( array $links ): array {
+		$own_links = array_filter(
 			[
-				'forms'    => current_user_can( FormFormat::right_to_open_list() ) ? self::link( FormListScreen::url(), __( 'Forms', 'frontage-forms' ) ) : '',
-				'inbox'    => InboxCapabilities::may_read() ? self::link( InboxScreen::url(), __( 'Inbox', 'frontage-forms' ) ) : '',
-				'settings' => current_user_can( 'manage_options' ) ? self::link( admin_url( 'admin.php?page=frontage-forms-settings' ), __( 'Settings', 'frontage-forms' ) ) : '',
+				'forms'    => current_user_can( FormFormat::right_to_open_list() ) ? self::render_link( FormListScreen::url(), __( 'Forms', 'frontage-forms' ) ) : '',
+				'inbox'    => InboxCapabilities::may_read() ? self::render_link( InboxScreen::url(), __( 'Inbox', 'frontage-forms' ) ) : '',
+				'settings' => current_user_can( 'manage_options' ) ? self::render_link( admin_url( 'admin.php?page=frontage-forms-settings' ), __( 'Settings', 'frontage-forms' ) ) : '',
 			]
 		);
-		return $ours + $links;
+		return $own_links + $links;
 	}
 
-	private static function link( string $to, string $text ): string {
-		return sprintf( '<a href="%s">%s</a>', esc_url( $to ), esc_html( $text ) );
+	private static function render_link( string $url, string $text ): string {
+		return sprintf( '<a href="%s">%s</a>', esc_url( $url ), esc_html( $text ) );
 	}
 }

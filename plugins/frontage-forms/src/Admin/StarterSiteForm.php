@@ -21,25 +21,25 @@ final class StarterSiteForm {
 	 * @return list<StarterItem>
 	 */
 	public static function add( array $items ): array {
-		$form = array_column( StarterForms::all(), 'form', 'name' )['contact'] ?? null;
+		$form = array_column( StarterForms::list_starters(), 'form', 'name' )['contact'] ?? null;
 		if ( $form ) {
 			$items[] = new StarterItem(
 				key: 'form:contact',
 				group: __( 'Form', 'frontage-forms' ),
 				title: $form->title,
 				make: static function () use ( $form ): int|\WP_Error {
-					$made = ( new FormRepository() )->save( $form );
-					return is_wp_error( $made ) ? $made : $made->id;
+					$saved_form = ( new FormRepository() )->save( $form );
+					return is_wp_error( $saved_form ) ? $saved_form : $saved_form->id;
 				},
 				/* translators: %s: an e-mail address. */
-				means: sprintf( __( 'Messages are stored in the inbox and emailed to %s.', 'frontage-forms' ), self::recipient() ),
+				means: sprintf( __( 'Messages are stored in the inbox and emailed to %s.', 'frontage-forms' ), self::find_recipient() ),
 				capability: FormFormat::CAP_EDIT_LIST,
 				block: static function ( int $id ): string {
-					$made = ( new FormRepository() )->find( $id );
-					return get_comment_delimited_block_content( 'frontage/contact-form', $made ? [ 'form' => substr( $made->hash, 0, FormRepository::ADDRESS_LENGTH ) ] : [], '' );
+					$saved_form = ( new FormRepository() )->find( $id );
+					return get_comment_delimited_block_content( 'frontage/contact-form', $saved_form ? [ 'form' => substr( $saved_form->hash, 0, FormRepository::ADDRESS_LENGTH ) ] : [], '' );
 				},
 				edit: FormListScreen::url(),
-				recipients: FormImportEffects::recipients( $form ),
+				recipients: FormImportEffects::list_recipients( $form ),
 				found: static fn (): int => self::existing( $form->title )
 			);
 		}
@@ -58,7 +58,7 @@ final class StarterSiteForm {
 		return 0;
 	}
 
-	private static function recipient(): string {
+	private static function find_recipient(): string {
 		$address = get_option( 'admin_email' );
 		return is_string( $address ) ? $address : '';
 	}

@@ -28,19 +28,19 @@ final class TestMail {
 	private const PATIENCE = 10;
 
 	/** @param string $part `mail`, `mail_2`, `mail_3` … */
-	public static function send( Form $form, string $part, \WP_User $to ): true|\WP_Error {
-		if ( ! is_email( $to->user_email ) ) {
+	public static function send( Form $form, string $part, \WP_User $recipient ): true|\WP_Error {
+		if ( ! is_email( $recipient->user_email ) ) {
 			return new \WP_Error( 'frontage_mail_test_address', __( 'Your account has no email address to receive the test. Add one to your profile.', 'frontage-forms' ), [ 'status' => 400 ] );
 		}
-		$preview = MailPreview::make( $form, $part );
+		$preview = MailPreview::create( $form, $part );
 		$mail    = $preview->mail;
 		/* translators: %s: the subject of a mail. */
-		return self::deliver( $to->user_email, sprintf( __( '[Test] %s', 'frontage-forms' ), $mail->subject ), self::labelled( $preview ), self::headers( $preview ), $mail->attachments->paths );
+		return self::deliver( $recipient->user_email, sprintf( __( '[Test] %s', 'frontage-forms' ), $mail->subject ), self::add_test_note( $preview ), self::headers( $preview ), $mail->attachments->paths );
 	}
 
 	/** Sends a text to any address, for an owner who wants to know whether the site can send email at all. */
-	public static function send_plain( string $to, string $subject, string $text ): true|\WP_Error {
-		return self::deliver( $to, $subject, $text );
+	public static function send_plain( string $recipient, string $subject, string $text ): true|\WP_Error {
+		return self::deliver( $recipient, $subject, $text );
 	}
 
 	/** Unix time of the last test email that left the site; 0: none did. */
@@ -53,12 +53,12 @@ final class TestMail {
 	 * @param list<string> $headers
 	 * @param list<string> $attachments Paths.
 	 */
-	private static function deliver( string $to, string $subject, string $body, array $headers = [], array $attachments = [] ): true|\WP_Error {
+	private static function deliver( string $recipient, string $subject, string $body, array $headers = [], array $attachments = [] ): true|\WP_Error {
 		$limit = new RateLimitRule( 'forms mail-test ' . get_current_user_id(), '', self::MOST, HOUR_IN_SECONDS );
 		RateLimiter::count( $limit );
 		$wait = RateLimiter::seconds_to_wait( $limit );
 		if ( $wait ) {
-			return self::too_many( $wait );
+			return self::rate_limit_error( $wait );
 		}
 		$reason  = '';
 		$note    = static function ( \WP_Error $error ) use ( &$reason ): void {
@@ -70,12 +70,12 @@ final class TestMail {
 		add_action( 'wp_mail_failed', $note );
 		add_action( 'phpmailer_init', $prepare, 5 );
 		try {
-			$sent = wp_mail( $to, $subject, $body, $headers, $attachments );
+			$is_sent = wp_mail( $recipient, $subject, $body, $headers, $attachments );
 		} finally {
 			remove_action( 'wp_mail_failed', $note );
 			remove_action( 'phpmailer_init', $prepare, 5 );
 		}
-		if ( $sent ) {
+		if ( $is_sent ) {
 			update_option( self::LAST_SENT, time(), false );
 			return true;
 		}
@@ -88,16 +88,16 @@ final class TestMail {
 	}
 
 	/** The body below a note that it is a test, and to whom the real email would go. */
-	private static function labelled( MailPreview $preview ): string {
+	private static function add_test_note( MailPreview $preview ): string {
 		$mail = $preview->mail;
 		/* translators: %s: mail addresses. */
 		$label = sprintf( __( 'This is a test with sample values. Real messages are emailed to: %s', 'frontage-forms' ), '' === $mail->recipient ? '–' : $mail->recipient );
 		if ( ! $mail->is_html ) {
 			return $label . "\n\n" . $mail->body;
 		}
-		$label = '<p style="padding:8px;border:1px solid #c3c4c7">' . esc_html( $label ) . '</p>';
-		$begin = (string) preg_replace( '/<body[^>]*>/i', '$0' . addcslashes( $label, '\\$' ), $mail->body, 1, $count );
-		return $count ? $begin : $label . $mail->body;
+		$label          = '<p style="padding:8px;border:1px solid #c3c4c7">' . esc_html( $label ) . '</p>';
+		$body_with_note = (string) preg_replace( '/<body[^>]*>/i', '$0' . addcslashes( $label, '\\$' ), $mail->body, 1, $count );
+		return $count ? $body_with_note : $label . $mail->body;
 	}
 
 	/** @return list<string> */
@@ -110,7 +110,7 @@ final class TestMail {
 		];
 	}
 
-	private static function too_many( int $seconds ): \WP_Error {
+	private static function rate_limit_error( int $seconds ): \WP_Error {
 		$minutes = (int) ceil( $seconds / MINUTE_IN_SECONDS );
 		return new \WP_Error(
 			'frontage_mail_test_limit',

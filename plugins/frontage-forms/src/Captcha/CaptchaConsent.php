@@ -30,11 +30,11 @@ final class CaptchaConsent {
 	/** On `frontage_forms_register_tag_types`, after the built-in ones. */
 	public static function register( TagTypeRegistry $types ): void {
 		foreach ( CaptchaKeys::SERVICES as $service ) {
-			if ( CaptchaKeys::of( $service ) ) {
+			if ( CaptchaKeys::for_service( $service ) ) {
 				$types->register( new CaptchaTagType( $service ), $service );
 			}
 		}
-		if ( ReallySimpleCaptcha::can_be_drawn() ) {
+		if ( ReallySimpleCaptcha::is_available() ) {
 			$types->register( ImageCaptchaTagType::class, 'captchac' );
 			$types->register( ImageCaptchaAnswerTagType::class, 'captchar' );
 		}
@@ -43,16 +43,16 @@ final class CaptchaConsent {
 	/** For `frontage_forms_elements`: a form without the service's tag gets Turnstile first, and the invisible reCAPTCHA last. */
 	public static function add( string $html, RenderContext $view ): string {
 		foreach ( CaptchaKeys::SERVICES as $service ) {
-			if ( ! $view->form->tags_of( $service ) && ! $view->form->is_on( 'subscribers_only' ) && CaptchaKeys::of( $service ) ) {
-				$place = self::place( $service, new FormTag( $service, $service ) );
+			if ( ! $view->form->find_tags( $service ) && ! $view->form->is_on( 'subscribers_only' ) && CaptchaKeys::for_service( $service ) ) {
+				$place = self::render_container( $service, new FormTag( $service, $service ) );
 				$html  = SpamReason::TURNSTILE === $service ? $place . "\n\n" . $html : $html . "\n" . $place;
 			}
 		}
 		return $html;
 	}
 
-	public static function place( string $service, FormTag $tag ): string {
-		$keys = CaptchaKeys::of( $service );
+	public static function render_container( string $service, FormTag $tag ): string {
+		$keys = CaptchaKeys::for_service( $service );
 		if ( ! $keys ) {
 			return '';
 		}
@@ -63,7 +63,7 @@ final class CaptchaConsent {
 		Behaviors::use( 'frontage/captcha' );
 		/* translators: %s: the name of a service. */
 		$text = sprintf( __( 'This form is protected by %s, which loads only if you allow it. Without it, your message is held for review.', 'frontage-forms' ), self::NAMES[ $service ] );
-		return HtmlElement::element(
+		return HtmlElement::render(
 			'div',
 			[
 				'class'         => 'frontage-captcha',

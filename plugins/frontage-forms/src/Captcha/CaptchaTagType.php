@@ -20,6 +20,6 @@ final class CaptchaTagType extends TagType {
 	}
 
 	public function render( FormTag $tag, RenderContext $view ): string {
-		return $view->form->is_on( 'subscribers_only' ) ? '' : CaptchaConsent::place( $this->service, $tag );
+		return $view->form->is_on( 'subscribers_only' ) ? '' : CaptchaConsent::render_container( $this->service, $tag );
 	}
 }

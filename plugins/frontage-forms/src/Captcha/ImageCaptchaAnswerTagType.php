@@ -16,6 +16,6 @@ final class ImageCaptchaAnswerTagType extends ImageCaptchaPlaceholder {
 
 	public function check( FormTag $tag, FormDocument $form, mixed $raw, array $post ): ?string {
 		$prefix = $post[ FormFormat::FIELD_CAPTCHA . $tag->name ] ?? '';
-		return is_string( $prefix ) && is_string( $raw ) && ReallySimpleCaptcha::is_right( $prefix, trim( $raw ) ) ? null : $form->message( 'captcha_not_match' );
+		return is_string( $prefix ) && is_string( $raw ) && ReallySimpleCaptcha::is_correct_answer( $prefix, trim( $raw ) ) ? null : $form->message( 'captcha_not_match' );
 	}
 }

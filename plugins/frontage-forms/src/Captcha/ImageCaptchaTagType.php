@@ -21,33 +21,33 @@ final class ImageCaptchaTagType extends ControlTagType {
 	}
 
 	public function render( FormTag $tag, RenderContext $view ): string {
-		$picture = '' === $tag->name ? null : ReallySimpleCaptcha::draw( $tag );
-		if ( ! $picture ) {
+		$image = '' === $tag->name ? null : ReallySimpleCaptcha::create_image( $tag );
+		if ( ! $image ) {
 			return '';
 		}
-		$hidden = HtmlElement::void(
+		$hidden = HtmlElement::render_void(
 			'input',
 			[
 				'type'  => 'hidden',
 				'name'  => FormFormat::FIELD_CAPTCHA . $tag->name,
-				'value' => $picture['prefix'],
+				'value' => $image['prefix'],
 			]
 		);
-		return $hidden . HtmlElement::void(
+		return $hidden . HtmlElement::render_void(
 			'img',
 			[
 				'class'  => $this->classes( $tag, $view, FormFormat::CLASS_CAPTCHA . str_replace( ':', '', $tag->name ) ),
 				'id'     => self::id( $tag, $view ),
-				'width'  => $picture['width'],
-				'height' => $picture['height'],
+				'width'  => $image['width'],
+				'height' => $image['height'],
 				'alt'    => __( 'Image captcha', 'frontage-forms' ),
-				'src'    => $picture['url'],
+				'src'    => $image['url'],
 			]
 		);
 	}
 
 	public function refill( FormTag $tag, FormDocument $form ): array {
-		$picture = '' === $tag->name ? null : ReallySimpleCaptcha::draw( $tag );
-		return $picture ? [ 'captcha' => $picture['url'] ] : [];
+		$image = '' === $tag->name ? null : ReallySimpleCaptcha::create_image( $tag );
+		return $image ? [ 'captcha' => $image['url'] ] : [];
 	}
 }

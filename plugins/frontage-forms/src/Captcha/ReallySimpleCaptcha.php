@@ -36,20 +36,20 @@ final class ReallySimpleCaptcha {
 		],
 	];
 
-	public static function can_be_drawn(): bool {
+	public static function is_available(): bool {
 		return class_exists( 'ReallySimpleCaptcha' );
 	}
 
 	/** @return array{url: string, prefix: string, width: int, height: int}|null A new image; null when it could not be drawn. */
-	public static function draw( FormTag $tag ): ?array {
-		return self::drawn( self::options( $tag ) );
+	public static function create_image( FormTag $tag ): ?array {
+		return self::create_image_from_options( self::parse_options( $tag ) );
 	}
 
 	/** @return array<string, mixed> The options of the tag. */
-	public static function options( FormTag $tag ): array {
+	public static function parse_options( FormTag $tag ): array {
 		$options = self::SIZES[ strtolower( $tag->option( 'size', '[smlSML]' ) ?? 'm' ) ];
 		foreach ( [ 'fg', 'bg' ] as $name ) {
-			$colour = self::colour( $tag->option( $name, '#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})' ) );
+			$colour = self::parse_color( $tag->option( $name, '#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6})' ) );
 			if ( $colour ) {
 				$options[ $name ] = $colour;
 			}
@@ -61,7 +61,7 @@ final class ReallySimpleCaptcha {
 	 * @param array<string, mixed> $options Keyed by the names in `OPTIONS`.
 	 * @return array{url: string, prefix: string, width: int, height: int}|null
 	 */
-	public static function drawn( array $options ): ?array {
+	public static function create_image_from_options( array $options ): ?array {
 		try {
 			$plugin = self::plugin();
 			if ( ! $plugin ) {
@@ -82,20 +82,20 @@ final class ReallySimpleCaptcha {
 			if ( is_string( $file ) && ! self::has_answer( $prefix ) && is_callable( $write ) ) {
 				$write( $prefix, $word );
 			}
-			return is_string( $file ) && preg_match( '/^(\d+)\.\w+$/D', $file, $found ) && self::has_answer( $prefix ) ? [
+			return is_string( $file ) && preg_match( '/^(\d+)\.\w+$/D', $file, $matches ) && self::has_answer( $prefix ) ? [
 				'url'    => set_url_scheme( self::url() . '/' . $file ),
-				'prefix' => $found[1],
+				'prefix' => $matches[1],
 				'width'  => (int) $plugin->img_size[0],
 				'height' => (int) $plugin->img_size[1],
 			] : null;
-		} catch ( \Throwable $mistake ) { // A server without the fonts of PHP's GD, for instance.
-			ErrorLog::write( sprintf( 'Frontage Forms: %s in %s:%d, while Really Simple CAPTCHA drew a picture', $mistake->getMessage(), plugin_basename( $mistake->getFile() ), $mistake->getLine() ) );
+		} catch ( \Throwable $exception ) { // A server without the fonts of PHP's GD, for instance.
+			ErrorLog::write( sprintf( 'Frontage Forms: %s in %s:%d, while Really Simple CAPTCHA drew a picture', $exception->getMessage(), plugin_basename( $exception->getFile() ), $exception->getLine() ) );
 			return null;
 		}
 	}
 
 	/** Checks an answer. Right or wrong, an image can be used for one try only. */
-	public static function is_right( string $prefix, string $answer, bool $is_last_try = true ): bool {
+	public static function is_correct_answer( string $prefix, string $answer, bool $is_last_try = true ): bool {
 		$plugin = self::is_prefix( $prefix ) ? self::plugin() : null;
 		if ( ! $plugin ) {
 			return false;
@@ -107,7 +107,7 @@ final class ReallySimpleCaptcha {
 		return $right;
 	}
 
-	public static function remove( string $prefix ): void {
+	public static function delete_image( string $prefix ): void {
 		$plugin = self::is_prefix( $prefix ) ? self::plugin() : null;
 		if ( $plugin ) {
 			$plugin->remove( $prefix );
@@ -126,16 +126,16 @@ final class ReallySimpleCaptcha {
 
 	/** Folder of images and answers, with a trailing slash. A site may define another below wp-content in wp-config.php. */
 	public static function folder(): string {
-		$named = self::constant( 'WPCF7_CAPTCHA_TMP_DIR' );
-		return '' === $named || 0 !== validate_file( $named ) ? wp_upload_dir( null, false )['basedir'] . '/' . FormFormat::CAPTCHA_FOLDER . '/' : trailingslashit( WP_CONTENT_DIR . '/' . trim( $named, '/' ) );
+		$constant_value = self::read_constant( 'WPCF7_CAPTCHA_TMP_DIR' );
+		return '' === $constant_value || 0 !== validate_file( $constant_value ) ? wp_upload_dir( null, false )['basedir'] . '/' . FormFormat::CAPTCHA_FOLDER . '/' : trailingslashit( WP_CONTENT_DIR . '/' . trim( $constant_value, '/' ) );
 	}
 
 	public static function url(): string {
-		$named = self::constant( 'WPCF7_CAPTCHA_TMP_URL' );
-		return '' === $named ? wp_upload_dir( null, false )['baseurl'] . '/' . FormFormat::CAPTCHA_FOLDER : untrailingslashit( $named );
+		$constant_value = self::read_constant( 'WPCF7_CAPTCHA_TMP_URL' );
+		return '' === $constant_value ? wp_upload_dir( null, false )['baseurl'] . '/' . FormFormat::CAPTCHA_FOLDER : untrailingslashit( $constant_value );
 	}
 
-	private static function constant( string $name ): string {
+	private static function read_constant( string $name ): string {
 		$value = defined( $name ) ? constant( $name ) : '';
 		return is_string( $value ) ? $value : '';
 	}
@@ -143,17 +143,17 @@ final class ReallySimpleCaptcha {
 	/** @phpstan-ignore missingType.return (As above.) */
 	public static function plugin() {
 		$folder = self::folder();
-		if ( ! self::can_be_drawn() || ! wp_mkdir_p( $folder ) ) {
+		if ( ! self::is_available() || ! wp_mkdir_p( $folder ) ) {
 			return null;
 		}
 		$class           = 'ReallySimpleCaptcha';
-		$plugin          = new $class(); // @phpstan-ignore class.notFound (Another plugin's; can_be_drawn() has asked for it.)
+		$plugin          = new $class(); // @phpstan-ignore class.notFound (Another plugin's; is_available() has asked for it.)
 		$plugin->tmp_dir = $folder;
 		return $plugin->make_tmp_dir() ? $plugin : null;
 	}
 
 	/** @return array{int, int, int}|null */
-	private static function colour( ?string $hex ): ?array {
+	private static function parse_color( ?string $hex ): ?array {
 		$digits = ltrim( (string) $hex, '#' );
 		$digits = 3 === strlen( $digits ) ? (string) preg_replace( '/./', '$0$0', $digits ) : $digits;
 		if ( 6 !== strlen( $digits ) ) {

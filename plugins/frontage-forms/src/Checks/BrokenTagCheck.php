@@ -16,12 +16,12 @@ final class BrokenTagCheck {
 	public function __construct( private readonly string $template ) {}
 
 	/** @return list<FormProblem> */
-	public function problems(): array {
+	public function find_problems(): array {
 		$problems = [];
 		preg_match_all( self::CANDIDATE, $this->template, $candidates, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
 		foreach ( $candidates as $candidate ) {
 			$is_closed = '' !== $candidate[2][0];
-			$reason    = $this->reason( $candidate[0][0], $candidate[1][0], $is_closed );
+			$reason    = $this->find_reason( $candidate[0][0], $candidate[1][0], $is_closed );
 			$line      = substr_count( $this->template, "\n", 0, $candidate[0][1] ) + 1;
 			if ( $reason ) {
 				[ $code, $message ] = $reason;
@@ -34,7 +34,7 @@ final class BrokenTagCheck {
 	}
 
 	/** @return array{string, string}|null Code and message; null when the text is a valid form-tag, or was not meant as one. */
-	private function reason( string $text, string $inside, bool $is_closed ): ?array {
+	private function find_reason( string $text, string $inside, bool $is_closed ): ?array {
 		if ( ! preg_match( '/^(\s*)([A-Za-z][0-9A-Za-z_-]*)(\*?)(.*)$/su', $inside, $part ) ) {
 			return null;
 		}
@@ -42,21 +42,21 @@ final class BrokenTagCheck {
 		if ( 'group' === $type && '' === $star && preg_match( '/^\s+[A-Za-z]/', $rest ) ) {
 			return null; // Groups are no tags; the tags inside them are checked.
 		}
-		$known = $this->is_known( $type ) || $this->is_known( $type . '*' );
-		if ( ! $known ) {
-			return $this->unknown_type( $type . $star, $rest );
+		$is_known = $this->is_known_type( $type ) || $this->is_known_type( $type . '*' );
+		if ( ! $is_known ) {
+			return $this->explain_unknown_type( $type . $star, $rest );
 		}
 		if ( ! $is_closed ) {
 			/* translators: %s: beginning of a form-tag, such as [text. */
 			return [ 'unclosed_tag', sprintf( __( '“%s” has no closing ].', 'frontage-forms' ), '[' . $type . $star ) ];
 		}
-		if ( $this->form_tags_in( $text ) ) {
+		if ( $this->has_form_tags( $text ) ) {
 			return null;
 		}
 		if ( '' !== $blank ) {
 			return [ 'blank_before_type', __( 'Remove the space between the opening bracket and the type.', 'frontage-forms' ) ];
 		}
-		if ( ! $this->is_known( $type . $star ) ) {
+		if ( ! $this->is_known_type( $type . $star ) ) {
 			/* translators: %s: a form-tag type, such as radio*. */
 			return [ 'no_star', sprintf( __( '“%s” does not exist. This field type cannot be required.', 'frontage-forms' ), $type . $star ) ];
 		}
@@ -64,11 +64,11 @@ final class BrokenTagCheck {
 			/* translators: %s: a form-tag type, such as text. */
 			return [ 'missing_name', sprintf( __( 'Add a name: [%s your-name].', 'frontage-forms' ), $type . $star ) ];
 		}
-		return $this->broken_rest( $rest );
+		return $this->explain_broken_rest( $rest );
 	}
 
 	/** @return array{string, string} */
-	private function broken_rest( string $rest ): array {
+	private function explain_broken_rest( string $rest ): array {
 		if ( preg_match( '/[“”„‟‘’‚‛«»]/u', $rest ) ) {
 			return [ 'curly_quotes', __( 'Use straight quotes: " or \'.', 'frontage-forms' ) ];
 		}
@@ -86,20 +86,20 @@ final class BrokenTagCheck {
 	}
 
 	/** @return array{string, string}|null Brackets may be plain text: only text that looks like a tag is reported. */
-	private function unknown_type( string $type, string $rest ): ?array {
-		$near = $this->nearest( $type );
-		if ( '' === $near && ! preg_match( '/^\*?\s+[A-Za-z][-A-Za-z0-9_:.]*-[-A-Za-z0-9_:.]*(?:\s|$)/', $rest ) && ! str_ends_with( $type, '*' ) ) {
+	private function explain_unknown_type( string $type, string $rest ): ?array {
+		$nearest_type = $this->find_nearest_type( $type );
+		if ( '' === $nearest_type && ! preg_match( '/^\*?\s+[A-Za-z][-A-Za-z0-9_:.]*-[-A-Za-z0-9_:.]*(?:\s|$)/', $rest ) && ! str_ends_with( $type, '*' ) ) {
 			return null;
 		}
-		if ( '' !== $near ) {
+		if ( '' !== $nearest_type ) {
 			/* translators: 1: what was typed, 2: a form-tag type. */
-			return [ 'unknown_type', sprintf( __( 'Unknown field type “%1$s”. Did you mean “%2$s”?', 'frontage-forms' ), $type, $near ) ];
+			return [ 'unknown_type', sprintf( __( 'Unknown field type “%1$s”. Did you mean “%2$s”?', 'frontage-forms' ), $type, $nearest_type ) ];
 		}
 		/* translators: %s: what was typed as a form-tag type. */
 		return [ 'unknown_type', sprintf( __( 'Unknown field type “%s”. Visitors will see this text.', 'frontage-forms' ), $type ) ];
 	}
 
-	private function nearest( string $type ): string {
+	private function find_nearest_type( string $type ): string {
 		foreach ( TagTypeRegistry::instance()->names() as $name ) {
 			if ( strlen( $name ) > 3 && levenshtein( strtolower( $type ), $name ) <= 1 ) {
 				return $name;
@@ -114,11 +114,11 @@ final class BrokenTagCheck {
 		return '';
 	}
 
-	private function is_known( string $type ): bool {
+	private function is_known_type( string $type ): bool {
 		return in_array( $type, TagTypeRegistry::instance()->names(), true );
 	}
 
-	private function form_tags_in( string $text ): bool {
+	private function has_form_tags( string $text ): bool {
 		return [] !== ( new Form( template: $text ) )->tags();
 	}
 }

@@ -20,28 +20,28 @@ final class ConditionCheck {
 	public function __construct( private readonly Form $form ) {}
 
 	/** @return list<FormProblem> */
-	public function problems(): array {
-		$groups   = ( new FieldGroups( $this->form->template ) )->names();
+	public function find_problems(): array {
+		$groups   = ( new FieldGroups( $this->form->template ) )->list_names();
 		$targets  = array_column( $this->form->conditions, 'then_field' );
-		$problems = $this->names_in_two_places();
+		$problems = $this->find_duplicate_names();
 		if ( $groups && ! $this->form->conditions ) {
-			$problems[] = $this->problem( 'groups_without_conditions', __( 'This form has groups but no conditions, so visitors see every group.', 'frontage-forms' ), $groups[0] );
+			$problems[] = $this->create_problem( 'groups_without_conditions', __( 'This form has groups but no conditions, so visitors see every group.', 'frontage-forms' ), $groups[0] );
 			return $problems;
 		}
 		foreach ( array_diff( $groups, $targets ) as $name ) {
 			/* translators: %s: name of a group of fields. */
-			$problems[] = $this->problem( 'group_without_condition', sprintf( __( 'The group “%s” is always hidden because it has no condition.', 'frontage-forms' ), $name ), $name );
+			$problems[] = $this->create_problem( 'group_without_condition', sprintf( __( 'The group “%s” is always hidden because it has no condition.', 'frontage-forms' ), $name ), $name );
 		}
-		$fields = $groups || $targets ? [ ...array_column( $this->form->tags(), 'name' ), ...array_map( 'strval', array_keys( PlainHtmlInputs::of( $this->form ) ) ) ] : [];
-		$asked  = [];
+		$fields       = $groups || $targets ? [ ...array_column( $this->form->tags(), 'name' ), ...array_map( 'strval', array_keys( PlainHtmlInputs::find_inputs( $this->form ) ) ) ] : [];
+		$asked_fields = [];
 		foreach ( $this->form->conditions as [ 'then_field' => $target, 'and_rules' => $rules ] ) {
 			foreach ( in_array( $target, [ ...$groups, ...$fields ], true ) ? $rules : [] as [ 'if_field' => $field ] ) {
-				$asked[ $field ] ??= $target;
+				$asked_fields[ $field ] ??= $target;
 			}
 		}
-		foreach ( array_diff_key( $asked, array_flip( $fields ) ) as $field => $target ) {
+		foreach ( array_diff_key( $asked_fields, array_flip( $fields ) ) as $field => $target ) {
 			/* translators: %s: a field's name. */
-			$problems[] = $this->problem( 'unknown_condition_field', sprintf( __( 'A condition uses “%s”, which is not a field in this form.', 'frontage-forms' ), $field ), $target );
+			$problems[] = $this->create_problem( 'unknown_condition_field', sprintf( __( 'A condition uses “%s”, which is not a field in this form.', 'frontage-forms' ), $field ), $target );
 		}
 		return $problems;
 	}
@@ -51,20 +51,20 @@ final class ConditionCheck {
 	 *
 	 * @return list<FormProblem>
 	 */
-	private function names_in_two_places(): array {
-		$places = [];
-		foreach ( ( new FieldGroups( $this->form->template ) )->texts() as [ 'text' => $text, 'groups' => $groups ] ) {
-			foreach ( array_unique( FieldValues::names( $this->form->with( [ 'template' => $text ] ) ) ) as $name ) {
-				$places[ $name ][] = $groups;
+	private function find_duplicate_names(): array {
+		$groups_by_name = [];
+		foreach ( ( new FieldGroups( $this->form->template ) )->list_texts() as [ 'text' => $text, 'groups' => $groups ] ) {
+			foreach ( array_unique( FieldValues::list_names( $this->form->with( [ 'template' => $text ] ) ) ) as $name ) {
+				$groups_by_name[ $name ][] = $groups;
 			}
 		}
 		$problems = [];
-		foreach ( array_diff_key( $places, array_flip( $this->lists() ) ) as $name => $all ) {
-			foreach ( $all as $at => $groups ) {
-				foreach ( array_slice( $all, $at + 1 ) as $others ) {
-					if ( ! isset( $problems[ $name ] ) && $groups !== $others && ! $this->exclude_each_other( $groups, $others ) ) {
+		foreach ( array_diff_key( $groups_by_name, array_flip( $this->find_multiple_choices() ) ) as $name => $places ) {
+			foreach ( $places as $index => $groups ) {
+				foreach ( array_slice( $places, $index + 1 ) as $other_groups ) {
+					if ( ! isset( $problems[ $name ] ) && $groups !== $other_groups && ! $this->are_exclusive( $groups, $other_groups ) ) {
 						/* translators: %s: a field's name. */
-						$problems[ $name ] = $this->problem( 'name_in_two_groups', sprintf( __( 'Two fields named “%s” can be visible together, so only one answer is stored. Rename one of them.', 'frontage-forms' ), $name ), [ ...$others, ...$groups ][0] );
+						$problems[ $name ] = $this->create_problem( 'name_in_two_groups', sprintf( __( 'Two fields named “%s” can be visible together, so only one answer is stored. Rename one of them.', 'frontage-forms' ), $name ), [ ...$other_groups, ...$groups ][0] );
 					}
 				}
 			}
@@ -76,18 +76,18 @@ final class ConditionCheck {
 	 * Whether the two places are never visible together: each condition for one of the groups contradicts each condition for one of the others.
 	 *
 	 * @param list<string> $groups
-	 * @param list<string> $others
+	 * @param list<string> $other_groups
 	 */
-	private function exclude_each_other( array $groups, array $others ): bool {
+	private function are_exclusive( array $groups, array $other_groups ): bool {
 		foreach ( $groups as $group ) {
-			foreach ( $others as $other ) {
-				$own = $this->rules_for( $group );
-				$its = $this->rules_for( $other );
-				if ( ! $own || ! $its ) {
+			foreach ( $other_groups as $other_group ) {
+				$own_rules   = $this->find_group_rules( $group );
+				$other_rules = $this->find_group_rules( $other_group );
+				if ( ! $own_rules || ! $other_rules ) {
 					continue;
 				}
-				$pairs = array_merge( ...array_map( static fn ( array $rules ): array => array_map( static fn ( array $more ): array => [ $rules, $more ], $its ), $own ) );
-				if ( array_reduce( $pairs, fn ( bool $all, array $pair ): bool => $all && $this->contradict( ...$pair ), true ) ) {
+				$pairs = array_merge( ...array_map( static fn ( array $rules ): array => array_map( static fn ( array $other_rule ): array => [ $rules, $other_rule ], $other_rules ), $own_rules ) );
+				if ( array_reduce( $pairs, fn ( bool $places, array $pair ): bool => $places && $this->are_contradictory( ...$pair ), true ) ) {
 					return true;
 				}
 			}
@@ -96,22 +96,22 @@ final class ConditionCheck {
 	}
 
 	/** @return list<list<array{if_field: string, operator: string, if_value: string}>> The rules of each condition that shows a group. */
-	private function rules_for( string $group ): array {
+	private function find_group_rules( string $group ): array {
 		return array_column( array_filter( $this->form->conditions, static fn ( array $condition ): bool => $group === $condition['then_field'] ), 'and_rules' );
 	}
 
 	/**
 	 * @param list<array{if_field: string, operator: string, if_value: string}> $rules
-	 * @param list<array{if_field: string, operator: string, if_value: string}> $others
+	 * @param list<array{if_field: string, operator: string, if_value: string}> $other_groups
 	 */
-	private function contradict( array $rules, array $others ): bool {
+	private function are_contradictory( array $rules, array $other_groups ): bool {
 		foreach ( $rules as $rule ) {
-			foreach ( $others as $other ) {
-				[ $sign, $its ] = [ ConditionEvaluator::SIGNS[ $rule['operator'] ] ?? '', ConditionEvaluator::SIGNS[ $other['operator'] ] ?? '' ];
-				$is_same        = $rule['if_value'] === $other['if_value'];
-				if ( $rule['if_field'] === $other['if_field'] && (
-					( '!' . $sign === $its || '!' . $its === $sign ) && ( $is_same || '-' === trim( $sign, '!' ) )
-					|| '=' === $sign && '=' === $its && ! $is_same && ! in_array( $rule['if_field'], $this->lists(), true )
+			foreach ( $other_groups as $other_group ) {
+				[ $sign, $other_rules ] = [ ConditionEvaluator::SIGNS[ $rule['operator'] ] ?? '', ConditionEvaluator::SIGNS[ $other_group['operator'] ] ?? '' ];
+				$is_same                = $rule['if_value'] === $other_group['if_value'];
+				if ( $rule['if_field'] === $other_group['if_field'] && (
+					( '!' . $sign === $other_rules || '!' . $other_rules === $sign ) && ( $is_same || '-' === trim( $sign, '!' ) )
+					|| '=' === $sign && '=' === $other_rules && ! $is_same && ! in_array( $rule['if_field'], $this->find_multiple_choices(), true )
 				) ) {
 					return true;
 				}
@@ -121,12 +121,12 @@ final class ConditionCheck {
 	}
 
 	/** @return list<string> Names of choices that accept several values at once. */
-	private function lists(): array {
-		return array_column( array_filter( $this->form->tags_of( 'checkbox', 'radio', 'select' ), fn ( FormTag $tag ): bool => SharedFieldNames::takes_list( $this->form, $tag ) ), 'name' );
+	private function find_multiple_choices(): array {
+		return array_column( array_filter( $this->form->find_tags( 'checkbox', 'radio', 'select' ), fn ( FormTag $tag ): bool => SharedFieldNames::is_list_field( $this->form, $tag ) ), 'name' );
 	}
 
 	/** A problem on the line of the group. */
-	private function problem( string $code, string $message, string $group ): FormProblem {
+	private function create_problem( string $code, string $message, string $group ): FormProblem {
 		return FormProblem::at_tag( $this->form->template, 'group', $group, $code, $message );
 	}
 }

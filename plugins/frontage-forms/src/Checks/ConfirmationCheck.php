@@ -16,9 +16,9 @@ final class ConfirmationCheck {
 	public function __construct( private readonly Form $form ) {}
 
 	/** @return list<FormProblem> */
-	public function problems(): array {
+	public function find_problems(): array {
 		$problems = [];
-		$fields   = $this->form->after ? FieldValues::names( $this->form ) : [];
+		$fields   = $this->form->after ? FieldValues::list_names( $this->form ) : [];
 		$is_over  = false;
 		foreach ( $this->form->after as $index => $entry ) {
 			if ( $is_over ) {
@@ -29,12 +29,12 @@ final class ConfirmationCheck {
 				/* translators: %s: a field's name. */
 				$problems[] = new FormProblem( "after.$index.rules", 'unknown_condition_field', sprintf( __( 'A condition uses “%s”, which is not a field in this form.', 'frontage-forms' ), $field ), 0, FormProblem::WARNING );
 			}
-			if ( 'text' !== $entry['show'] && '' === RedirectTarget::of_entry( $entry ) ) {
-				$said = 'page' === $entry['show'] ? __( 'Choose a public page.', 'frontage-forms' ) : __( 'Enter a path on this site, starting with a slash.', 'frontage-forms' );
+			if ( 'text' !== $entry['show'] && '' === RedirectTarget::find_target( $entry ) ) {
+				$message = 'page' === $entry['show'] ? __( 'Choose a public page.', 'frontage-forms' ) : __( 'Enter a path on this site, starting with a slash.', 'frontage-forms' );
 
-				$problems[] = new FormProblem( "after.$index." . $entry['show'], 'no_own_address', $said, 0, FormProblem::WARNING );
+				$problems[] = new FormProblem( "after.$index." . $entry['show'], 'no_own_address', $message, 0, FormProblem::WARNING );
 			}
-			foreach ( 'text' === $entry['show'] ? ( new SampleMailTags( $this->form ) )->unknown( $entry['text'] ) : [] as [ $tag, $line ] ) {
+			foreach ( 'text' === $entry['show'] ? ( new SampleMailTags( $this->form ) )->find_unknown_tags( $entry['text'] ) : [] as [ $tag, $line ] ) {
 				/* translators: %s: a mail-tag, such as [your-name]. */
 				$problems[] = new FormProblem( "after.$index.text", 'unknown_mail_tag', sprintf( __( '%s is not a field in this form.', 'frontage-forms' ), $tag ), $line, FormProblem::WARNING );
 			}

@@ -17,11 +17,11 @@ final class FormChecker {
 	/** @return list<FormProblem> */
 	public function check( Form $form ): array {
 		$problems = [
-			...self::by_line( ( new TemplateCheck( $form ) )->problems() ),
-			...$this->mails( $form ),
-			...$this->messages( $form ),
-			...$this->settings( $form ),
-			...( new ConfirmationCheck( $form ) )->problems(),
+			...self::sort_by_line( ( new TemplateCheck( $form ) )->find_problems() ),
+			...$this->check_mails( $form ),
+			...$this->check_messages( $form ),
+			...$this->check_settings( $form ),
+			...( new ConfirmationCheck( $form ) )->find_problems(),
 		];
 		/**
 		 * Filters the problems of a form that the editor and the REST routes report.
@@ -44,7 +44,7 @@ final class FormChecker {
 	public function config_errors( array $problems ): array {
 		$errors = [];
 		foreach ( $problems as $problem ) {
-			$message = $this->config_message( $problem );
+			$message = $this->find_config_message( $problem );
 			if ( null !== $message ) {
 				$errors[ $problem->part ][] = [
 					'message' => $message,
@@ -61,25 +61,25 @@ final class FormChecker {
 	 * @param list<FormProblem> $problems
 	 * @return list<FormProblem>
 	 */
-	private static function by_line( array $problems ): array {
-		usort( $problems, static fn ( FormProblem $one, FormProblem $other ): int => ( $one->line ?: PHP_INT_MAX ) <=> ( $other->line ?: PHP_INT_MAX ) );
+	private static function sort_by_line( array $problems ): array {
+		usort( $problems, static fn ( FormProblem $a, FormProblem $b ): int => ( $a->line ?: PHP_INT_MAX ) <=> ( $b->line ?: PHP_INT_MAX ) );
 		return $problems;
 	}
 
 	/** @return list<FormProblem> */
-	private function mails( Form $form ): array {
+	private function check_mails( Form $form ): array {
 		if ( $form->is_on( 'demo_mode' ) || $form->is_on( 'skip_mail' ) ) {
 			return []; // No email is sent.
 		}
 		$problems = [];
-		foreach ( MailSettings::of( $form ) as $part => $mail ) {
-			array_push( $problems, ...( 'mail' === $part || $mail['active'] ? ( new MailCheck( $form, $part ) )->problems() : [] ) );
+		foreach ( MailSettings::list_mails( $form ) as $part => $mail ) {
+			array_push( $problems, ...( 'mail' === $part || $mail['active'] ? ( new MailCheck( $form, $part ) )->find_problems() : [] ) );
 		}
 		return $problems;
 	}
 
 	/** @return list<FormProblem> */
-	private function messages( Form $form ): array {
+	private function check_messages( Form $form ): array {
 		$problems = [];
 		foreach ( $form->messages as $key => $text ) {
 			if ( wp_strip_all_tags( $text ) !== trim( $text ) && preg_match( '/<[a-z!\/]/i', $text ) ) {
@@ -90,9 +90,9 @@ final class FormChecker {
 	}
 
 	/** @return list<FormProblem> */
-	private function settings( Form $form ): array {
+	private function check_settings( Form $form ): array {
 		$problems = [];
-		foreach ( AdditionalSettings::lines( $form->additional_settings ) as [ 'line' => $line, 'name' => $name ] ) {
+		foreach ( AdditionalSettings::split_lines( $form->additional_settings ) as [ 'line' => $line, 'name' => $name ] ) {
 			if ( '' === $name ) {
 				$problems[] = new FormProblem( 'additional_settings.body', 'unreadable_setting', __( 'Write each setting as “name: value”.', 'frontage-forms' ), $line, FormProblem::WARNING );
 			} elseif ( in_array( $name, self::DEPRECATED, true ) ) {
@@ -103,7 +103,7 @@ final class FormChecker {
 		return array_values( $problems );
 	}
 
-	private function config_message( FormProblem $problem ): ?string {
+	private function find_config_message( FormProblem $problem ): ?string {
 		if ( 'invalid_mailbox_syntax' === $problem->code && '' !== $problem->field ) {
 			/* translators: %s: name of a mail header, such as Reply-To. */
 			return sprintf( __( 'Invalid mailbox syntax is used in the %s field.', 'frontage-forms' ), $problem->field );

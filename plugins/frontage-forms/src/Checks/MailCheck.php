@@ -27,49 +27,49 @@ final class MailCheck {
 	/** @param string $part `mail`, `mail_2`, `mail_3` … */
 	public function __construct( private readonly Form $form, private readonly string $part ) {
 		$this->sample = new SampleMailTags( $form );
-		$this->mail   = MailSettings::template_of( $form, $part );
+		$this->mail   = MailSettings::find_template( $form, $part );
 	}
 
 	/** @return list<FormProblem> */
-	public function problems(): array {
+	public function find_problems(): array {
 		return [
-			...$this->recipient(),
-			...$this->sender(),
-			...$this->maybe_empty( 'subject' ),
-			...$this->headers(),
-			...$this->maybe_empty( 'body' ),
-			...$this->attachments(),
-			...$this->unknown_tags(),
-			...$this->rules(),
+			...$this->check_recipient(),
+			...$this->check_sender(),
+			...$this->check_empty_value( 'subject' ),
+			...$this->check_headers(),
+			...$this->check_empty_value( 'body' ),
+			...$this->check_attachments(),
+			...$this->check_unknown_tags(),
+			...$this->check_rules(),
 		];
 	}
 
-	private function text( string $key ): string {
+	private function mail_text( string $key ): string {
 		$text = $this->mail[ $key ] ?? '';
 		return is_string( $text ) ? trim( $text ) : '';
 	}
 
 	/** @return list<FormProblem> */
-	private function recipient(): array {
-		$written = $this->text( 'recipient' );
-		if ( '' === $written ) {
+	private function check_recipient(): array {
+		$recipient = $this->mail_text( 'recipient' );
+		if ( '' === $recipient ) {
 			return [ new FormProblem( $this->part . '.recipient', 'no_recipient', __( 'This email has no recipient, so it cannot be sent.', 'frontage-forms' ) ) ];
 		}
-		$sent = $this->sample->fill( $written );
-		if ( '' === trim( $sent ) ) {
+		$sample_recipient = $this->sample->fill_tags( $recipient );
+		if ( '' === trim( $sample_recipient ) ) {
 			return [ new FormProblem( $this->part . '.recipient', 'maybe_empty', __( 'The recipient is a field that visitors may leave empty.', 'frontage-forms' ) ) ];
 		}
-		return MailboxList::all_valid( $sent ) ? [] : [ new FormProblem( $this->part . '.recipient', 'invalid_mailbox_syntax', __( 'The recipient is not an email address.', 'frontage-forms' ) ) ];
+		return MailboxList::are_all_valid( $sample_recipient ) ? [] : [ new FormProblem( $this->part . '.recipient', 'invalid_mailbox_syntax', __( 'The recipient is not an email address.', 'frontage-forms' ) ) ];
 	}
 
 	/** @return list<FormProblem> */
-	private function sender(): array {
+	private function check_sender(): array {
 		$part   = $this->part . '.sender';
-		$sender = $this->sample->fill( $this->text( 'sender' ) );
-		if ( '' === trim( $sender ) || ! MailboxList::all_valid( $sender ) ) {
+		$sender = $this->sample->fill_tags( $this->mail_text( 'sender' ) );
+		if ( '' === trim( $sender ) || ! MailboxList::are_all_valid( $sender ) ) {
 			return [ new FormProblem( $part, 'invalid_mailbox_syntax', __( 'The sender is not an email address.', 'frontage-forms' ) ) ];
 		}
-		if ( ! MailboxList::is_of_this_site( $sender ) ) {
+		if ( ! MailboxList::has_only_site_addresses( $sender ) ) {
 			return [
 				new FormProblem(
 					$part,
@@ -83,8 +83,8 @@ final class MailCheck {
 	}
 
 	/** @return list<FormProblem> */
-	private function maybe_empty( string $key ): array {
-		if ( '' !== trim( $this->sample->fill( $this->text( $key ) ) ) ) {
+	private function check_empty_value( string $key ): array {
+		if ( '' !== trim( $this->sample->fill_tags( $this->mail_text( $key ) ) ) ) {
 			return [];
 		}
 		$message = 'subject' === $key ? __( 'The subject may be empty.', 'frontage-forms' ) : __( 'The email body may be empty.', 'frontage-forms' );
@@ -92,10 +92,10 @@ final class MailCheck {
 	}
 
 	/** @return list<FormProblem> */
-	private function headers(): array {
+	private function check_headers(): array {
 		$part     = $this->part . '.additional_headers';
 		$problems = [];
-		foreach ( explode( "\n", $this->text( 'additional_headers' ) ) as $index => $line ) {
+		foreach ( explode( "\n", $this->mail_text( 'additional_headers' ) ) as $index => $line ) {
 			if ( '' === trim( $line ) ) {
 				continue;
 			}
@@ -104,7 +104,7 @@ final class MailCheck {
 				continue;
 			}
 			$name = self::ADDRESS_HEADERS[ strtolower( $header[1] ) ] ?? '';
-			if ( '' !== $name && ! MailboxList::all_valid( $this->sample->fill( $header[2] ) ) ) {
+			if ( '' !== $name && ! MailboxList::are_all_valid( $this->sample->fill_tags( $header[2] ) ) ) {
 				$problems[] = new FormProblem(
 					part: $part,
 					code: 'invalid_mailbox_syntax',
@@ -120,10 +120,10 @@ final class MailCheck {
 	}
 
 	/** @return list<FormProblem> */
-	private function attachments(): array {
+	private function check_attachments(): array {
 		$part     = $this->part . '.attachments';
 		$problems = [];
-		foreach ( explode( "\n", $this->text( 'attachments' ) ) as $index => $line ) {
+		foreach ( explode( "\n", $this->mail_text( 'attachments' ) ) as $index => $line ) {
 			$line = trim( $line );
 			if ( '' === $line || str_starts_with( $line, '[' ) ) {
 				continue;
@@ -133,7 +133,7 @@ final class MailCheck {
 				$problems[] = new FormProblem( $part, 'file_not_found', __( 'The attachment was not found.', 'frontage-forms' ), $index + 1 );
 			} elseif ( ! str_starts_with( $file, trailingslashit( (string) realpath( WP_CONTENT_DIR ) ) ) ) {
 				$problems[] = new FormProblem( $part, 'file_not_in_content_dir', __( 'Only files inside the wp-content folder can be attached.', 'frontage-forms' ), $index + 1 );
-			} elseif ( ! SiteAttachments::may_be_typed( $line ) ) {
+			} elseif ( ! SiteAttachments::is_allowed( $line ) ) {
 				$problems[] = new FormProblem( $part, 'file_not_in_library', __( 'This file is not in the Media Library, so it is not attached. An administrator can approve it.', 'frontage-forms' ), $index + 1 );
 			}
 		}
@@ -141,10 +141,10 @@ final class MailCheck {
 	}
 
 	/** @return list<FormProblem> */
-	private function rules(): array {
-		$rules    = MailSettings::of( $this->form )[ $this->part ]['rules'] ?? [];
+	private function check_rules(): array {
+		$rules    = MailSettings::list_mails( $this->form )[ $this->part ]['rules'] ?? [];
 		$problems = [];
-		foreach ( $rules ? array_diff( array_column( $rules, 'field' ), FieldValues::names( $this->form ) ) : [] as $field ) {
+		foreach ( $rules ? array_diff( array_column( $rules, 'field' ), FieldValues::list_names( $this->form ) ) : [] as $field ) {
 			/* translators: %s: a field's name. */
 			$problems[] = new FormProblem( $this->part . '.rules', 'unknown_condition_field', sprintf( __( 'A condition uses “%s”, which is not a field in this form.', 'frontage-forms' ), $field ), 0, FormProblem::WARNING );
 		}
@@ -152,10 +152,10 @@ final class MailCheck {
 	}
 
 	/** @return list<FormProblem> */
-	private function unknown_tags(): array {
+	private function check_unknown_tags(): array {
 		$problems = [];
 		foreach ( [ 'recipient', 'sender', 'subject', 'additional_headers', 'body', 'attachments' ] as $key ) {
-			foreach ( $this->sample->unknown( $this->text( $key ) ) as [ $tag, $line ] ) {
+			foreach ( $this->sample->find_unknown_tags( $this->mail_text( $key ) ) as [ $tag, $line ] ) {
 				/* translators: %s: a mail-tag such as [your-name]. */
 				$problems[] = new FormProblem( $this->part . '.' . $key, 'unknown_mail_tag', sprintf( __( '%s is not a field in this form, so the email shows it unchanged.', 'frontage-forms' ), $tag ), $line );
 			}

@@ -10,8 +10,8 @@ defined( 'ABSPATH' ) || exit;
 final class MailboxList {
 
 	/** True when every address of the list is valid. An empty list is valid, since an empty header is left out. */
-	public static function all_valid( string $mailboxes ): bool {
-		foreach ( self::addresses( $mailboxes ) as $address ) {
+	public static function are_all_valid( string $mailboxes ): bool {
+		foreach ( self::parse_addresses( $mailboxes ) as $address ) {
 			if ( ! self::is_address( $address ) ) {
 				return false;
 			}
@@ -20,12 +20,12 @@ final class MailboxList {
 	}
 
 	/** True when all addresses belong to this site: its domain, a parent domain or a subdomain. */
-	public static function is_of_this_site( string $mailboxes ): bool {
+	public static function has_only_site_addresses( string $mailboxes ): bool {
 		$site = self::site_domain();
 		if ( ! str_contains( $site, '.' ) || filter_var( $site, FILTER_VALIDATE_IP ) ) {
 			return true; // A site without a public host name is a test site.
 		}
-		foreach ( self::addresses( $mailboxes ) as $address ) {
+		foreach ( self::parse_addresses( $mailboxes ) as $address ) {
 			$domain = strtolower( substr( (string) strrchr( $address, '@' ), 1 ) );
 			if ( $domain !== $site && ! str_ends_with( $site, '.' . $domain ) && ! str_ends_with( $domain, '.' . $site ) ) {
 				return false;
@@ -40,16 +40,16 @@ final class MailboxList {
 	}
 
 	/** @return list<string> */
-	private static function addresses( string $mailboxes ): array {
-		$found = [];
+	private static function parse_addresses( string $mailboxes ): array {
+		$addresses = [];
 		// A comma inside a quoted name does not separate two addresses.
 		foreach ( preg_split( '/,(?=(?:[^"]*"[^"]*")*[^"]*$)/', $mailboxes ) ?: [] as $mailbox ) {
 			$mailbox = trim( $mailbox );
 			if ( '' !== $mailbox ) {
-				$found[] = preg_match( '/<([^<>]*)>$/', $mailbox, $match ) ? trim( $match[1] ) : $mailbox;
+				$addresses[] = preg_match( '/<([^<>]*)>$/', $mailbox, $match ) ? trim( $match[1] ) : $mailbox;
 			}
 		}
-		return $found;
+		return $addresses;
 	}
 
 	private static function is_address( string $address ): bool {

@@ -43,40 +43,40 @@ final class SampleMailTags {
 	}
 
 	/** @return list<string> Names of the fields that an email may contain. */
-	public function names(): array {
+	public function list_names(): array {
 		return array_map( 'strval', array_keys( $this->fields ) );
 	}
 
-	public function fill( string $text ): string {
+	public function fill_tags( string $text ): string {
 		return (string) preg_replace_callback(
 			self::MAIL_TAG,
-			fn ( array $match ): string => '[' === $match[1] && ']' === $match[4] ? substr( $match[0], 1, -1 ) : $match[1] . $this->value( $match[2] ) . $match[4],
-			ConditionalSections::choose( $text, $this->form, [] )
+			fn ( array $match ): string => '[' === $match[1] && ']' === $match[4] ? substr( $match[0], 1, -1 ) : $match[1] . $this->sample_value( $match[2] ) . $match[4],
+			ConditionalSections::remove_hidden( $text, $this->form, [] )
 		);
 	}
 
 	/** @return list<array{string, int}> Mail-tags that have no value, each with its line. */
-	public function unknown( string $text ): array {
+	public function find_unknown_tags( string $text ): array {
 		preg_match_all( self::MAIL_TAG, $text, $matches, PREG_SET_ORDER | PREG_OFFSET_CAPTURE );
-		$found = [];
+		$unknown_tags = [];
 		foreach ( $matches as $match ) {
 			if ( '[' === $match[1][0] && ']' === $match[4][0] ) {
 				continue;
 			}
-			if ( ! $this->is_known( $match[2][0] ) ) {
-				$found[] = [ '[' . $match[2][0] . ']', substr_count( $text, "\n", 0, $match[2][1] ) + 1 ];
+			if ( ! $this->is_known_tag( $match[2][0] ) ) {
+				$unknown_tags[] = [ '[' . $match[2][0] . ']', substr_count( $text, "\n", 0, $match[2][1] ) + 1 ];
 			}
 		}
-		return $found;
+		return $unknown_tags;
 	}
 
-	private function is_known( string $name ): bool {
+	private function is_known_tag( string $name ): bool {
 		$name = (string) preg_replace( FormFormat::OLD_MAIL_TAG, '_', $name );
 		if ( preg_match( '/^_(?:raw|format)_(.+)$/', $name, $inner ) ) {
 			$name = $inner[1];
 		}
-		$known = isset( $this->fields[ $name ] ) || isset( PlainHtmlInputs::of( $this->form )[ $name ] ) || in_array( $name, self::SPECIAL, true ) || str_starts_with( $name, '_user_' )
-			|| in_array( $name, ( new FieldGroups( $this->form->template ) )->names(), true );
+		$is_known = isset( $this->fields[ $name ] ) || isset( PlainHtmlInputs::find_inputs( $this->form )[ $name ] ) || in_array( $name, self::SPECIAL, true ) || str_starts_with( $name, '_user_' )
+			|| in_array( $name, ( new FieldGroups( $this->form->template ) )->list_names(), true );
 		/**
 		 * Filters whether a mail-tag is known, so that the editor does not warn about it.
 		 *
@@ -86,10 +86,10 @@ final class SampleMailTags {
 		 * @param string $name Without brackets.
 		 * @param Form   $form
 		 */
-		return (bool) apply_filters( 'frontage_forms_mail_tag_known', $known, $name, $this->form );
+		return (bool) apply_filters( 'frontage_forms_mail_tag_known', $is_known, $name, $this->form );
 	}
 
-	private function value( string $name ): string {
+	private function sample_value( string $name ): string {
 		$name = (string) preg_replace( [ FormFormat::OLD_MAIL_TAG, '/^_(?:raw|format)_/' ], [ '_', '' ], $name );
 		if ( '_site_admin_email' === $name ) {
 			$email = get_option( 'admin_email' );
@@ -101,10 +101,10 @@ final class SampleMailTags {
 		if ( str_starts_with( $name, '_' ) ) {
 			return str_ends_with( $name, '_email' ) ? self::EMAIL : self::TEXT;
 		}
-		return isset( $this->fields[ $name ] ) ? $this->field_value( $this->fields[ $name ] ) : self::TEXT; // Whether a plain input may be empty is unknown.
+		return isset( $this->fields[ $name ] ) ? $this->sample_field_value( $this->fields[ $name ] ) : self::TEXT; // Whether a plain input may be empty is unknown.
 	}
 
-	private function field_value( FormTag $tag ): string {
+	private function sample_field_value( FormTag $tag ): string {
 		if ( ! $tag->is_required() && ! in_array( $tag->basetype, [ 'radio', 'quiz', 'acceptance', 'hidden' ], true ) ) {
 			return '';
 		}
@@ -116,12 +116,12 @@ final class SampleMailTags {
 
 	/** The choice that is least like an address: one invalid choice is enough to lose an email. */
 	private function worst_choice( FormTag $tag ): string {
-		$sent = array_column( $tag->pipes, 1 );
-		foreach ( $sent as $value ) {
-			if ( ! MailboxList::all_valid( $value ) ) {
+		$sent_values = array_column( $tag->pipes, 1 );
+		foreach ( $sent_values as $value ) {
+			if ( ! MailboxList::are_all_valid( $value ) ) {
 				return $value;
 			}
 		}
-		return $sent[0] ?? self::TEXT;
+		return $sent_values[0] ?? self::TEXT;
 	}
 }

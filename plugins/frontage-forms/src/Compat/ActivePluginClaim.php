@@ -27,17 +27,17 @@ final class ActivePluginClaim {
 	/** Called once the names are declared. */
 	public static function claim(): void {
 		self::$claims = true;
-		add_filter( 'option_active_plugins', [ self::class, 'add' ] );
-		add_action( 'load-plugins.php', [ self::class, 'tell_list' ] );
+		add_filter( 'option_active_plugins', [ self::class, 'add_to_list' ] );
+		add_action( 'load-plugins.php', [ self::class, 'withdraw_for_list' ] );
 		foreach ( [ 'search-plugins', 'delete-plugin' ] as $action ) {
-			add_action( "wp_ajax_$action", [ self::class, 'tell_list' ], 0 );
+			add_action( "wp_ajax_$action", [ self::class, 'withdraw_for_list' ], 0 );
 		}
-		add_filter( 'rest_pre_dispatch', [ self::class, 'tell_route' ], 10, 3 );
+		add_filter( 'rest_pre_dispatch', [ self::class, 'withdraw_for_route' ], 10, 3 );
 		if ( PluginManagementRequest::is_this_command() ) {
-			add_action( 'wp_loaded', [ self::class, 'tell_list' ], PHP_INT_MAX );
+			add_action( 'wp_loaded', [ self::class, 'withdraw_for_list' ], PHP_INT_MAX );
 		}
-		add_filter( 'pre_update_option_active_plugins', [ self::class, 'take_out' ] );
-		add_filter( 'pre_update_site_option_active_sitewide_plugins', [ self::class, 'take_out' ] );
+		add_filter( 'pre_update_option_active_plugins', [ self::class, 'remove_from_list' ] );
+		add_filter( 'pre_update_site_option_active_sitewide_plugins', [ self::class, 'remove_from_list' ] );
 		if ( is_multisite() ) {
 			// WordPress skips plugins in a site's list that are active in the network, so the file itself is not included.
 			add_filter( 'site_option_active_sitewide_plugins', [ self::class, 'add_to_network' ] );
@@ -48,8 +48,8 @@ final class ActivePluginClaim {
 	 * Runs before a list of plugins is shown or changed: from then on the real state is returned. Add-ons have been loaded and have checked
 	 * by then.
 	 */
-	public static function tell_list(): void {
-		remove_filter( 'option_active_plugins', [ self::class, 'add' ] );
+	public static function withdraw_for_list(): void {
+		remove_filter( 'option_active_plugins', [ self::class, 'add_to_list' ] );
 		remove_filter( 'site_option_active_sitewide_plugins', [ self::class, 'add_to_network' ] );
 	}
 
@@ -61,9 +61,9 @@ final class ActivePluginClaim {
 	 * @param \WP_REST_Request<array<string, mixed>> $request The request.
 	 * @return mixed The response, unchanged.
 	 */
-	public static function tell_route( mixed $answer, mixed $server, \WP_REST_Request $request ) {
+	public static function withdraw_for_route( mixed $answer, mixed $server, \WP_REST_Request $request ) {
 		if ( str_starts_with( strtolower( $request->get_route() ), '/wp/v2/plugins' ) ) {
-			self::tell_list();
+			self::withdraw_for_list();
 		}
 		return $answer;
 	}
@@ -71,10 +71,10 @@ final class ActivePluginClaim {
 	/** For code that must read and write the stored list. */
 	public static function withdraw(): void {
 		self::$claims = false;
-		remove_filter( 'option_active_plugins', [ self::class, 'add' ] );
-		remove_filter( 'pre_update_option_active_plugins', [ self::class, 'take_out' ] );
-		remove_filter( 'pre_update_option_active_plugins', [ self::class, 'put_first' ], PHP_INT_MAX );
-		remove_filter( 'pre_update_site_option_active_sitewide_plugins', [ self::class, 'take_out' ] );
+		remove_filter( 'option_active_plugins', [ self::class, 'add_to_list' ] );
+		remove_filter( 'pre_update_option_active_plugins', [ self::class, 'remove_from_list' ] );
+		remove_filter( 'pre_update_option_active_plugins', [ self::class, 'move_first' ], PHP_INT_MAX );
+		remove_filter( 'pre_update_site_option_active_sitewide_plugins', [ self::class, 'remove_from_list' ] );
 		remove_filter( 'site_option_active_sitewide_plugins', [ self::class, 'add_to_network' ] );
 	}
 
@@ -84,27 +84,27 @@ final class ActivePluginClaim {
 	}
 
 	/** Whether an owner has turned it on and the site passed the test. Read from autoloaded options, without a query. */
-	public static function is_wanted(): bool {
+	public static function is_enabled(): bool {
 		$options = wp_load_alloptions();
 		return ! empty( $options[ self::ANSWERS ] ) && ! empty( $options[ self::TESTED ] );
 	}
 
 	/** Turns it on from the next request on. The caller has tested the site. */
-	public static function turn_on(): void {
+	public static function enable(): void {
 		update_option( self::ANSWERS, 1, true );
 		update_option( self::TESTED, 1, true );
-		$stored = get_option( 'active_plugins' );
-		update_option( 'active_plugins', self::put_first( $stored ) );
+		$active_plugins = get_option( 'active_plugins' );
+		update_option( 'active_plugins', self::move_first( $active_plugins ) );
 	}
 
-	public static function turn_off(): void {
-		$was_first = self::is_wanted();
+	public static function disable(): void {
+		$was_enabled = self::is_enabled();
 		self::withdraw();
 		update_option( self::ANSWERS, 0, true );
 		delete_option( self::TESTED );
-		$stored = get_option( 'active_plugins' );
-		if ( $was_first && is_array( $stored ) && in_array( self::own(), $stored, true ) ) {
-			update_option( 'active_plugins', self::in_order( $stored, self::own() ) );
+		$active_plugins = get_option( 'active_plugins' );
+		if ( $was_enabled && is_array( $active_plugins ) && in_array( self::plugin_basename(), $active_plugins, true ) ) {
+			update_option( 'active_plugins', self::sort_plugin( $active_plugins, self::plugin_basename() ) );
 		}
 	}
 
@@ -114,11 +114,11 @@ final class ActivePluginClaim {
 	 * @param array<mixed> $plugins
 	 * @return list<string>
 	 */
-	public static function in_order( array $plugins, string $plugin ): array {
-		$others = array_values( array_diff( array_filter( $plugins, 'is_string' ), [ $plugin ] ) );
-		$before = array_filter( $others, static fn ( string $other ): bool => strcmp( $other, $plugin ) < 0 );
-		array_splice( $others, $before ? array_key_last( $before ) + 1 : 0, 0, [ $plugin ] );
-		return $others;
+	public static function sort_plugin( array $plugins, string $plugin ): array {
+		$other_plugins = array_values( array_diff( array_filter( $plugins, 'is_string' ), [ $plugin ] ) );
+		$before        = array_filter( $other_plugins, static fn ( string $other_plugin ): bool => strcmp( $other_plugin, $plugin ) < 0 );
+		array_splice( $other_plugins, $before ? array_key_last( $before ) + 1 : 0, 0, [ $plugin ] );
+		return $other_plugins;
 	}
 
 	/**
@@ -126,7 +126,7 @@ final class ActivePluginClaim {
 	 *
 	 * @return mixed
 	 */
-	public static function add( mixed $plugins ) {
+	public static function add_to_list( mixed $plugins ) {
 		if ( is_array( $plugins ) && ! in_array( OriginalPlugin::PLUGIN, $plugins, true ) ) {
 			$plugins[] = OriginalPlugin::PLUGIN;
 		}
@@ -139,7 +139,7 @@ final class ActivePluginClaim {
 	 * @return mixed
 	 */
 	public static function add_to_network( mixed $plugins ) {
-		return is_array( $plugins ) && isset( $plugins[ self::own() ] ) ? $plugins + [ OriginalPlugin::PLUGIN => 0 ] : $plugins;
+		return is_array( $plugins ) && isset( $plugins[ self::plugin_basename() ] ) ? $plugins + [ OriginalPlugin::PLUGIN => 0 ] : $plugins;
 	}
 
 	/**
@@ -147,9 +147,9 @@ final class ActivePluginClaim {
 	 *
 	 * @return mixed
 	 */
-	public static function put_first( mixed $plugins ) {
-		$own = self::own();
-		return is_array( $plugins ) && in_array( $own, $plugins, true ) ? [ $own, ...array_values( array_diff( array_filter( $plugins, 'is_string' ), [ $own ] ) ) ] : $plugins;
+	public static function move_first( mixed $plugins ) {
+		$own_basename = self::plugin_basename();
+		return is_array( $plugins ) && in_array( $own_basename, $plugins, true ) ? [ $own_basename, ...array_values( array_diff( array_filter( $plugins, 'is_string' ), [ $own_basename ] ) ) ] : $plugins;
 	}
 
 	/**
@@ -157,15 +157,15 @@ final class ActivePluginClaim {
 	 *
 	 * @return mixed
 	 */
-	public static function take_out( mixed $plugins ) {
-		if ( ! self::$claims || FormFormat::original_is_active() || ! is_array( $plugins ) ) {
+	public static function remove_from_list( mixed $plugins ) {
+		if ( ! self::$claims || FormFormat::is_original_active() || ! is_array( $plugins ) ) {
 			return $plugins;
 		}
 		unset( $plugins[ OriginalPlugin::PLUGIN ] );
-		return array_is_list( $plugins ) || is_int( array_key_first( $plugins ) ) ? array_values( array_filter( $plugins, static fn ( mixed $one ): bool => OriginalPlugin::PLUGIN !== $one ) ) : $plugins;
+		return array_is_list( $plugins ) || is_int( array_key_first( $plugins ) ) ? array_values( array_filter( $plugins, static fn ( mixed $plugin ): bool => OriginalPlugin::PLUGIN !== $plugin ) ) : $plugins;
 	}
 
-	private static function own(): string {
+	private static function plugin_basename(): string {
 		return plugin_basename( dirname( __DIR__, 2 ) . '/frontage-forms.php' ); // Also called before the autoloader is registered.
 	}
 

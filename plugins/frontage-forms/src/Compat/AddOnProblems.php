@@ -27,9 +27,9 @@ final class AddOnProblems {
 			$type  = TagTypeRegistry::instance()->get( $tag->type );
 			$fault = null;
 			if ( $type instanceof CallbackTagType ) {
-				RenderContext::aside(
+				RenderContext::render_separately(
 					static function () use ( $type, $tag, $form, &$fault ): string {
-						$fault = $type->fault( $tag, new RenderContext( $form, sprintf( FormFormat::UNIT_TAG, $form->id, 0 ) ) );
+						$fault = $type->find_exception( $tag, new RenderContext( $form, sprintf( FormFormat::UNIT_TAG, $form->id, 0 ) ) );
 						return '';
 					}
 				);
@@ -41,11 +41,11 @@ final class AddOnProblems {
 					sprintf(
 						/* translators: 1: a form-tag, 2: name of a plugin, 3: what PHP says. */
 						__( 'The field %1$s causes an error in “%2$s”, so visitors see its tag as text. Update that plugin or remove the field. PHP error: %3$s', 'frontage-forms' ),
-						$tag->typed(),
-						self::plugin_of( $type->callback() ),
+						$tag->to_template_text(),
+						self::find_plugin( $type->get_callback() ),
 						sprintf( '%s (%s:%d)', $fault->getMessage(), wp_basename( $fault->getFile() ), $fault->getLine() )
 					),
-					self::line( $form->template, $tag->type ),
+					self::find_line( $form->template, $tag->type ),
 				);
 			}
 		}
@@ -53,7 +53,7 @@ final class AddOnProblems {
 	}
 
 	/** Name of the plugin that defines a function; for other code the file name. */
-	private static function plugin_of( callable $callback ): string {
+	private static function find_plugin( callable $callback ): string {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		$file   = plugin_basename( (string) ( new \ReflectionFunction( $callback( ... ) ) )->getFileName() );
 		$folder = strtok( $file, '/' );
@@ -65,7 +65,7 @@ final class AddOnProblems {
 		return wp_basename( $file );
 	}
 
-	private static function line( string $template, string $type ): int {
-		return preg_match( '/\[' . preg_quote( $type, '/' ) . '(?=[\s\]\/])/u', $template, $found, PREG_OFFSET_CAPTURE ) ? substr_count( $template, "\n", 0, $found[0][1] ) + 1 : 0;
+	private static function find_line( string $template, string $type ): int {
+		return preg_match( '/\[' . preg_quote( $type, '/' ) . '(?=[\s\]\/])/u', $template, $matches, PREG_OFFSET_CAPTURE ) ? substr_count( $template, "\n", 0, $matches[0][1] ) + 1 : 0;
 	}
 }

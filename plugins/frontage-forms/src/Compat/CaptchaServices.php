@@ -24,30 +24,30 @@ final class CaptchaServices {
 	private static bool $is_for_add_on = false;
 
 	/** On `frontage_forms_captcha_keys`: when an add-on has removed the check, ours neither renders nor verifies anything. */
-	public static function keys( mixed $keys, string $service ): mixed {
+	public static function filter_keys( mixed $keys, string $service ): mixed {
 		return SpamReason::RECAPTCHA !== $service || self::$is_for_add_on || false !== has_filter( 'wpcf7_spam', self::OWN_CHECK ) ? $keys : null;
 	}
 
 	/** @return array{string, string}|null Site key and secret key. */
 	public static function recaptcha_keys(): ?array {
-		$said = [ self::said_by_code( 'WPCF7_RECAPTCHA_SITEKEY', 'wpcf7_recaptcha_sitekey' ), self::said_by_code( 'WPCF7_RECAPTCHA_SECRET', 'wpcf7_recaptcha_secret' ) ];
-		if ( ! in_array( '', $said, true ) ) {
-			return $said;
+		$key_pair = [ self::value_from_code( 'WPCF7_RECAPTCHA_SITEKEY', 'wpcf7_recaptcha_sitekey' ), self::value_from_code( 'WPCF7_RECAPTCHA_SECRET', 'wpcf7_recaptcha_secret' ) ];
+		if ( ! in_array( '', $key_pair, true ) ) {
+			return $key_pair;
 		}
 		self::$is_for_add_on = true;
-		$keys                = CaptchaKeys::of( SpamReason::RECAPTCHA );
+		$keys                = CaptchaKeys::for_service( SpamReason::RECAPTCHA );
 		self::$is_for_add_on = false;
 		return $keys ? [ $keys->sitekey, $keys->secret ] : null;
 	}
 
 	/** @param non-empty-string $hook */
-	public static function said_by_code( string $constant, string $hook ): string {
-		return TextFunctions::text( GuardedCallback::filter( $hook, defined( $constant ) ? constant( $constant ) : '' ) );
+	public static function value_from_code( string $constant, string $hook ): string {
+		return TextFunctions::to_text( GuardedCallback::filter( $hook, defined( $constant ) ? constant( $constant ) : '' ) );
 	}
 
 	/** @return array<mixed>|null Null without a response. */
-	public static function ask_recaptcha( string $token, string $secret ): ?array {
-		return CaptchaVerifier::ask( SpamReason::RECAPTCHA, $secret, $token );
+	public static function verify_recaptcha( string $token, string $secret ): ?array {
+		return CaptchaVerifier::request_verification( SpamReason::RECAPTCHA, $secret, $token );
 	}
 
 	/**
@@ -55,21 +55,21 @@ final class CaptchaServices {
 	 *
 	 * @param mixed $options `img_size`, `base`, `font_size`, `font_char_width`, `fg`, `bg`.
 	 */
-	public static function draw( mixed $options ): string|false {
-		$picture = ReallySimpleCaptcha::drawn( is_array( $options ) ? array_intersect_key( $options, array_flip( ReallySimpleCaptcha::OPTIONS ) ) : [] );
-		return $picture ? wp_basename( $picture['url'] ) : false;
+	public static function create_image( mixed $options ): string|false {
+		$image = ReallySimpleCaptcha::create_image_from_options( is_array( $options ) ? array_intersect_key( $options, array_flip( ReallySimpleCaptcha::OPTIONS ) ) : [] );
+		return $image ? wp_basename( $image['url'] ) : false;
 	}
 
-	public static function is_right( mixed $prefix, mixed $answer ): bool {
-		return ReallySimpleCaptcha::is_right( TextFunctions::text( $prefix ), TextFunctions::text( $answer ), is_last_try: false );
+	public static function is_correct_answer( mixed $prefix, mixed $answer ): bool {
+		return ReallySimpleCaptcha::is_correct_answer( TextFunctions::to_text( $prefix ), TextFunctions::to_text( $answer ), is_last_try: false );
 	}
 
-	public static function forget( mixed $prefix ): void {
-		ReallySimpleCaptcha::remove( TextFunctions::text( $prefix ) );
+	public static function delete_image( mixed $prefix ): void {
+		ReallySimpleCaptcha::delete_image( TextFunctions::to_text( $prefix ) );
 	}
 
 	/** @return array<string, mixed> Parsed options of a `[captchac]`. */
-	public static function options( mixed $options ): array {
-		return ReallySimpleCaptcha::options( new FormTag( 'captchac', 'captchac', options: is_array( $options ) ? array_values( array_filter( $options, 'is_string' ) ) : [] ) );
+	public static function parse_options( mixed $options ): array {
+		return ReallySimpleCaptcha::parse_options( new FormTag( 'captchac', 'captchac', options: is_array( $options ) ? array_values( array_filter( $options, 'is_string' ) ) : [] ) );
 	}
 }

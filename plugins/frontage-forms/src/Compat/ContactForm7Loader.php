@@ -64,14 +64,14 @@ final class ContactForm7Loader {
 
 	/** On `plugins_loaded`, before add-ons check: most do at the default priority, some during `init`. */
 	public static function declare_where_allowed(): void {
-		if ( ! self::$are_declared && ! FormFormat::original_is_active() && self::may_stand() ) {
+		if ( ! self::$are_declared && ! FormFormat::is_original_active() && self::is_declarable() ) {
 			self::declare_all();
 		}
 	}
 
 	/** Declares all names without the checks of the other methods. */
 	public static function declare_all(): void {
-		if ( self::$are_declared || FormFormat::original_is_active() ) {
+		if ( self::$are_declared || FormFormat::is_original_active() ) {
 			return;
 		}
 		self::$are_declared = true;
@@ -101,26 +101,26 @@ final class ContactForm7Loader {
 			require_once $file;
 		} elseif ( str_starts_with( $class, 'Contactable' ) ) {
 			require_once __DIR__ . '/names/Contactable_SWV_rules.php';
-		} elseif ( preg_match( '/^WPCF7_SWV_(\w*Rule)$/D', $class, $old ) && class_exists( 'Contactable\\SWV\\' . $old[1] ) ) {
-			class_alias( 'Contactable\\SWV\\' . $old[1], $class ); // Their names before they had a namespace.
+		} elseif ( preg_match( '/^WPCF7_SWV_(\w*Rule)$/D', $class, $matches ) && class_exists( 'Contactable\\SWV\\' . $matches[1] ) ) {
+			class_alias( 'Contactable\\SWV\\' . $matches[1], $class ); // Their names before they had a namespace.
 		}
 	}
 
 	/** On `init`: what pages hold, in lists of WordPress's. They cost a request that switches the original on nothing. */
 	public static function register(): void {
-		if ( FormFormat::original_is_active() ) {
-			add_filter( 'frontage_first_minute', [ ContactForm7Shortcodes::class, 'say_who_prints_the_forms' ] );
+		if ( FormFormat::is_original_active() ) {
+			add_filter( 'frontage_first_minute', [ ContactForm7Shortcodes::class, 'add_onboarding_step' ] );
 			return;
 		}
 		foreach ( [ 'contact-form-7', 'contact-form' ] as $code ) {
 			if ( ! shortcode_exists( $code ) ) {
-				add_shortcode( $code, [ ContactForm7Shortcodes::class, 'shortcode' ] );
+				add_shortcode( $code, [ ContactForm7Shortcodes::class, 'render_shortcode' ] );
 			}
 		}
-		foreach ( wp_doing_ajax() ? [ 'wp_ajax_', 'wp_ajax_nopriv_' ] : [] as $who ) {
-			add_action( $who . '_wpcf7_check_nonce', [ DragDropController::class, 'check_nonce' ], self::BEFORE_THE_ADD_ON );
-			add_action( $who . 'dnd_codedropz_upload', [ DragDropController::class, 'upload' ], self::BEFORE_THE_ADD_ON );
-			add_action( $who . 'dnd_codedropz_upload_delete', [ DragDropController::class, 'delete' ], self::BEFORE_THE_ADD_ON );
+		foreach ( wp_doing_ajax() ? [ 'wp_ajax_', 'wp_ajax_nopriv_' ] : [] as $prefix ) {
+			add_action( $prefix . '_wpcf7_check_nonce', [ DragDropController::class, 'check_nonce' ], self::BEFORE_THE_ADD_ON );
+			add_action( $prefix . 'dnd_codedropz_upload', [ DragDropController::class, 'upload' ], self::BEFORE_THE_ADD_ON );
+			add_action( $prefix . 'dnd_codedropz_upload_delete', [ DragDropController::class, 'delete' ], self::BEFORE_THE_ADD_ON );
 		}
 		if ( ! \WP_Block_Type_Registry::get_instance()->is_registered( self::BLOCK ) ) {
 			self::register_block();
@@ -139,33 +139,33 @@ final class ContactForm7Loader {
 			add_filter( $hook, $function, 10, $count );
 		}
 		add_filter( 'wpcf7_spam', 'wpcf7_recaptcha_verify_response', 9 );
-		add_filter( 'frontage_forms_captcha_keys', [ CaptchaServices::class, 'keys' ], 10, 2 );
-		add_filter( 'frontage_forms_for_visitor', [ RenderHooks::class, 'for_visitor' ] );
-		add_action( 'frontage_forms_view', [ CurrentForm::class, 'show' ] );
-		add_filter( 'frontage_forms_tag', [ FormTagConverter::class, 'filter' ], 10, 2 );
-		add_filter( 'frontage_forms_auto_paragraphs', [ RenderHooks::class, 'paragraphs' ], 10, 2 );
-		add_filter( 'frontage_forms_elements', [ RenderHooks::class, 'elements' ], 10, 2 );
+		add_filter( 'frontage_forms_captcha_keys', [ CaptchaServices::class, 'filter_keys' ], 10, 2 );
+		add_filter( 'frontage_forms_for_visitor', [ RenderHooks::class, 'filter_form' ] );
+		add_action( 'frontage_forms_view', [ CurrentForm::class, 'set_view' ] );
+		add_filter( 'frontage_forms_tag', [ FormTagConverter::class, 'filter_tag' ], 10, 2 );
+		add_filter( 'frontage_forms_auto_paragraphs', [ RenderHooks::class, 'filter_paragraphs' ], 10, 2 );
+		add_filter( 'frontage_forms_elements', [ RenderHooks::class, 'filter_elements' ], 10, 2 );
 		add_filter( 'frontage_forms_problems', [ AddOnProblems::class, 'add' ], 10, 2 );
-		add_filter( 'frontage_forms_action_url', [ RenderHooks::class, 'action_url' ] );
-		add_filter( 'frontage_forms_attributes', [ RenderHooks::class, 'attributes' ] );
-		add_filter( 'frontage_forms_hidden_fields', [ RenderHooks::class, 'hidden_fields' ] );
-		add_filter( 'frontage_forms_response_box', [ RenderHooks::class, 'response_box' ], 10, 2 );
-		add_filter( 'frontage_forms_message', [ RenderHooks::class, 'message' ], 10, 2 );
-		add_filter( 'frontage_forms_messages', [ RenderHooks::class, 'messages' ] );
-		add_filter( 'frontage_forms_verify_nonce', [ RenderHooks::class, 'needs_nonce' ] );
-		add_filter( 'frontage_forms_subscribers_only_notice', [ RenderHooks::class, 'subscribers_only_notice' ], 10, 2 );
-		add_filter( 'frontage_forms_choices', [ FormTagConverter::class, 'choices' ], 10, 2 );
-		add_filter( 'frontage_forms_requested_form', [ RestFormHooks::class, 'read' ], 10, 3 );
+		add_filter( 'frontage_forms_action_url', [ RenderHooks::class, 'filter_action_url' ] );
+		add_filter( 'frontage_forms_attributes', [ RenderHooks::class, 'filter_attributes' ] );
+		add_filter( 'frontage_forms_hidden_fields', [ RenderHooks::class, 'filter_hidden_fields' ] );
+		add_filter( 'frontage_forms_response_box', [ RenderHooks::class, 'filter_response_box' ], 10, 2 );
+		add_filter( 'frontage_forms_message', [ RenderHooks::class, 'filter_message' ], 10, 2 );
+		add_filter( 'frontage_forms_messages', [ RenderHooks::class, 'filter_messages' ] );
+		add_filter( 'frontage_forms_verify_nonce', [ RenderHooks::class, 'filter_nonce' ] );
+		add_filter( 'frontage_forms_subscribers_only_notice', [ RenderHooks::class, 'filter_subscribers_only_notice' ], 10, 2 );
+		add_filter( 'frontage_forms_choices', [ FormTagConverter::class, 'filter_choices' ], 10, 2 );
+		add_filter( 'frontage_forms_requested_form', [ RestFormHooks::class, 'apply_request' ], 10, 3 );
 		add_filter( 'frontage_forms_further_properties', [ RestFormHooks::class, 'add_properties' ], 10, 2 );
-		add_filter( 'frontage_forms_storage_error', [ RestFormHooks::class, 'keep' ], 10, 2 );
-		add_action( 'frontage_forms_form_saved', [ RenderHooks::class, 'saved' ], 10, 2 );
+		add_filter( 'frontage_forms_storage_error', [ RestFormHooks::class, 'save_added' ], 10, 2 );
+		add_action( 'frontage_forms_form_saved', [ RenderHooks::class, 'notify_saved' ], 10, 2 );
 		add_action( 'wp_enqueue_scripts', [ self::class, 'register_handles' ], 9 );
-		add_action( 'wp_enqueue_scripts', [ self::class, 'tell_uploader' ], PHP_INT_MAX );
-		add_action( 'wp_footer', [ self::class, 'tell_uploader' ], 1 );
-		add_filter( 'frontage_forms_enqueue', [ ScriptHandles::class, 'load' ], 10, 2 );
-		add_filter( 'frontage_forms_rules', [ ValidationRuleBridge::class, 'filter' ], 10, 2 );
-		add_filter( 'frontage_forms_field_errors', [ ValidationRuleBridge::class, 'errors' ], 5, 3 );
-		add_filter( 'frontage_forms_format_checks', [ ValidationRuleBridge::class, 'checks' ] );
+		add_action( 'wp_enqueue_scripts', [ self::class, 'localize_uploader' ], PHP_INT_MAX );
+		add_action( 'wp_footer', [ self::class, 'localize_uploader' ], 1 );
+		add_filter( 'frontage_forms_enqueue', [ ScriptHandles::class, 'filter_load' ], 10, 2 );
+		add_filter( 'frontage_forms_rules', [ ValidationRuleBridge::class, 'filter_rules' ], 10, 2 );
+		add_filter( 'frontage_forms_field_errors', [ ValidationRuleBridge::class, 'filter_errors' ], 5, 3 );
+		add_filter( 'frontage_forms_format_checks', [ ValidationRuleBridge::class, 'list_checks' ] );
 	}
 
 	/**
@@ -192,19 +192,19 @@ final class ContactForm7Loader {
 		wp_register_style( 'contact-form-7-rtl', false, [ 'contact-form-7' ], FormFormat::VERSION );
 	}
 
-	/** On `wp_enqueue_scripts` and before the footer's scripts: a site may bring the original uploader's script along. */
-	public static function tell_uploader(): void {
+	/** On `wp_enqueue_scripts` and before the footer's scripts: a site may enqueue the original uploader's script itself. */
+	public static function localize_uploader(): void {
 		foreach ( self::UPLOADERS as $handle ) {
 			if ( wp_script_is( $handle ) ) {
-				DragDropSettings::tell( $handle );
+				DragDropSettings::add_script_data( $handle );
 				return;
 			}
 		}
 	}
 
 	private static function declare_constants(): void {
-		$file = dirname( __DIR__, 2 ) . '/frontage-forms.php'; // Not asked of Place: that would be one more file on every page.
-		$all  = [
+		$file      = dirname( __DIR__, 2 ) . '/frontage-forms.php'; // Not asked of Place: that would be one more file on every page.
+		$constants = [
 			'WPCF7_VERSION'             => FormFormat::VERSION,
 			'WPCF7_REQUIRED_WP_VERSION' => '6.7',
 			'WPCF7_TEXT_DOMAIN'         => 'contact-form-7',
@@ -215,7 +215,7 @@ final class ContactForm7Loader {
 			'WPCF7_PLUGIN_MODULES_DIR'  => dirname( $file ) . '/modules',
 			'WPCF7_PLUGIN_URL'          => untrailingslashit( plugins_url( '', $file ) ),
 		] + self::SETTINGS;
-		foreach ( $all as $name => $value ) {
+		foreach ( $constants as $name => $value ) {
 			if ( ! defined( $name ) ) {
 				define( $name, $value ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.VariableConstantNameFound -- Contact Form 7's, for its add-ons.
 			}
@@ -223,8 +223,8 @@ final class ContactForm7Loader {
 	}
 
 	/** False where Contact Form 7 may be activated: then its names are not declared. */
-	public static function may_stand(): bool {
-		$may = self::is_page() || ! PluginManagementRequest::is_this_request();
+	public static function is_declarable(): bool {
+		$is_allowed = self::is_front_end() || ! PluginManagementRequest::is_this_request();
 		/**
 		 * Filters whether this request declares the constants, functions and classes of Contact Form 7. It runs when plugins are loaded, or while
 		 * they are being included, so only a must-use plugin or a script that activates plugins can use it.
@@ -233,11 +233,11 @@ final class ContactForm7Loader {
 		 *
 		 * @param bool $may False in requests that may activate that plugin, as far as their URL, body or command shows it.
 		 */
-		return (bool) apply_filters( 'frontage_forms_declare_original_names', $may );
+		return (bool) apply_filters( 'frontage_forms_declare_original_names', $is_allowed );
 	}
 
 	/** A front-end page loads no further file for this. */
-	private static function is_page(): bool {
+	private static function is_front_end(): bool {
 		$uri = add_query_arg( [] );
 		return ! wp_installing() && ! is_admin() && 'cli' !== PHP_SAPI && ! str_contains( $uri, 'rest_route' ) && ! str_contains( $uri, '/' . rest_get_url_prefix() . '/' );
 	}

@@ -33,22 +33,22 @@ final class ContactForm7Shortcodes {
 	/**
 	 * `[contact-form-7 id="b20ad50" title="Name"]`, and the older form `[contact-form 3 "Name"]`.
 	 *
-	 * @param array<mixed>|string $written
+	 * @param array<mixed>|string $attributes_text
 	 */
-	public static function shortcode( array|string $written, ?string $content = null, string $code = '' ): string {
+	public static function render_shortcode( array|string $attributes_text, ?string $content = null, string $code = '' ): string {
 		if ( is_feed() ) {
 			return '[contact-form-7]';
 		}
-		$written    = is_array( $written ) ? $written : [];
-		$attributes = array_map( 'strval', array_filter( shortcode_atts( self::ATTRIBUTES, $written, 'wpcf7' ), 'is_scalar' ) );
+		$attributes_text = is_array( $attributes_text ) ? $attributes_text : [];
+		$attributes      = array_map( 'strval', array_filter( shortcode_atts( self::ATTRIBUTES, $attributes_text, 'wpcf7' ), 'is_scalar' ) );
 		if ( 'contact-form' === $code ) {
 			$forms = new FormRepository();
-			$form  = $forms->find_by_old_id( absint( TextFunctions::text( $written[0] ?? '' ) ) ) ?? $forms->find_by_title( trim( TextFunctions::text( $written[1] ?? '' ) ) );
+			$form  = $forms->find_by_old_id( absint( TextFunctions::to_text( $attributes_text[0] ?? '' ) ) ) ?? $forms->find_by_title( trim( TextFunctions::to_text( $attributes_text[1] ?? '' ) ) );
 		} else {
 			$form = ( new FormRepository() )->find_by_address( $attributes['id'] ?? '', $attributes['title'] ?? '' );
 		}
 		if ( ! $form ) {
-			return FormRenderer::not_found();
+			return FormRenderer::render_not_found();
 		}
 		$html = ( new FormRenderer() )->render( $form, $attributes );
 		if ( ContactForm7Loader::are_declared() && has_action( 'wpcf7_shortcode_callback' ) ) {
@@ -62,13 +62,13 @@ final class ContactForm7Shortcodes {
 	 *
 	 * @param array<string, string> $attributes html_title and the like.
 	 */
-	public static function original_output( string $address, array $attributes = [] ): string {
-		$written = '';
+	public static function render_original( string $address, array $attributes = [] ): string {
+		$attributes_text = '';
 		foreach ( [ 'id' => $address ] + $attributes as $name => $value ) {
 			// Brackets and quotes would end the shortcode.
-			$written .= sprintf( ' %s="%s"', $name, (string) preg_replace( '/[\[\]"<>]/', '', $value ) );
+			$attributes_text .= sprintf( ' %s="%s"', $name, (string) preg_replace( '/[\[\]"<>]/', '', $value ) );
 		}
-		return do_shortcode( '[contact-form-7' . $written . ']' );
+		return do_shortcode( '[contact-form-7' . $attributes_text . ']' );
 	}
 
 	/**
@@ -81,7 +81,7 @@ final class ContactForm7Shortcodes {
 			return $content;
 		}
 		$text = static fn ( string $name ): string => is_scalar( $attributes[ $name ] ?? null ) ? (string) $attributes[ $name ] : '';
-		return self::shortcode(
+		return self::render_shortcode(
 			[
 				'id'         => $text( 'hash' ) ?: $text( 'id' ),
 				'title'      => $text( 'title' ),
@@ -100,9 +100,9 @@ final class ContactForm7Shortcodes {
 	 * @param list<Step> $steps
 	 * @return list<Step>
 	 */
-	public static function say_who_prints_the_forms( array $steps ): array {
+	public static function add_onboarding_step( array $steps ): array {
 		if ( current_user_can( 'activate_plugins' ) ) {
-			$steps[] = OnboardingSteps::step(
+			$steps[] = OnboardingSteps::create_step(
 				__( 'Contact Form 7 is active and handles your forms and messages.', 'frontage-forms' ) . ' ' .
 				__( 'Frontage does nothing until you switch. Forms, shortcodes, blocks, and URLs stay the same, and you can switch back at any time.', 'frontage-forms' ),
 				SwitchoverScreen::check_url(),

@@ -23,15 +23,15 @@ final class CurrentForm {
 	private static ?object $object = null;
 
 	/** Makes this form the current one. */
-	public static function begin( Form $form, ?object $object = null ): void {
+	public static function set_form( Form $form, ?object $object = null ): void {
 		self::$form   = $form;
 		self::$view   = null;
 		self::$object = $object;
 	}
 
-	public static function show( RenderContext $view ): void {
+	public static function set_view( RenderContext $view ): void {
 		if ( $view->form instanceof Form && self::$form?->id !== $view->form->id ) {
-			self::begin( $view->form );
+			self::set_form( $view->form );
 		}
 		self::$view = $view;
 	}
@@ -43,13 +43,13 @@ final class CurrentForm {
 	 * @param \Closure(): T $code
 	 * @return T
 	 */
-	public static function during( FormDocument $form, ?RenderContext $view, \Closure $code ): mixed {
+	public static function run_with( FormDocument $form, ?RenderContext $view, \Closure $code ): mixed {
 		if ( ! $form instanceof Form || ( self::$form === $form && ( ! $view || self::$view === $view ) ) ) {
 			return $code();
 		}
 		$before = [ self::$form, self::$view, self::$object ];
 		if ( self::$form !== $form ) {
-			self::begin( $form );
+			self::set_form( $form );
 		}
 		self::$view = $view;
 		try {
@@ -60,7 +60,7 @@ final class CurrentForm {
 	}
 
 	/** Sets the form that `WPCF7_ContactForm::get_instance()` found; null for none. */
-	public static function take( ?object $object ): void {
+	public static function set_found( ?object $object ): void {
 		if ( self::$object !== $object ) {
 			self::$form = null;
 			self::$view = null;
@@ -69,19 +69,19 @@ final class CurrentForm {
 	}
 
 	/** Stores the object that was created for the current form. */
-	public static function keep( object $object ): void {
+	public static function set_object( object $object ): void {
 		self::$object = $object;
 	}
 
-	public static function form(): ?Form {
+	public static function get_form(): ?Form {
 		return self::$form;
 	}
 
-	public static function view(): ?RenderContext {
+	public static function get_view(): ?RenderContext {
 		return self::$view;
 	}
 
-	public static function object(): ?object {
+	public static function get_object(): ?object {
 		return self::$object;
 	}
 }

@@ -22,7 +22,7 @@ final class FormLookup {
 	private static ?\WP_Error $error = null;
 
 	/** The form of a post in any status; null for another post type. */
-	public static function read( mixed $post ): ?Form {
+	public static function read_post( mixed $post ): ?Form {
 		$post = $post instanceof \WP_Post || ( is_numeric( $post ) && $post > 0 ) ? get_post( $post instanceof \WP_Post ? $post : (int) $post ) : null;
 		return $post instanceof \WP_Post && FormFormat::POST_TYPE === $post->post_type ? FormRepository::from_post( $post ) : null;
 	}
@@ -41,7 +41,7 @@ final class FormLookup {
 				'order'          => 'ASC',
 			]
 		);
-		return [ array_values( array_filter( array_map( [ self::class, 'read' ], $query->posts ?? [] ) ) ), (int) $query->found_posts ];
+		return [ array_values( array_filter( array_map( [ self::class, 'read_post' ], $query->posts ?? [] ) ) ), (int) $query->found_posts ];
 	}
 
 	/** Finds a form by the beginning of its hash, then by its title. */
@@ -55,45 +55,45 @@ final class FormLookup {
 
 	/** @return list<\WPCF7_FormTag> */
 	public static function tags( Form $form, mixed $cond ): array {
-		$tags = array_map( [ FormTagConverter::class, 'to_theirs' ], $form->tags() );
+		$tags = array_map( [ FormTagConverter::class, 'to_wpcf7_tag' ], $form->tags() );
 		return null === $cond || [] === $cond || '' === $cond ? $tags : \WPCF7_FormTagsManager::get_instance()->filter( $tags, $cond );
 	}
 
 	/** @return list<string> */
-	public static function types_with( string $feature ): array {
+	public static function find_types( string $feature ): array {
 		return \WPCF7_FormTagsManager::get_instance()->collect_tag_types( $feature );
 	}
 
-	public static function old_id( int $id ): int {
-		$old = get_post_meta( $id, FormFormat::META_OLD_ID, true );
-		return is_numeric( $old ) ? (int) $old : 0;
+	public static function find_old_id( int $id ): int {
+		$old_id = get_post_meta( $id, FormFormat::META_OLD_ID, true );
+		return is_numeric( $old_id ) ? (int) $old_id : 0;
 	}
 
 	/**
-	 * Stores the form with the add-ons' properties, completely or not at all. On failure it returns null, and error() returns the reason.
+	 * Stores the form with the add-ons' properties, completely or not at all. On failure it returns null, and last_error() returns the reason.
 	 *
 	 * @param array<string, mixed> $properties
 	 */
 	public static function save( Form $form, array $properties ): ?Form {
-		$before          = self::read( $form->id );
+		$before          = self::read_post( $form->id );
 		self::$is_saving = true;
 		try {
-			$stored      = ( new FormRepository() )->save( $form );
-			self::$error = is_wp_error( $stored ) ? $stored : self::save_metadata( $stored, $properties );
-			if ( is_wp_error( $stored ) ) {
+			$stored_form = ( new FormRepository() )->save( $form );
+			self::$error = is_wp_error( $stored_form ) ? $stored_form : self::save_metadata( $stored_form, $properties );
+			if ( is_wp_error( $stored_form ) ) {
 				return null;
 			}
 			if ( self::$error ) {
-				$before ? ( new FormRepository() )->save( $before, (string) get_post_status( $stored->id ) ) : wp_delete_post( $stored->id, true );
+				$before ? ( new FormRepository() )->save( $before, (string) get_post_status( $stored_form->id ) ) : wp_delete_post( $stored_form->id, true );
 				return null;
 			}
-			return $stored;
+			return $stored_form;
 		} finally {
 			self::$is_saving = false;
 		}
 	}
 
-	public static function error(): ?\WP_Error {
+	public static function last_error(): ?\WP_Error {
 		return self::$error;
 	}
 
@@ -103,28 +103,28 @@ final class FormLookup {
 	 * @param array<string, mixed> $properties
 	 * @return \WP_Error|null Which property the database refused, and why.
 	 */
-	public static function keep( Form $stored, array $properties ): ?\WP_Error {
-		self::$error = self::save_metadata( $stored, $properties );
+	public static function save_added( Form $stored_form, array $properties ): ?\WP_Error {
+		self::$error = self::save_metadata( $stored_form, $properties );
 		return self::$error;
 	}
 
 	/** @param array<string, mixed> $properties */
-	private static function save_metadata( Form $stored, array $properties ): ?\WP_Error {
-		$kept = [];
-		foreach ( array_diff_key( $properties, FormProperties::ours( $stored ) ) as $name => $value ) {
-			$kept[ "_$name" ] = get_post_meta( $stored->id, "_$name" );
-			$error            = VerifiedWrite::meta( $stored->id, "_$name", wpcf7_normalize_newline_deep( $value ) );
+	private static function save_metadata( Form $stored_form, array $properties ): ?\WP_Error {
+		$previous_values = [];
+		foreach ( array_diff_key( $properties, FormProperties::own_properties( $stored_form ) ) as $name => $value ) {
+			$previous_values[ "_$name" ] = get_post_meta( $stored_form->id, "_$name" );
+			$error                       = VerifiedWrite::meta( $stored_form->id, "_$name", wpcf7_normalize_newline_deep( $value ) );
 			if ( $error ) {
-				self::put_back( $stored->id, $kept );
+				self::restore_metadata( $stored_form->id, $previous_values );
 				/* translators: 1: the name of a property. 2: why, in a sentence or two. */
-				return new \WP_Error( VerifiedWrite::REFUSED, sprintf( __( 'Could not save the add-on property “%1$s”. %2$s', 'frontage-forms' ), $name, StorageErrors::with_message( $error )->get_error_message() ), $error->get_error_data() );
+				return new \WP_Error( VerifiedWrite::REFUSED, sprintf( __( 'Could not save the add-on property “%1$s”. %2$s', 'frontage-forms' ), $name, StorageErrors::add_message( $error )->get_error_message() ), $error->get_error_data() );
 			}
 		}
 		return null;
 	}
 
 	/** @param array<string, mixed> $metadata The previous values of each written key. */
-	private static function put_back( int $id, array $metadata ): void {
+	private static function restore_metadata( int $id, array $metadata ): void {
 		foreach ( $metadata as $key => $values ) {
 			delete_post_meta( $id, $key );
 			foreach ( is_array( $values ) ? $values : [] as $value ) {
@@ -138,7 +138,7 @@ final class FormLookup {
 	}
 
 	/** Runs the add-ons' hooks for a stored form. */
-	public static function tell( object $contact_form, bool $is_new ): void {
+	public static function notify_saved( object $contact_form, bool $is_new ): void {
 		GuardedCallback::action( $is_new ? 'wpcf7_after_create' : 'wpcf7_after_update', $contact_form );
 		GuardedCallback::action( 'wpcf7_after_save', $contact_form );
 	}

@@ -37,16 +37,16 @@ final class FormProperties {
 	 *
 	 * @return array<string, mixed>
 	 */
-	public static function names( object $contact_form ): array {
-		$own   = [
+	public static function list_names( object $contact_form ): array {
+		$own_properties = [
 			'form'                => '',
 			'mail'                => [],
 			'mail_2'              => [],
 			'messages'            => [],
 			'additional_settings' => '',
 		];
-		$names = GuardedCallback::filter( 'wpcf7_pre_construct_contact_form_properties', $own, $contact_form );
-		return is_array( $names ) ? array_filter( $names, static fn ( mixed $key ): bool => is_string( $key ) && sanitize_key( $key ) === $key, ARRAY_FILTER_USE_KEY ) : $own;
+		$names          = GuardedCallback::filter( 'wpcf7_pre_construct_contact_form_properties', $own_properties, $contact_form );
+		return is_array( $names ) ? array_filter( $names, static fn ( mixed $key ): bool => is_string( $key ) && sanitize_key( $key ) === $key, ARRAY_FILTER_USE_KEY ) : $own_properties;
 	}
 
 	/**
@@ -55,7 +55,7 @@ final class FormProperties {
 	 * @param array<string, mixed> $names
 	 * @return array<string, mixed>
 	 */
-	public static function read( array $names, Form $form ): array {
+	public static function fill_properties( array $names, Form $form ): array {
 		foreach ( $names as $name => $value ) {
 			foreach ( $form->id ? [ '_' . $name, $name ] : [] as $key ) {
 				if ( metadata_exists( 'post', $form->id, $key ) ) {
@@ -65,28 +65,28 @@ final class FormProperties {
 			}
 			$names[ $name ] = $value;
 		}
-		return self::ours( $form ) + $names;
+		return self::own_properties( $form ) + $names;
 	}
 
 	/**
 	 * Applies the filters, to each property and then to all.
 	 *
 	 * @param array<string, mixed>            $properties
-	 * @param callable( array<mixed> ): void $tell       Updates the form in between, since add-ons read it.
+	 * @param callable( array<mixed> ): void $callback       Updates the form in between, since add-ons read it.
 	 * @return array<string, mixed>
 	 */
-	public static function filtered( array $properties, object $contact_form, callable $tell ): array {
-		$tell( $properties );
+	public static function filter_properties( array $properties, object $contact_form, callable $callback ): array {
+		$callback( $properties );
 		foreach ( $properties as $name => $value ) {
 			$properties[ $name ] = GuardedCallback::filter( self::EACH . $name, $value, $contact_form );
 		}
-		$tell( $properties );
-		$all = GuardedCallback::filter( 'wpcf7_contact_form_properties', $properties, $contact_form );
-		return is_array( $all ) ? $all : $properties;
+		$callback( $properties );
+		$filtered_properties = GuardedCallback::filter( 'wpcf7_contact_form_properties', $properties, $contact_form );
+		return is_array( $filtered_properties ) ? $filtered_properties : $properties;
 	}
 
 	/** @return array<string, mixed> */
-	public static function ours( Form $form ): array {
+	public static function own_properties( Form $form ): array {
 		return [
 			'form'                => $form->template,
 			'mail'                => $form->mail,
@@ -101,9 +101,9 @@ final class FormProperties {
 	 *
 	 * @param array<mixed> $properties
 	 */
-	public static function put( Form $form, array $properties, string $title, string $locale ): Form {
-		$text = static fn ( string $key, string $old ): string => is_scalar( $properties[ $key ] ?? null ) ? (string) $properties[ $key ] : $old;
-		$list = static fn ( string $key, array $old ): array => is_array( $properties[ $key ] ?? null ) ? $properties[ $key ] : $old;
+	public static function apply_properties( Form $form, array $properties, string $title, string $locale ): Form {
+		$text = static fn ( string $key, string $old_value ): string => is_scalar( $properties[ $key ] ?? null ) ? (string) $properties[ $key ] : $old_value;
+		$list = static fn ( string $key, array $old_value ): array => is_array( $properties[ $key ] ?? null ) ? $properties[ $key ] : $old_value;
 		$new  = [
 			'title'               => $title,
 			'locale'              => $locale,
@@ -122,22 +122,22 @@ final class FormProperties {
 	 *
 	 * @return array<string, array{description: string, default: string}>
 	 */
-	public static function messages(): array {
-		$own = array_map(
+	public static function list_messages(): array {
+		$own_properties      = array_map(
 			static fn ( string $text ): array => [
 				'description' => $text,
 				'default'     => $text,
 			],
-			DefaultMessages::own()
+			DefaultMessages::built_in_messages()
 		);
-		$all = GuardedCallback::filter( 'wpcf7_messages', $own );
-		$all = is_array( $all ) ? $all : $own;
+		$filtered_properties = GuardedCallback::filter( 'wpcf7_messages', $own_properties );
+		$filtered_properties = is_array( $filtered_properties ) ? $filtered_properties : $own_properties;
 		return array_map(
-			static fn ( mixed $one ): array => [
-				'description' => is_array( $one ) && is_scalar( $one['description'] ?? null ) ? (string) $one['description'] : '',
-				'default'     => is_array( $one ) && is_scalar( $one['default'] ?? null ) ? (string) $one['default'] : '',
+			static fn ( mixed $message ): array => [
+				'description' => is_array( $message ) && is_scalar( $message['description'] ?? null ) ? (string) $message['description'] : '',
+				'default'     => is_array( $message ) && is_scalar( $message['default'] ?? null ) ? (string) $message['default'] : '',
 			],
-			$all
+			$filtered_properties
 		);
 	}
 
@@ -146,8 +146,8 @@ final class FormProperties {
 	 *
 	 * @return list<string>
 	 */
-	public static function settings( mixed $text, string $name ): array {
-		$lines = array_filter( AdditionalSettings::lines( is_scalar( $text ) ? (string) $text : '' ), static fn ( array $line ): bool => $line['name'] === $name );
+	public static function find_settings( mixed $text, string $name ): array {
+		$lines = array_filter( AdditionalSettings::split_lines( is_scalar( $text ) ? (string) $text : '' ), static fn ( array $line ): bool => $line['name'] === $name );
 		return array_column( array_values( $lines ), 'value' );
 	}
 }

@@ -43,7 +43,7 @@ final class PluginManagementRequest {
 		return match ( true ) {
 			wp_installing()      => true,
 			wp_doing_cron()      => false,
-			'cli' === PHP_SAPI   => self::is_this_command() && ! self::is_command_about_others( self::words() ),
+			'cli' === PHP_SAPI   => self::is_this_command() && ! self::is_command_about_others( self::list_arguments() ),
 			is_admin()           => self::is_screen() && ! self::is_about_others(),
 			default              => self::is_route( add_query_arg( [] ) ) && ! self::is_route_about_others( add_query_arg( [] ), RequestData::body() ),
 		};
@@ -51,16 +51,16 @@ final class PluginManagementRequest {
 
 	/** Whether WP-CLI runs one of its plugin commands. */
 	public static function is_this_command(): bool {
-		return defined( 'WP_CLI' ) && self::is_command( self::words() );
+		return defined( 'WP_CLI' ) && self::is_command( self::list_arguments() );
 	}
 
 	/** Whether the admin screen, or the request to `admin-ajax.php` or `admin-post.php`, manages plugins. */
 	public static function is_screen(): bool {
-		$page = self::parameter( 'page' ); // A plugin's or theme's own screen below one of WordPress's screens.
-		if ( is_network_admin() || ( '' === $page && in_array( self::screen(), self::SCREENS, true ) ) ) {
+		$page = self::read_parameter( 'page' ); // A plugin's or theme's own screen below one of WordPress's screens.
+		if ( is_network_admin() || ( '' === $page && in_array( self::find_screen(), self::SCREENS, true ) ) ) {
 			return true;
 		}
-		foreach ( [ ...RequestData::names(), $page, self::parameter( 'action' ), self::parameter( 'action2' ), self::parameter( 'tgmpa-page' ) ] as $word ) {
+		foreach ( [ ...RequestData::names(), $page, self::read_parameter( 'action' ), self::read_parameter( 'action2' ), self::read_parameter( 'tgmpa-page' ) ] as $word ) {
 			if ( preg_match( self::ACTIONS, $word ) ) {
 				return true;
 			}
@@ -73,15 +73,15 @@ final class PluginManagementRequest {
 	 * that plugin. An add-on that is loaded there without finding it would deactivate itself, or fail.
 	 */
 	public static function is_about_others(): bool {
-		$actions = array_diff( [ self::parameter( 'action' ), self::parameter( 'action2' ) ], [ '', '-1' ] );
-		$screen  = self::screen();
+		$actions = array_diff( [ self::read_parameter( 'action' ), self::read_parameter( 'action2' ) ], [ '', '-1' ] );
+		$screen  = self::find_screen();
 		$is_ajax = 'admin-ajax.php' === $screen;
 		$is_look = ! $is_ajax && ! $actions && ! RequestData::fields();
 		$is_own  = $is_ajax ? $actions && ! array_diff( $actions, self::OF_THE_LISTS ) : is_network_admin() || in_array( $screen, self::SCREENS, true );
 		// An import may install plugins; a theme may do so in the request after its activation.
 		$is_known    = 'import.php' !== $screen && in_array( $screen, [ 'admin-ajax.php', ...self::SCREENS ], true );
 		$is_harmless = ( $is_look || ( $actions && ! array_diff( $actions, self::HARMLESS ) ) ) && ! preg_grep( '/activat|install/i', RequestData::names() );
-		return $is_own && '' === self::parameter( 'page' ) && ( $is_look || $is_known ) && ( $is_harmless || ! self::names_original() );
+		return $is_own && '' === self::read_parameter( 'page' ) && ( $is_look || $is_known ) && ( $is_harmless || ! self::has_original_name() );
 	}
 
 	/**
@@ -90,17 +90,17 @@ final class PluginManagementRequest {
 	 * @param string $body The raw body: WordPress parses its parameters only after plugins are loaded.
 	 */
 	public static function is_route_about_others( string $uri, string $body ): bool {
-		$route = self::route( $uri );
+		$route = self::find_route( $uri );
 		$json  = json_decode( $body, true );
 		if ( preg_match( self::BATCH, $route ) ) {
-			$sent  = RequestData::fields();
-			$calls = is_array( $json ) ? $json['requests'] ?? null : $sent['requests'] ?? null;
-			$paths = is_array( $calls ) ? array_column( $calls, 'path' ) : [];
-			$ours  = static fn ( mixed $path ): bool => is_string( $path ) && ( preg_match( self::CORE_ROUTE, $path ) || ! preg_match( self::ROUTES, $path ) );
-			return $paths && $paths === array_filter( $paths, $ours ) && ! self::names_original( $body, $json );
+			$posted_fields = RequestData::fields();
+			$calls         = is_array( $json ) ? $json['requests'] ?? null : $posted_fields['requests'] ?? null;
+			$paths         = is_array( $calls ) ? array_column( $calls, 'path' ) : [];
+			$is_own_route  = static fn ( mixed $path ): bool => is_string( $path ) && ( preg_match( self::CORE_ROUTE, $path ) || ! preg_match( self::ROUTES, $path ) );
+			return $paths && $paths === array_filter( $paths, $is_own_route ) && ! self::has_original_name( $body, $json );
 		}
-		$is_harmless = in_array( RequestData::server( 'REQUEST_METHOD' ), [ 'GET', 'DELETE' ], true ) && '' === self::parameter( '_method' ) && '' === RequestData::server( 'HTTP_X_HTTP_METHOD_OVERRIDE' );
-		return preg_match( self::CORE_ROUTE, $route ) && ( $is_harmless || ! self::names_original( $uri, $body, $json ) );
+		$is_harmless = in_array( RequestData::server( 'REQUEST_METHOD' ), [ 'GET', 'DELETE' ], true ) && '' === self::read_parameter( '_method' ) && '' === RequestData::server( 'HTTP_X_HTTP_METHOD_OVERRIDE' );
+		return preg_match( self::CORE_ROUTE, $route ) && ( $is_harmless || ! self::has_original_name( $uri, $body, $json ) );
 	}
 
 	/**
@@ -130,10 +130,10 @@ final class PluginManagementRequest {
 
 	/** @param string $uri Path and query of a request for a page or a route of the REST API. */
 	public static function is_route( string $uri ): bool {
-		return 1 === preg_match( self::ROUTES, self::route( $uri ) );
+		return 1 === preg_match( self::ROUTES, self::find_route( $uri ) );
 	}
 
-	private static function route( string $uri ): string {
+	private static function find_route( string $uri ): string {
 		wp_parse_str( (string) wp_parse_url( $uri, PHP_URL_QUERY ), $query );
 		$path   = '/' . ltrim( (string) wp_parse_url( $uri, PHP_URL_PATH ), '/' );
 		$prefix = '/' . rest_get_url_prefix() . '/';
@@ -145,22 +145,22 @@ final class PluginManagementRequest {
 	}
 
 	/** Whether the request, or one of these values, contains the name of Contact Form 7. */
-	private static function names_original( mixed ...$more ): bool {
-		return 1 === preg_match( self::ORIGINAL, rawurldecode( (string) wp_json_encode( [ RequestData::query(), RequestData::fields(), ...$more ], JSON_UNESCAPED_SLASHES | JSON_PARTIAL_OUTPUT_ON_ERROR ) ) );
+	private static function has_original_name( mixed ...$values ): bool {
+		return 1 === preg_match( self::ORIGINAL, rawurldecode( (string) wp_json_encode( [ RequestData::query(), RequestData::fields(), ...$values ], JSON_UNESCAPED_SLASHES | JSON_PARTIAL_OUTPUT_ON_ERROR ) ) );
 	}
 
 	/** @return list<string> The arguments after `wp`. */
-	private static function words(): array {
+	private static function list_arguments(): array {
 		return array_slice( RequestData::arguments(), 1 );
 	}
 
 	/** The value of a parameter, from the query string or else the body. */
-	private static function parameter( string $name ): string {
+	private static function read_parameter( string $name ): string {
 		return RequestData::parameter( 'get', $name )[0] ?? RequestData::parameter( 'post', $name )[0] ?? '';
 	}
 
 	/** For a network-active plugin this runs before WordPress has set `$pagenow`. */
-	private static function screen(): string {
+	private static function find_screen(): string {
 		global $pagenow;
 		return is_string( $pagenow ) && '' !== $pagenow ? $pagenow : RequestData::script();
 	}

@@ -14,18 +14,18 @@ final class RenderedForm {
 	public function __construct( private readonly RenderContext $view ) {}
 
 	/** @param array<mixed> $attributes As for a shortcode. */
-	public static function html( Form $form, object $contact_form, array $attributes ): string {
-		CurrentForm::begin( $form, $contact_form );
+	public static function render_form( Form $form, object $contact_form, array $attributes ): string {
+		CurrentForm::set_form( $form, $contact_form );
 		return ( new FormRenderer() )->render( $form, array_map( 'strval', array_filter( $attributes, 'is_scalar' ) ) );
 	}
 
-	public static function body( Form $form, object $contact_form ): string {
-		$view = CurrentForm::object() === $contact_form ? CurrentForm::view() : null;
+	public static function render_body( Form $form, object $contact_form ): string {
+		$view = CurrentForm::get_object() === $contact_form ? CurrentForm::get_view() : null;
 		if ( ! $view ) {
-			CurrentForm::begin( $form, $contact_form );
+			CurrentForm::set_form( $form, $contact_form );
 			$view = new RenderContext( $form );
 		}
-		return ( new FormRenderer() )->fill( $form, $view );
+		return ( new FormRenderer() )->render_template( $form, $view );
 	}
 
 	public function unit_tag(): string {
@@ -38,16 +38,16 @@ final class RenderedForm {
 	}
 
 	/** Whether the page responds to a POST of this form. */
-	public function is_answer(): bool {
+	public function is_response(): bool {
 		return 'init' !== $this->view->outcome->status;
 	}
 
-	public function error( string $field ): ?string {
+	public function field_error( string $field ): ?string {
 		return $this->view->error( $field );
 	}
 
 	/** @return string|list<string>|null The typed value, to be rendered again. */
-	public function typed( string $field ): string|array|null {
+	public function posted_value( string $field ): string|array|null {
 		return $this->view->posted( $field );
 	}
 
@@ -56,6 +56,6 @@ final class RenderedForm {
 	}
 
 	public function screen_reader_response(): string {
-		return ( new FormRenderer() )->screen_reader_response( $this->view );
+		return ( new FormRenderer() )->render_screen_reader_response( $this->view );
 	}
 }

@@ -21,27 +21,27 @@ final class ValidationRuleBridge {
 	 * @param list<array<string, mixed>> $rules
 	 * @return list<array<string, mixed>>
 	 */
-	public static function filter( array $rules, Form $form ): array {
+	public static function filter_rules( array $rules, Form $form ): array {
 		if ( ! has_action( 'wpcf7_swv_create_schema' ) ) {
 			return $rules;
 		}
 		$current = wpcf7_get_current_contact_form();
-		$schema  = self::of_rules( $rules, $form );
+		$schema  = self::create_from_rules( $rules, $form );
 		GuardedCallback::action( 'wpcf7_swv_create_schema', $schema, $current && $current->id() === ( $form->id ?: null ) ? $current : \WPCF7_ContactForm::of( $form ) );
 		self::$foreign[ $form->id ] = [];
-		$known                      = [];
+		$known_rules                = [];
 		foreach ( $schema->rules() as $rule ) {
-			if ( self::is_ours( $rule ) ) {
-				$known[] = $rule->to_array();
+			if ( self::is_built_in( $rule ) ) {
+				$known_rules[] = $rule->to_array();
 			} else {
 				self::$foreign[ $form->id ][] = $rule;
 			}
 		}
-		return $known;
+		return $known_rules;
 	}
 
-	public static function schema( Form $form ): \WPCF7_SWV_Schema {
-		$schema = self::of_rules( $form->rules(), $form );
+	public static function create_schema( Form $form ): \WPCF7_SWV_Schema {
+		$schema = self::create_from_rules( $form->rules(), $form );
 		foreach ( self::$foreign[ $form->id ] ?? [] as $rule ) {
 			$schema->add_rule( $rule );
 		}
@@ -49,15 +49,15 @@ final class ValidationRuleBridge {
 	}
 
 	/** @return array<string, string> Classes by rule name; add-ons add their own. */
-	public static function available(): array {
-		$names = [ 'Required', 'RequiredFile', 'Email', 'URL', 'Tel', 'Number', 'Date', 'Time', 'File', 'Enum', 'Dayofweek', 'MinItems', 'MaxItems', 'MinLength', 'MaxLength', 'MinNumber', 'MaxNumber', 'MinDate', 'MaxDate', 'MinFileSize', 'MaxFileSize', 'StepNumber', 'All', 'Any' ];
-		$all   = array_combine( array_map( 'strtolower', $names ), array_map( static fn ( string $name ): string => "Contactable\\SWV\\{$name}Rule", $names ) );
-		$all   = GuardedCallback::filter( 'wpcf7_swv_available_rules', $all );
-		return is_array( $all ) ? array_filter( $all, 'is_string' ) : [];
+	public static function list_rule_classes(): array {
+		$names        = [ 'Required', 'RequiredFile', 'Email', 'URL', 'Tel', 'Number', 'Date', 'Time', 'File', 'Enum', 'Dayofweek', 'MinItems', 'MaxItems', 'MinLength', 'MaxLength', 'MinNumber', 'MaxNumber', 'MinDate', 'MaxDate', 'MinFileSize', 'MaxFileSize', 'StepNumber', 'All', 'Any' ];
+		$rule_classes = array_combine( array_map( 'strtolower', $names ), array_map( static fn ( string $name ): string => "Contactable\\SWV\\{$name}Rule", $names ) );
+		$rule_classes = GuardedCallback::filter( 'wpcf7_swv_available_rules', $rule_classes );
+		return is_array( $rule_classes ) ? array_filter( $rule_classes, 'is_string' ) : [];
 	}
 
 	/** @param array<string, mixed> $properties */
-	public static function create( string $name, array $properties ): ?Rule {
+	public static function create_rule( string $name, array $properties ): ?Rule {
 		$class = wpcf7_swv_available_rules()[ $name ] ?? null;
 		$rule  = is_string( $class ) && class_exists( $class ) ? new $class( $properties ) : null;
 		return $rule instanceof Rule ? $rule : null;
@@ -70,7 +70,7 @@ final class ValidationRuleBridge {
 	 * @param array<string, string|list<string>> $values
 	 * @return array<string, string>
 	 */
-	public static function errors( array $errors, array $values, Form $form ): array {
+	public static function filter_errors( array $errors, array $values, Form $form ): array {
 		foreach ( self::$foreign[ $form->id ] ?? [] as $rule ) {
 			$field  = $rule->get_property( 'field' );
 			$result = is_string( $field ) && ! isset( $errors[ $field ] ) ? $rule->validate( [ 'text' => true ] ) : true;
@@ -87,20 +87,20 @@ final class ValidationRuleBridge {
 	 * @param array<string, callable> $checks
 	 * @return array<string, callable>
 	 */
-	public static function checks( array $checks ): array {
+	public static function list_checks( array $checks ): array {
 		foreach ( [ 'email', 'url', 'tel', 'number', 'date', 'time' ] as $format ) {
 			if ( has_filter( "wpcf7_is_$format" ) ) {
-				$checks[ $format ] = static fn ( bool $is, string $value ): bool => (bool) GuardedCallback::filter( "wpcf7_is_$format", $is, 'tel' === $format ? Judged::phone_digits( $value ) : $value );
+				$checks[ $format ] = static fn ( bool $is_valid, string $value ): bool => (bool) GuardedCallback::filter( "wpcf7_is_$format", $is_valid, 'tel' === $format ? Judged::phone_digits( $value ) : $value );
 			}
 		}
 		return $checks;
 	}
 
 	/** @param list<array<string, mixed>> $rules */
-	private static function of_rules( array $rules, Form $form ): \WPCF7_SWV_Schema {
+	private static function create_from_rules( array $rules, Form $form ): \WPCF7_SWV_Schema {
 		$schema = new \WPCF7_SWV_Schema( [ 'locale' => $form->locale ] );
 		foreach ( $rules as $rule ) {
-			$object = self::create( is_string( $rule['rule'] ?? null ) ? $rule['rule'] : '', array_diff_key( $rule, [ 'rule' => '' ] ) );
+			$object = self::create_rule( is_string( $rule['rule'] ?? null ) ? $rule['rule'] : '', array_diff_key( $rule, [ 'rule' => '' ] ) );
 			if ( $object ) {
 				$schema->add_rule( $object );
 			}
@@ -109,7 +109,7 @@ final class ValidationRuleBridge {
 	}
 
 	/** Whether our engine, in PHP and in the browser, knows the rule; it does not know rules of an add-on's class. */
-	private static function is_ours( Rule $rule ): bool {
+	private static function is_built_in( Rule $rule ): bool {
 		$name = $rule->to_array()['rule'] ?? '';
 		return str_starts_with( $rule::class, 'Contactable\\SWV\\' ) && is_string( $name );
 	}

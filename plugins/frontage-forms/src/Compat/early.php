@@ -19,9 +19,9 @@ spl_autoload_register(
 		}
 	}
 );
-if ( ActivePluginClaim::is_wanted() ) {
-	add_filter( 'pre_update_option_active_plugins', [ ActivePluginClaim::class, 'put_first' ], PHP_INT_MAX );
-	if ( ! OriginalPlugin::will_load() && ContactForm7Loader::may_stand() ) {
+if ( ActivePluginClaim::is_enabled() ) {
+	add_filter( 'pre_update_option_active_plugins', [ ActivePluginClaim::class, 'move_first' ], PHP_INT_MAX );
+	if ( ! OriginalPlugin::is_loading() && ContactForm7Loader::is_declarable() ) {
 		ContactForm7Loader::declare_all();
 		ActivePluginClaim::claim();
 	}

@@ -38,7 +38,7 @@ if ( ! function_exists( 'wpcf7_install' ) ) {
 }
 if ( ! function_exists( 'wpcf7_version' ) ) {
 	function wpcf7_version( mixed $options = '' ): string {
-		return TextFunctions::version( $options );
+		return TextFunctions::format_version( $options );
 	}
 }
 if ( ! function_exists( 'wpcf7_version_grep' ) ) {
@@ -47,12 +47,12 @@ if ( ! function_exists( 'wpcf7_version_grep' ) ) {
 	 * @return array<mixed>
 	 */
 	function wpcf7_version_grep( mixed $version, array $input ): array {
-		return preg_grep( '/^' . preg_quote( TextFunctions::text( $version ), '/' ) . '(?:\.|$)/', $input ) ?: [];
+		return preg_grep( '/^' . preg_quote( TextFunctions::to_text( $version ), '/' ) . '(?:\.|$)/', $input ) ?: [];
 	}
 }
 if ( ! function_exists( 'wpcf7_plugin_path' ) ) {
 	function wpcf7_plugin_path( mixed $path = '' ): string {
-		return path_join( TextFunctions::text( constant( 'WPCF7_PLUGIN_DIR' ) ), trim( TextFunctions::text( $path ), '/' ) );
+		return path_join( TextFunctions::to_text( constant( 'WPCF7_PLUGIN_DIR' ) ), trim( TextFunctions::to_text( $path ), '/' ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_plugin_url' ) ) {
@@ -95,22 +95,22 @@ if ( ! function_exists( 'wpcf7_get_current_contact_form' ) ) {
 }
 if ( ! function_exists( 'wpcf7_get_contact_form_by_old_id' ) ) {
 	function wpcf7_get_contact_form_by_old_id( mixed $old_id ): ?WPCF7_ContactForm {
-		return FormFunctions::found( FormLookup::find_by_old_id( is_numeric( $old_id ) ? (int) $old_id : 0 ) );
+		return FormFunctions::find_object( FormLookup::find_by_old_id( is_numeric( $old_id ) ? (int) $old_id : 0 ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_get_contact_form_by_hash' ) ) {
 	function wpcf7_get_contact_form_by_hash( mixed $hash ): ?WPCF7_ContactForm {
-		return FormFunctions::by_hash( $hash );
+		return FormFunctions::find_by_hash( $hash );
 	}
 }
 if ( ! function_exists( 'wpcf7_get_contact_form_by_title' ) ) {
 	function wpcf7_get_contact_form_by_title( mixed $title ): ?WPCF7_ContactForm {
-		return FormFunctions::by_title( $title );
+		return FormFunctions::find_by_title( $title );
 	}
 }
 if ( ! function_exists( 'wpcf7_contact_form_tag_func' ) ) {
 	function wpcf7_contact_form_tag_func( mixed $atts, mixed $content = null, mixed $code = '' ): string {
-		return ContactForm7Shortcodes::shortcode( is_array( $atts ) ? $atts : explode( ' ', TextFunctions::text( $atts ), 2 ), null, TextFunctions::text( $code ) );
+		return ContactForm7Shortcodes::render_shortcode( is_array( $atts ) ? $atts : explode( ' ', TextFunctions::to_text( $atts ), 2 ), null, TextFunctions::to_text( $code ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_save_contact_form' ) ) {
@@ -137,7 +137,7 @@ if ( ! function_exists( 'wpcf7_sanitize_messages' ) ) {
 }
 if ( ! function_exists( 'wpcf7_sanitize_additional_settings' ) ) {
 	function wpcf7_sanitize_additional_settings( mixed $input, mixed $default_template = '' ): mixed {
-		return null === $input ? $default_template : trim( TextFunctions::text( $input ) );
+		return null === $input ? $default_template : trim( TextFunctions::to_text( $input ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_generate_contact_form_hash' ) ) {
@@ -148,7 +148,7 @@ if ( ! function_exists( 'wpcf7_generate_contact_form_hash' ) ) {
 if ( ! function_exists( 'wpcf7_messages' ) ) {
 	/** @return array<mixed> */
 	function wpcf7_messages(): array {
-		return FormProperties::messages();
+		return FormProperties::list_messages();
 	}
 }
 if ( ! function_exists( 'wpcf7_is_posted' ) ) {
@@ -158,7 +158,7 @@ if ( ! function_exists( 'wpcf7_is_posted' ) ) {
 }
 if ( ! function_exists( 'wpcf7_get_hangover' ) ) {
 	function wpcf7_get_hangover( mixed $name, mixed $default_value = null ): mixed {
-		return FormFunctions::typed( $name, $default_value );
+		return FormFunctions::posted_value( $name, $default_value );
 	}
 }
 if ( ! function_exists( 'wpcf7_get_validation_error' ) ) {
@@ -227,7 +227,7 @@ if ( ! function_exists( 'wpcf7_scan_shortcode' ) ) {
 }
 if ( ! function_exists( 'wpcf7_form_controls_class' ) ) {
 	function wpcf7_form_controls_class( mixed $type, mixed $default_classes = '' ): string {
-		return TextFunctions::control_classes( $type, $default_classes );
+		return TextFunctions::list_control_classes( $type, $default_classes );
 	}
 }
 if ( ! function_exists( 'wpcf7_add_tag_generator' ) ) {
@@ -237,57 +237,57 @@ if ( ! function_exists( 'wpcf7_add_tag_generator' ) ) {
 }
 if ( ! function_exists( 'wpcf7_text_form_tag_handler' ) ) {
 	function wpcf7_text_form_tag_handler( mixed $tag ): string {
-		return FormFunctions::field( $tag );
+		return FormFunctions::render_field( $tag );
 	}
 }
 if ( ! function_exists( 'wpcf7_textarea_form_tag_handler' ) ) {
 	function wpcf7_textarea_form_tag_handler( mixed $tag ): string {
-		return FormFunctions::field( $tag );
+		return FormFunctions::render_field( $tag );
 	}
 }
 if ( ! function_exists( 'wpcf7_select_form_tag_handler' ) ) {
 	function wpcf7_select_form_tag_handler( mixed $tag ): string {
-		return FormFunctions::field( $tag );
+		return FormFunctions::render_field( $tag );
 	}
 }
 if ( ! function_exists( 'wpcf7_checkbox_form_tag_handler' ) ) {
 	function wpcf7_checkbox_form_tag_handler( mixed $tag ): string {
-		return FormFunctions::field( $tag );
+		return FormFunctions::render_field( $tag );
 	}
 }
 if ( ! function_exists( 'wpcf7_acceptance_form_tag_handler' ) ) {
 	function wpcf7_acceptance_form_tag_handler( mixed $tag ): string {
-		return FormFunctions::field( $tag );
+		return FormFunctions::render_field( $tag );
 	}
 }
 if ( ! function_exists( 'wpcf7_number_form_tag_handler' ) ) {
 	function wpcf7_number_form_tag_handler( mixed $tag ): string {
-		return FormFunctions::field( $tag );
+		return FormFunctions::render_field( $tag );
 	}
 }
 if ( ! function_exists( 'wpcf7_date_form_tag_handler' ) ) {
 	function wpcf7_date_form_tag_handler( mixed $tag ): string {
-		return FormFunctions::field( $tag );
+		return FormFunctions::render_field( $tag );
 	}
 }
 if ( ! function_exists( 'wpcf7_file_form_tag_handler' ) ) {
 	function wpcf7_file_form_tag_handler( mixed $tag ): string {
-		return FormFunctions::field( $tag );
+		return FormFunctions::render_field( $tag );
 	}
 }
 if ( ! function_exists( 'wpcf7_hidden_form_tag_handler' ) ) {
 	function wpcf7_hidden_form_tag_handler( mixed $tag ): string {
-		return FormFunctions::field( $tag );
+		return FormFunctions::render_field( $tag );
 	}
 }
 if ( ! function_exists( 'wpcf7_quiz_form_tag_handler' ) ) {
 	function wpcf7_quiz_form_tag_handler( mixed $tag ): string {
-		return FormFunctions::field( $tag );
+		return FormFunctions::render_field( $tag );
 	}
 }
 if ( ! function_exists( 'wpcf7_submit_form_tag_handler' ) ) {
 	function wpcf7_submit_form_tag_handler( mixed $tag ): string {
-		return FormFunctions::field( $tag );
+		return FormFunctions::render_field( $tag );
 	}
 }
 
@@ -295,18 +295,18 @@ if ( ! function_exists( 'wpcf7_submit_form_tag_handler' ) ) {
 if ( ! function_exists( 'wpcf7_swv_available_rules' ) ) {
 	/** @return array<mixed> */
 	function wpcf7_swv_available_rules(): array {
-		return ValidationRuleBridge::available();
+		return ValidationRuleBridge::list_rule_classes();
 	}
 }
 if ( ! function_exists( 'wpcf7_swv_create_rule' ) ) {
 	function wpcf7_swv_create_rule( mixed $rule_name, mixed $properties = '' ): ?\Contactable\SWV\Rule {
-		return ValidationRuleBridge::create( TextFunctions::text( $rule_name ), wp_parse_args( is_array( $properties ) ? $properties : TextFunctions::text( $properties ) ) );
+		return ValidationRuleBridge::create_rule( TextFunctions::to_text( $rule_name ), wp_parse_args( is_array( $properties ) ? $properties : TextFunctions::to_text( $properties ) ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_swv_get_meta_schema' ) ) {
 	/** @return array<mixed> */
 	function wpcf7_swv_get_meta_schema(): array {
-		return \Frontage\Forms\Processing\ValidationRouteSchema::get();
+		return \Frontage\Forms\Processing\ValidationRouteSchema::create_schema();
 	}
 }
 if ( ! function_exists( 'wpcf7_is_name' ) ) {
@@ -316,38 +316,38 @@ if ( ! function_exists( 'wpcf7_is_name' ) ) {
 }
 if ( ! function_exists( 'wpcf7_is_email' ) ) {
 	function wpcf7_is_email( mixed $text ): bool {
-		return FormatFunctions::is( 'email', $text );
+		return FormatFunctions::is_format( 'email', $text );
 	}
 }
 if ( ! function_exists( 'wpcf7_is_url' ) ) {
 	function wpcf7_is_url( mixed $text ): bool {
-		return FormatFunctions::is( 'url', $text );
+		return FormatFunctions::is_format( 'url', $text );
 	}
 }
 if ( ! function_exists( 'wpcf7_is_tel' ) ) {
 	function wpcf7_is_tel( mixed $text ): bool {
-		return FormatFunctions::is( 'tel', $text );
+		return FormatFunctions::is_format( 'tel', $text );
 	}
 }
 if ( ! function_exists( 'wpcf7_is_number' ) ) {
 	function wpcf7_is_number( mixed $text ): bool {
-		return FormatFunctions::is( 'number', $text );
+		return FormatFunctions::is_format( 'number', $text );
 	}
 }
 if ( ! function_exists( 'wpcf7_is_date' ) ) {
 	function wpcf7_is_date( mixed $text ): bool {
-		return FormatFunctions::is( 'date', $text );
+		return FormatFunctions::is_format( 'date', $text );
 	}
 }
 if ( ! function_exists( 'wpcf7_is_time' ) ) {
 	function wpcf7_is_time( mixed $text ): bool {
-		return FormatFunctions::is( 'time', $text );
+		return FormatFunctions::is_format( 'time', $text );
 	}
 }
 if ( ! function_exists( 'wpcf7_is_mailbox_list' ) ) {
 	/** @return array<mixed>|false */
 	function wpcf7_is_mailbox_list( mixed $mailbox_list ): array|false {
-		return FormatFunctions::mailboxes( $mailbox_list );
+		return FormatFunctions::parse_mailboxes( $mailbox_list );
 	}
 }
 if ( ! function_exists( 'wpcf7_is_email_in_domain' ) ) {
@@ -357,7 +357,7 @@ if ( ! function_exists( 'wpcf7_is_email_in_domain' ) ) {
 }
 if ( ! function_exists( 'wpcf7_is_email_in_site_domain' ) ) {
 	function wpcf7_is_email_in_site_domain( mixed $email ): bool {
-		return FormatFunctions::is_of_site( $email );
+		return FormatFunctions::has_site_domain( $email );
 	}
 }
 if ( ! function_exists( 'wpcf7_is_file_path_in_content_dir' ) ) {
@@ -382,7 +382,7 @@ if ( ! function_exists( 'wpcf7_is_rtl' ) ) {
 }
 if ( ! function_exists( 'wpcf7_switch_locale' ) ) {
 	function wpcf7_switch_locale( mixed $locale, callable $callback, mixed ...$args ): mixed {
-		return FormFunctions::in_locale( $locale, $callback, ...$args );
+		return FormFunctions::run_in_locale( $locale, $callback, ...$args );
 	}
 }
 if ( ! function_exists( 'wpcf7_l10n' ) ) {
@@ -405,7 +405,7 @@ if ( ! function_exists( 'wpcf7_unload_textdomain' ) ) {
 // Settings.
 if ( ! function_exists( 'wpcf7_autop_or_not' ) ) {
 	function wpcf7_autop_or_not( mixed $options = '' ): bool {
-		return (bool) apply_filters( 'wpcf7_autop_or_not', constant( 'WPCF7_AUTOP' ), wp_parse_args( is_array( $options ) ? $options : TextFunctions::text( $options ), [ 'for' => 'form' ] ) );
+		return (bool) apply_filters( 'wpcf7_autop_or_not', constant( 'WPCF7_AUTOP' ), wp_parse_args( is_array( $options ) ? $options : TextFunctions::to_text( $options ), [ 'for' => 'form' ] ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_load_js' ) ) {
@@ -440,12 +440,12 @@ if ( ! function_exists( 'wpcf7_validate_configuration' ) ) {
 }
 if ( ! function_exists( 'wpcf7_verify_nonce' ) ) {
 	function wpcf7_verify_nonce( mixed $nonce, mixed $action = 'wp_rest' ): int|false {
-		return wp_verify_nonce( TextFunctions::text( $nonce ), TextFunctions::text( $action ) );
+		return wp_verify_nonce( TextFunctions::to_text( $nonce ), TextFunctions::to_text( $action ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_create_nonce' ) ) {
 	function wpcf7_create_nonce( mixed $action = 'wp_rest' ): string {
-		return wp_create_nonce( TextFunctions::text( $action ) );
+		return wp_create_nonce( TextFunctions::to_text( $action ) );
 	}
 }
 
@@ -473,28 +473,28 @@ if ( ! function_exists( 'wpcf7_captcha_tmp_url' ) ) {
 }
 if ( ! function_exists( 'wpcf7_captcha_url' ) ) {
 	function wpcf7_captcha_url( mixed $filename ): string {
-		return path_join( wpcf7_captcha_tmp_url(), TextFunctions::text( $filename ) );
+		return path_join( wpcf7_captcha_tmp_url(), TextFunctions::to_text( $filename ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_generate_captcha' ) ) {
 	function wpcf7_generate_captcha( mixed $options = null ): string|false {
-		return CaptchaServices::draw( $options );
+		return CaptchaServices::create_image( $options );
 	}
 }
 if ( ! function_exists( 'wpcf7_check_captcha' ) ) {
 	function wpcf7_check_captcha( mixed $prefix, mixed $response ): bool {
-		return CaptchaServices::is_right( $prefix, $response );
+		return CaptchaServices::is_correct_answer( $prefix, $response );
 	}
 }
 if ( ! function_exists( 'wpcf7_remove_captcha' ) ) {
 	function wpcf7_remove_captcha( mixed $prefix ): void {
-		CaptchaServices::forget( $prefix );
+		CaptchaServices::delete_image( $prefix );
 	}
 }
 if ( ! function_exists( 'wpcf7_captchac_options' ) ) {
 	/** @return array<mixed> */
 	function wpcf7_captchac_options( mixed $options ): array {
-		return CaptchaServices::options( $options );
+		return CaptchaServices::parse_options( $options );
 	}
 }
 
@@ -511,74 +511,74 @@ if ( ! function_exists( 'wpcf7_enqueue_styles' ) ) {
 }
 if ( ! function_exists( 'wpcf7_script_is' ) ) {
 	function wpcf7_script_is(): bool {
-		return ScriptHandles::is_there( 'script' );
+		return ScriptHandles::is_present( 'script' );
 	}
 }
 if ( ! function_exists( 'wpcf7_style_is' ) ) {
 	function wpcf7_style_is(): bool {
-		return ScriptHandles::is_there( 'style' );
+		return ScriptHandles::is_present( 'style' );
 	}
 }
 
 // Texts.
 if ( ! function_exists( 'wpcf7_autop' ) ) {
 	function wpcf7_autop( mixed $input, mixed $br = true ): string {
-		return \Frontage\Forms\Form\AutoParagraphs::format( TextFunctions::text( $input ), new \Frontage\Forms\Form\FormTagParser( \Frontage\Forms\Tags\TagTypeRegistry::instance() ) );
+		return \Frontage\Forms\Form\AutoParagraphs::format( TextFunctions::to_text( $input ), new \Frontage\Forms\Form\FormTagParser( \Frontage\Forms\Tags\TagTypeRegistry::instance() ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_sanitize_query_var' ) ) {
 	function wpcf7_sanitize_query_var( mixed $text ): string {
-		return TextFunctions::of_query( $text );
+		return TextFunctions::clean_query_text( $text );
 	}
 }
 if ( ! function_exists( 'wpcf7_sanitize_unit_tag' ) ) {
 	function wpcf7_sanitize_unit_tag( mixed $tag ): string {
-		return (string) preg_replace( '/[^A-Za-z0-9_-]/', '', TextFunctions::text( $tag ) );
+		return (string) preg_replace( '/[^A-Za-z0-9_-]/', '', TextFunctions::to_text( $tag ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_strip_quote' ) ) {
 	function wpcf7_strip_quote( mixed $text ): mixed {
-		return TextFunctions::unquoted( $text );
+		return TextFunctions::remove_quotes( $text );
 	}
 }
 if ( ! function_exists( 'wpcf7_strip_quote_deep' ) ) {
 	function wpcf7_strip_quote_deep( mixed $input ): mixed {
-		return TextFunctions::unquoted( $input );
+		return TextFunctions::remove_quotes( $input );
 	}
 }
 if ( ! function_exists( 'wpcf7_normalize_newline' ) ) {
 	function wpcf7_normalize_newline( mixed $text, mixed $to = "\n" ): mixed {
-		return is_string( $text ) ? TextFunctions::lines( $text, $to ) : $text;
+		return is_string( $text ) ? TextFunctions::normalize_line_ends( $text, $to ) : $text;
 	}
 }
 if ( ! function_exists( 'wpcf7_normalize_newline_deep' ) ) {
 	function wpcf7_normalize_newline_deep( mixed $input, mixed $to = "\n" ): mixed {
-		return TextFunctions::lines( $input, $to );
+		return TextFunctions::normalize_line_ends( $input, $to );
 	}
 }
 if ( ! function_exists( 'wpcf7_strip_newline' ) ) {
 	function wpcf7_strip_newline( mixed $text ): mixed {
-		return TextFunctions::trimmed( str_replace( [ "\r", "\n" ], '', TextFunctions::text( $text ) ) );
+		return TextFunctions::trim_text( str_replace( [ "\r", "\n" ], '', TextFunctions::to_text( $text ) ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_canonicalize' ) ) {
 	function wpcf7_canonicalize( mixed $text, mixed $options = '' ): string {
-		return TextFunctions::canonical( $text, $options );
+		return TextFunctions::canonicalize( $text, $options );
 	}
 }
 if ( ! function_exists( 'wpcf7_canonicalize_name' ) ) {
 	function wpcf7_canonicalize_name( mixed $text ): string {
-		return (string) preg_replace( '/[^0-9a-z]+/i', '-', TextFunctions::text( $text ) );
+		return (string) preg_replace( '/[^0-9a-z]+/i', '-', TextFunctions::to_text( $text ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_antiscript_file_name' ) ) {
 	function wpcf7_antiscript_file_name( mixed $filename ): string {
-		return TextFunctions::harmless_file( $filename );
+		return TextFunctions::clean_file_name( $filename );
 	}
 }
 if ( ! function_exists( 'wpcf7_mask_password' ) ) {
 	function wpcf7_mask_password( mixed $text, mixed $right = 0, mixed $left = 0 ): string {
-		return TextFunctions::masked( $text, $right, $left );
+		return TextFunctions::mask( $text, $right, $left );
 	}
 }
 if ( ! function_exists( 'wpcf7_kses_allowed_html' ) ) {
@@ -589,17 +589,17 @@ if ( ! function_exists( 'wpcf7_kses_allowed_html' ) ) {
 }
 if ( ! function_exists( 'wpcf7_kses' ) ) {
 	function wpcf7_kses( mixed $input, mixed $context = 'form' ): string {
-		return wp_kses( TextFunctions::text( $input ), TextFunctions::allowed_html( $context ) );
+		return wp_kses( TextFunctions::to_text( $input ), TextFunctions::allowed_html( $context ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_format_atts' ) ) {
 	function wpcf7_format_atts( mixed $atts ): string {
-		return TextFunctions::attributes( $atts );
+		return TextFunctions::render_attributes( $atts );
 	}
 }
 if ( ! function_exists( 'wpcf7_link' ) ) {
 	function wpcf7_link( mixed $url, mixed $anchor_text, mixed $atts = '' ): string {
-		return TextFunctions::link( $url, $anchor_text, $atts );
+		return TextFunctions::render_link( $url, $anchor_text, $atts );
 	}
 }
 if ( ! function_exists( 'wpcf7_get_unicode_whitespaces' ) ) {
@@ -609,7 +609,7 @@ if ( ! function_exists( 'wpcf7_get_unicode_whitespaces' ) ) {
 }
 if ( ! function_exists( 'wpcf7_strip_whitespaces' ) ) {
 	function wpcf7_strip_whitespaces( mixed $input, mixed $side = 'both' ): mixed {
-		return TextFunctions::trimmed( $input, $side );
+		return TextFunctions::trim_text( $input, $side );
 	}
 }
 if ( ! function_exists( 'wpcf7_exclude_blank' ) ) {
@@ -620,17 +620,17 @@ if ( ! function_exists( 'wpcf7_exclude_blank' ) ) {
 }
 if ( ! function_exists( 'wpcf7_enctype_value' ) ) {
 	function wpcf7_enctype_value( mixed $enctype ): string {
-		return TextFunctions::enctype( $enctype );
+		return TextFunctions::clean_enctype( $enctype );
 	}
 }
 if ( ! function_exists( 'wpcf7_build_query' ) ) {
 	function wpcf7_build_query( mixed $data, mixed $key = '' ): string {
-		return TextFunctions::query( $data, TextFunctions::text( $key ) );
+		return TextFunctions::build_query( $data, TextFunctions::to_text( $key ) );
 	}
 }
 if ( ! function_exists( 'wpcf7_count_code_units' ) ) {
 	function wpcf7_count_code_units( mixed $text ): int {
-		return TextFunctions::units( $text );
+		return TextFunctions::count_units( $text );
 	}
 }
 
@@ -653,49 +653,49 @@ if ( ! function_exists( 'wpcf7_init_uploads' ) ) {
 
 if ( ! function_exists( 'wpcf7_mail_replace_tags' ) ) {
 	function wpcf7_mail_replace_tags( mixed $content, mixed $options = '' ): mixed {
-		return MailTaggedText::filled( $content, MiscFunctions::option( $options, 'html' ), MiscFunctions::option( $options, 'exclude_blank' ) );
+		return MailTaggedText::replace_tags( $content, MiscFunctions::find_option( $options, 'html' ), MiscFunctions::find_option( $options, 'exclude_blank' ) );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_special_mail_tag' ) ) {
 	function wpcf7_special_mail_tag( mixed $output, mixed $name, mixed $html, mixed $mail_tag = null ): mixed {
-		return preg_match( '/^_(?:post|site|user)_(?!agent$)/', TextFunctions::text( $name ) ) ? $output : MailHooks::special( $output, $name, $html );
+		return preg_match( '/^_(?:post|site|user)_(?!agent$)/', TextFunctions::to_text( $name ) ) ? $output : MailHooks::filter_special_tag( $output, $name, $html );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_post_related_smt' ) ) {
 	function wpcf7_post_related_smt( mixed $output, mixed $name, mixed $html, mixed $mail_tag = null ): mixed {
-		return str_starts_with( TextFunctions::text( $name ), '_post_' ) ? MailHooks::special( $output, $name, $html ) : $output;
+		return str_starts_with( TextFunctions::to_text( $name ), '_post_' ) ? MailHooks::filter_special_tag( $output, $name, $html ) : $output;
 	}
 }
 
 if ( ! function_exists( 'wpcf7_site_related_smt' ) ) {
 	function wpcf7_site_related_smt( mixed $output, mixed $name, mixed $html, mixed $mail_tag = null ): mixed {
-		return str_starts_with( TextFunctions::text( $name ), '_site_' ) ? MailHooks::special( $output, $name, $html ) : $output;
+		return str_starts_with( TextFunctions::to_text( $name ), '_site_' ) ? MailHooks::filter_special_tag( $output, $name, $html ) : $output;
 	}
 }
 
 if ( ! function_exists( 'wpcf7_user_related_smt' ) ) {
 	function wpcf7_user_related_smt( mixed $output, mixed $name, mixed $html, mixed $mail_tag = null ): mixed {
-		return str_starts_with( TextFunctions::text( $name ), '_user_' ) && '_user_agent' !== $name ? MailHooks::special( $output, $name, $html ) : $output;
+		return str_starts_with( TextFunctions::to_text( $name ), '_user_' ) && '_user_agent' !== $name ? MailHooks::filter_special_tag( $output, $name, $html ) : $output;
 	}
 }
 
 if ( ! function_exists( 'wpcf7_flamingo_submit' ) ) {
 	function wpcf7_flamingo_submit( mixed $contact_form, mixed $result ): void {
-		FlamingoBridge::submit( $contact_form, $result );
+		FlamingoBridge::store_message( $contact_form, $result );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_flamingo_get_value' ) ) {
 	function wpcf7_flamingo_get_value( mixed $field, mixed $contact_form ): mixed {
-		return FlamingoBridge::value( $field, $contact_form );
+		return FlamingoBridge::setting_value( $field, $contact_form );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_flamingo_add_channel' ) ) {
 	function wpcf7_flamingo_add_channel( mixed $slug, mixed $name = '' ): mixed {
-		return class_exists( 'Flamingo_Inbound_Message' ) ? FlamingoBridge::channel( TextFunctions::text( $slug ), TextFunctions::text( $name ) ) : false;
+		return class_exists( 'Flamingo_Inbound_Message' ) ? FlamingoBridge::find_channel( TextFunctions::to_text( $slug ), TextFunctions::to_text( $name ) ) : false;
 	}
 }
 
@@ -707,96 +707,96 @@ if ( ! function_exists( 'wpcf7_flamingo_update_channel' ) ) {
 
 if ( ! function_exists( 'wpcf7_flamingo_serial_number' ) ) {
 	function wpcf7_flamingo_serial_number( mixed $output, mixed $name, mixed $html, mixed $mail_tag = null ): mixed {
-		return FlamingoBridge::serial_number( $output, $name );
+		return FlamingoBridge::replace_serial_number( $output, $name );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_array_flatten' ) ) {
 	function wpcf7_array_flatten( mixed $input ): mixed {
-		return MiscFunctions::flat( $input );
+		return MiscFunctions::flatten( $input );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_flat_join' ) ) {
 	function wpcf7_flat_join( mixed $input, mixed $options = '' ): mixed {
-		return MiscFunctions::joined( $input, MiscFunctions::separator( $options ) );
+		return MiscFunctions::join( $input, MiscFunctions::find_separator( $options ) );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_superglobal' ) ) {
 	function wpcf7_superglobal( mixed $superglobal, mixed $key ): mixed {
-		return MiscFunctions::of_request( TextFunctions::text( $superglobal ), TextFunctions::text( $key ) );
+		return MiscFunctions::request_value( TextFunctions::to_text( $superglobal ), TextFunctions::to_text( $key ) );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_superglobal_get' ) ) {
 	function wpcf7_superglobal_get( mixed $key, mixed $default = '' ): mixed {
-		return MiscFunctions::of_request( 'get', TextFunctions::text( $key ) ) ?? $default;
+		return MiscFunctions::request_value( 'get', TextFunctions::to_text( $key ) ) ?? $default;
 	}
 }
 
 if ( ! function_exists( 'wpcf7_superglobal_post' ) ) {
 	function wpcf7_superglobal_post( mixed $key, mixed $default = '' ): mixed {
-		return MiscFunctions::of_request( 'post', TextFunctions::text( $key ) ) ?? $default;
+		return MiscFunctions::request_value( 'post', TextFunctions::to_text( $key ) ) ?? $default;
 	}
 }
 
 if ( ! function_exists( 'wpcf7_superglobal_request' ) ) {
 	function wpcf7_superglobal_request( mixed $key, mixed $default = '' ): mixed {
-		return MiscFunctions::of_request( 'request', TextFunctions::text( $key ) ) ?? $default;
+		return MiscFunctions::request_value( 'request', TextFunctions::to_text( $key ) ) ?? $default;
 	}
 }
 
 if ( ! function_exists( 'wpcf7_superglobal_server' ) ) {
 	function wpcf7_superglobal_server( mixed $key, mixed $default = '' ): mixed {
-		return MiscFunctions::of_request( 'server', TextFunctions::text( $key ) ) ?? $default;
+		return MiscFunctions::request_value( 'server', TextFunctions::to_text( $key ) ) ?? $default;
 	}
 }
 
 if ( ! function_exists( 'wpcf7_anonymize_ip_addr' ) ) {
 	function wpcf7_anonymize_ip_addr( mixed $ip_addr ): mixed {
-		return MiscFunctions::shortened( $ip_addr );
+		return MiscFunctions::shorten_address( $ip_addr );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_log_remote_request' ) ) {
 	function wpcf7_log_remote_request( mixed $url, mixed $request, mixed $response ): void {
-		MiscFunctions::note_call( $url, $request, $response );
+		MiscFunctions::log_call( $url, $request, $response );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_deprecated_function' ) ) {
 	function wpcf7_deprecated_function( mixed $function_name, mixed $version, mixed $replacement ): void {
-		MiscFunctions::note( MiscFunctions::joined( [ $function_name, $replacement, $version ] ), true );
+		MiscFunctions::log_notice( MiscFunctions::join( [ $function_name, $replacement, $version ] ), true );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_doing_it_wrong' ) ) {
 	function wpcf7_doing_it_wrong( mixed $function_name, mixed $message, mixed $version ): void {
-		MiscFunctions::note( MiscFunctions::joined( [ $function_name, $message, $version ] ) );
+		MiscFunctions::log_notice( MiscFunctions::join( [ $function_name, $message, $version ] ) );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_apply_filters_deprecated' ) ) {
 	function wpcf7_apply_filters_deprecated( mixed $hook_name, mixed $args, mixed $version, mixed $replacement = '' ): mixed {
-		return apply_filters_deprecated( TextFunctions::text( $hook_name ) ?: 'wpcf7', array_values( (array) $args ), TextFunctions::text( $version ), TextFunctions::text( $replacement ) );
+		return apply_filters_deprecated( TextFunctions::to_text( $hook_name ) ?: 'wpcf7', array_values( (array) $args ), TextFunctions::to_text( $version ), TextFunctions::to_text( $replacement ) );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_maybe_add_random_dir' ) ) {
 	function wpcf7_maybe_add_random_dir( mixed $dir ): mixed {
-		return UploadFunctions::random_in( TextFunctions::text( $dir ) );
+		return UploadFunctions::create_random_folder( TextFunctions::to_text( $dir ) );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_acceptable_filetypes' ) ) {
 	function wpcf7_acceptable_filetypes( mixed $types = 'default', mixed $format = 'regex' ): mixed {
-		return UploadFunctions::accepted( $types, $format );
+		return UploadFunctions::accepted_types( $types, $format );
 	}
 }
 
 if ( ! function_exists( 'wpcf7_convert_mime_to_ext' ) ) {
 	function wpcf7_convert_mime_to_ext( mixed $mime ): mixed {
-		return UploadFunctions::endings( $mime );
+		return UploadFunctions::find_extensions( $mime );
 	}
 }

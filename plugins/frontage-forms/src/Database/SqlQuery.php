@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SqlQuery {
 
-	// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared, PluginCheck.Security.DirectDB.UnescapedDBParameter -- The sniffs look for a literal; all go through prepared() below.
+	// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared, PluginCheck.Security.DirectDB.UnescapedDBParameter -- The sniffs look for a literal; all go through prepare() below.
 	// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no functions for custom tables, and a cached list would be wrong.
 
 	/**
@@ -20,7 +20,7 @@ final class SqlQuery {
 	 *
 	 * @param array<mixed> $values
 	 */
-	public static function marks( array $values, string $mark = '%d' ): string {
+	public static function create_placeholders( array $values, string $mark = '%d' ): string {
 		return implode( ',', array_fill( 0, count( $values ), $mark ) );
 	}
 
@@ -30,24 +30,24 @@ final class SqlQuery {
 	 * @param array<string|int> $values
 	 * @return list<int>
 	 */
-	public static function numbers( string $sql, array $values ): array {
+	public static function select_numbers( string $sql, array $values ): array {
 		global $wpdb;
-		return array_values( array_map( 'intval', $wpdb->get_col( self::prepared( $sql, $values ) ) ) );
+		return array_values( array_map( 'intval', $wpdb->get_col( self::prepare( $sql, $values ) ) ) );
 	}
 
 	/** @param array<string|int> $values */
-	public static function number( string $sql, array $values ): int {
-		return self::numbers( $sql, $values )[0] ?? 0;
+	public static function select_number( string $sql, array $values ): int {
+		return self::select_numbers( $sql, $values )[0] ?? 0;
 	}
 
 	/**
 	 * @param array<string|int> $values
 	 * @return list<array<string, string>>
 	 */
-	public static function rows( string $sql, array $values ): array {
+	public static function select_rows( string $sql, array $values ): array {
 		global $wpdb;
 		$rows = [];
-		foreach ( (array) $wpdb->get_results( self::prepared( $sql, $values ), ARRAY_A ) as $row ) {
+		foreach ( (array) $wpdb->get_results( self::prepare( $sql, $values ), ARRAY_A ) as $row ) {
 			if ( is_array( $row ) ) {
 				$rows[] = array_map( static fn ( mixed $value ): string => is_scalar( $value ) ? (string) $value : '', $row );
 			}
@@ -61,24 +61,24 @@ final class SqlQuery {
 	 *
 	 * @param array<string|int> $values
 	 */
-	public static function run( string $sql, array $values ): bool {
+	public static function execute( string $sql, array $values ): bool {
 		global $wpdb;
-		return false !== $wpdb->query( self::prepared( $sql, $values ) );
+		return false !== $wpdb->query( self::prepare( $sql, $values ) );
 	}
 
 	/**
-	 * Like `run()`, but returns the number of changed rows.
+	 * Like `execute()`, but returns the number of changed rows.
 	 *
 	 * @param array<string|int> $values
 	 */
-	public static function changed( string $sql, array $values ): int|false {
+	public static function count_changed( string $sql, array $values ): int|false {
 		global $wpdb;
-		$changed = $wpdb->query( self::prepared( $sql, $values ) );
-		return is_int( $changed ) ? $changed : false;
+		$changed_count = $wpdb->query( self::prepare( $sql, $values ) );
+		return is_int( $changed_count ) ? $changed_count : false;
 	}
 
 	/** @param array<string|int> $values */
-	private static function prepared( string $sql, array $values ): string {
+	private static function prepare( string $sql, array $values ): string {
 		global $wpdb;
 		return (string) $wpdb->prepare( $sql, ...$values );
 	}

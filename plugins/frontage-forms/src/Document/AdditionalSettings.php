@@ -14,7 +14,7 @@ final class AdditionalSettings {
 	 *
 	 * @return list<array{line: int, name: string, value: string}> Lines from 1; a line that is no setting has no name.
 	 */
-	public static function lines( string $text ): array {
+	public static function split_lines( string $text ): array {
 		$lines = [];
 		foreach ( preg_split( '/\r\n|\r|\n/', $text ) ?: [] as $index => $line ) {
 			if ( '' !== trim( $line ) && ! str_starts_with( trim( $line ), '#' ) ) {
@@ -32,7 +32,7 @@ final class AdditionalSettings {
 	/** @return array<string, string> */
 	public static function parse( string $text ): array {
 		$settings = [];
-		foreach ( self::lines( $text ) as [ 'name' => $name, 'value' => $value ] ) {
+		foreach ( self::split_lines( $text ) as [ 'name' => $name, 'value' => $value ] ) {
 			if ( '' !== $name ) {
 				$settings[ $name ] ??= $value;
 			}
@@ -41,7 +41,7 @@ final class AdditionalSettings {
 	}
 
 	/** Value of a switch; null when it is none. */
-	public static function truth( string $value ): ?bool {
+	public static function parse_boolean( string $value ): ?bool {
 		return match ( $value ) {
 			'on', 'true', '1'   => true,
 			'off', 'false', '0' => false,

@@ -26,24 +26,24 @@ final class AnswerRules {
 	 * @param list<Rule>                     $rules   Always true when empty.
 	 * @param array<array-key, list<string>> $answers By field name.
 	 */
-	public static function holds( bool $any, array $rules, array $answers, NumberParser $numbers ): bool {
+	public static function are_met( bool $any, array $rules, array $answers, NumberParser $numbers ): bool {
 		if ( ! $rules ) {
 			return true;
 		}
-		$all        = array_map( static fn ( array $rule ): array => [ 'if_field' => $rule['field'], 'operator' => $rule['operator'], 'if_value' => $rule['value'] ], $rules );
-		$conditions = array_map( static fn ( array $list ): array => [ 'then_field' => '', 'and_rules' => $list ], $any ? array_map( static fn ( array $rule ): array => [ $rule ], $all ) : [ $all ] );
-		return ConditionEvaluator::holds_for( $conditions, '', $answers, $numbers->compared( ... ) );
+		$results    = array_map( static fn ( array $rule ): array => [ 'if_field' => $rule['field'], 'operator' => $rule['operator'], 'if_value' => $rule['value'] ], $rules );
+		$conditions = array_map( static fn ( array $list ): array => [ 'then_field' => '', 'and_rules' => $list ], $any ? array_map( static fn ( array $rule ): array => [ $rule ], $results ) : [ $results ] );
+		return ConditionEvaluator::holds_for( $conditions, '', $answers, $numbers->parse_for_condition( ... ) );
 	}
 
 	/** @return list<Rule> */
-	public static function clean( mixed $sent ): array {
+	public static function clean( mixed $sent_rules ): array {
 		$rules = [];
-		foreach ( is_array( $sent ) ? array_slice( $sent, 0, self::MOST ) : [] as $rule ) {
-			if ( is_array( $rule ) && '' !== self::text( $rule, 'field' ) && in_array( self::text( $rule, 'operator' ), GroupConditions::OPERATORS, true ) ) {
+		foreach ( is_array( $sent_rules ) ? array_slice( $sent_rules, 0, self::MOST ) : [] as $rule ) {
+			if ( is_array( $rule ) && '' !== self::text_value( $rule, 'field' ) && in_array( self::text_value( $rule, 'operator' ), GroupConditions::OPERATORS, true ) ) {
 				$rules[] = [
-					'field'    => self::text( $rule, 'field' ),
-					'operator' => self::text( $rule, 'operator' ),
-					'value'    => self::text( $rule, 'value' ),
+					'field'    => self::text_value( $rule, 'field' ),
+					'operator' => self::text_value( $rule, 'operator' ),
+					'value'    => self::text_value( $rule, 'value' ),
 				];
 			}
 		}
@@ -57,8 +57,8 @@ final class AnswerRules {
 	}
 
 	/** @param array<mixed> $entry */
-	public static function text( array $entry, string $key, int $longest = self::LONGEST ): string {
+	public static function text_value( array $entry, string $key, int $max_length = self::LONGEST ): string {
 		$value = $entry[ $key ] ?? '';
-		return is_scalar( $value ) ? mb_substr( TextSanitizer::scrub( $value ), 0, $longest ) : '';
+		return is_scalar( $value ) ? mb_substr( TextSanitizer::scrub( $value ), 0, $max_length ) : '';
 	}
 }

@@ -38,14 +38,14 @@ final class ConfirmationSettings {
 	 * @param ?\Closure(string): string $markup Filters the HTML that the author may use.
 	 * @return list<Entry>
 	 */
-	public static function clean( mixed $stored, ?\Closure $markup = null ): array {
+	public static function clean( mixed $stored_entries, ?\Closure $markup = null ): array {
 		$entries = [];
-		foreach ( is_array( $stored ) ? array_slice( $stored, 0, self::MOST ) : [] as $entry ) {
+		foreach ( is_array( $stored_entries ) ? array_slice( $stored_entries, 0, self::MOST ) : [] as $entry ) {
 			if ( ! is_array( $entry ) ) {
 				continue;
 			}
-			$show = AnswerRules::text( $entry, 'show' );
-			$text = trim( str_replace( [ "\r\n", "\r" ], "\n", AnswerRules::text( $entry, 'text', self::LONGEST_TEXT ) ) );
+			$show = AnswerRules::text_value( $entry, 'show' );
+			$text = trim( str_replace( [ "\r\n", "\r" ], "\n", AnswerRules::text_value( $entry, 'text', self::LONGEST_TEXT ) ) );
 			$page = $entry['page'] ?? 0;
 
 			$entries[] = [
@@ -55,8 +55,8 @@ final class ConfirmationSettings {
 				'text'     => $markup ? $markup( $text ) : $text,
 				'in_place' => AnswerRules::is_on( $entry, 'in_place' ),
 				'page'     => is_numeric( $page ) ? max( 0, (int) $page ) : 0,
-				'address'  => trim( AnswerRules::text( $entry, 'address' ) ),
-				'fields'   => self::names( $entry['fields'] ?? [] ),
+				'address'  => trim( AnswerRules::text_value( $entry, 'address' ) ),
+				'fields'   => self::parse_names( $entry['fields'] ?? [] ),
 			];
 		}
 		return $entries;
@@ -79,9 +79,9 @@ final class ConfirmationSettings {
 	 * @param array<array-key, list<string>> $answers By field name.
 	 * @return ?Entry
 	 */
-	public static function choose( array $entries, array $answers, NumberParser $numbers ): ?array {
+	public static function select_entry( array $entries, array $answers, NumberParser $numbers ): ?array {
 		foreach ( $entries as $entry ) {
-			if ( AnswerRules::holds( $entry['any'], $entry['rules'], $answers, $numbers ) ) {
+			if ( AnswerRules::are_met( $entry['any'], $entry['rules'], $answers, $numbers ) ) {
 				return $entry;
 			}
 		}
@@ -89,7 +89,7 @@ final class ConfirmationSettings {
 	}
 
 	/** Whether visitors' pages need a script or style for it; a plain message is shown by the form itself. */
-	public static function acts( FormDocument $form ): bool {
+	public static function needs_assets( FormDocument $form ): bool {
 		foreach ( $form->after as $entry ) {
 			if ( 'text' !== $entry['show'] || $entry['in_place'] ) {
 				return true;
@@ -99,8 +99,8 @@ final class ConfirmationSettings {
 	}
 
 	/** @return list<string> */
-	private static function names( mixed $sent ): array {
-		$names = array_map( static fn ( mixed $name ): string => is_scalar( $name ) ? mb_substr( TextSanitizer::scrub( $name ), 0, AnswerRules::LONGEST ) : '', is_array( $sent ) ? array_slice( $sent, 0, self::MOST ) : [] );
+	private static function parse_names( mixed $sent_names ): array {
+		$names = array_map( static fn ( mixed $name ): string => is_scalar( $name ) ? mb_substr( TextSanitizer::scrub( $name ), 0, AnswerRules::LONGEST ) : '', is_array( $sent_names ) ? array_slice( $sent_names, 0, self::MOST ) : [] );
 		return array_values( array_unique( array_filter( $names, static fn ( string $name ): bool => '' !== $name ) ) );
 	}
 }

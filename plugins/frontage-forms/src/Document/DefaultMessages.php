@@ -9,7 +9,7 @@ final class DefaultMessages {
 
 	/** @return array<string, string> By key, in the order of the editor; including those added by code. */
 	public static function defaults(): array {
-		$messages = self::own();
+		$messages = self::built_in_messages();
 		/**
 		 * Filters the default messages of forms; an add-on may add its own keys.
 		 *
@@ -21,7 +21,7 @@ final class DefaultMessages {
 	}
 
 	/** @return array<string, string> */
-	public static function own(): array {
+	public static function built_in_messages(): array {
 		return [
 			'mail_sent_ok'             => __( 'Thank you for your message. It has been sent.', 'frontage-forms' ),
 			'mail_sent_ng'             => __( 'There was an error trying to send your message. Please try again later.', 'frontage-forms' ),

@@ -31,7 +31,7 @@ abstract class FormDocument {
 	/** @var list<Entry> What happens once it was sent. */
 	public readonly array $after;
 
-	/** @var list<Mail> Names and rules of its mails, and further ones: `MailSettings::of()` has them all. */
+	/** @var list<Mail> Names and rules of its mails, and further ones: `MailSettings::list_mails()` has them all. */
 	public readonly array $mails;
 
 	/** @var array<string, array<string, string>> Of the last languages. */
@@ -63,11 +63,11 @@ abstract class FormDocument {
 		array $after = [],
 		array $mails = [],
 	) {
-		$this->mail     = self::complete( [ 'active' => true ] + $mail );
-		$this->mail_2   = self::complete( $mail_2 );
+		$this->mail     = self::complete_mail( [ 'active' => true ] + $mail );
+		$this->mail_2   = self::complete_mail( $mail_2 );
 		$messages       = array_filter( $messages, 'is_string' );
-		$here           = DefaultMessages::defaults();
-		$this->messages = $messages + ( array_diff_key( $here, $messages ) ? self::defaults( $locale, $here ) : [] );
+		$site_messages  = DefaultMessages::defaults();
+		$this->messages = $messages + ( array_diff_key( $site_messages, $messages ) ? self::defaults( $locale, $site_messages ) : [] );
 
 		$this->conditions = GroupConditions::clean( $conditions );
 		$this->after      = ConfirmationSettings::clean( $after );
@@ -77,11 +77,11 @@ abstract class FormDocument {
 	/**
 	 * Default messages in a form's language, cached so that a list of forms switches the language only once.
 	 *
-	 * @param array<string, string> $here Messages in the request's language; they differ when code or a translation changes them.
+	 * @param array<string, string> $site_messages Messages in the request's language; they differ when code or a translation changes them.
 	 * @return array<string, string>
 	 */
-	private static function defaults( string $locale, array $here ): array {
-		$key = md5( (string) wp_json_encode( [ $locale, determine_locale(), $here ] ) );
+	private static function defaults( string $locale, array $site_messages ): array {
+		$key = md5( (string) wp_json_encode( [ $locale, determine_locale(), $site_messages ] ) );
 		if ( ! isset( self::$defaults[ $key ] ) ) {
 			self::$defaults = [ $key => Language::with_locale( $locale, DefaultMessages::defaults( ... ) ) ] + array_slice( self::$defaults, 0, 9, true );
 		}
@@ -92,7 +92,7 @@ abstract class FormDocument {
 	abstract public function tags(): array;
 
 	/** @return list<FormTag> */
-	public function tags_of( string ...$basetypes ): array {
+	public function find_tags( string ...$basetypes ): array {
 		return array_values( array_filter( $this->tags(), static fn ( FormTag $tag ): bool => in_array( $tag->basetype, $basetypes, true ) ) );
 	}
 
@@ -104,7 +104,7 @@ abstract class FormDocument {
 
 	/** Whether a setting is `on`, `true` or `1`. */
 	public function is_on( string $name ): bool {
-		return true === AdditionalSettings::truth( $this->setting( $name ) ?? '' );
+		return true === AdditionalSettings::parse_boolean( $this->setting( $name ) ?? '' );
 	}
 
 	/** A message for visitors without markup; mail-tags are not replaced yet. */
@@ -127,7 +127,7 @@ abstract class FormDocument {
 	 * @param array<mixed> $mail
 	 * @return array<string, mixed>
 	 */
-	private static function complete( array $mail ): array {
+	private static function complete_mail( array $mail ): array {
 		$complete = [];
 		foreach ( FormSchema::empty_mail() as $key => $default ) {
 			$value            = $mail[ $key ] ?? $default;

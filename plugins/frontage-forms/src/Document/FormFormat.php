@@ -120,13 +120,13 @@ final class FormFormat {
 	/** Determined once per request, also if that request activates the original. */
 	private static ?bool $original_is_active = null;
 
-	public static function original_is_active(): bool {
+	public static function is_original_active(): bool {
 		return self::$original_is_active ??= defined( 'WPCF7_VERSION' );
 	}
 
 	/** On `init`. */
 	public static function register_post_type(): void {
-		if ( post_type_exists( self::POST_TYPE ) || self::original_is_active() ) {
+		if ( post_type_exists( self::POST_TYPE ) || self::is_original_active() ) {
 			return;
 		}
 		register_post_type(
@@ -163,12 +163,12 @@ final class FormFormat {
 	 * @return list<string>
 	 */
 	public static function map_meta_cap( array $caps, string $cap ): array {
-		if ( ! str_starts_with( $cap, self::CAPS_BEGIN ) || self::original_is_active() ) {
+		if ( ! str_starts_with( $cap, self::CAPS_BEGIN ) || self::is_original_active() ) {
 			return $caps;
 		}
 		return match ( $cap ) {
-			self::CAP_READ_LIST, self::CAP_READ => [ self::right_to_read() ],
-			self::CAP_EDIT_LIST, self::CAP_EDIT, self::CAP_DELETE, self::CAP_DELETE_LIST => [ self::right_to_change() ],
+			self::CAP_READ_LIST, self::CAP_READ => [ self::read_capability() ],
+			self::CAP_EDIT_LIST, self::CAP_EDIT, self::CAP_DELETE, self::CAP_DELETE_LIST => [ self::edit_capability() ],
 			self::CAP_SUBMIT => [ 'read' ],
 			self::CAP_MANAGE => [ 'manage_options' ],
 			default => $caps,
@@ -176,13 +176,13 @@ final class FormFormat {
 	}
 
 	/** @return list<non-falsy-string> REST namespaces of the form routes. */
-	public static function namespaces(): array {
-		return self::original_is_active() ? [ 'frontage/v1' ] : [ 'frontage/v1', 'contact-form-7/v1' ];
+	public static function list_namespaces(): array {
+		return self::is_original_active() ? [ 'frontage/v1' ] : [ 'frontage/v1', 'contact-form-7/v1' ];
 	}
 
 	/** Capability for reading the list of forms; wp-config.php may change it. */
-	public static function right_to_read(): string {
-		return self::right( 'WPCF7_ADMIN_READ_CAPABILITY', 'edit_posts' );
+	public static function read_capability(): string {
+		return self::find_capability( 'WPCF7_ADMIN_READ_CAPABILITY', 'edit_posts' );
 	}
 
 	/**
@@ -190,16 +190,16 @@ final class FormFormat {
 	 * change nothing is no use to them, unless wp-config.php says who reads it.
 	 */
 	public static function right_to_open_list(): string {
-		return self::right( 'WPCF7_ADMIN_READ_CAPABILITY', self::right_to_change() );
+		return self::find_capability( 'WPCF7_ADMIN_READ_CAPABILITY', self::edit_capability() );
 	}
 
 	/** Capability for creating, changing and deleting forms. */
-	public static function right_to_change(): string {
-		return self::right( 'WPCF7_ADMIN_READ_WRITE_CAPABILITY', 'publish_pages' );
+	public static function edit_capability(): string {
+		return self::find_capability( 'WPCF7_ADMIN_READ_WRITE_CAPABILITY', 'publish_pages' );
 	}
 
-	private static function right( string $constant, string $usual ): string {
+	private static function find_capability( string $constant, string $default_value ): string {
 		$right = defined( $constant ) ? constant( $constant ) : '';
-		return is_string( $right ) && '' !== $right ? $right : $usual;
+		return is_string( $right ) && '' !== $right ? $right : $default_value;
 	}
 }

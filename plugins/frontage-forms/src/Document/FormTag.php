@@ -53,41 +53,41 @@ final class FormTag {
 
 	/** @return list<string> All values of `name:value` that match the pattern. */
 	public function option_list( string $name, string $pattern = '.+' ): array {
-		$found = [];
+		$matching_values = [];
 		foreach ( $this->options as $option ) {
 			if ( str_starts_with( $option, $name . ':' ) ) {
 				$value = substr( $option, strlen( $name ) + 1 );
 				if ( preg_match( '~^(?:' . $pattern . ')$~Di', $value ) ) {
-					$found[] = $value;
+					$matching_values[] = $value;
 				}
 			}
 		}
-		return $found;
+		return $matching_values;
 	}
 
 	/** `size:30`, or the first part of `30/200` and `30x5/200`. */
 	public function size(): ?int {
-		return $this->number( 'size' ) ?? $this->shorthand( '~^(\d+)(?:/\d*)?$~' );
+		return $this->parse_number( 'size' ) ?? $this->parse_shorthand( '~^(\d+)(?:/\d*)?$~' );
 	}
 
 	/** `cols:30`, or the first part of `30x5/200`. */
 	public function cols(): ?int {
-		return $this->number( 'cols' ) ?? $this->shorthand( '~^(\d+)x\d*(?:/\d*)?$~' );
+		return $this->parse_number( 'cols' ) ?? $this->parse_shorthand( '~^(\d+)x\d*(?:/\d*)?$~' );
 	}
 
 	/** `rows:5`, or the second part of `30x5/200`. */
 	public function rows(): ?int {
-		return $this->number( 'rows' ) ?? $this->shorthand( '~^\d*x(\d+)(?:/\d*)?$~' );
+		return $this->parse_number( 'rows' ) ?? $this->parse_shorthand( '~^\d*x(\d+)(?:/\d*)?$~' );
 	}
 
 	/** `maxlength:200`, or the last part of `30/200` and `30x5/200`. */
 	public function maxlength(): ?int {
-		$length = $this->number( 'maxlength' ) ?? $this->shorthand( '~^(?:\d*x?\d*)/(\d+)$~' );
+		$length = $this->parse_number( 'maxlength' ) ?? $this->parse_shorthand( '~^(?:\d*x?\d*)/(\d+)$~' );
 		return null === $length ? null : min( $length, self::LONGEST );
 	}
 
 	public function minlength(): ?int {
-		return $this->number( 'minlength' );
+		return $this->parse_number( 'minlength' );
 	}
 
 	/** Whether minimum and maximum length contradict each other; then neither applies. */
@@ -103,11 +103,11 @@ final class FormTag {
 	/** `min:` or `max:` of a date as YYYY-MM-DD: a date, or a phrase such as `today+3_weeks`. */
 	public function date( string $name ): ?string {
 		$value = $this->option( $name );
-		return null === $value ? null : self::as_date( $value );
+		return null === $value ? null : self::parse_date( $value );
 	}
 
 	/** A date or phrase of the site's time zone as YYYY-MM-DD; null when it is neither. */
-	public static function as_date( string $phrase ): ?string {
+	public static function parse_date( string $phrase ): ?string {
 		$phrase = trim( str_replace( '_', ' ', $phrase ) );
 		if ( '' === $phrase ) {
 			return null;
@@ -120,22 +120,22 @@ final class FormTag {
 	}
 
 	/** The value for emails of a visitor's choice (pipes); unknown values are returned unchanged. Browsers send "R&D" for "R&amp;D". */
-	public function pipe( string $value ): string {
-		foreach ( $this->pipes as [ $shown, $sent ] ) {
-			if ( $shown === $value || self::decode( $shown ) === $value ) {
-				return $sent;
+	public function value_after_pipe( string $value ): string {
+		foreach ( $this->pipes as [ $label, $piped_value ] ) {
+			if ( $label === $value || self::decode_entities( $label ) === $value ) {
+				return $piped_value;
 			}
 		}
 		return $value;
 	}
 
 	/** A value as a browser sends it: without entities. */
-	public static function decode( string $value ): string {
+	public static function decode_entities( string $value ): string {
 		return html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 
 	/** The tag as written in a template. */
-	public function typed(): string {
+	public function to_template_text(): string {
 		$values = array_map( static fn ( string $value ): string => str_contains( $value, '"' ) ? "'$value'" : "\"$value\"", $this->raw_values );
 		$parts  = array_filter( [ $this->type, $this->raw_name, ...$this->options, ...$values, $this->attr ], static fn ( string $part ): bool => '' !== $part );
 		return '[' . implode( ' ', $parts ) . ']' . ( '' === $this->content ? '' : "$this->content[/$this->type]" );
@@ -146,12 +146,12 @@ final class FormTag {
 		return get_object_vars( $this );
 	}
 
-	private function number( string $name ): ?int {
+	private function parse_number( string $name ): ?int {
 		$value = $this->option( $name, '[1-9]\d{0,8}' );
 		return null === $value ? null : (int) $value;
 	}
 
-	private function shorthand( string $pattern ): ?int {
+	private function parse_shorthand( string $pattern ): ?int {
 		foreach ( $this->options as $option ) {
 			if ( preg_match( $pattern . 'D', $option, $match ) && (int) $match[1] > 0 ) {
 				return (int) $match[1];

@@ -40,17 +40,17 @@ final class GroupConditions {
 	 *
 	 * @return list<Condition>
 	 */
-	public static function clean( mixed $stored ): array {
+	public static function clean( mixed $stored_conditions ): array {
 		$conditions = [];
-		foreach ( is_array( $stored ) ? $stored : [] as $entry ) {
-			$target = is_array( $entry ) ? self::text_of( $entry, 'then_field' ) : '';
+		foreach ( is_array( $stored_conditions ) ? $stored_conditions : [] as $entry ) {
+			$target = is_array( $entry ) ? self::text_value( $entry, 'then_field' ) : '';
 			if ( ! is_array( $entry ) || '' === $target || self::MOST === count( $conditions ) ) {
 				continue;
 			}
 			$rules        = is_array( $entry['and_rules'] ?? null ) ? $entry['and_rules'] : ( isset( $entry['if_field'] ) ? [ $entry ] : [] );
 			$conditions[] = [
 				'then_field' => $target,
-				'and_rules'  => array_values( array_map( [ self::class, 'rule' ], array_filter( array_slice( $rules, 0, self::MOST ), 'is_array' ) ) ),
+				'and_rules'  => array_values( array_map( [ self::class, 'clean_rule' ], array_filter( array_slice( $rules, 0, self::MOST ), 'is_array' ) ) ),
 			];
 		}
 		return $conditions;
@@ -59,7 +59,7 @@ final class GroupConditions {
 	/**
 	 * @param list<Condition> $conditions
 	 */
-	public static function write( array $conditions ): string {
+	public static function to_text( array $conditions ): string {
 		$lines = [];
 		foreach ( $conditions as [ 'then_field' => $target, 'and_rules' => $rules ] ) {
 			foreach ( $rules as $index => [ 'if_field' => $field, 'operator' => $operator, 'if_value' => $value ] ) {
@@ -71,7 +71,7 @@ final class GroupConditions {
 	}
 
 	/** @return list<Condition> Other lines are ignored. */
-	public static function read( string $text ): array {
+	public static function parse( string $text ): array {
 		$operators = array_map( static fn ( string $operator ): string => preg_quote( $operator, '/' ), self::OPERATORS );
 		$targets   = [];
 		$rules     = [];
@@ -95,9 +95,9 @@ final class GroupConditions {
 		}
 		return self::clean(
 			array_map(
-				static fn ( string $target, array $own ): array => [
+				static fn ( string $target, array $group_rules ): array => [
 					'then_field' => $target,
-					'and_rules'  => $own,
+					'and_rules'  => $group_rules,
 				],
 				$targets,
 				$rules
@@ -112,7 +112,7 @@ final class GroupConditions {
 	 * @param list<string>    $groups
 	 * @return list<list<string|list<string>>>
 	 */
-	public static function for_page( array $conditions, array $groups ): array {
+	public static function to_page_data( array $conditions, array $groups ): array {
 		$page = [];
 		foreach ( $conditions as [ 'then_field' => $target, 'and_rules' => $rules ] ) {
 			if ( in_array( $target, $groups, true ) ) {
@@ -129,16 +129,16 @@ final class GroupConditions {
 	 * @param array<mixed> $rule
 	 * @return Rule
 	 */
-	private static function rule( array $rule ): array {
+	private static function clean_rule( array $rule ): array {
 		return [
-			'if_field' => self::text_of( $rule, 'if_field' ),
-			'operator' => self::text_of( $rule, 'operator' ),
-			'if_value' => self::text_of( $rule, 'if_value' ),
+			'if_field' => self::text_value( $rule, 'if_field' ),
+			'operator' => self::text_value( $rule, 'operator' ),
+			'if_value' => self::text_value( $rule, 'if_value' ),
 		];
 	}
 
 	/** @param array<mixed> $entry */
-	private static function text_of( array $entry, string $key ): string {
+	private static function text_value( array $entry, string $key ): string {
 		$value = $entry[ $key ] ?? '';
 		return is_scalar( $value ) ? mb_substr( TextSanitizer::scrub( $value ), 0, self::LONGEST ) : '';
 	}

@@ -35,22 +35,22 @@ final class MailSettings {
 	 * @param ?\Closure(string): string $markup Filters the HTML that the author may use in a body.
 	 * @return list<Mail>
 	 */
-	public static function clean( mixed $stored, ?\Closure $markup = null ): array {
+	public static function clean( mixed $stored_mails, ?\Closure $markup = null ): array {
 		$mails = [];
-		foreach ( is_array( $stored ) ? array_slice( $stored, 0, self::MOST ) : [] as $entry ) {
+		foreach ( is_array( $stored_mails ) ? array_slice( $stored_mails, 0, self::MOST ) : [] as $entry ) {
 			if ( ! is_array( $entry ) ) {
 				continue;
 			}
-			$part = self::free( AnswerRules::text( $entry, 'part' ), $mails );
-			$mail = [
+			$part  = self::find_free_part( AnswerRules::text_value( $entry, 'part' ), $mails );
+			$mail  = [
 				'part'  => $part,
-				'name'  => mb_substr( trim( (string) preg_replace( '/\s+/', ' ', AnswerRules::text( $entry, 'name' ) ) ), 0, self::LONGEST_NAME ),
+				'name'  => mb_substr( trim( (string) preg_replace( '/\s+/', ' ', AnswerRules::text_value( $entry, 'name' ) ) ), 0, self::LONGEST_NAME ),
 				'any'   => AnswerRules::is_on( $entry, 'any' ),
 				'rules' => AnswerRules::clean( $entry['rules'] ?? [] ),
 			];
-			$mail += in_array( $part, self::TWO, true ) ? FormSchema::empty_mail() : self::template( $entry, $markup );
+			$mail += in_array( $part, self::TWO, true ) ? FormSchema::empty_mail() : self::clean_template( $entry, $markup );
 			/** @var Mail $mail */
-			if ( self::says( $mail ) ) {
+			if ( self::has_content( $mail ) ) {
 				$mails[ $part ] = $mail;
 			}
 		}
@@ -72,21 +72,21 @@ final class MailSettings {
 	 *
 	 * @return array<string, Mail> By part.
 	 */
-	public static function of( FormDocument $form ): array {
-		$own = array_column( $form->mails, null, 'part' );
-		$all = [];
+	public static function list_mails( FormDocument $form ): array {
+		$mails_by_part = array_column( $form->mails, null, 'part' );
+		$mails         = [];
 		foreach ( self::TWO as $part ) {
-			$said = $own[ $part ] ?? [];
+			$stored_mail = $mails_by_part[ $part ] ?? [];
 			/** @var Mail $mail */
-			$mail         = [
+			$mail           = [
 				'part'  => $part,
-				'name'  => $said['name'] ?? '',
-				'any'   => $said['any'] ?? false,
-				'rules' => $said['rules'] ?? [],
+				'name'  => $stored_mail['name'] ?? '',
+				'any'   => $stored_mail['any'] ?? false,
+				'rules' => $stored_mail['rules'] ?? [],
 			] + $form->$part;
-			$all[ $part ] = $mail;
+			$mails[ $part ] = $mail;
 		}
-		return [ ...$all, ...array_diff_key( $own, $all ) ];
+		return [ ...$mails, ...array_diff_key( $mails_by_part, $mails ) ];
 	}
 
 	/**
@@ -94,8 +94,8 @@ final class MailSettings {
 	 *
 	 * @return array<string, mixed>
 	 */
-	public static function template_of( FormDocument $form, string $part ): array {
-		$mail = self::of( $form )[ $part ] ?? $form->mail;
+	public static function find_template( FormDocument $form, string $part ): array {
+		$mail = self::list_mails( $form )[ $part ] ?? $form->mail;
 		return array_intersect_key( $mail, FormSchema::MAIL );
 	}
 
@@ -105,13 +105,13 @@ final class MailSettings {
 	 * @param array<array-key, list<string>> $answers By field name.
 	 * @return array<string, Mail> By part.
 	 */
-	public static function that_go( FormDocument $form, array $answers, NumberParser $numbers ): array {
-		return array_filter( self::of( $form ), static fn ( array $mail ): bool => ( 'mail' === $mail['part'] || $mail['active'] ) && AnswerRules::holds( $mail['any'], $mail['rules'], $answers, $numbers ) );
+	public static function select_mails( FormDocument $form, array $answers, NumberParser $numbers ): array {
+		return array_filter( self::list_mails( $form ), static fn ( array $mail ): bool => ( 'mail' === $mail['part'] || $mail['active'] ) && AnswerRules::are_met( $mail['any'], $mail['rules'], $answers, $numbers ) );
 	}
 
 	/** Name given by the owner, or a default name. */
-	public static function name( FormDocument $form, string $part ): string {
-		$name = self::of( $form )[ $part ]['name'] ?? '';
+	public static function mail_name( FormDocument $form, string $part ): string {
+		$name = self::list_mails( $form )[ $part ]['name'] ?? '';
 		return match ( true ) {
 			'' !== $name       => $name,
 			'mail' === $part   => __( 'Notification', 'frontage-forms' ),
@@ -126,14 +126,14 @@ final class MailSettings {
 	 * @param ?\Closure(string): string $markup
 	 * @return array<string, string|bool>
 	 */
-	private static function template( array $entry, ?\Closure $markup ): array {
+	private static function clean_template( array $entry, ?\Closure $markup ): array {
 		$mail = [];
 		foreach ( FormSchema::MAIL as $key => $part ) {
 			if ( 'boolean' === $part['type'] ) {
 				$mail[ $key ] = AnswerRules::is_on( $entry, $key );
 				continue;
 			}
-			$text         = trim( str_replace( [ "\r\n", "\r" ], "\n", AnswerRules::text( $entry, $key, self::LONGEST ) ) );
+			$text         = trim( str_replace( [ "\r\n", "\r" ], "\n", AnswerRules::text_value( $entry, $key, self::LONGEST ) ) );
 			$mail[ $key ] = $markup && isset( $part['contentMediaType'] ) ? $markup( $text ) : $text;
 		}
 		return $mail;
@@ -144,21 +144,21 @@ final class MailSettings {
 	 *
 	 * @param Mail $mail
 	 */
-	private static function says( array $mail ): bool {
+	private static function has_content( array $mail ): bool {
 		return ! in_array( $mail['part'], self::TWO, true ) || '' !== $mail['name'] || $mail['rules'];
 	}
 
 	/**
 	 * The part that an entry names, or the first free one.
 	 *
-	 * @param array<string, mixed> $taken By part.
+	 * @param array<string, mixed> $taken_parts By part.
 	 */
-	private static function free( string $part, array $taken ): string {
-		if ( preg_match( '/' . self::PART . '/D', $part ) && ! isset( $taken[ $part ] ) ) {
+	private static function find_free_part( string $part, array $taken_parts ): string {
+		if ( preg_match( '/' . self::PART . '/D', $part ) && ! isset( $taken_parts[ $part ] ) ) {
 			return $part;
 		}
 		$number = 3;
-		while ( isset( $taken[ "mail_$number" ] ) ) {
+		while ( isset( $taken_parts[ "mail_$number" ] ) ) {
 			++$number;
 		}
 		return "mail_$number";

@@ -27,18 +27,18 @@ final class NumberParser {
 	}
 
 	/** Number for a condition: text may follow it. Use '' as the field for values that the owner wrote. */
-	public function compared( string $field, string $text ): ?float {
-		return NumberReader::leading( $text, $this->decimal, $this->is_plain( $field ) );
+	public function parse_for_condition( string $field, string $text ): ?float {
+		return NumberReader::leading( $text, $this->decimal, $this->is_plain_field( $field ) );
 	}
 
 	/** Number for a formula: for a choice the number at the start of its text, else the whole value. */
-	public function counted( string $field, string $text ): ?float {
+	public function parse_for_formula( string $field, string $text ): ?float {
 		return in_array( $this->types[ $field ] ?? '', self::CHOICES, true )
 			? NumberReader::leading( $text, $this->decimal, false )
-			: NumberReader::read( $text, $this->decimal, $this->is_plain( $field ) );
+			: NumberReader::read( $text, $this->decimal, $this->is_plain_field( $field ) );
 	}
 
-	private function is_plain( string $field ): bool {
+	private function is_plain_field( string $field ): bool {
 		return '' === $field || in_array( $this->types[ $field ] ?? '', self::PLAIN, true );
 	}
 }

@@ -13,15 +13,15 @@ final class SharedFieldNames {
 	 * Whether the control's name ends in `[]`: because it may send several values itself, or because another tag with its name may. PHP
 	 * would keep only the last of `a` and `a[]`.
 	 */
-	public static function takes_list( FormDocument $form, FormTag $tag ): bool {
-		if ( self::sends_list( $tag ) ) {
+	public static function is_list_field( FormDocument $form, FormTag $tag ): bool {
+		if ( self::has_multiple_values( $tag ) ) {
 			return true;
 		}
 		$selects = 0;
-		foreach ( $form->tags_of( ...self::CHOICES ) as $other ) {
-			if ( $other->name === $tag->name ) {
-				$selects += 'select' === $other->basetype ? 1 : 0;
-				if ( $selects > 1 || self::sends_list( $other ) ) {
+		foreach ( $form->find_tags( ...self::CHOICES ) as $other_tag ) {
+			if ( $other_tag->name === $tag->name ) {
+				$selects += 'select' === $other_tag->basetype ? 1 : 0;
+				if ( $selects > 1 || self::has_multiple_values( $other_tag ) ) {
 					return in_array( $tag->basetype, self::CHOICES, true );
 				}
 			}
@@ -36,28 +36,28 @@ final class SharedFieldNames {
 	 * @param list<array<string, mixed>> $rules
 	 * @return list<array<string, mixed>>
 	 */
-	public static function one_rule_each( FormDocument $form, array $rules ): array {
+	public static function merge_enum_rules( FormDocument $form, array $rules ): array {
 		$free = [];
-		foreach ( $form->tags_of( ...self::CHOICES ) as $tag ) {
+		foreach ( $form->find_tags( ...self::CHOICES ) as $tag ) {
 			if ( $tag->has_option( 'free_text' ) && 'select' !== $tag->basetype ) {
 				$free[ $tag->name ] = true;
 			}
 		}
-		$first = [];
-		$kept  = [];
+		$first        = [];
+		$merged_rules = [];
 		foreach ( $rules as $rule ) {
 			$field = is_string( $rule['field'] ?? null ) ? $rule['field'] : '';
 			if ( 'enum' !== ( $rule['rule'] ?? '' ) ) {
-				$kept[] = $rule;
+				$merged_rules[] = $rule;
 			} elseif ( isset( $first[ $field ] ) ) {
-				$all = [ ...(array) ( $kept[ $first[ $field ] ]['accept'] ?? [] ), ...(array) ( $rule['accept'] ?? [] ) ];
-				$kept[ $first[ $field ] ]['accept'] = array_values( array_unique( array_filter( $all, 'is_string' ) ) );
+				$accepted_values                            = [ ...(array) ( $merged_rules[ $first[ $field ] ]['accept'] ?? [] ), ...(array) ( $rule['accept'] ?? [] ) ];
+				$merged_rules[ $first[ $field ] ]['accept'] = array_values( array_unique( array_filter( $accepted_values, 'is_string' ) ) );
 			} elseif ( ! isset( $free[ $field ] ) ) {
-				$first[ $field ] = count( $kept );
-				$kept[]          = $rule;
+				$first[ $field ] = count( $merged_rules );
+				$merged_rules[]  = $rule;
 			}
 		}
-		return $kept;
+		return $merged_rules;
 	}
 
 	/**
@@ -65,17 +65,17 @@ final class SharedFieldNames {
 	 *
 	 * @param list<FormTag> $tags Tags with the same name.
 	 */
-	public static function piped( array $tags, string $value ): string {
+	public static function value_after_pipe( array $tags, string $value ): string {
 		foreach ( $tags as $tag ) {
-			$sent = $tag->pipe( $value );
-			if ( $sent !== $value ) {
-				return $sent;
+			$piped_value = $tag->value_after_pipe( $value );
+			if ( $piped_value !== $value ) {
+				return $piped_value;
 			}
 		}
 		return $value;
 	}
 
-	private static function sends_list( FormTag $tag ): bool {
+	private static function has_multiple_values( FormTag $tag ): bool {
 		return match ( $tag->basetype ) {
 			'checkbox' => ! $tag->has_option( 'exclusive' ),
 			'select'   => $tag->has_option( 'multiple' ),

@@ -47,93 +47,93 @@ final class UploadConstraints {
 	private const NAMED_ONLY = [ 'xml', 'css', 'class', ...self::MACROS ];
 
 	/**
-	 * @param list<string>|null $endings Null for all of WordPress's list.
-	 * @param list<string>      $refused
-	 * @param int               $together Total size that the form's upload fields accept, in bytes.
+	 * @param list<string>|null $extensions Null for all of WordPress's list.
+	 * @param list<string>      $refused_extensions
+	 * @param int               $max_total_bytes Total size that the form's upload fields accept, in bytes.
 	 */
 	private function __construct(
 		public readonly int $limit,
-		public readonly int $least,
-		public readonly int $most,
+		public readonly int $min_files,
+		public readonly int $max_files,
 		public readonly bool $is_required,
-		public readonly ?array $endings,
-		private readonly array $refused,
-		private readonly int $together,
+		public readonly ?array $extensions,
+		private readonly array $refused_extensions,
+		private readonly int $max_total_bytes,
 	) {}
 
-	public static function of( FormTag $tag, int $together = self::TOGETHER ): self {
-		$endings = self::words( (string) $tag->option( 'filetypes' ) );
+	public static function from_tag( FormTag $tag, int $max_total_bytes = self::TOGETHER ): self {
+		$extensions = self::split_words( (string) $tag->option( 'filetypes' ) );
 		return new self(
-			limit: self::number( $tag, 'limit' ) ?? self::LIMIT,
-			least: self::number( $tag, 'min-file' ) ?? 0,
-			most: self::number( $tag, 'max-file' ) ?? self::MOST,
+			limit: self::parse_number( $tag, 'limit' ) ?? self::LIMIT,
+			min_files: self::parse_number( $tag, 'min-file' ) ?? 0,
+			max_files: self::parse_number( $tag, 'max-file' ) ?? self::MOST,
 			is_required: $tag->is_required(),
-			endings: in_array( '*', $endings, true ) ? null : ( $endings ?: self::usual() ),
-			refused: self::words( (string) $tag->option( 'blacklist-types' ) ),
-			together: $together,
+			extensions: in_array( '*', $extensions, true ) ? null : ( $extensions ?: self::default_extensions() ),
+			refused_extensions: self::split_words( (string) $tag->option( 'blacklist-types' ) ),
+			max_total_bytes: $max_total_bytes,
 		);
 	}
 
 	/** Constraints of the form's field with that name; null when there is none, or it has another type. */
-	public static function of_field( FormDocument $form, string $name ): ?self {
-		foreach ( $form->tags_of( 'mfile' ) as $tag ) {
+	public static function from_field( FormDocument $form, string $name ): ?self {
+		foreach ( $form->find_tags( 'mfile' ) as $tag ) {
 			if ( '' !== $name && $tag->name === $name ) {
-				return self::of( $tag, self::of_form( $form ) );
+				return self::from_tag( $tag, self::max_form_bytes( $form ) );
 			}
 		}
 		return null;
 	}
 
 	/** Maximum total bytes of a submission's upload fields. */
-	public static function of_form( FormDocument $form ): int {
+	public static function max_form_bytes( FormDocument $form ): int {
 		$bytes = 0;
-		foreach ( $form->tags_of( 'mfile' ) as $tag ) {
-			$terms  = self::of( $tag );
-			$bytes += min( self::TOGETHER, $terms->most * $terms->limit );
+		foreach ( $form->find_tags( 'mfile' ) as $tag ) {
+			$terms  = self::from_tag( $tag );
+			$bytes += min( self::TOGETHER, $terms->max_files * $terms->limit );
 		}
 		return min( self::TOGETHER, $bytes );
 	}
 
-	/** @param string $ending Lower case, without the dot. */
-	public function takes( string $ending ): bool {
-		if ( '' === $ending || in_array( $ending, self::BLOCKED, true ) || in_array( $ending, $this->refused, true ) ) {
+	/** @param string $extension Lower case, without the dot. */
+	public function is_accepted_extension( string $extension ): bool {
+		if ( '' === $extension || in_array( $extension, self::BLOCKED, true ) || in_array( $extension, $this->refused_extensions, true ) ) {
 			return false;
 		}
-		if ( null !== $this->endings ) {
-			return in_array( $ending, $this->endings, true );
+		if ( null !== $this->extensions ) {
+			return in_array( $extension, $this->extensions, true );
 		}
-		return ! in_array( $ending, self::NAMED_ONLY, true ) && in_array( $ending, explode( '|', implode( '|', array_keys( get_allowed_mime_types( 0 ) ) ) ), true );
+		return ! in_array( $extension, self::NAMED_ONLY, true ) && in_array( $extension, explode( '|', implode( '|', array_keys( get_allowed_mime_types( 0 ) ) ) ), true );
 	}
 
 	/**
 	 * Message for a fault.
 	 *
-	 * @param string $fault `large_file`, `inavalid_type` (as the original's page spells it), `max_file_limit`, `min_file`, `empty`, `together`, `visitor`, `open`, `address`, `room`, `again`, `away`, or as `reason()`.
+	 * @param string $fault `large_file`, `inavalid_type` (as the original's page spells it), `max_file_limit`, `min_file`, `empty`, `together`, `visitor`, `open`, `address`, `room`, `again`, `away`, or as `general_fault_message()`.
 	 */
-	public function text( string $fault ): string {
-		return str_replace( '%count%', (string) ( 'min_file' === $fault ? $this->least : $this->most ), self::reason( $fault, $this->together ) );
+	public function fault_message( string $fault ): string {
+		return str_replace( '%count%', (string) ( 'min_file' === $fault ? $this->min_files : $this->max_files ), self::general_fault_message( $fault, $this->max_total_bytes ) );
 	}
 
 	/**
 	 * Message for a fault that does not depend on the field.
 	 *
-	 * @param string $fault    `empty`, `image:WebP` (an image of that format under another ending), `content`, `damaged`, `unsafe`, `macros`, `entries`, `unpacked`, `pixels` or `scan`.
-	 * @param int    $together As in `texts()`.
+	 * @param string $fault           `empty`, `image:WebP` (an image of that format under another ending), `content`, `damaged`, `unsafe`, `macros`, `entries`, `unpacked`, `pixels` or `scan`.
+	 * @param int    $max_total_bytes As in `fault_messages()`.
 	 */
-	public static function reason( string $fault, int $together = self::TOGETHER ): string {
+	public static function general_fault_message( string $fault, int $max_total_bytes = self::TOGETHER ): string {
 		[ $fault, $format ] = [ ...explode( ':', $fault, 2 ), '' ];
-		return str_replace( '%format%', $format, self::texts( [], $together )[ $fault ] ?? '' );
+		return str_replace( '%format%', $format, self::fault_messages( [], $max_total_bytes )[ $fault ] ?? '' );
 	}
 
 	/**
 	 * The original's messages, unless the owner changed them; `%count%` is a placeholder in them.
 	 *
-	 * @param array<string, string> $more     Additional messages that the owner may change.
-	 * @param int                   $together Maximum total size of the form's files, in bytes.
+	 * @param array<string, string> $further_texts   Additional messages that the owner may change.
+	 * @param int                   $max_total_bytes Maximum total size of the form's files, in bytes.
 	 * @return array<string, string>
 	 */
-	public static function texts( array $more = [], int $together = self::TOGETHER ): array {
-		$texts = $more + [
+	public static function fault_messages( array $further_texts = [], int $max_total_bytes = self::TOGETHER ): array {
+		$texts = $further_texts + [
 			'large_file'     => __( 'Uploaded file is too large', 'frontage-forms' ),
 			'inavalid_type'  => __( 'Uploaded file is not allowed for file type', 'frontage-forms' ),
 			/* translators: %count%: a number; leave it as it is. */
@@ -144,7 +144,7 @@ final class UploadConstraints {
 			/* translators: %s: an amount such as "250 MB". */
 			'together'       => sprintf( __( 'These files exceed %s in total. Remove some.', 'frontage-forms' ), (string) size_format( self::TOGETHER ) ),
 			/* translators: %s: an amount such as "250 MB". */
-			'visitor'        => sprintf( __( 'These files exceed this form’s limit of %s. Remove some.', 'frontage-forms' ), (string) size_format( $together ) ),
+			'visitor'        => sprintf( __( 'These files exceed this form’s limit of %s. Remove some.', 'frontage-forms' ), (string) size_format( $max_total_bytes ) ),
 			/* translators: %d: a number of files. */
 			'open'           => sprintf( __( '%d files are already uploading. Wait until one is finished, or remove one.', 'frontage-forms' ), self::OPEN ),
 			/* translators: 1: a number of files, 2: an amount such as "500 MB". */
@@ -178,16 +178,16 @@ final class UploadConstraints {
 	}
 
 	/** @return array{most: int, limit: int, types: list<string>} Defaults of a field without options. */
-	public static function usual_terms(): array {
+	public static function default_terms(): array {
 		return [
 			'most'  => self::MOST,
 			'limit' => self::LIMIT,
-			'types' => self::usual(),
+			'types' => self::default_extensions(),
 		];
 	}
 
 	/** @return list<string> Default extensions. */
-	private static function usual(): array {
+	private static function default_extensions(): array {
 		/**
 		 * Filters the default extensions of upload fields. Files that a server or computer runs are never accepted.
 		 *
@@ -196,16 +196,16 @@ final class UploadConstraints {
 		 * @param list<string> $endings
 		 */
 		$filtered = apply_filters( 'frontage_forms_upload_endings', self::TYPES );
-		return is_array( $filtered ) && $filtered ? self::words( implode( '|', array_filter( $filtered, 'is_string' ) ) ) : self::TYPES;
+		return is_array( $filtered ) && $filtered ? self::split_words( implode( '|', array_filter( $filtered, 'is_string' ) ) ) : self::TYPES;
 	}
 
-	private static function number( FormTag $tag, string $name ): ?int {
+	private static function parse_number( FormTag $tag, string $name ): ?int {
 		$value = $tag->option( $name, '[1-9]\d{0,12}' );
 		return null === $value ? null : (int) $value;
 	}
 
 	/** @return list<string> */
-	private static function words( string $list ): array {
+	private static function split_words( string $list ): array {
 		$words = array_map( static fn ( string $word ): string => strtolower( ltrim( trim( $word ), '.' ) ), explode( '|', $list ) );
 		return array_values( array_unique( array_filter( $words, static fn ( string $word ): bool => '' !== $word ) ) );
 	}

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 final class ValidationOptions {
 
 	/** @param string $locale Locale of the form. */
-	public static function of_site( string $locale ): Options {
+	public static function site_options( string $locale ): Options {
 		/**
 		 * Filters additional checks of formats on this site. Such a format is validated on the server only.
 		 *

@@ -122,71 +122,71 @@ final class FileContentValidator {
 	 *
 	 * @return string '' when it matches; else `content` (another type than its extension), `damaged`, `pixels` (more than `UploadConstraints::MEGAPIXELS`), `unsafe` (it contains a script or an archive), `unknown` (this type cannot be checked on this server), or for archives and documents `macros`, `unpacked` (too large when unpacked) or `entries` (names that point outside of it).
 	 */
-	public static function fault( string $path, string $name ): string {
-		$ending = strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
-		$kind   = self::kind( $ending );
-		$head   = (string) file_get_contents( $path, false, null, 0, 1024 );
-		if ( isset( self::HOLDS[ $ending ] ) ) {
-			return in_array( $ending, self::OPEN_XML, true ) && self::begins_as( 'xls', $head ) ? self::fault_of_encrypted( $path ) : self::fault_of_archive( $path, $head, $ending );
+	public static function find_fault( string $path, string $name ): string {
+		$extension = strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
+		$kind      = self::format_group( $extension );
+		$head      = (string) file_get_contents( $path, false, null, 0, 1024 );
+		if ( isset( self::HOLDS[ $extension ] ) ) {
+			return in_array( $extension, self::OPEN_XML, true ) && self::has_signature( 'xls', $head ) ? self::check_encrypted( $path ) : self::check_archive( $path, $head, $extension );
 		}
 		if ( isset( self::BEGINS[ $kind ] ) ) {
-			return self::begins_as( $kind, $head ) ? self::fault_behind_head( $path, $kind, $head ) : 'content';
+			return self::has_signature( $kind, $head ) ? self::check_contents( $path, $kind, $head ) : 'content';
 		}
-		return self::fault_of_plain( $path, $ending );
+		return self::check_plain_text( $path, $extension );
 	}
 
-	/** Whether the first bytes of an incomplete file can belong to its type. For an image, the start of any image type passes (`true_name()`). */
-	public static function begins( string $path, string $name ): bool {
-		$ending = strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
-		$head   = (string) file_get_contents( $path, false, null, 0, 1024 );
-		$kind   = isset( self::HOLDS[ $ending ] ) ? 'zip' : self::kind( $ending );
-		$kinds  = match ( true ) {
+	/** Whether the first bytes of an incomplete file can belong to its type. For an image, the start of any image type passes (`corrected_name()`). */
+	public static function has_valid_beginning( string $path, string $name ): bool {
+		$extension = strtolower( pathinfo( $name, PATHINFO_EXTENSION ) );
+		$head      = (string) file_get_contents( $path, false, null, 0, 1024 );
+		$kind      = isset( self::HOLDS[ $extension ] ) ? 'zip' : self::format_group( $extension );
+		$kinds     = match ( true ) {
 			in_array( $kind, self::PICTURES, true )   => self::PICTURES,
-			in_array( $ending, self::OPEN_XML, true ) => [ 'zip', 'xls' ],
+			in_array( $extension, self::OPEN_XML, true ) => [ 'zip', 'xls' ],
 			default                                   => [ $kind ],
 		};
-		$is_any = array_filter( $kinds, static fn ( string $one ): bool => self::begins_as( $one, $head ) );
-		return strlen( $head ) < 1024 || ( isset( self::BEGINS[ $kind ] ) ? (bool) $is_any : '' === self::fault_of_plain( $path, $ending ) );
+		$is_any = array_filter( $kinds, static fn ( string $kind_name ): bool => self::has_signature( $kind_name, $head ) );
+		return strlen( $head ) < 1024 || ( isset( self::BEGINS[ $kind ] ) ? (bool) $is_any : '' === self::check_plain_text( $path, $extension ) );
 	}
 
 	/** The name with the extension of the image's actual type: phones and programs save WebP, HEIC and PNG as `.jpg`. Other files keep their name. */
-	public static function true_name( string $path, string $name ): string {
-		$ending = pathinfo( $name, PATHINFO_EXTENSION );
-		$true   = self::image( $path, $name )[0] ?? $ending;
-		return $true === $ending ? $name : substr( $name, 0, -strlen( $ending ) ) . $true;
+	public static function corrected_name( string $path, string $name ): string {
+		$extension = pathinfo( $name, PATHINFO_EXTENSION );
+		$true      = self::detect_image_format( $path, $name )[0] ?? $extension;
+		return $true === $extension ? $name : substr( $name, 0, -strlen( $extension ) ) . $true;
 	}
 
 	/** Display name of an image's actual type when its extension names another one; else ''. */
-	public static function true_format( string $path, string $name ): string {
-		return self::image( $path, $name )[1] ?? '';
+	public static function actual_format( string $path, string $name ): string {
+		return self::detect_image_format( $path, $name )[1] ?? '';
 	}
 
 	/** @return array{string, string}|null Extension and display name of its format; null when the extension is right, or the file is no image. */
-	private static function image( string $path, string $name ): ?array {
-		$kind = self::kind( strtolower( pathinfo( $name, PATHINFO_EXTENSION ) ) );
+	private static function detect_image_format( string $path, string $name ): ?array {
+		$kind = self::format_group( strtolower( pathinfo( $name, PATHINFO_EXTENSION ) ) );
 		$head = (string) file_get_contents( $path, false, null, 0, 1024 );
-		if ( ! in_array( $kind, self::PICTURES, true ) || self::begins_as( $kind, $head ) || strlen( $head ) < self::SHORTEST_IMAGE ) {
+		if ( ! in_array( $kind, self::PICTURES, true ) || self::has_signature( $kind, $head ) || strlen( $head ) < self::SHORTEST_IMAGE ) {
 			return null;
 		}
 		return self::IMAGES[ (string) wp_get_image_mime( $path ) ] ?? null;
 	}
 
-	private static function begins_as( string $kind, string $head ): bool {
+	private static function has_signature( string $kind, string $head ): bool {
 		return isset( self::BEGINS[ $kind ] ) && 1 === preg_match( '~^(?:' . self::BEGINS[ $kind ] . ')~s', $head );
 	}
 
-	private static function kind( string $ending ): string {
-		foreach ( self::ALSO as $kind => $others ) {
-			if ( in_array( $ending, $others, true ) ) {
+	private static function format_group( string $extension ): string {
+		foreach ( self::ALSO as $kind => $same_kinds ) {
+			if ( in_array( $extension, $same_kinds, true ) ) {
 				return $kind;
 			}
 		}
-		return $ending;
+		return $extension;
 	}
 
 	/** The content of a document with a password cannot be checked any further. */
-	private static function fault_of_encrypted( string $path ): string {
-		$names = OleDirectory::names( $path );
+	private static function check_encrypted( string $path ): string {
+		$names = OleDirectory::list_names( $path );
 		return match ( true ) {
 			self::has_macro_storage( $names ) => 'macros', // No program writes both: this is an old document under a new extension.
 			in_array( 'EncryptedPackage', $names, true ) => '',
@@ -199,30 +199,30 @@ final class FileContentValidator {
 		return (bool) array_filter( $names, static fn ( string $name ): bool => str_starts_with( strtoupper( $name ), self::MACRO_STORAGE ) );
 	}
 
-	private static function fault_of_archive( string $path, string $head, string $ending ): string {
-		$names = self::begins_as( 'zip', $head ) ? ZipDirectory::names( $path ) : 'content';
+	private static function check_archive( string $path, string $head, string $extension ): string {
+		$names = self::has_signature( 'zip', $head ) ? ZipDirectory::list_names( $path ) : 'content';
 		if ( is_string( $names ) ) {
 			return $names;
 		}
-		$is_document = '' !== self::HOLDS[ $ending ];
+		$is_document = '' !== self::HOLDS[ $extension ];
 		return match ( true ) {
-			$is_document && ! array_filter( $names, static fn ( string $name ): bool => str_starts_with( $name, self::HOLDS[ $ending ] ) ) => 'content',
+			$is_document && ! array_filter( $names, static fn ( string $name ): bool => str_starts_with( $name, self::HOLDS[ $extension ] ) ) => 'content',
 			! ZipDirectory::has_safe_names( $names, $is_document ) => 'entries',
-			$is_document && ! in_array( $ending, UploadConstraints::MACROS, true ) && self::holds_macros( $names ) => 'macros',
+			$is_document && ! in_array( $extension, UploadConstraints::MACROS, true ) && self::has_macros( $names ) => 'macros',
 			default => '',
 		};
 	}
 
 	/** @param list<string> $names */
-	private static function holds_macros( array $names ): bool {
+	private static function has_macros( array $names ): bool {
 		return (bool) array_filter( $names, static fn ( string $name ): bool => self::MACRO_PART === strtolower( basename( str_replace( '\\', '/', $name ) ) ) );
 	}
 
-	private static function fault_behind_head( string $path, string $kind, string $head ): string {
+	private static function check_contents( string $path, string $kind, string $head ): string {
 		if ( in_array( $kind, [ 'doc', 'xls' ], true ) ) {
-			return self::has_macro_storage( OleDirectory::names( $path ) ) ? 'macros' : '';
+			return self::has_macro_storage( OleDirectory::list_names( $path ) ) ? 'macros' : '';
 		}
-		if ( in_array( $kind, self::PICTURES, true ) && ( 0 !== preg_match( '~<(?:html|svg|!doctype|body)\b~i', $head ) || self::holds_script( $path ) || ZipDirectory::ends( $path ) ) ) {
+		if ( in_array( $kind, self::PICTURES, true ) && ( 0 !== preg_match( '~<(?:html|svg|!doctype|body)\b~i', $head ) || self::has_script( $path ) || ZipDirectory::is_zip( $path ) ) ) {
 			return 'unsafe';
 		}
 		if ( ! in_array( $kind, self::MEASURED, true ) ) {
@@ -235,36 +235,36 @@ final class FileContentValidator {
 		return $size[0] * $size[1] > UploadConstraints::MEGAPIXELS * 1_000_000 ? 'pixels' : '';
 	}
 
-	private static function holds_script( string $path ): bool {
-		$file = fopen( $path, 'rb' );
-		$rest = '';
-		$is   = false;
-		while ( $file && ! $is && ! feof( $file ) ) {
-			$piece = $rest . (string) fread( $file, 65536 );
-			$is    = 0 !== preg_match( '~<\?php|<script\b~i', $piece );
-			$rest  = substr( $piece, -8 );
+	private static function has_script( string $path ): bool {
+		$file       = fopen( $path, 'rb' );
+		$rest       = '';
+		$has_marker = false;
+		while ( $file && ! $has_marker && ! feof( $file ) ) {
+			$chunk      = $rest . (string) fread( $file, 65536 );
+			$has_marker = 0 !== preg_match( '~<\?php|<script\b~i', $chunk );
+			$rest       = substr( $chunk, -8 );
 		}
 		if ( $file ) {
 			fclose( $file );
 		}
-		return $is;
+		return $has_marker;
 	}
 
-	private static function fault_of_plain( string $path, string $ending ): string {
-		if ( in_array( $ending, self::TEXTS, true ) ) {
-			$begin   = (string) file_get_contents( $path, false, null, 0, 65536 );
-			$is_text = ! str_contains( $begin, "\0" ) || 1 === preg_match( '~^(?:\xff\xfe|\xfe\xff)~', $begin );
+	private static function check_plain_text( string $path, string $extension ): string {
+		if ( in_array( $extension, self::TEXTS, true ) ) {
+			$beginning = (string) file_get_contents( $path, false, null, 0, 65536 );
+			$is_text   = ! str_contains( $beginning, "\0" ) || 1 === preg_match( '~^(?:\xff\xfe|\xfe\xff)~', $beginning );
 			return match ( true ) {
 				! $is_text                                 => 'content',
-				0 !== preg_match( self::PAGE, $begin )     => 'unsafe', // When PCRE gives up, the file is refused, too.
+				0 !== preg_match( self::PAGE, $beginning )     => 'unsafe', // When PCRE gives up, the file is refused, too.
 				default                                    => '',
 			};
 		}
-		$seen = function_exists( 'mime_content_type' ) ? mime_content_type( $path ) : false;
-		if ( ! is_string( $seen ) ) {
+		$detected_type = function_exists( 'mime_content_type' ) ? mime_content_type( $path ) : false;
+		if ( ! is_string( $detected_type ) ) {
 			return 'unknown';
 		}
-		return 0 === preg_match( self::NO_DOCUMENT, $seen ) ? '' : 'unsafe';
+		return 0 === preg_match( self::NO_DOCUMENT, $detected_type ) ? '' : 'unsafe';
 	}
 	// phpcs:enable
 }

@@ -41,66 +41,66 @@ final class FileRepository {
 
 	private const COLUMNS = 'token, submission_id, field, name, type, size, hash, created, visitor, received, parts';
 
-	private string $why_not = '';
+	private string $last_fault = '';
 
 	/** @param ?FileStorage $storage Where the bytes are stored; the site's storage unless a test passes another. */
 	public function __construct( private readonly ?FileStorage $storage = null ) {}
 
 	public function storage(): FileStorage {
-		return $this->storage ?? FileStorageFactory::chosen();
+		return $this->storage ?? FileStorageFactory::create();
 	}
 
 	/** Why the last file could not be stored: `full` when the disk refused it, `away` when the database or an external storage did. */
-	public function why_not(): string {
-		return $this->why_not;
+	public function last_fault(): string {
+		return $this->last_fault;
 	}
 
 	/**
 	 * Stores copies of these files, all or none.
 	 *
 	 * @param list<array{path: string, name: string, field: string}> $files
-	 * @return ?list<StoredFile> In the same order; null when the storage or the database refused (`why_not()`).
+	 * @return ?list<StoredFile> In the same order; null when the storage or the database refused (`last_fault()`).
 	 */
-	public function keep( array $files, int $submission_id = 0 ): ?array {
-		$kept = [];
+	public function store( array $files, int $submission_id = 0 ): ?array {
+		$stored_files = [];
 		foreach ( $files as $file ) {
-			$kept[] = self::new_file( $submission_id, $file['field'], $file['name'], (int) filesize( $file['path'] ), (string) hash_file( 'sha256', $file['path'] ) );
+			$stored_files[] = self::create_file( $submission_id, $file['field'], $file['name'], (int) filesize( $file['path'] ), (string) hash_file( 'sha256', $file['path'] ) );
 		}
-		$this->why_not = $kept && ! $this->insert( $kept, null ) ? 'away' : '';
-		if ( '' !== $this->why_not ) {
+		$this->last_fault = $stored_files && ! $this->insert( $stored_files, null ) ? 'away' : '';
+		if ( '' !== $this->last_fault ) {
 			return null;
 		}
-		foreach ( $kept as $index => $file ) {
-			$this->why_not = $this->storage()->put( $file, $files[ $index ]['path'] );
-			if ( '' !== $this->why_not ) {
-				$this->remove( $kept );
+		foreach ( $stored_files as $index => $file ) {
+			$this->last_fault = $this->storage()->store( $file, $files[ $index ]['path'] );
+			if ( '' !== $this->last_fault ) {
+				$this->remove( $stored_files );
 				return null;
 			}
 		}
-		return $kept;
+		return $stored_files;
 	}
 
 	/** Adds the row of a file that is uploaded before its form is sent: its space is reserved now, its bytes follow. Null when the database refused. */
-	public function begin( UploadOwner $owner, string $field, string $name, int $size ): ?StoredFile {
-		$kept = self::new_file( submission_id: 0, field: $field, name: $name, size: $size, hash: '', visitor: $owner->visitor );
-		return $this->insert( [ $kept ], $owner ) ? $kept : null;
+	public function reserve( UploadOwner $owner, string $field, string $name, int $size ): ?StoredFile {
+		$stored_files = self::create_file( submission_id: 0, field: $field, name: $name, size: $size, hash: '', visitor: $owner->visitor );
+		return $this->insert( [ $stored_files ], $owner ) ? $stored_files : null;
 	}
 
-	/** Stores all of its bytes at once. Nothing is left of the file when the storage or the database refused (`why_not()`). */
-	public function fill( StoredFile $file, string $path ): bool {
-		$hash          = (string) hash_file( 'sha256', $path );
-		$this->why_not = $this->storage()->put( $file, $path );
-		if ( '' === $this->why_not && ! $this->finish( $file, $hash, $file->name ) ) {
-			$this->why_not = 'away';
+	/** Stores all of its bytes at once. Nothing is left of the file when the storage or the database refused (`last_fault()`). */
+	public function store_bytes( StoredFile $file, string $path ): bool {
+		$hash             = (string) hash_file( 'sha256', $path );
+		$this->last_fault = $this->storage()->store( $file, $path );
+		if ( '' === $this->last_fault && ! $this->mark_complete( $file, $hash, $file->name ) ) {
+			$this->last_fault = 'away';
 		}
-		if ( '' !== $this->why_not ) {
+		if ( '' !== $this->last_fault ) {
 			$this->remove( [ $file ] );
 		}
-		return '' === $this->why_not;
+		return '' === $this->last_fault;
 	}
 
 	/** Records that more bytes have arrived. False when the database refused, the file was deleted, or another process was faster. */
-	public function raise( StoredFile $file, int $received, ?string $parts = null ): bool {
+	public function record_progress( StoredFile $file, int $received, ?string $parts = null ): bool {
 		global $wpdb;
 		if ( null === $parts ) {
 			return $file->received === $received || 1 === Database::run( (string) $wpdb->prepare( "UPDATE %i SET received = %d WHERE token = %s AND received = %d AND hash = ''", FileTable::name(), $received, $file->token, $file->received ) );
@@ -113,25 +113,25 @@ final class FileRepository {
 	 *
 	 * @param string $name With the extension of its actual type (`FileContentValidator::true_name()`).
 	 */
-	public function finish( StoredFile $file, string $hash, string $name ): bool {
+	public function mark_complete( StoredFile $file, string $hash, string $name ): bool {
 		global $wpdb;
-		return 1 === Database::run( (string) $wpdb->prepare( "UPDATE %i SET received = size, hash = %s, parts = NULL, name = %s, type = %s WHERE token = %s AND hash = ''", FileTable::name(), $hash, $name, self::type( $name ), $file->token ) );
+		return 1 === Database::run( (string) $wpdb->prepare( "UPDATE %i SET received = size, hash = %s, parts = NULL, name = %s, type = %s WHERE token = %s AND hash = ''", FileTable::name(), $hash, $name, self::mime_type( $name ), $file->token ) );
 	}
 
-	private static function new_file( int $submission_id, string $field, string $name, int $size, string $hash, string $visitor = '' ): StoredFile {
+	private static function create_file( int $submission_id, string $field, string $name, int $size, string $hash, string $visitor = '' ): StoredFile {
 		return new StoredFile(
 			token: bin2hex( random_bytes( 16 ) ),
 			submission_id: $submission_id,
 			field: mb_substr( $field, 0, 191 ),
 			name: mb_strcut( $name, 0, 255 ),
-			type: self::type( $name ),
+			type: self::mime_type( $name ),
 			size: $size,
 			hash: $hash,
 			visitor: $visitor,
 		);
 	}
 
-	private static function type( string $name ): string {
+	private static function mime_type( string $name ): string {
 		$type = wp_check_filetype( $name )['type'];
 		return is_string( $type ) ? $type : 'application/octet-stream';
 	}
@@ -144,7 +144,7 @@ final class FileRepository {
 	public function claim( array $tokens, int $submission_id ): void {
 		global $wpdb;
 		if ( $tokens ) {
-			Database::run( Database::prepared( 'UPDATE %i SET submission_id = %d, secret = \'\', address = \'\', network = \'\' WHERE submission_id = 0 AND token IN (' . self::marks( $tokens ) . ')', [ FileTable::name(), $submission_id, ...$tokens ] ) );
+			Database::run( Database::prepared( 'UPDATE %i SET submission_id = %d, secret = \'\', address = \'\', network = \'\' WHERE submission_id = 0 AND token IN (' . self::create_placeholders( $tokens ) . ')', [ FileTable::name(), $submission_id, ...$tokens ] ) );
 		}
 	}
 
@@ -153,12 +153,12 @@ final class FileRepository {
 	 * @return array<string, StoredFile> By token.
 	 */
 	public function find( array $tokens ): array {
-		return $tokens ? self::by_token( $this->where( 'token IN (' . self::marks( $tokens ) . ')', $tokens ) ) : [];
+		return $tokens ? self::index_by_token( $this->find_where( 'token IN (' . self::create_placeholders( $tokens ) . ')', $tokens ) ) : [];
 	}
 
 	/** @return list<StoredFile> Files of a submission, in the order in which they arrived. */
-	public function of( int $submission_id ): array {
-		return $this->where( 'submission_id = %d ORDER BY created, field, name', [ $submission_id ] );
+	public function find_by_submission( int $submission_id ): array {
+		return $this->find_where( 'submission_id = %d ORDER BY created, field, name', [ $submission_id ] );
 	}
 
 	/**
@@ -169,50 +169,50 @@ final class FileRepository {
 	 */
 	public function remove( array $files ): void {
 		global $wpdb;
-		$gone = [];
-		$left = [];
+		$deleted_tokens   = [];
+		$remaining_tokens = [];
 		foreach ( $files as $file ) {
-			if ( $this->storage()->remove( $file ) ) {
-				$gone[] = $file->token;
+			if ( $this->storage()->delete( $file ) ) {
+				$deleted_tokens[] = $file->token;
 			} else {
-				$left[] = $file->token;
+				$remaining_tokens[] = $file->token;
 			}
 		}
-		if ( $gone ) {
-			Database::run( Database::prepared( 'DELETE FROM %i WHERE token IN (' . self::marks( $gone ) . ')', [ FileTable::name(), ...$gone ] ) );
+		if ( $deleted_tokens ) {
+			Database::run( Database::prepared( 'DELETE FROM %i WHERE token IN (' . self::create_placeholders( $deleted_tokens ) . ')', [ FileTable::name(), ...$deleted_tokens ] ) );
 		}
-		if ( $left ) {
-			Database::run( Database::prepared( "UPDATE %i SET submission_id = 0, field = '', name = '', visitor = '', secret = '', address = '', network = '', created = %s WHERE token IN (" . self::marks( $left ) . ')', [ FileTable::name(), self::LONG_AGO, ...$left ] ) );
+		if ( $remaining_tokens ) {
+			Database::run( Database::prepared( "UPDATE %i SET submission_id = 0, field = '', name = '', visitor = '', secret = '', address = '', network = '', created = %s WHERE token IN (" . self::create_placeholders( $remaining_tokens ) . ')', [ FileTable::name(), self::LONG_AGO, ...$remaining_tokens ] ) );
 		}
 	}
 
 	/** Whether its bytes exist. False only when that is certain: a storage that does not answer has lost nothing. */
-	public function has( StoredFile $file ): bool {
-		return 'gone' !== $this->storage()->look( $file );
+	public function has_bytes( StoredFile $file ): bool {
+		return 'gone' !== $this->storage()->check( $file );
 	}
 
 	/**
 	 * Copies a file into the staging folder under its display name and returns the path; '' when the bytes are unavailable, missing, or not
 	 * those that were checked.
 	 */
-	public function lay_out( StoredFile $file, AttachmentStaging $desk ): string {
-		return $desk->lay(
+	public function copy_to_staging( StoredFile $file, AttachmentStaging $staging ): string {
+		return $staging->add_file(
 			$file->name,
-			function ( string $path ) use ( $file, $desk ): bool {
+			function ( string $path ) use ( $file, $staging ): bool {
 				// phpcs:disable WordPress.WP.AlternativeFunctions -- As in PrivateFolder.
-				$out = fopen( $path, 'wb' );
-				if ( ! $out ) {
+				$output = fopen( $path, 'wb' );
+				if ( ! $output ) {
 					return false;
 				}
-				$fault = $this->read( $file, $out, 0, $file->size );
-				fclose( $out );
+				$fault = $this->copy_bytes( $file, $output, 0, $file->size );
+				fclose( $output );
 				// phpcs:enable
-				$desk->is_storage_away = $desk->is_storage_away || 'away' === $fault;
-				$is_it                 = '' === $fault && hash_file( 'sha256', $path ) === $file->hash;
-				if ( ! $is_it ) {
+				$staging->is_storage_away = $staging->is_storage_away || 'away' === $fault;
+				$is_intact                = '' === $fault && hash_file( 'sha256', $path ) === $file->hash;
+				if ( ! $is_intact ) {
 					wp_delete_file( $path );
 				}
-				return $is_it;
+				return $is_intact;
 			}
 		);
 	}
@@ -220,11 +220,11 @@ final class FileRepository {
 	/**
 	 * Copies `$length` bytes of a file, starting at `$from`.
 	 *
-	 * @param resource $out
+	 * @param resource $output
 	 * @return string '' on success; `gone` when they do not exist; `away` when the storage does not answer.
 	 */
-	public function read( StoredFile $file, $out, int $from, int $length ): string {
-		return $this->storage()->read( $file, $out, $from, $length );
+	public function copy_bytes( StoredFile $file, $output, int $from, int $length ): string {
+		return $this->storage()->copy_bytes( $file, $output, $from, $length );
 	}
 
 	/**
@@ -232,10 +232,10 @@ final class FileRepository {
 	 *
 	 * @param array<int> $submission_ids
 	 */
-	public static function forget( array $submission_ids ): void {
+	public static function delete_by_submissions( array $submission_ids ): void {
 		$store = new self();
 		foreach ( $submission_ids as $id ) {
-			$store->remove( $store->of( (int) $id ) );
+			$store->remove( $store->find_by_submission( (int) $id ) );
 		}
 	}
 
@@ -245,8 +245,8 @@ final class FileRepository {
 	 * @param string $visitor Hashed, as in `UploadOwner`.
 	 * @return list<StoredFile>
 	 */
-	public function sent_before( int $form_id, string $field, string $visitor ): array {
-		$files = '' === $visitor ? [] : $this->where( "visitor = %s AND form_id = %d AND field = %s AND hash <> '' AND (submission_id > 0 OR created > DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND)) ORDER BY submission_id, token", [ $visitor, $form_id, $field, self::UNCLAIMED - self::MARGIN ] );
+	public function find_by_visitor( int $form_id, string $field, string $visitor ): array {
+		$files = '' === $visitor ? [] : $this->find_where( "visitor = %s AND form_id = %d AND field = %s AND hash <> '' AND (submission_id > 0 OR created > DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND)) ORDER BY submission_id, token", [ $visitor, $form_id, $field, self::UNCLAIMED - self::MARGIN ] );
 		return array_values( array_filter( $files, static fn ( StoredFile $file ): bool => $file->visitor === $visitor ) );
 	}
 
@@ -255,31 +255,31 @@ final class FileRepository {
 	 *
 	 * @return list<StoredFile>
 	 */
-	public function waiting_of( UploadOwner $owner ): array {
-		return $this->where( 'visitor = %s AND secret = %s AND form_id = %d AND submission_id = 0', [ $owner->visitor, $owner->secret, $owner->form_id ] );
+	public function find_pending( UploadOwner $owner ): array {
+		return $this->find_where( 'visitor = %s AND secret = %s AND form_id = %d AND submission_id = 0', [ $owner->visitor, $owner->secret, $owner->form_id ] );
 	}
 
 	/** Unix time after which an unclaimed file can no longer be claimed. */
-	public static function end( StoredFile $file ): int {
-		$lasts = '' === $file->hash && 0 === $file->received ? self::PROMISE : self::UNCLAIMED - self::MARGIN;
-		return ( '' === $file->created ? time() : (int) strtotime( $file->created . ' UTC' ) ) + $lasts;
+	public static function claim_deadline( StoredFile $file ): int {
+		$lifetime = '' === $file->hash && 0 === $file->received ? self::PROMISE : self::UNCLAIMED - self::MARGIN;
+		return ( '' === $file->created ? time() : (int) strtotime( $file->created . ' UTC' ) ) + $lifetime;
 	}
 
 	/** On cron: deletes files whose form was never sent, batch by batch, and schedules another run a minute later when some are left. */
 	public static function sweep(): void {
-		self::sweep_for( self::SECONDS );
+		self::sweep_batches( self::SECONDS );
 	}
 
-	public static function sweep_for( float $seconds, int $slice = self::SLICE ): void {
-		$store = new self();
-		$ends  = microtime( true ) + $seconds;
-		$last  = '';
+	public static function sweep_batches( float $seconds, int $slice = self::SLICE ): void {
+		$store    = new self();
+		$end_time = microtime( true ) + $seconds;
+		$last     = '';
 		do { // Each batch continues after the last token, so a file that cannot be deleted is not tried twice.
-			$files = $store->where( "submission_id = 0 AND (created < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND) OR (hash = '' AND received = 0 AND visitor <> '' AND created < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND))) AND token > %s ORDER BY token LIMIT %d", [ self::UNCLAIMED, self::PROMISE + self::MARGIN, $last, $slice ] );
+			$files = $store->find_where( "submission_id = 0 AND (created < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND) OR (hash = '' AND received = 0 AND visitor <> '' AND created < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND))) AND token > %s ORDER BY token LIMIT %d", [ self::UNCLAIMED, self::PROMISE + self::MARGIN, $last, $slice ] );
 			$last  = $files ? end( $files )->token : '';
 			$store->remove( $files );
-		} while ( count( $files ) === $slice && microtime( true ) < $ends );
-		$store->storage()->tidy();
+		} while ( count( $files ) === $slice && microtime( true ) < $end_time );
+		$store->storage()->remove_empty_folders();
 		if ( count( $files ) === $slice && ! wp_next_scheduled( self::SWEEP_MORE ) ) {
 			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::SWEEP_MORE );
 		}
@@ -299,7 +299,7 @@ final class FileRepository {
 	 * @param list<string|int> $values
 	 * @return list<StoredFile>
 	 */
-	private function where( string $condition, array $values ): array {
+	private function find_where( string $condition, array $values ): array {
 		global $wpdb;
 		$rows = Database::rows( Database::prepared( 'SELECT ' . self::COLUMNS . " FROM %i WHERE $condition", [ FileTable::name(), ...$values ] ) );
 		return array_map( StoredFile::from_row( ... ), $rows ?: [] );
@@ -309,16 +309,16 @@ final class FileRepository {
 	 * @param list<StoredFile> $files
 	 * @return array<string, StoredFile>
 	 */
-	private static function by_token( array $files ): array {
-		$by = [];
+	private static function index_by_token( array $files ): array {
+		$files_by_token = [];
 		foreach ( $files as $file ) {
-			$by[ $file->token ] = $file;
+			$files_by_token[ $file->token ] = $file;
 		}
-		return $by;
+		return $files_by_token;
 	}
 
 	/** @param list<string> $values */
-	private static function marks( array $values ): string {
+	private static function create_placeholders( array $values ): string {
 		return implode( ', ', array_fill( 0, count( $values ), '%s' ) );
 	}
 }

@@ -23,11 +23,11 @@ final class FileResponse {
 	 * @param string $range      The request's `Range` header.
 	 * @param bool   $as_picture For an `<img>`: sends its own MIME type. Opened directly it is still a download.
 	 */
-	public static function to( StoredFile $file, string $range = '', bool $as_picture = false ): self {
+	public static function create( StoredFile $file, string $range = '', bool $as_picture = false ): self {
 		$size    = $file->size;
 		$headers = [
 			'Content-Type'                 => $as_picture ? $file->type : 'application/octet-stream',
-			'Content-Disposition'          => self::disposition( $file->name ),
+			'Content-Disposition'          => self::content_disposition( $file->name ),
 			'X-Content-Type-Options'       => 'nosniff',
 			'Content-Security-Policy'      => "sandbox; default-src 'none'",
 			'Cross-Origin-Resource-Policy' => 'same-origin',
@@ -47,15 +47,15 @@ final class FileResponse {
 		return new self( 206, [ ...$headers, 'Content-Range' => "bytes $from-$last/$size", 'Content-Length' => (string) ( $last - $from + 1 ) ], $from, $last - $from + 1 );
 	}
 
-	/** @param resource $out */
-	public function write( StoredFile $file, $out ): void {
+	/** @param resource $output */
+	public function write_to( StoredFile $file, $output ): void {
 		if ( $this->length > 0 ) {
-			( new FileRepository() )->read( $file, $out, $this->from, $this->length );
+			( new FileRepository() )->copy_bytes( $file, $output, $this->from, $this->length );
 		}
 	}
 
 	/** RFC 6266: an ASCII name that every client understands, and the real one. */
-	private static function disposition( string $name ): string {
+	private static function content_disposition( string $name ): string {
 		$name  = (string) preg_replace( '/[\x00-\x1F\x7F\/\\\\]/', '_', wp_scrub_utf8( $name ) );
 		$plain = (string) preg_replace( '/[^A-Za-z0-9 ._-]/', '_', remove_accents( $name ) );
 		return sprintf( 'attachment; filename="%s"; filename*=UTF-8\'\'%s', $plain, rawurlencode( $name ) );

@@ -23,11 +23,11 @@ final class FileStorageFactory {
 
 	private static ?S3FileStorage $bucket = null;
 
-	public static function chosen(): FileStorage {
+	public static function create(): FileStorage {
 		if ( defined( self::BUCKET ) ) {
-			self::$bucket ??= new S3FileStorage( new S3Client( BucketConfig::from( constant( self::BUCKET ) ) ) );
+			self::$bucket ??= new S3FileStorage( new S3Client( BucketConfig::from_constant( constant( self::BUCKET ) ) ) );
 		}
-		$chosen = self::$bucket ?? new LocalFileStorage();
+		$storage = self::$bucket ?? new LocalFileStorage();
 		/**
 		 * Filters where visitors' files are stored, for another kind of storage. A site that changes it has to move its existing files
 		 * itself.
@@ -36,7 +36,7 @@ final class FileStorageFactory {
 		 *
 		 * @param FileStorage $storage
 		 */
-		$filtered = apply_filters( 'frontage_forms_file_storage', $chosen );
-		return $filtered instanceof FileStorage ? $filtered : $chosen;
+		$filtered = apply_filters( 'frontage_forms_file_storage', $storage );
+		return $filtered instanceof FileStorage ? $filtered : $storage;
 	}
 }

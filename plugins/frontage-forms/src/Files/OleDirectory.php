@@ -27,13 +27,13 @@ final class OleDirectory {
 	private const LAST_SECTOR = 0xfffffffa;
 
 	/** @return list<string> Names of its storages and streams, as far as the directory can be read; empty for other files. */
-	public static function names( string $path ): array {
+	public static function list_names( string $path ): array {
 		$file = fopen( $path, 'rb' );
 		if ( ! $file ) {
 			return [];
 		}
 		$header = (string) fread( $file, self::HEADER );
-		$names  = strlen( $header ) === self::HEADER && str_starts_with( $header, self::SIGNATURE ) ? self::read( $file, $header ) : [];
+		$names  = strlen( $header ) === self::HEADER && str_starts_with( $header, self::SIGNATURE ) ? self::read_directory( $file, $header ) : [];
 		fclose( $file );
 		return $names;
 	}
@@ -42,20 +42,20 @@ final class OleDirectory {
 	 * @param resource $file
 	 * @return list<string>
 	 */
-	private static function read( $file, string $header ): array {
-		$shift = self::number( $header, 30 ) & 0xffff;
+	private static function read_directory( $file, string $header ): array {
+		$shift = self::read_number( $header, 30 ) & 0xffff;
 		if ( 9 !== $shift && 12 !== $shift ) {
 			return [];
 		}
 		$names = [];
-		$next  = self::number( $header, 48 );
+		$next  = self::read_number( $header, 48 );
 		for ( $read = 0; $next <= self::LAST_SECTOR && $read < self::MOST_SECTORS; ++$read ) {
-			$sector = self::sector( $file, $next, $shift );
+			$sector = self::read_sector( $file, $next, $shift );
 			foreach ( '' === $sector ? [] : str_split( $sector, self::ENTRY ) as $entry ) {
-				$length  = self::ENTRY === strlen( $entry ) ? ( self::number( $entry, 64 ) & 0xffff ) : 0;
+				$length  = self::ENTRY === strlen( $entry ) ? ( self::read_number( $entry, 64 ) & 0xffff ) : 0;
 				$names[] = $length > 2 && $length <= 64 ? mb_convert_encoding( substr( $entry, 0, $length - 2 ), 'UTF-8', 'UTF-16LE' ) : '';
 			}
-			$next = '' === $sector ? PHP_INT_MAX : self::after( $file, $header, $next, $shift );
+			$next = '' === $sector ? PHP_INT_MAX : self::next_sector( $file, $header, $next, $shift );
 		}
 		return array_values( array_filter( $names, static fn ( string $name ): bool => '' !== $name ) );
 	}
@@ -65,21 +65,21 @@ final class OleDirectory {
 	 *
 	 * @param resource $file
 	 */
-	private static function after( $file, string $header, int $sector, int $shift ): int {
+	private static function next_sector( $file, string $header, int $sector, int $shift ): int {
 		$per   = ( 1 << $shift ) >> 2;
 		$table = intdiv( $sector, $per );
 		if ( $table >= self::LISTED ) {
 			return $sector + 1; // The rest of a very large file's table is not read; directories are mostly contiguous.
 		}
-		$part = self::sector( $file, self::number( $header, 76 + 4 * $table ), $shift );
-		return '' === $part ? PHP_INT_MAX : self::number( $part, 4 * ( $sector % $per ) );
+		$part = self::read_sector( $file, self::read_number( $header, 76 + 4 * $table ), $shift );
+		return '' === $part ? PHP_INT_MAX : self::read_number( $part, 4 * ( $sector % $per ) );
 	}
 
 	/**
 	 * @param resource $file
 	 * @return string A complete sector, or ''.
 	 */
-	private static function sector( $file, int $number, int $shift ): string {
+	private static function read_sector( $file, int $number, int $shift ): string {
 		$size = max( 1, 1 << $shift );
 		if ( $number > self::LAST_SECTOR || 0 !== fseek( $file, ( $number + 1 ) << $shift ) ) {
 			return '';
@@ -88,9 +88,9 @@ final class OleDirectory {
 		return strlen( $bytes ) === $size ? $bytes : '';
 	}
 
-	private static function number( string $bytes, int $at ): int {
+	private static function read_number( string $bytes, int $offset ): int {
 		/** @var array{1: int} $number */
-		$number = unpack( 'V', substr( str_pad( $bytes, $at + 4, "\0" ), $at, 4 ) );
+		$number = unpack( 'V', substr( str_pad( $bytes, $offset + 4, "\0" ), $offset, 4 ) );
 		return $number[1];
 	}
 	// phpcs:enable

@@ -41,37 +41,37 @@ final class PendingUploads {
 	/**
 	 * Checks whether one more file of this size may wait. If so, it counts toward the hourly limit, whatever happens to it later.
 	 *
-	 * @return string '' or a code for `UploadConstraints::text()`.
+	 * @return string '' or a code for `UploadConstraints::fault_message()`.
 	 */
-	public function fault( UploadConstraints $terms, Form $form, string $field, UploadOwner $owner, int $bytes ): string {
-		$fault = $this->over( $terms, $form, $field, $owner, $bytes );
-		return '' === $fault && ! self::counts( $owner, $bytes ) ? 'address' : $fault;
+	public function check_limits( UploadConstraints $terms, Form $form, string $field, UploadOwner $owner, int $bytes ): string {
+		$fault = $this->find_exceeded_limit( $terms, $form, $field, $owner, $bytes );
+		return '' === $fault && ! self::count_upload( $owner, $bytes ) ? 'address' : $fault;
 	}
 
-	private function over( UploadConstraints $terms, Form $form, string $field, UploadOwner $owner, int $bytes ): string {
-		$now  = self::now( $owner, $field );
-		$free = $this->store->storage()->free();
+	private function find_exceeded_limit( UploadConstraints $terms, Form $form, string $field, UploadOwner $owner, int $bytes ): string {
+		$now  = self::count_usage( $owner, $field );
+		$free = $this->store->storage()->free_bytes();
 		if ( ! $now ) {
 			return 'away';
 		}
-		$room = self::room();
-		if ( $now['of_network'] + $bytes > max( $room / self::NETWORKS, self::SLACK * UploadConstraints::of_form( $form ) ) ) {
-			self::note_crowded();
+		$max_bytes = self::max_bytes();
+		if ( $now['of_network'] + $bytes > max( $max_bytes / self::NETWORKS, self::SLACK * UploadConstraints::max_form_bytes( $form ) ) ) {
+			self::record_limit_reached();
 			return 'address';
 		}
 		return match ( true ) {
-			$now['of_field'] >= $terms->most                                      => 'max_file_limit',
-			$now['of_visitor'] + $bytes > self::SLACK * UploadConstraints::of_form( $form ) => 'visitor',
+			$now['of_field'] >= $terms->max_files                                      => 'max_file_limit',
+			$now['of_visitor'] + $bytes > self::SLACK * UploadConstraints::max_form_bytes( $form ) => 'visitor',
 			$now['open'] >= UploadConstraints::OPEN                                            => 'open',
 			$now['of_address'] >= UploadConstraints::OF_ADDRESS                          => 'address',
-			$now['bytes'] + $bytes > $room,
+			$now['bytes'] + $bytes > $max_bytes,
 			null !== $free && $free - $bytes < self::FREE                         => 'room',
 			default                                                               => '',
 		};
 	}
 
 	/** Counted separately from the rows, which disappear when a file is sent or removed. Every started megabyte counts as one. */
-	private static function counts( UploadOwner $owner, int $bytes ): bool {
+	private static function count_upload( UploadOwner $owner, int $bytes ): bool {
 		RateLimiter::count( ...array_fill( 0, max( 1, min( $owner->hour->most, (int) ceil( $bytes / MB_IN_BYTES ) ) ), $owner->hour ) );
 		return 0 === RateLimiter::seconds_to_wait( $owner->hour );
 	}
@@ -81,40 +81,40 @@ final class PendingUploads {
 	 * than successive ones.
 	 *
 	 * @param string $name The visitor's name for it, made safe; a number is added when the visitor used it before.
-	 * @return StoredFile|string As `fault()`; '' when the database refused.
+	 * @return StoredFile|string As `check_limits()`; '' when the database refused.
 	 */
-	public function begin( UploadConstraints $terms, Form $form, string $field, UploadOwner $owner, string $name, int $bytes ): StoredFile|string {
-		$begun = $this->store->storage()->one_at_a_time(
+	public function reserve( UploadConstraints $terms, Form $form, string $field, UploadOwner $owner, string $name, int $bytes ): StoredFile|string {
+		$reserved = $this->store->storage()->run_exclusively(
 			function () use ( $terms, $form, $field, $owner, $name, $bytes ): StoredFile|string {
-				$fault = $this->over( $terms, $form, $field, $owner, $bytes );
-				$free  = '' === $fault ? $this->free_name( $owner, $name ) : '';
-				return '' === $free ? $fault : $this->store->begin( $owner, $field, $free, $bytes ) ?? '';
+				$fault = $this->find_exceeded_limit( $terms, $form, $field, $owner, $bytes );
+				$free  = '' === $fault ? $this->find_free_name( $owner, $name ) : '';
+				return '' === $free ? $fault : $this->store->reserve( $owner, $field, $free, $bytes ) ?? '';
 			}
 		);
 		if ( 1 === wp_rand( 1, self::OFTEN ) ) {
-			FileRepository::sweep_for( 0 );
+			FileRepository::sweep_batches( 0 );
 		}
-		return $begun;
+		return $reserved;
 	}
 
 	/**
 	 * Stores a file that has passed all checks.
 	 *
-	 * @return StoredFile|string As `begin()`; `full` when the disk refused, `away` when the storage or the database did.
+	 * @return StoredFile|string As `reserve()`; `full` when the disk refused, `away` when the storage or the database did.
 	 */
-	public function add( UploadConstraints $terms, Form $form, string $field, UploadOwner $owner, string $name, string $path ): StoredFile|string {
-		$begun = $this->begin( terms: $terms, form: $form, field: $field, owner: $owner, name: $name, bytes: (int) filesize( $path ) );
-		return $begun instanceof StoredFile && ! $this->store->fill( $begun, $path ) ? $this->store->why_not() : $begun;
+	public function store( UploadConstraints $terms, Form $form, string $field, UploadOwner $owner, string $name, string $path ): StoredFile|string {
+		$reserved = $this->reserve( terms: $terms, form: $form, field: $field, owner: $owner, name: $name, bytes: (int) filesize( $path ) );
+		return $reserved instanceof StoredFile && ! $this->store->store_bytes( $reserved, $path ) ? $this->store->last_fault() : $reserved;
 	}
 
 	/** Whether another visitor already uses this ID. */
-	public function is_of_another( UploadOwner $owner ): bool {
+	public function is_used_by_other( UploadOwner $owner ): bool {
 		global $wpdb;
 		return (bool) Database::rows( (string) $wpdb->prepare( "SELECT token FROM %i WHERE visitor = %s AND secret NOT IN ('', %s) LIMIT 1", FileTable::name(), $owner->visitor, $owner->secret ) );
 	}
 
 	/** Deletes a waiting file of this owner. False when there is none with that name, or it belongs to a submission. */
-	public function remove( UploadOwner $owner, string $name ): bool {
+	public function delete( UploadOwner $owner, string $name ): bool {
 		global $wpdb;
 		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT token, name FROM %i WHERE visitor = %s AND secret = %s AND name = %s AND submission_id = 0', FileTable::name(), $owner->visitor, $owner->secret, $name ) );
 		$rows = array_filter( $rows ?: [], static fn ( array $row ): bool => $row['name'] === $name ); // Many databases compare `A.txt` and `a.txt` as equal.
@@ -123,17 +123,17 @@ final class PendingUploads {
 	}
 
 	/** Whether there is space for this many more bytes; reserved bytes count only once they arrive. */
-	public static function has_room( int $bytes ): bool {
-		return self::all()['bytes'] + $bytes <= self::room();
+	public static function has_space( int $bytes ): bool {
+		return self::count_pending()['bytes'] + $bytes <= self::max_bytes();
 	}
 
 	/** Whether a network reached its share of the space within the last week. */
-	public static function was_crowded(): bool {
+	public static function was_limit_reached(): bool {
 		$day = get_option( self::OPTION );
 		return is_string( $day ) && (int) strtotime( $day . ' UTC' ) > time() - WEEK_IN_SECONDS;
 	}
 
-	private static function note_crowded(): void {
+	private static function record_limit_reached(): void {
 		$today = gmdate( 'Y-m-d' );
 		if ( get_option( self::OPTION ) !== $today ) {
 			update_option( self::OPTION, $today, false );
@@ -141,17 +141,17 @@ final class PendingUploads {
 	}
 
 	/** @return array{files: int, bytes: int, room: int} For the site owner: complete and incomplete files, and the bytes stored so far. */
-	public static function all(): array {
+	public static function count_pending(): array {
 		global $wpdb;
 		$rows = Database::rows( (string) $wpdb->prepare( "SELECT COUNT(*) AS files, SUM(CASE WHEN hash = '' THEN received ELSE size END) AS bytes FROM %i WHERE submission_id = 0 AND visitor <> ''", FileTable::name() ) );
 		return [
 			'files' => (int) ( $rows[0]['files'] ?? 0 ),
 			'bytes' => (int) ( $rows[0]['bytes'] ?? 0 ),
-			'room'  => self::room(),
+			'room'  => self::max_bytes(),
 		];
 	}
 
-	private static function room(): int {
+	private static function max_bytes(): int {
 		/**
 		 * Filters how many bytes all visitors' files may take while their forms are not sent yet.
 		 *
@@ -159,12 +159,12 @@ final class PendingUploads {
 		 *
 		 * @param int $bytes As set under Forms → Settings.
 		 */
-		$room = apply_filters( 'frontage_forms_upload_room', UploadSettings::room() );
-		return is_int( $room ) ? $room : UploadSettings::room();
+		$max_bytes = apply_filters( 'frontage_forms_upload_room', UploadSettings::max_bytes() );
+		return is_int( $max_bytes ) ? $max_bytes : UploadSettings::max_bytes();
 	}
 
 	/** @return array{of_field: int, of_visitor: int, open: int, of_address: int, of_network: int, bytes: int}|null Null when the database did not answer. `bytes` counts stored bytes only; `of_visitor` and `of_network` include reserved ones. */
-	private static function now( UploadOwner $owner, string $field ): ?array {
+	private static function count_usage( UploadOwner $owner, string $field ): ?array {
 		global $wpdb;
 		$rows = Database::rows(
 			(string) $wpdb->prepare(
@@ -192,14 +192,14 @@ final class PendingUploads {
 		if ( ! $rows ) {
 			return null;
 		}
-		$of = static fn ( string $name ): int => (int) $rows[0][ $name ];
+		$count_of = static fn ( string $name ): int => (int) $rows[0][ $name ];
 		return [
-			'of_field'   => $of( 'of_field' ),
-			'of_visitor' => $of( 'of_visitor' ),
-			'open'       => $of( 'open_now' ),
-			'of_address' => $of( 'of_address' ),
-			'of_network' => $of( 'of_network' ),
-			'bytes'      => $of( 'bytes' ),
+			'of_field'   => $count_of( 'of_field' ),
+			'of_visitor' => $count_of( 'of_visitor' ),
+			'open'       => $count_of( 'open_now' ),
+			'of_address' => $count_of( 'of_address' ),
+			'of_network' => $count_of( 'of_network' ),
+			'bytes'      => $count_of( 'bytes' ),
 		];
 	}
 
@@ -207,19 +207,19 @@ final class PendingUploads {
 	 * Returns `a.txt`, `a-1.txt`, …: a file sent twice is stored twice. '' when the database did not answer, since no name is known to be
 	 * free then.
 	 */
-	private function free_name( UploadOwner $owner, string $name ): string {
+	private function find_free_name( UploadOwner $owner, string $name ): string {
 		global $wpdb;
 		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT name FROM %i WHERE visitor = %s', FileTable::name(), $owner->visitor ) );
 		if ( false === $rows ) {
 			return '';
 		}
-		$taken  = array_column( $rows, 'name' );
-		$ending = pathinfo( $name, PATHINFO_EXTENSION );
-		$ending = '' === $ending ? '' : '.' . mb_strcut( $ending, 0, 20 );
-		$base   = mb_strcut( pathinfo( $name, PATHINFO_FILENAME ), 0, 180 );
-		$free   = $base . $ending;
-		for ( $number = 1; in_array( $free, $taken, true ); ++$number ) {
-			$free = "$base-$number$ending";
+		$taken_names = array_column( $rows, 'name' );
+		$extension   = pathinfo( $name, PATHINFO_EXTENSION );
+		$extension   = '' === $extension ? '' : '.' . mb_strcut( $extension, 0, 20 );
+		$base        = mb_strcut( pathinfo( $name, PATHINFO_FILENAME ), 0, 180 );
+		$free        = $base . $extension;
+		for ( $number = 1; in_array( $free, $taken_names, true ); ++$number ) {
+			$free = "$base-$number$extension";
 		}
 		return $free;
 	}

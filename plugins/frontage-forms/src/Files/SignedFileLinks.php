@@ -15,7 +15,7 @@ final class SignedFileLinks {
 	private const ACTION = 'frontage_forms_file';
 
 	/** Link without a signature, for users who may read the submission. */
-	public static function plain( StoredFile $file ): string {
+	public static function plain_url( StoredFile $file ): string {
 		return add_query_arg(
 			[
 				'action'     => self::ACTION,
@@ -27,23 +27,23 @@ final class SignedFileLinks {
 	}
 
 	/** The expiry is rounded to a whole day, so that all parts of an email contain the same link. */
-	public static function signed( StoredFile $file ): string {
-		$until = (int) ceil( ( time() + self::days() * DAY_IN_SECONDS ) / DAY_IN_SECONDS ) * DAY_IN_SECONDS;
+	public static function signed_url( StoredFile $file ): string {
+		$expiry = (int) ceil( ( time() + self::lifetime_days() * DAY_IN_SECONDS ) / DAY_IN_SECONDS ) * DAY_IN_SECONDS;
 		return add_query_arg(
 			[
-				'until' => $until,
-				'proof' => self::proof( $file, $until ),
+				'until' => $expiry,
+				'proof' => self::create_signature( $file, $expiry ),
 			],
-			self::plain( $file )
+			self::plain_url( $file )
 		);
 	}
 
 	/** Whether the signature is valid and has not expired. */
-	public static function is_good( StoredFile $file, string $until, string $proof ): bool {
-		return ctype_digit( $until ) && (int) $until > time() && hash_equals( self::proof( $file, (int) $until ), $proof );
+	public static function is_valid( StoredFile $file, string $expiry, string $signature ): bool {
+		return ctype_digit( $expiry ) && (int) $expiry > time() && hash_equals( self::create_signature( $file, (int) $expiry ), $signature );
 	}
 
-	public static function days(): int {
+	public static function lifetime_days(): int {
 		/**
 		 * Filters for how many days links to visitors' files in emails are valid.
 		 *
@@ -51,12 +51,12 @@ final class SignedFileLinks {
 		 *
 		 * @param int $days As set under Forms → Settings.
 		 */
-		$days = apply_filters( 'frontage_forms_file_link_days', UploadSettings::days() );
-		return is_int( $days ) && $days > 0 ? $days : UploadSettings::days();
+		$days = apply_filters( 'frontage_forms_file_link_days', UploadSettings::link_lifetime() );
+		return is_int( $days ) && $days > 0 ? $days : UploadSettings::link_lifetime();
 	}
 
 	/** Signed with the file's token, which no link contains: the key is deleted together with the file. */
-	private static function proof( StoredFile $file, int $until ): string {
-		return substr( hash_hmac( 'sha256', "$file->submission_id.$until", $file->token . wp_salt( 'auth' ) ), 0, 40 );
+	private static function create_signature( StoredFile $file, int $expiry ): string {
+		return substr( hash_hmac( 'sha256', "$file->submission_id.$expiry", $file->token . wp_salt( 'auth' ) ), 0, 40 );
 	}
 }

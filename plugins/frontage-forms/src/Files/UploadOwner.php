@@ -40,23 +40,23 @@ final class UploadOwner {
 	 * @param int|null $now    As `time()`.
 	 */
 	public function __construct( public readonly int $form_id, #[\SensitiveParameter] public readonly string $name, #[\SensitiveParameter] string $secret, string $address = '', ?int $now = null ) {
-		$this->visitor = self::hidden( $name );
+		$this->visitor = self::hash_visitor( $name );
 		$this->secret  = hash_hmac( 'sha256', "$name\n$secret", wp_salt( 'auth' ) );
 
-		[ $this->address, $this->address_before ] = self::counters( 'forms upload', $address, $now );
-		[ $this->network, $this->network_before ] = self::counters( 'forms upload network', IpAddress::network( $address, 24, 48 ), $now );
+		[ $this->address, $this->address_before ] = self::create_counters( 'forms upload', $address, $now );
+		[ $this->network, $this->network_before ] = self::create_counters( 'forms upload network', IpAddress::network( $address, 24, 48 ), $now );
 
 		$this->hour = new RateLimitRule( 'forms upload bytes', $address, intdiv( UploadConstraints::OF_HOUR, MB_IN_BYTES ), HOUR_IN_SECONDS, $now );
 	}
 
 	/** @return array{string, string} Today's and yesterday's hash; '' without an address. */
-	private static function counters( string $what, string $where, ?int $now ): array {
-		$limit = new RateLimitRule( $what, $where, 1, DAY_IN_SECONDS, $now );
-		return '' === $where ? [ '', '' ] : [ $limit->bucket, $limit->earlier ];
+	private static function create_counters( string $kind, string $source, ?int $now ): array {
+		$limit = new RateLimitRule( $kind, $source, 1, DAY_IN_SECONDS, $now );
+		return '' === $source ? [ '', '' ] : [ $limit->bucket, $limit->earlier ];
 	}
 
 	/** Hash of a visitor's ID for the table; for clients of the older API the ID is also its secret. */
-	public static function hidden( #[\SensitiveParameter] string $name ): string {
+	public static function hash_visitor( #[\SensitiveParameter] string $name ): string {
 		return hash_hmac( 'sha256', "visitor\n$name", wp_salt( 'auth' ) );
 	}
 }

@@ -22,12 +22,12 @@ final class UploadReference {
 	private const OF_OURS     = '~^(own\.[0-9a-f]{32})/([0-9a-f]{32})\.([0-9a-f]{32})$~D';
 	private const OF_ORIGINAL = '~^([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|[0-9a-f]{32})/([^/\\\\]{1,255})$~Du';
 
-	public static function visitor( string $id ): string {
+	public static function hash_visitor( string $id ): string {
 		return self::OWN . $id;
 	}
 
-	public static function to( StoredFile $file, UploadOwner $owner ): string {
-		return "$owner->name/{$file->id()}." . self::proof( $file );
+	public static function create( StoredFile $file, UploadOwner $owner ): string {
+		return "$owner->name/{$file->id()}." . self::create_signature( $file );
 	}
 
 	/**
@@ -36,18 +36,18 @@ final class UploadReference {
 	 * @return list<StoredFile>
 	 */
 	public static function find( int $form_id, string $field, string $reference ): array {
-		if ( preg_match( self::OF_OURS, $reference, $of ) ) {
-			$is_it = static fn ( StoredFile $file ): bool => $file->id() === $of[2] && hash_equals( self::proof( $file ), $of[3] );
-		} elseif ( preg_match( self::OF_ORIGINAL, $reference, $of ) ) {
-			$is_it = static fn ( StoredFile $file ): bool => $file->name === $of[2]; // Many databases compare `A.txt` and `a.txt` as equal.
+		if ( preg_match( self::OF_OURS, $reference, $matches ) ) {
+			$is_match = static fn ( StoredFile $file ): bool => $file->id() === $matches[2] && hash_equals( self::create_signature( $file ), $matches[3] );
+		} elseif ( preg_match( self::OF_ORIGINAL, $reference, $matches ) ) {
+			$is_match = static fn ( StoredFile $file ): bool => $file->name === $matches[2]; // Many databases compare `A.txt` and `a.txt` as equal.
 		} else {
 			return [];
 		}
-		return array_values( array_filter( ( new FileRepository() )->sent_before( $form_id, $field, UploadOwner::hidden( $of[1] ) ), $is_it ) );
+		return array_values( array_filter( ( new FileRepository() )->find_by_visitor( $form_id, $field, UploadOwner::hash_visitor( $matches[1] ) ), $is_match ) );
 	}
 
 	/** Made from the file's token, which never leaves the server. */
-	private static function proof( StoredFile $file ): string {
+	private static function create_signature( StoredFile $file ): string {
 		return substr( hash_hmac( 'sha256', 'reference', $file->token . wp_salt( 'auth' ) ), 0, 32 );
 	}
 }

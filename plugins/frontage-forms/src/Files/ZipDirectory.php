@@ -35,26 +35,26 @@ final class ZipDirectory {
 	 * Whether a ZIP program would open the file, whatever precedes the archive: its directory is directly before its end, or a record for
 	 * archives larger than 4 GB is. A comment may contain a false end record, so each one is checked.
 	 */
-	public static function ends( string $path ): bool {
-		$size  = (int) filesize( $path );
-		$tail  = (string) file_get_contents( $path, false, null, max( 0, $size - self::END_LENGTH - self::COMMENT ) );
-		$file  = fopen( $path, 'rb' );
-		$found = false;
-		for ( $at = -1; $file && ! $found; ) {
-			$at = strpos( $tail, self::END, $at + 1 );
-			if ( false === $at || strlen( $tail ) - $at < self::END_LENGTH ) {
+	public static function is_zip( string $path ): bool {
+		$size     = (int) filesize( $path );
+		$tail     = (string) file_get_contents( $path, false, null, max( 0, $size - self::END_LENGTH - self::COMMENT ) );
+		$file     = fopen( $path, 'rb' );
+		$is_found = false;
+		for ( $offset = -1; $file && ! $is_found; ) {
+			$offset = strpos( $tail, self::END, $offset + 1 );
+			if ( false === $offset || strlen( $tail ) - $offset < self::END_LENGTH ) {
 				break;
 			}
 			/** @var array{length: int} $end */
-			$end   = unpack( 'Vlength', substr( $tail, $at + 12, 4 ) );
-			$list  = $size - strlen( $tail ) + $at - $end['length'];
-			$found = ( $at >= self::LARGE_LENGTH && self::LARGE === substr( $tail, $at - self::LARGE_LENGTH, strlen( self::LARGE ) ) )
+			$end      = unpack( 'Vlength', substr( $tail, $offset + 12, 4 ) );
+			$list     = $size - strlen( $tail ) + $offset - $end['length'];
+			$is_found = ( $offset >= self::LARGE_LENGTH && self::LARGE === substr( $tail, $offset - self::LARGE_LENGTH, strlen( self::LARGE ) ) )
 				|| ( $list >= 0 && 0 === fseek( $file, $list ) && self::ENTRY === fread( $file, strlen( self::ENTRY ) ) );
 		}
 		if ( $file ) {
 			fclose( $file );
 		}
-		return $found;
+		return $is_found;
 	}
 
 	/**
@@ -62,22 +62,22 @@ final class ZipDirectory {
 	 *
 	 * @return list<string>|string `damaged` when the directory is unreadable or wrong, `unpacked` when the unpacked size or number of files is too large.
 	 */
-	public static function names( string $path ): array|string {
-		$size = (int) filesize( $path );
-		$tail = (string) file_get_contents( $path, false, null, max( 0, $size - self::END_LENGTH - self::COMMENT ) );
-		$at   = strrpos( $tail, self::END );
-		if ( false === $at || strlen( $tail ) - $at < self::END_LENGTH ) {
+	public static function list_names( string $path ): array|string {
+		$size   = (int) filesize( $path );
+		$tail   = (string) file_get_contents( $path, false, null, max( 0, $size - self::END_LENGTH - self::COMMENT ) );
+		$offset = strrpos( $tail, self::END );
+		if ( false === $offset || strlen( $tail ) - $offset < self::END_LENGTH ) {
 			return 'damaged';
 		}
 		/** @var array{entries: int, length: int, offset: int} $end */
-		$end = unpack( 'ventries/Vlength/Voffset', substr( $tail, $at + 10, 10 ) );
+		$end = unpack( 'ventries/Vlength/Voffset', substr( $tail, $offset + 10, 10 ) );
 		if ( $end['offset'] + $end['length'] > $size ) {
 			return 'damaged';
 		}
 		if ( $end['entries'] > UploadConstraints::UNPACKED_FILES ) {
 			return 'unpacked';
 		}
-		return self::entries( $path, $end, $size );
+		return self::read_entries( $path, $end, $size );
 	}
 
 	/**
@@ -86,14 +86,14 @@ final class ZipDirectory {
 	 * @param array{entries: int, length: int, offset: int} $end
 	 * @return list<string>|string
 	 */
-	private static function entries( string $path, array $end, int $size ): array|string {
+	private static function read_entries( string $path, array $end, int $size ): array|string {
 		$file = fopen( $path, 'rb' );
 		if ( ! $file || 0 !== fseek( $file, $end['offset'] ) ) {
 			return 'damaged';
 		}
-		$names    = [];
-		$unpacked = 0;
-		for ( $left = $end['length']; $left > 0; ) {
+		$names          = [];
+		$unpacked_bytes = 0;
+		for ( $remaining = $end['length']; $remaining > 0; ) {
 			$head = (string) fread( $file, self::ENTRY_LENGTH );
 			if ( ! str_starts_with( $head, self::ENTRY ) || strlen( $head ) < self::ENTRY_LENGTH || count( $names ) >= $end['entries'] ) {
 				return 'damaged';
@@ -103,13 +103,13 @@ final class ZipDirectory {
 			if ( $entry['name'] > self::LONGEST_NAME ) {
 				return 'damaged';
 			}
-			$names[]   = $entry['name'] > 0 ? (string) fread( $file, $entry['name'] ) : '';
-			$unpacked += $entry['bytes'];
-			$left     -= self::ENTRY_LENGTH + $entry['name'] + $entry['extra'] + $entry['comment'];
+			$names[]         = $entry['name'] > 0 ? (string) fread( $file, $entry['name'] ) : '';
+			$unpacked_bytes += $entry['bytes'];
+			$remaining      -= self::ENTRY_LENGTH + $entry['name'] + $entry['extra'] + $entry['comment'];
 			fseek( $file, $entry['extra'] + $entry['comment'], SEEK_CUR );
 		}
 		fclose( $file );
-		$is_bomb = $unpacked > UploadConstraints::UNPACKED_BYTES || ( $unpacked > self::HARMLESS && $unpacked > self::MOST_RATIO * $size );
+		$is_bomb = $unpacked_bytes > UploadConstraints::UNPACKED_BYTES || ( $unpacked_bytes > self::HARMLESS && $unpacked_bytes > self::MOST_RATIO * $size );
 		if ( $is_bomb ) {
 			return 'unpacked';
 		}

@@ -15,7 +15,7 @@ final class AutoParagraphs {
 	/** @param ?FormTagParser $parser Null when the text has no form-tags, such as an email. */
 	public static function format( string $html, ?FormTagParser $parser = null ): string {
 		$html = str_replace( [ "\r\n", "\r" ], "\n", $html );
-		return ( new self() )->flow( TemplateTreeBuilder::of( $html, $parser )->children, 0 );
+		return ( new self() )->format_flow( TemplateTreeBuilder::build( $html, $parser )->children, 0 );
 	}
 
 	/**
@@ -24,40 +24,40 @@ final class AutoParagraphs {
 	 * @param list<TemplateNode> $nodes
 	 * @param bool       $wrap  False inside a label or heading that contains a block, where no paragraph is allowed.
 	 */
-	private function flow( array $nodes, int $depth, bool $wrap = true ): string {
-		$out = [];
-		$run = [];
+	private function format_flow( array $nodes, int $depth, bool $wrap = true ): string {
+		$output = [];
+		$run    = [];
 		foreach ( $nodes as $node ) {
 			if ( ! $node->is_block() ) {
 				$run[] = $node;
 				continue;
 			}
-			array_push( $out, ...$this->paragraphs( $run, $depth, $wrap ) );
-			$run   = [];
-			$out[] = $this->block( $node, $depth );
+			array_push( $output, ...$this->format_run( $run, $depth, $wrap ) );
+			$run      = [];
+			$output[] = $this->format_block( $node, $depth );
 		}
-		array_push( $out, ...$this->paragraphs( $run, $depth, $wrap ) );
-		return implode( "\n", array_map( static fn ( string $line ): string => self::indent( $depth ) . $line, $out ) );
+		array_push( $output, ...$this->format_run( $run, $depth, $wrap ) );
+		return implode( "\n", array_map( static fn ( string $line ): string => self::create_indent( $depth ) . $line, $output ) );
 	}
 
-	private function block( TemplateNode $node, int $depth ): string {
-		$indent = "\n" . self::indent( $depth );
+	private function format_block( TemplateNode $node, int $depth ): string {
+		$indent = "\n" . self::create_indent( $depth );
 		if ( TemplateNode::VERBATIM === $node->kind ) {
 			return $node->open . $node->text . $node->close;
 		}
 		if ( 'p' === $node->name ) {
-			return $this->paragraph( $node, $indent );
+			return $this->format_paragraph( $node, $indent );
 		}
-		if ( $node->holds_phrasing() ) {
-			return $node->open . $this->lines( $node->children, true ) . $indent . $node->close;
+		if ( $node->can_hold_phrasing() ) {
+			return $node->open . $this->format_lines( $node->children, true ) . $indent . $node->close;
 		}
-		$inner = $this->flow( $node->children, $depth + 1, $node->holds_paragraphs() );
+		$inner = $this->format_flow( $node->children, $depth + 1, $node->can_hold_paragraphs() );
 		return $node->open . ( '' === $inner ? '' : "\n" . $inner ) . $indent . $node->close;
 	}
 
 	/** An explicit paragraph is split at its blank lines, too; the first part keeps its attributes. */
-	private function paragraph( TemplateNode $node, string $indent ): string {
-		$parts = array_values( array_filter( array_map( fn ( array $part ): string => $this->lines( $part, true ), $this->split( $node->children, true ) ), static fn ( string $part ): bool => '' !== $part ) );
+	private function format_paragraph( TemplateNode $node, string $indent ): string {
+		$parts = array_values( array_filter( array_map( fn ( array $part ): string => $this->format_lines( $part, true ), $this->split_paragraphs( $node->children, true ) ), static fn ( string $part ): bool => '' !== $part ) );
 		return $node->open . implode( "$indent</p>$indent<p>", $parts ) . $indent . $node->close;
 	}
 
@@ -67,21 +67,21 @@ final class AutoParagraphs {
 	 * @param list<TemplateNode> $run
 	 * @return list<string> One entry per paragraph or element outside of paragraphs.
 	 */
-	private function paragraphs( array $run, int $depth, bool $wrap ): array {
-		$out = [];
-		foreach ( $this->split( $run ) as $paragraph ) {
-			while ( $paragraph && $paragraph[0]->is_beside() ) {
-				$out[] = $this->inline( array_shift( $paragraph ) );
+	private function format_run( array $run, int $depth, bool $wrap ): array {
+		$output = [];
+		foreach ( $this->split_paragraphs( $run ) as $paragraph ) {
+			while ( $paragraph && $paragraph[0]->is_outside_paragraphs() ) {
+				$output[] = $this->format_inline( array_shift( $paragraph ) );
 				while ( $paragraph && $paragraph[0]->is_blank() ) {
 					array_shift( $paragraph );
 				}
 			}
-			$lines = $this->lines( $paragraph );
+			$lines = $this->format_lines( $paragraph );
 			if ( '' !== $lines ) {
-				$out[] = $wrap ? '<p>' . $lines . "\n" . self::indent( $depth ) . '</p>' : $lines;
+				$output[] = $wrap ? '<p>' . $lines . "\n" . self::create_indent( $depth ) . '</p>' : $lines;
 			}
 		}
-		return $out;
+		return $output;
 	}
 
 	/**
@@ -91,7 +91,7 @@ final class AutoParagraphs {
 	 * @param bool       $first Keeps spaces at the very beginning.
 	 * @return list<list<TemplateNode>>
 	 */
-	private function split( array $run, bool $first = false ): array {
+	private function split_paragraphs( array $run, bool $first = false ): array {
 		$paragraphs = [];
 		$current    = [];
 		foreach ( TemplateNode::join_line_ends( $run ) as $node ) {
@@ -105,7 +105,7 @@ final class AutoParagraphs {
 					$current      = [];
 				}
 				if ( '' !== $part && ( $current || '' !== trim( $part ) || ( $first && ! $paragraphs ) ) ) {
-					$current[] = TemplateNode::text( $part );
+					$current[] = TemplateNode::create_text( $part );
 				}
 			}
 		}
@@ -119,40 +119,40 @@ final class AutoParagraphs {
 	 * @param list<TemplateNode> $nodes
 	 * @param bool       $first Also adds one for a line break at the beginning, where an explicit element starts with it.
 	 */
-	private function lines( array $nodes, bool $first = false ): string {
-		$nodes = TemplateNode::join_line_ends( $nodes );
-		$out   = '';
+	private function format_lines( array $nodes, bool $first = false ): string {
+		$nodes  = TemplateNode::join_line_ends( $nodes );
+		$output = '';
 		foreach ( $nodes as $index => $node ) {
 			if ( TemplateNode::TEXT === $node->kind && $node->is_blank() && ! str_contains( $node->text, "\n" ) ) {
 				$beside_tag = ( $nodes[ $index - 1 ] ?? null )?->is_form_tag() || ( $nodes[ $index + 1 ] ?? null )?->is_form_tag();
-				$out       .= $beside_tag ? '' : $node->text;
+				$output    .= $beside_tag ? '' : $node->text;
 			} elseif ( TemplateNode::TEXT === $node->kind ) {
-				$out .= self::breaks( '' !== $out || ( $first && preg_match( '/^[ \t]*\n/', $node->text ) ) ? $node->text : ltrim( $node->text ) );
-			} elseif ( $node->is_beside() && '' !== $out && ! str_ends_with( $out, "\n" ) ) {
-				$out = rtrim( $out ) . "\n" . $this->inline( $node );
+				$output .= self::format_breaks( '' !== $output || ( $first && preg_match( '/^[ \t]*\n/', $node->text ) ) ? $node->text : ltrim( $node->text ) );
+			} elseif ( $node->is_outside_paragraphs() && '' !== $output && ! str_ends_with( $output, "\n" ) ) {
+				$output = rtrim( $output ) . "\n" . $this->format_inline( $node );
 			} else {
-				$out .= $this->inline( $node );
+				$output .= $this->format_inline( $node );
 			}
 		}
-		return (string) preg_replace( '~(?:\s|<br />\n)+$~D', '', $out );
+		return (string) preg_replace( '~(?:\s|<br />\n)+$~D', '', $output );
 	}
 
-	private function inline( TemplateNode $node ): string {
+	private function format_inline( TemplateNode $node ): string {
 		if ( TemplateNode::TEXT === $node->kind ) {
-			return self::breaks( $node->text );
+			return self::format_breaks( $node->text );
 		}
 		if ( TemplateNode::ELEMENT !== $node->kind ) {
 			return $node->open . $node->text . $node->close;
 		}
-		return $node->open . implode( '', array_map( [ $this, 'inline' ], TemplateNode::join_line_ends( $node->children ) ) ) . $node->close;
+		return $node->open . implode( '', array_map( [ $this, 'format_inline' ], TemplateNode::join_line_ends( $node->children ) ) ) . $node->close;
 	}
 
 	/** Limits the indentation, so that a template nested thousands of levels deep does not become thousands of times longer. */
-	private static function indent( int $depth ): string {
+	private static function create_indent( int $depth ): string {
 		return str_repeat( "\t", min( $depth, 20 ) );
 	}
 
-	private static function breaks( string $text ): string {
+	private static function format_breaks( string $text ): string {
 		return (string) preg_replace( '/[ \t]*(?:\n[ \t]*)+/', "<br />\n", $text );
 	}
 }

@@ -24,7 +24,7 @@ final class Form extends FormDocument {
 
 	/** @return list<array<string, mixed>> Rules of docs/reference/contact-forms.md §6 in the order that decides which error is shown. */
 	public function rules(): array {
-		return $this->rules ??= $this->make_rules();
+		return $this->rules ??= $this->collect_rules();
 	}
 
 	public function has_files(): bool {
@@ -42,7 +42,7 @@ final class Form extends FormDocument {
 	}
 
 	/** The form as visitors get it: changes by code apply to rendering, validation and emails, never to storage. */
-	public function for_visitor(): self {
+	public function filter_for_visitor(): self {
 		/**
 		 * Filters a form before it is rendered for a visitor, or validates a submission.
 		 *
@@ -56,9 +56,9 @@ final class Form extends FormDocument {
 
 	/** Hash of the stored form, which changes with every edit. A client that saves sends the version it started from. */
 	public function version(): string {
-		$all = get_object_vars( $this );
-		unset( $all['tags'], $all['rules'], $all['slug'] );
-		return substr( hash( 'sha256', (string) wp_json_encode( $all ) ), 0, 16 );
+		$current_properties = get_object_vars( $this );
+		unset( $current_properties['tags'], $current_properties['rules'], $current_properties['slug'] );
+		return substr( hash( 'sha256', (string) wp_json_encode( $current_properties ) ), 0, 16 );
 	}
 
 	/** Whether submissions need a nonce: forms for members, or by a filter. Pages of such forms cannot be cached. */
@@ -76,27 +76,27 @@ final class Form extends FormDocument {
 
 	/** @param array<string, mixed> $properties By name: id, title, slug, locale, hash, template, mail, mail_2, messages, additional_settings, conditions, after, mails. */
 	public function with( array $properties ): self {
-		$all = get_object_vars( $this );
-		unset( $all['tags'], $all['rules'] );
-		/** @var array{id: int, title: string, slug: string, locale: string, hash: string, template: string, mail: array<mixed>, mail_2: array<mixed>, messages: array<mixed>, additional_settings: string, conditions: array<mixed>, after: array<mixed>, mails: array<mixed>} $all */
-		$all = array_merge( $all, $properties );
-		return new self( ...$all );
+		$current_properties = get_object_vars( $this );
+		unset( $current_properties['tags'], $current_properties['rules'] );
+		/** @var array{id: int, title: string, slug: string, locale: string, hash: string, template: string, mail: array<mixed>, mail_2: array<mixed>, messages: array<mixed>, additional_settings: string, conditions: array<mixed>, after: array<mixed>, mails: array<mixed>} $current_properties */
+		$current_properties = array_merge( $current_properties, $properties );
+		return new self( ...$current_properties );
 	}
 
 	/** @return list<array<string, mixed>> */
-	private function make_rules(): array {
-		$early = [];
-		$late  = [];
+	private function collect_rules(): array {
+		$early_rules = [];
+		$late_rules  = [];
 		foreach ( $this->tags() as $tag ) {
 			$type = TagTypeRegistry::instance()->get( $tag->type );
 			if ( $type ) {
-				$early[ $type->rule_order() ][] = $type->rules( $tag, $this );
-				$late[ $type->rule_order() ][]  = $type->late_rules( $tag, $this );
+				$early_rules[ $type->rule_order() ][] = $type->rules( $tag, $this );
+				$late_rules[ $type->rule_order() ][]  = $type->late_rules( $tag, $this );
 			}
 		}
-		ksort( $early );
-		ksort( $late );
-		$rules = SharedFieldNames::one_rule_each( $this, array_merge( ...array_merge( [], ...array_values( $early ), ...array_values( $late ) ) ) );
+		ksort( $early_rules );
+		ksort( $late_rules );
+		$rules = SharedFieldNames::merge_enum_rules( $this, array_merge( ...array_merge( [], ...array_values( $early_rules ), ...array_values( $late_rules ) ) ) );
 		/**
 		 * Filters the validation rules of a form's values, in the order in which they are checked.
 		 *

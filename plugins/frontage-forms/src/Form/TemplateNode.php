@@ -41,7 +41,7 @@ final class TemplateNode {
 	/** @var list<TemplateNode> */
 	public array $children = [];
 
-	private bool $holds_block = false;
+	private bool $has_block = false;
 
 	public string $close = '';
 
@@ -53,12 +53,12 @@ final class TemplateNode {
 		public string $text = '',
 	) {}
 
-	public function add( self $child ): void {
-		$this->children[]  = $child;
-		$this->holds_block = $this->holds_block || $child->is_block();
+	public function add_child( self $child ): void {
+		$this->children[] = $child;
+		$this->has_block  = $this->has_block || $child->is_block();
 	}
 
-	public static function text( string $text ): self {
+	public static function create_text( string $text ): self {
 		return new self( self::TEXT, text: $text );
 	}
 
@@ -76,19 +76,19 @@ final class TemplateNode {
 		if ( self::ELEMENT !== $this->kind ) {
 			return false;
 		}
-		return $this->holds_block || self::is_block_name( $this->name );
+		return $this->has_block || self::is_block_name( $this->name );
 	}
 
-	public function holds_paragraphs(): bool {
+	public function can_hold_paragraphs(): bool {
 		return in_array( $this->name, self::CONTAINERS, true ) || in_array( $this->name, self::STRUCTURES, true );
 	}
 
-	public function holds_phrasing(): bool {
-		return ! $this->holds_paragraphs() && ! $this->holds_block;
+	public function can_hold_phrasing(): bool {
+		return ! $this->can_hold_paragraphs() && ! $this->has_block;
 	}
 
 	/** Whether it is placed outside of paragraphs: comments, styles, hidden fields, the response box. */
-	public function is_beside(): bool {
+	public function is_outside_paragraphs(): bool {
 		return self::FORM_TAG === $this->kind ? 'beside' === $this->name : in_array( $this->name, [ '#comment', 'link', 'meta' ], true );
 	}
 
@@ -107,22 +107,22 @@ final class TemplateNode {
 	 * @return list<TemplateNode>
 	 */
 	public static function join_line_ends( array $nodes ): array {
-		$joined = [];
-		$text   = '';
+		$joined_nodes = [];
+		$text         = '';
 		foreach ( $nodes as $node ) {
 			if ( self::TEXT === $node->kind || 'br' === $node->name ) {
 				$text .= self::TEXT === $node->kind ? $node->text : "\n";
 				continue;
 			}
 			if ( '' !== $text ) {
-				$joined[] = self::text( $text );
-				$text     = '';
+				$joined_nodes[] = self::create_text( $text );
+				$text           = '';
 			}
-			$joined[] = $node;
+			$joined_nodes[] = $node;
 		}
 		if ( '' !== $text ) {
-			$joined[] = self::text( $text );
+			$joined_nodes[] = self::create_text( $text );
 		}
-		return $joined;
+		return $joined_nodes;
 	}
 }

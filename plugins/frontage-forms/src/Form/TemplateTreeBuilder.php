@@ -37,66 +37,66 @@ final class TemplateTreeBuilder {
 	private array $beyond = [];
 
 	/** @var list<TemplateNode> From the root down to the element being read. */
-	private array $open;
+	private array $open_elements;
 
 	private function __construct( private readonly string $html, private readonly ?FormTagParser $parser ) {
-		$this->open     = [ new TemplateNode( TemplateNode::ELEMENT, '#root' ) ];
-		$this->last_end = (int) strrpos( $html, '>' );
+		$this->open_elements = [ new TemplateNode( TemplateNode::ELEMENT, '#root' ) ];
+		$this->last_end      = (int) strrpos( $html, '>' );
 	}
 
-	public static function of( string $html, ?FormTagParser $parser = null ): TemplateNode {
+	public static function build( string $html, ?FormTagParser $parser = null ): TemplateNode {
 		$tree = new self( $html, $parser );
-		$tree->read();
-		return $tree->open[0];
+		$tree->read_template();
+		return $tree->open_elements[0];
 	}
 
-	private function read(): void {
+	private function read_template(): void {
 		$offset = 0;
 		$length = strlen( $this->html );
 		while ( $offset < $length ) {
 			$plain = strcspn( $this->html, '<[', $offset );
-			$this->text( substr( $this->html, $offset, $plain ) );
+			$this->add_text( substr( $this->html, $offset, $plain ) );
 			$offset += $plain;
 			if ( $offset < $length ) {
-				$offset += $this->markup( $offset );
+				$offset += $this->read_markup( $offset );
 			}
 		}
-		while ( count( $this->open ) > 1 ) {
-			$this->close();
+		while ( count( $this->open_elements ) > 1 ) {
+			$this->close_last_element();
 		}
 	}
 
 	/** Parses the markup at a bracket and returns its length. */
-	private function markup( int $offset ): int {
+	private function read_markup( int $offset ): int {
 		$tag = '[' === $this->html[ $offset ] ? $this->parser?->match_at( $this->html, $offset ) : null;
 		if ( null !== $tag ) {
-			$this->add( new TemplateNode( TemplateNode::FORM_TAG, $this->stands( $tag ), $tag ) );
+			$this->add_node( new TemplateNode( TemplateNode::FORM_TAG, $this->tag_placement( $tag ), $tag ) );
 			return strlen( $tag );
 		}
 		if ( $offset > $this->last_end ) {
-			$this->text( $this->html[ $offset ] );
+			$this->add_text( $this->html[ $offset ] );
 			return 1;
 		}
 		if ( preg_match( '~' . self::COMMENT . '~sA', $this->html, $match, 0, $offset ) ) {
-			$this->add( new TemplateNode( TemplateNode::VERBATIM, '#comment', $match[0] ) );
+			$this->add_node( new TemplateNode( TemplateNode::VERBATIM, '#comment', $match[0] ) );
 			return strlen( $match[0] );
 		}
 		if ( preg_match( '~' . self::ELEMENT . '~sA', $this->html, $match, 0, $offset ) ) {
 			$name = strtolower( $match['name'] );
 			if ( '' !== $match['slash'] ) {
-				$this->end( $name );
+				$this->close_element( $name );
 				return strlen( $match[0] );
 			}
-			return $this->start( $name, $match[0], $offset );
+			return $this->open_element( $name, $match[0], $offset );
 		}
-		$this->text( $this->html[ $offset ] );
+		$this->add_text( $this->html[ $offset ] );
 		return 1;
 	}
 
 	/** Returns `beside` for tags outside of paragraphs: hidden fields, the response box, tags without output. */
-	private function stands( string $text ): string {
+	private function tag_placement( string $text ): string {
 		$types = TagTypeRegistry::instance();
-		$tag   = $this->parser?->read( $text );
+		$tag   = $this->parser?->parse_tag( $text );
 		foreach ( [ 'display-block', 'display-hidden' ] as $feature ) {
 			if ( $tag && $types->supports( $tag->type, $feature ) ) {
 				return 'beside';
@@ -105,84 +105,84 @@ final class TemplateTreeBuilder {
 		return 'inline';
 	}
 
-	private function start( string $name, string $tag, int $offset ): int {
+	private function open_element( string $name, string $tag, int $offset ): int {
 		if ( in_array( $name, TemplateNode::RAW, true ) && ! str_ends_with( $tag, '/>' ) ) {
-			$end  = stripos( $this->html, '</' . $name, $offset + strlen( $tag ) );
-			$stop = false === $end ? false : strpos( $this->html, '>', $end );
-			$all  = substr( $this->html, $offset, false === $stop ? null : $stop + 1 - $offset );
-			$this->make_room( $name );
-			$this->add( new TemplateNode( TemplateNode::VERBATIM, $name, $all ) );
-			return strlen( $all );
+			$end    = stripos( $this->html, '</' . $name, $offset + strlen( $tag ) );
+			$stop   = false === $end ? false : strpos( $this->html, '>', $end );
+			$markup = substr( $this->html, $offset, false === $stop ? null : $stop + 1 - $offset );
+			$this->close_conflicting_elements( $name );
+			$this->add_node( new TemplateNode( TemplateNode::VERBATIM, $name, $markup ) );
+			return strlen( $markup );
 		}
-		$this->make_room( $name );
+		$this->close_conflicting_elements( $name );
 		if ( in_array( $name, TemplateNode::VOID, true ) ) {
-			$this->add( new TemplateNode( TemplateNode::VERBATIM, $name, rtrim( substr( $tag, 0, -1 ), " \t\n/" ) . ' />' ) );
+			$this->add_node( new TemplateNode( TemplateNode::VERBATIM, $name, rtrim( substr( $tag, 0, -1 ), " \t\n/" ) . ' />' ) );
 		} elseif ( str_ends_with( $tag, '/>' ) && ! TemplateNode::is_block_name( $name ) ) {
-			$this->add( new TemplateNode( TemplateNode::VERBATIM, $name, $tag ) );
-		} elseif ( count( $this->open ) > self::DEEPEST ) {
+			$this->add_node( new TemplateNode( TemplateNode::VERBATIM, $name, $tag ) );
+		} elseif ( count( $this->open_elements ) > self::DEEPEST ) {
 			$this->beyond[ $name ] = ( $this->beyond[ $name ] ?? 0 ) + 1;
-			$this->add( new TemplateNode( TemplateNode::VERBATIM, '#deep', $tag ) );
+			$this->add_node( new TemplateNode( TemplateNode::VERBATIM, '#deep', $tag ) );
 		} else {
-			$this->open[] = new TemplateNode( TemplateNode::ELEMENT, $name, $tag );
+			$this->open_elements[] = new TemplateNode( TemplateNode::ELEMENT, $name, $tag );
 		}
 		return strlen( $tag );
 	}
 
 	/** Closes elements that cannot contain this one. */
-	private function make_room( string $name ): void {
-		$ends = self::CLOSES[ $name ] ?? [];
+	private function close_conflicting_elements( string $name ): void {
+		$closed_elements = self::CLOSES[ $name ] ?? [];
 		if ( TemplateNode::is_block_name( $name ) ) {
-			$ends[] = 'p';
+			$closed_elements[] = 'p';
 		}
-		for ( $level = count( $this->open ) - 1; $ends && $level > 0; $level-- ) {
-			$open = $this->open[ $level ]->name;
-			if ( in_array( $open, $ends, true ) ) {
-				$this->close_down_to( $level );
-			} elseif ( in_array( $open, self::WALLS, true ) || ( 'p' !== $open && [ 'p' ] === $ends && TemplateNode::is_block_name( $open ) ) ) {
+		for ( $level = count( $this->open_elements ) - 1; $closed_elements && $level > 0; $level-- ) {
+			$open_name = $this->open_elements[ $level ]->name;
+			if ( in_array( $open_name, $closed_elements, true ) ) {
+				$this->close_to_level( $level );
+			} elseif ( in_array( $open_name, self::WALLS, true ) || ( 'p' !== $open_name && [ 'p' ] === $closed_elements && TemplateNode::is_block_name( $open_name ) ) ) {
 				break;
 			}
 		}
-		$last = count( $this->open ) - 1;
-		if ( $last > 0 && $this->open[ $last ]->name === $name && ! in_array( $name, TemplateNode::NESTABLE, true ) && ! str_contains( $name, '-' ) ) {
-			$this->close_down_to( $last );
+		$last = count( $this->open_elements ) - 1;
+		if ( $last > 0 && $this->open_elements[ $last ]->name === $name && ! in_array( $name, TemplateNode::NESTABLE, true ) && ! str_contains( $name, '-' ) ) {
+			$this->close_to_level( $last );
 		}
 	}
 
-	private function end( string $name ): void {
+	private function close_element( string $name ): void {
 		if ( ! empty( $this->beyond[ $name ] ) ) {
 			--$this->beyond[ $name ];
-			$this->add( new TemplateNode( TemplateNode::VERBATIM, '#deep', "</$name>" ) );
+			$this->add_node( new TemplateNode( TemplateNode::VERBATIM, '#deep', "</$name>" ) );
 			return;
 		}
-		for ( $level = count( $this->open ) - 1; $level > 0; $level-- ) {
-			if ( $this->open[ $level ]->name === $name ) {
-				$this->close_down_to( $level );
+		for ( $level = count( $this->open_elements ) - 1; $level > 0; $level-- ) {
+			if ( $this->open_elements[ $level ]->name === $name ) {
+				$this->close_to_level( $level );
 				return;
 			}
 		}
 	}
 
-	private function close_down_to( int $level ): void {
-		while ( count( $this->open ) > $level ) {
-			$this->close();
+	private function close_to_level( int $level ): void {
+		while ( count( $this->open_elements ) > $level ) {
+			$this->close_last_element();
 		}
 	}
 
-	private function close(): void {
-		$node = array_pop( $this->open );
+	private function close_last_element(): void {
+		$node = array_pop( $this->open_elements );
 		if ( $node ) {
 			$node->close = '</' . $node->name . '>';
-			$this->add( $node );
+			$this->add_node( $node );
 		}
 	}
 
-	private function text( string $text ): void {
+	private function add_text( string $text ): void {
 		if ( '' !== $text ) {
-			$this->add( TemplateNode::text( $text ) );
+			$this->add_node( TemplateNode::create_text( $text ) );
 		}
 	}
 
-	private function add( TemplateNode $node ): void {
-		$this->open[ count( $this->open ) - 1 ]->add( $node );
+	private function add_node( TemplateNode $node ): void {
+		$this->open_elements[ count( $this->open_elements ) - 1 ]->add_child( $node );
 	}
 }

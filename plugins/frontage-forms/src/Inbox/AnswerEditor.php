@@ -22,34 +22,34 @@ final class AnswerEditor {
 	public function __construct( private readonly SubmissionQuery $query = new SubmissionQuery(), private readonly SubmissionNotes $notes = new SubmissionNotes() ) {}
 
 	/** An answer as one text; several values have a line each. */
-	public static function text( mixed $value ): string {
-		return implode( "\n", array_map( RecordReader::text( ... ), is_array( $value ) ? $value : [ $value ] ) );
+	public static function answer_text( mixed $value ): string {
+		return implode( "\n", array_map( RecordReader::parse_text( ... ), is_array( $value ) ? $value : [ $value ] ) );
 	}
 
 	/**
-	 * @param string $old The answer as its editor saw it.
+	 * @param string $old_text The answer as its editor saw it.
 	 * @return ?bool False when the answer differs from it, or there are too many notes; null when the database refused.
 	 */
-	public function edit( int $id, string $field, string $old, string $text, int $by ): ?bool {
-		$json = '';
-		$done = $this->notes->append(
+	public function edit( int $id, string $field, string $old_text, string $text, int $user_id ): ?bool {
+		$json      = '';
+		$is_edited = $this->notes->append(
 			$id,
 			[
 				'kind'  => SubmissionNotes::EDIT,
 				'field' => $field,
-				'old'   => $old,
+				'old'   => $old_text,
 				'text'  => $text,
 			],
-			$by,
-			function () use ( $id, $field, $old, $text, &$json ): array|false {
-				$row    = $this->query->one( $id );
-				$record = $this->query->record( $id );
+			$user_id,
+			function () use ( $id, $field, $old_text, $text, &$json ): array|false {
+				$row    = $this->query->find_one( $id );
+				$record = $this->query->load_record( $id );
 				$values = is_array( $record['values'] ?? null ) ? $record['values'] : [];
-				if ( ! $row || ! self::may_be_edited( $record, $field ) || self::text( $values[ $field ] ) !== $old ) {
+				if ( ! $row || ! self::is_editable( $record, $field ) || self::answer_text( $values[ $field ] ) !== $old_text ) {
 					return false;
 				}
 				$form             = ( new FormRepository() )->find( $row['form_id'] );
-				$texts            = static fn ( array $record ): array => $form ? SubmissionRow::texts( Submission::from_record( $form, $record ) ) : [];
+				$texts            = static fn ( array $record ): array => $form ? SubmissionRow::list_texts( Submission::from_record( $form, $record ) ) : [];
 				$before           = $texts( $record );
 				$values[ $field ] = is_array( $values[ $field ] ) ? array_values( array_filter( explode( "\n", $text ), static fn ( string $line ): bool => '' !== trim( $line ) ) ) : $text;
 				$record           = [ ...$record, 'values' => $values ];
@@ -62,16 +62,16 @@ final class AnswerEditor {
 				return [ 'data' => $json ] + $after;
 			}
 		);
-		if ( $done ) {
-			SearchIndex::forget( [ $id ] );
-			SearchIndex::write_behind_the_answer( $id, $json );
+		if ( $is_edited ) {
+			SearchIndex::delete_words( [ $id ] );
+			SearchIndex::index_after_response( $id, $json );
 		}
-		return $done;
+		return $is_edited;
 	}
 
 	/** @param array<mixed> $record */
-	private static function may_be_edited( array $record, string $field ): bool {
-		$has = static fn ( string $part ): bool => is_array( $record[ $part ] ?? null ) && isset( $record[ $part ][ $field ] );
-		return $has( 'values' ) && ! $has( 'consents' ) && ! $has( 'files' );
+	private static function is_editable( array $record, string $field ): bool {
+		$has_value = static fn ( string $part ): bool => is_array( $record[ $part ] ?? null ) && isset( $record[ $part ][ $field ] );
+		return $has_value( 'values' ) && ! $has_value( 'consents' ) && ! $has_value( 'files' );
 	}
 }

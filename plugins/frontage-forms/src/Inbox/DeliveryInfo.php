@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class DeliveryInfo {
 
 	/** @return list<Delivery> */
-	public static function of( int $id ): array {
+	public static function find_deliveries( int $id ): array {
 		/**
 		 * Filters the deliveries of a submission: each email and webhook with every attempt.
 		 *
@@ -28,17 +28,17 @@ final class DeliveryInfo {
 		 *              `id` is the Message-ID of an email; `kind` is `mail`, `mail_more`, `mail_2`, `reply`, `webhook` or an add-on's own; `name` is the owner's name for it, or empty; `state` `waiting`, `sending`, `sent`, `no-address` or `failed`; times are UTC (`2026-11-22 09:00:00`).
 		 * @param int   $id The submission.
 		 */
-		$found      = apply_filters( 'frontage_forms_submission_deliveries', [], $id );
-		$deliveries = [];
-		foreach ( is_array( $found ) ? $found : [] as $one ) {
-			if ( is_array( $one ) ) {
+		$listed_deliveries = apply_filters( 'frontage_forms_submission_deliveries', [], $id );
+		$deliveries        = [];
+		foreach ( is_array( $listed_deliveries ) ? $listed_deliveries : [] as $delivery ) {
+			if ( is_array( $delivery ) ) {
 				$deliveries[] = [
-					'id'    => self::text( $one['id'] ?? '' ),
-					'kind'  => self::text( $one['kind'] ?? '' ),
-					'name'  => self::text( $one['name'] ?? '' ),
-					'state' => self::text( $one['state'] ?? '' ),
-					'due'   => self::text( $one['due'] ?? '' ),
-					'log'   => self::log( $one['log'] ?? [] ),
+					'id'    => self::text_value( $delivery['id'] ?? '' ),
+					'kind'  => self::text_value( $delivery['kind'] ?? '' ),
+					'name'  => self::text_value( $delivery['name'] ?? '' ),
+					'state' => self::text_value( $delivery['state'] ?? '' ),
+					'due'   => self::text_value( $delivery['due'] ?? '' ),
+					'log'   => self::clean_log( $delivery['log'] ?? [] ),
 				];
 			}
 		}
@@ -49,7 +49,7 @@ final class DeliveryInfo {
 	 * @param list<int> $ids
 	 * @return list<int> Those whose email is now queued.
 	 */
-	public static function send_again( array $ids, bool $second ): array {
+	public static function resend( array $ids, bool $second ): array {
 		if ( ! $ids ) {
 			return [];
 		}
@@ -67,8 +67,8 @@ final class DeliveryInfo {
 	}
 
 	/** The state of a submission whose email was queued when it was moved to trash or spam. */
-	public static function outcome( int $id ): string {
-		$states = array_column( array_filter( self::of( $id ), static fn ( array $one ): bool => SubmissionNotes::REPLY !== $one['kind'] ), 'state' );
+	public static function delivery_state( int $id ): string {
+		$states = array_column( array_filter( self::find_deliveries( $id ), static fn ( array $delivery ): bool => SubmissionNotes::REPLY !== $delivery['kind'] ), 'state' );
 		return match ( true ) {
 			(bool) array_intersect( [ 'waiting', 'sending' ], $states ) => SubmissionState::WAITING,
 			in_array( 'failed', $states, true )                         => SubmissionState::FAILED,
@@ -77,20 +77,20 @@ final class DeliveryInfo {
 	}
 
 	/** @return list<Attempt> */
-	private static function log( mixed $log ): array {
+	private static function clean_log( mixed $log ): array {
 		$attempts = [];
 		foreach ( is_array( $log ) ? $log : [] as $attempt ) {
 			if ( is_array( $attempt ) ) {
 				$attempts[] = [
-					'at'    => self::text( $attempt['at'] ?? '' ),
-					'error' => self::text( $attempt['error'] ?? '' ),
+					'at'    => self::text_value( $attempt['at'] ?? '' ),
+					'error' => self::text_value( $attempt['error'] ?? '' ),
 				];
 			}
 		}
 		return $attempts;
 	}
 
-	private static function text( mixed $value ): string {
+	private static function text_value( mixed $value ): string {
 		return is_scalar( $value ) ? (string) $value : '';
 	}
 }

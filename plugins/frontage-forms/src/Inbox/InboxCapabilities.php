@@ -28,7 +28,7 @@ final class InboxCapabilities {
 	}
 
 	/** @return list<array{id: int, name: string}> Users who may read messages, so that they can be assigned one; up to 100. */
-	public static function readers(): array {
+	public static function list_readers(): array {
 		$readers = [];
 		foreach ( get_users( [ 'capability' => self::READ, 'number' => 100, 'orderby' => 'display_name', 'fields' => [ 'ID', 'display_name' ] ] ) as $user ) {
 			$readers[] = [ 'id' => (int) $user->ID, 'name' => (string) $user->display_name ];
@@ -36,20 +36,20 @@ final class InboxCapabilities {
 		return $readers;
 	}
 
-	public static function refusal_to_reply(): \WP_Error {
-		return self::refusal( 'frontage_submissions_forbidden', __( 'You can’t reply to this message or edit it. Ask an administrator for access.', 'frontage-forms' ) );
+	public static function reply_error(): \WP_Error {
+		return self::create_error( 'frontage_submissions_forbidden', __( 'You can’t reply to this message or edit it. Ask an administrator for access.', 'frontage-forms' ) );
 	}
 
-	public static function refusal_to_read(): \WP_Error {
-		return self::refusal( 'frontage_submissions_forbidden', __( 'Sorry, you are not allowed to read messages. Ask an administrator for permission.', 'frontage-forms' ) );
+	public static function read_error(): \WP_Error {
+		return self::create_error( 'frontage_submissions_forbidden', __( 'Sorry, you are not allowed to read messages. Ask an administrator for permission.', 'frontage-forms' ) );
 	}
 
-	public static function refusal_to_delete(): \WP_Error {
-		return self::refusal( 'frontage_submissions_forbidden', __( 'Sorry, you are not allowed to delete messages. Ask an administrator for permission.', 'frontage-forms' ) );
+	public static function delete_error(): \WP_Error {
+		return self::create_error( 'frontage_submissions_forbidden', __( 'Sorry, you are not allowed to delete messages. Ask an administrator for permission.', 'frontage-forms' ) );
 	}
 
 	/** 401 for a visitor, 403 for a user who lacks the capability. */
-	public static function refusal( string $code, string $message ): \WP_Error {
+	public static function create_error( string $code, string $message ): \WP_Error {
 		return new \WP_Error( $code, $message, [ 'status' => rest_authorization_required_code() ] );
 	}
 }

@@ -18,7 +18,7 @@ final class MessageFields {
 	private const CELL = 200;
 
 	/** A readable label for a field name such as "your-name". */
-	public static function label( string $name ): string {
+	public static function field_label( string $name ): string {
 		$words = trim( (string) preg_replace( '/[-_.:\s]+/', ' ', $name ) );
 		return '' === $words ? $name : mb_strtoupper( mb_substr( $words, 0, 1 ) ) . mb_substr( $words, 1 );
 	}
@@ -29,32 +29,32 @@ final class MessageFields {
 	 * @param array<array<mixed>> $records As `Submission::to_record()`.
 	 * @return list<string>
 	 */
-	public static function names( int $form_id, array $records ): array {
-		$used = [];
+	public static function list_names( int $form_id, array $records ): array {
+		$used_names = [];
 		foreach ( $records as $record ) {
-			$used += array_fill_keys( self::names_in( $record ), true );
+			$used_names += array_fill_keys( self::find_names( $record ), true );
 		}
-		return array_slice( self::in_order( $form_id, $used ), 0, self::COLUMNS );
+		return array_slice( self::sort_names( $form_id, $used_names ), 0, self::COLUMNS );
 	}
 
 	/**
-	 * @param array<string, true> $used Field names in the messages.
+	 * @param array<string, true> $used_names Field names in the messages.
 	 * @return list<string> In the order of the current form, then fields of earlier versions.
 	 */
-	public static function in_order( int $form_id, array $used ): array {
+	public static function sort_names( int $form_id, array $used_names ): array {
 		$today = [];
 		foreach ( ( new FormRepository() )->find( $form_id )?->tags() ?? [] as $tag ) {
 			$today[ $tag->name ] = true;
 		}
-		return array_map( 'strval', array_keys( array_intersect_key( $today, $used ) + $used ) );
+		return array_map( 'strval', array_keys( array_intersect_key( $today, $used_names ) + $used_names ) );
 	}
 
 	/**
 	 * @param array<mixed> $record
 	 * @return list<string>
 	 */
-	public static function names_in( array $record ): array {
-		$names = array_keys( array_diff_key( RecordReader::lists( $record['values'] ?? [] ), RecordReader::lists( $record['consents'] ?? [] ) ) + RecordReader::lists( $record['files'] ?? [] ) );
+	public static function find_names( array $record ): array {
+		$names = array_keys( array_diff_key( RecordReader::parse_lists( $record['values'] ?? [] ), RecordReader::parse_lists( $record['consents'] ?? [] ) ) + RecordReader::parse_lists( $record['files'] ?? [] ) );
 		return array_map( 'strval', $names );
 	}
 
@@ -65,12 +65,12 @@ final class MessageFields {
 	 * @param int          $length 0: all of it.
 	 * @return array<string, string>
 	 */
-	public static function texts( array $record, int $length = self::CELL ): array {
-		$values = RecordReader::lists( $record['values'] ?? [] );
-		$files  = RecordReader::lists( $record['files'] ?? [] );
+	public static function list_texts( array $record, int $length = self::CELL ): array {
+		$values = RecordReader::parse_lists( $record['values'] ?? [] );
+		$files  = RecordReader::parse_lists( $record['files'] ?? [] );
 		$texts  = [];
-		foreach ( self::names_in( $record ) as $name ) {
-			$text           = implode( ', ', array_filter( [ ...$values[ $name ] ?? [], ...$files[ $name ] ?? [] ], static fn ( string $one ): bool => '' !== trim( $one ) ) );
+		foreach ( self::find_names( $record ) as $name ) {
+			$text           = implode( ', ', array_filter( [ ...$values[ $name ] ?? [], ...$files[ $name ] ?? [] ], static fn ( string $text_value ): bool => '' !== trim( $text_value ) ) );
 			$texts[ $name ] = $length && mb_strlen( $text ) > $length ? mb_substr( $text, 0, $length - 1 ) . '…' : $text;
 		}
 		return $texts;

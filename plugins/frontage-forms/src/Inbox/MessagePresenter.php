@@ -29,7 +29,7 @@ final class MessagePresenter {
 
 	/** @return array<string, mixed> One line of the list. */
 	public function summary(): array {
-		$from = $this->from();
+		$from = $this->sender_name();
 		return [
 			'id'       => $this->row['id'],
 			'form'     => [
@@ -39,14 +39,14 @@ final class MessagePresenter {
 			'from'     => $from,
 			'subject'  => $this->row['subject'] === $from ? '' : $this->row['subject'],
 			'excerpt'  => $this->row['summary'] === $from ? '' : $this->row['summary'],
-			'received' => SiteTime::read( $this->row['created'] ),
+			'received' => SiteTime::parse( $this->row['created'] ),
 			'state'    => $this->row['state'],
 			'late'     => $this->is_late(),
-			'reason'   => StateReasons::in_words( $this->row['reason'] ),
+			'reason'   => StateReasons::describe_reason( $this->row['reason'] ),
 			'read'     => $this->row['read'],
 			'starred'  => $this->row['starred'],
 			'done'     => $this->row['done'],
-			'assigned' => $this->row['assigned_to'] ? self::person( $this->row['assigned_to'] ) : null,
+			'assigned' => $this->row['assigned_to'] ? self::describe_user( $this->row['assigned_to'] ) : null,
 			'reply'    => $this->row['reply'],
 			'files'    => $this->row['files'],
 		];
@@ -56,16 +56,16 @@ final class MessagePresenter {
 	 * @param array<mixed>   $record     The stored data, `Submission::to_record()`.
 	 * @param list<Note>     $notes
 	 * @param list<Delivery> $deliveries
-	 * @param list<array{field: string, name: string, size: int, type: string, url: string, picture: string}> $kept
+	 * @param list<array{field: string, name: string, size: int, type: string, url: string, picture: string}> $stored_files
 	 * @return array<string, mixed> The row of the list, with all details.
 	 */
-	public function whole( array $record, array $notes = [], array $deliveries = [], array $kept = [] ): array {
-		$consents = RecordReader::lists( $record['consents'] ?? [] );
+	public function full_message( array $record, array $notes = [], array $deliveries = [], array $stored_files = [] ): array {
+		$consents = RecordReader::parse_lists( $record['consents'] ?? [] );
 		$values   = is_array( $record['values'] ?? null ) ? $record['values'] : [];
 		$replies  = [];
 		foreach ( $deliveries as $key => $delivery ) {
 			if ( SubmissionNotes::REPLY === $delivery['kind'] ) {
-				$replies[ $delivery['id'] ] = self::delivery( $delivery );
+				$replies[ $delivery['id'] ] = self::describe_delivery( $delivery );
 				unset( $deliveries[ $key ] );
 			}
 		}
@@ -73,25 +73,25 @@ final class MessagePresenter {
 			...$this->summary(),
 			'email'      => $this->row['email'],
 			'reply_to'   => $this->reply_to(),
-			'fields'     => self::fields( array_diff_key( $values, $consents ), self::files( RecordReader::lists( $record['files'] ?? [] ), $kept ) ),
-			'consents'   => RecordReader::consents( $consents ),
-			'page'       => $this->page(),
+			'fields'     => self::list_fields( array_diff_key( $values, $consents ), self::list_files( RecordReader::parse_lists( $record['files'] ?? [] ), $stored_files ) ),
+			'consents'   => RecordReader::parse_consents( $consents ),
+			'page'       => $this->describe_page(),
 			'error'      => $this->row['error'],
-			'address'    => RecordReader::text( $record['address'] ?? '' ),
-			'user_agent' => RecordReader::text( $record['user_agent'] ?? '' ),
-			'notes'      => array_map( static fn ( array $note ): array => self::note( $note, $replies[ $note['id'] ] ?? null ), $notes ),
-			'deliveries' => array_map( self::delivery( ... ), array_values( $deliveries ) ),
+			'address'    => RecordReader::parse_text( $record['address'] ?? '' ),
+			'user_agent' => RecordReader::parse_text( $record['user_agent'] ?? '' ),
+			'notes'      => array_map( static fn ( array $note ): array => self::describe_note( $note, $replies[ $note['id'] ] ?? null ), $notes ),
+			'deliveries' => array_map( self::describe_delivery( ... ), array_values( $deliveries ) ),
 		];
 	}
 
-	/** The address a reply goes to; '' when there is none, or it is put away. */
+	/** The address a reply goes to; '' when there is none, or the message is spam or in the trash. */
 	public function reply_to(): string {
-		$is_aside = in_array( $this->row['state'], [ SubmissionState::SPAM, SubmissionState::TRASH ], true );
-		return ! $is_aside && Formats::is_email( $this->row['email'] ) ? $this->row['email'] : '';
+		$is_discarded = in_array( $this->row['state'], [ SubmissionState::SPAM, SubmissionState::TRASH ], true );
+		return ! $is_discarded && Formats::is_email( $this->row['email'] ) ? $this->row['email'] : '';
 	}
 
 	/** @return array{id: int, name: string} */
-	public static function person( int $id ): array {
+	public static function describe_user( int $id ): array {
 		$user = $id ? get_userdata( $id ) : false;
 		return [
 			'id'   => $id,
@@ -116,7 +116,7 @@ final class MessagePresenter {
 	}
 
 	/** The sender: the name, else the address, else any value. */
-	public function from(): string {
+	public function sender_name(): string {
 		foreach ( [ 'sender', 'email', 'subject', 'summary' ] as $column ) {
 			if ( '' !== $this->row[ $column ] ) {
 				return $this->row[ $column ];
@@ -131,7 +131,7 @@ final class MessagePresenter {
 	}
 
 	/** @return array{url: string, title: string}|null The page it was sent from. */
-	private function page(): ?array {
+	private function describe_page(): ?array {
 		$id  = $this->row['page_id'];
 		$url = '' === $this->row['page'] && $id ? (string) get_permalink( $id ) : $this->row['page'];
 		if ( '' === $url ) {
@@ -148,14 +148,14 @@ final class MessagePresenter {
 	 * @param array<string, list<array{name: string, url: string, size: int, type: string, picture: string}>> $files
 	 * @return list<array{name: string, label: string, values: list<string>, text: ?string, files: list<array{name: string, url: string, size: int, type: string, picture: string}>}> In the order of the form; `text` is the answer to edit, null where it cannot be edited.
 	 */
-	private static function fields( array $values, array $files ): array {
+	private static function list_fields( array $values, array $files ): array {
 		$fields = [];
 		foreach ( array_unique( [ ...array_keys( $values ), ...array_keys( $files ) ] ) as $name ) {
 			$fields[] = [
 				'name'   => (string) $name,
-				'label'  => MessageFields::label( (string) $name ),
-				'values' => array_values( array_filter( RecordReader::lists( $values )[ $name ] ?? [], static fn ( string $value ): bool => '' !== trim( $value ) ) ),
-				'text'   => isset( $values[ $name ] ) && ! isset( $files[ $name ] ) ? AnswerEditor::text( $values[ $name ] ) : null,
+				'label'  => MessageFields::field_label( (string) $name ),
+				'values' => array_values( array_filter( RecordReader::parse_lists( $values )[ $name ] ?? [], static fn ( string $value ): bool => '' !== trim( $value ) ) ),
+				'text'   => isset( $values[ $name ] ) && ! isset( $files[ $name ] ) ? AnswerEditor::answer_text( $values[ $name ] ) : null,
 				'files'  => $files[ $name ] ?? [],
 			];
 		}
@@ -166,17 +166,17 @@ final class MessagePresenter {
 	 * The stored files, and the names of those that were deleted.
 	 *
 	 * @param array<string, list<string>>                                  $names What was sent, by field.
-	 * @param list<array{field: string, name: string, size: int, type: string, url: string, picture: string}> $kept
+	 * @param list<array{field: string, name: string, size: int, type: string, url: string, picture: string}> $stored_files
 	 * @return array<string, list<array{name: string, url: string, size: int, type: string, picture: string}>>
 	 */
-	private static function files( array $names, array $kept ): array {
+	private static function list_files( array $names, array $stored_files ): array {
 		$files = [];
-		foreach ( $kept as $file ) {
+		foreach ( $stored_files as $file ) {
 			$files[ $file['field'] ][] = [
 				'name' => $file['name'],
 				'url'  => $file['url'],
 				'size' => $file['size'],
-				'type' => self::kind( $file['name'], $file['type'] ),
+				'type' => self::file_type_name( $file['name'], $file['type'] ),
 				'picture' => $file['picture'],
 			];
 		}
@@ -195,7 +195,7 @@ final class MessagePresenter {
 	}
 
 	/** Display name of a file type: PDF, DOCX. */
-	private static function kind( string $name, string $type ): string {
+	private static function file_type_name( string $name, string $type ): string {
 		return strtoupper( pathinfo( $name, PATHINFO_EXTENSION ) ) ?: $type;
 	}
 
@@ -204,12 +204,12 @@ final class MessagePresenter {
 	 * @param array<string, mixed>|null $delivery Of a reply.
 	 * @return array<string, mixed>
 	 */
-	private static function note( array $note, ?array $delivery ): array {
+	private static function describe_note( array $note, ?array $delivery ): array {
 		return [
 			...$note,
-			'field'    => '' === $note['field'] ? '' : MessageFields::label( $note['field'] ),
-			'by'       => self::person( $note['by'] ),
-			'at'       => SiteTime::read( $note['at'] ),
+			'field'    => '' === $note['field'] ? '' : MessageFields::field_label( $note['field'] ),
+			'by'       => self::describe_user( $note['by'] ),
+			'at'       => SiteTime::parse( $note['at'] ),
 			'delivery' => $delivery,
 		];
 	}
@@ -218,15 +218,15 @@ final class MessagePresenter {
 	 * @param Delivery $delivery
 	 * @return array<string, mixed>
 	 */
-	private static function delivery( array $delivery ): array {
+	private static function describe_delivery( array $delivery ): array {
 		return [
 			'kind'     => $delivery['kind'],
 			'name'     => $delivery['name'],
 			'state'    => $delivery['state'],
-			'due'      => 'waiting' === $delivery['state'] && '' !== $delivery['due'] ? SiteTime::read( $delivery['due'] ) : null,
+			'due'      => 'waiting' === $delivery['state'] && '' !== $delivery['due'] ? SiteTime::parse( $delivery['due'] ) : null,
 			'attempts' => array_map(
 				static fn ( array $attempt ): array => [
-					'at'    => SiteTime::read( $attempt['at'] ),
+					'at'    => SiteTime::parse( $attempt['at'] ),
 					'error' => $attempt['error'],
 				],
 				$delivery['log']

@@ -10,15 +10,15 @@ defined( 'ABSPATH' ) || exit;
 final class RecordReader {
 
 	/** @return array<string, list<string>> */
-	public static function lists( mixed $values ): array {
+	public static function parse_lists( mixed $values ): array {
 		$lists = [];
 		foreach ( is_array( $values ) ? $values : [] as $name => $value ) {
-			$lists[ (string) $name ] = array_values( array_map( self::text( ... ), is_array( $value ) ? $value : [ $value ] ) );
+			$lists[ (string) $name ] = array_values( array_map( self::parse_text( ... ), is_array( $value ) ? $value : [ $value ] ) );
 		}
 		return $lists;
 	}
 
-	public static function text( mixed $value ): string {
+	public static function parse_text( mixed $value ): string {
 		return is_scalar( $value ) ? (string) $value : '';
 	}
 
@@ -26,12 +26,12 @@ final class RecordReader {
 	 * @param array<string, list<string>> $wordings By the name of the checked box.
 	 * @return list<array{label: string, wording: string}> The consents, with the wording that was shown.
 	 */
-	public static function consents( array $wordings ): array {
+	public static function parse_consents( array $wordings ): array {
 		$consents = [];
 		foreach ( $wordings as $name => $wording ) {
 			$text       = html_entity_decode( wp_strip_all_tags( implode( ' ', $wording ) ), ENT_QUOTES, 'UTF-8' );
 			$consents[] = [
-				'label'   => MessageFields::label( (string) $name ),
+				'label'   => MessageFields::field_label( (string) $name ),
 				'wording' => trim( (string) preg_replace( '/\s+/u', ' ', $text ) ),
 			];
 		}

@@ -14,7 +14,7 @@ final class StateReasons {
 	/** Prefix of the reason when the owner marked a message as spam; the previous state follows it. */
 	public const OWNER = 'owner-';
 
-	public static function in_words( string $reason ): string {
+	public static function describe_reason( string $reason ): string {
 		$words = match ( true ) {
 			'' === $reason                            => '',
 			str_starts_with( $reason, self::OWNER )   => __( 'Someone on this site marked it as spam.', 'frontage-forms' ),

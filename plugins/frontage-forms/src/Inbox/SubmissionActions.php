@@ -27,7 +27,7 @@ final class SubmissionActions {
 
 	/**
 	 * @param list<int>               $ids
-	 * @param array<string, bool|int> $marks `read`, `starred`, `done`, and `assigned_to`: a user, 0 for nobody.
+	 * @param array<string, bool|int> $marks `read`, `starred`, `done`, and `assigned_to`: a user, 0 for none.
 	 */
 	public function mark( array $ids, array $marks ): bool {
 		$marks  = array_intersect_key( $marks, self::MARKS );
@@ -35,17 +35,17 @@ final class SubmissionActions {
 		foreach ( $marks as $name => $value ) {
 			array_push( $values, self::MARKS[ $name ], (int) $value );
 		}
-		return ! $ids || ! $marks || SqlQuery::run( 'UPDATE %i SET ' . implode( ', ', array_fill( 0, count( $marks ), '%i = %d' ) ) . ' WHERE id IN (' . SqlQuery::marks( $ids ) . ')', [ SubmissionTable::name(), ...$values, ...$ids ] );
+		return ! $ids || ! $marks || SqlQuery::execute( 'UPDATE %i SET ' . implode( ', ', array_fill( 0, count( $marks ), '%i = %d' ) ) . ' WHERE id IN (' . SqlQuery::create_placeholders( $ids ) . ')', [ SubmissionTable::table_name(), ...$values, ...$ids ] );
 	}
 
-	/** On `deleted_user`: their messages go to whoever gets their posts, else to nobody. */
-	public static function forget_user( int $user, ?int $heir = null ): void {
-		SqlQuery::run( 'UPDATE %i SET assigned_to = %d WHERE assigned_to = %d', [ SubmissionTable::name(), $heir && user_can( $heir, InboxCapabilities::READ ) ? $heir : 0, $user ] );
+	/** On `deleted_user`: their messages are assigned to the user who gets their posts, else to none. */
+	public static function unassign_user( int $user, ?int $new_owner = null ): void {
+		SqlQuery::execute( 'UPDATE %i SET assigned_to = %d WHERE assigned_to = %d', [ SubmissionTable::table_name(), $new_owner && user_can( $new_owner, InboxCapabilities::READ ) ? $new_owner : 0, $user ] );
 	}
 
 	/** On `remove_user_from_blog`, while that site is the current one. */
-	public static function forget_user_of_site( int $user, int $site, int $heir = 0 ): void {
-		self::forget_user( $user, $heir );
+	public static function unassign_site_user( int $user, int $site, int $new_owner = 0 ): void {
+		self::unassign_user( $user, $new_owner );
 	}
 
 	/**
@@ -55,9 +55,9 @@ final class SubmissionActions {
 	 * @return list<int>|false
 	 */
 	public function trash( array $ids ): array|false {
-		$changed = array_merge( ...array_values( array_diff_key( self::by_state( $ids ), [ SubmissionState::TRASH => 0 ] ) ) );
-		$is_done = ! $changed || SqlQuery::run( 'UPDATE %i SET state_before = state, state = %s, changed = UTC_TIMESTAMP() WHERE id IN (' . SqlQuery::marks( $changed ) . ') AND state <> %s', [ SubmissionTable::name(), SubmissionState::TRASH, ...$changed, SubmissionState::TRASH ] );
-		return $is_done ? $changed : false;
+		$changed_ids = array_merge( ...array_values( array_diff_key( self::group_by_state( $ids ), [ SubmissionState::TRASH => 0 ] ) ) );
+		$is_done     = ! $changed_ids || SqlQuery::execute( 'UPDATE %i SET state_before = state, state = %s, changed = UTC_TIMESTAMP() WHERE id IN (' . SqlQuery::create_placeholders( $changed_ids ) . ') AND state <> %s', [ SubmissionTable::table_name(), SubmissionState::TRASH, ...$changed_ids, SubmissionState::TRASH ] );
+		return $is_done ? $changed_ids : false;
 	}
 
 	/**
@@ -67,13 +67,13 @@ final class SubmissionActions {
 	 * @return list<int>|false
 	 */
 	public function restore( array $ids ): array|false {
-		$changed = self::by_state( $ids )[ SubmissionState::TRASH ] ?? [];
-		foreach ( $changed ? SqlQuery::numbers( 'SELECT id FROM %i WHERE state_before = %s AND id IN (' . SqlQuery::marks( $changed ) . ')', [ SubmissionTable::name(), SubmissionState::WAITING, ...$changed ] ) : [] as $id ) {
+		$changed_ids = self::group_by_state( $ids )[ SubmissionState::TRASH ] ?? [];
+		foreach ( $changed_ids ? SqlQuery::select_numbers( 'SELECT id FROM %i WHERE state_before = %s AND id IN (' . SqlQuery::create_placeholders( $changed_ids ) . ')', [ SubmissionTable::table_name(), SubmissionState::WAITING, ...$changed_ids ] ) : [] as $id ) {
 			// Its email was queued then; since then it was delivered or stopped.
-			SqlQuery::run( 'UPDATE %i SET state_before = %s WHERE id = %d AND state = %s', [ SubmissionTable::name(), DeliveryInfo::outcome( $id ), $id, SubmissionState::TRASH ] );
+			SqlQuery::execute( 'UPDATE %i SET state_before = %s WHERE id = %d AND state = %s', [ SubmissionTable::table_name(), DeliveryInfo::delivery_state( $id ), $id, SubmissionState::TRASH ] );
 		}
-		$is_done = ! $changed || SqlQuery::run( "UPDATE %i SET state = CASE state_before WHEN '' THEN %s ELSE state_before END, state_before = '' WHERE id IN (" . SqlQuery::marks( $changed ) . ') AND state = %s', [ SubmissionTable::name(), SubmissionState::FAILED, ...$changed, SubmissionState::TRASH ] );
-		return $is_done ? $changed : false;
+		$is_done = ! $changed_ids || SqlQuery::execute( "UPDATE %i SET state = CASE state_before WHEN '' THEN %s ELSE state_before END, state_before = '' WHERE id IN (" . SqlQuery::create_placeholders( $changed_ids ) . ') AND state = %s', [ SubmissionTable::table_name(), SubmissionState::FAILED, ...$changed_ids, SubmissionState::TRASH ] );
+		return $is_done ? $changed_ids : false;
 	}
 
 	/**
@@ -82,16 +82,16 @@ final class SubmissionActions {
 	 * @param list<int> $ids
 	 * @return list<int>|false
 	 */
-	public function spam( array $ids ): array|false {
-		$changed = [];
-		foreach ( array_diff_key( self::by_state( $ids ), [ SubmissionState::SPAM => 0, SubmissionState::TRASH => 0 ] ) as $state => $some ) {
-			if ( ! SqlQuery::run( 'UPDATE %i SET state = %s, reason = %s WHERE state = %s AND id IN (' . SqlQuery::marks( $some ) . ')', [ SubmissionTable::name(), SubmissionState::SPAM, StateReasons::OWNER . $state, $state, ...$some ] ) ) {
+	public function mark_spam( array $ids ): array|false {
+		$changed_ids = [];
+		foreach ( array_diff_key( self::group_by_state( $ids ), [ SubmissionState::SPAM => 0, SubmissionState::TRASH => 0 ] ) as $state => $state_ids ) {
+			if ( ! SqlQuery::execute( 'UPDATE %i SET state = %s, reason = %s WHERE state = %s AND id IN (' . SqlQuery::create_placeholders( $state_ids ) . ')', [ SubmissionTable::table_name(), SubmissionState::SPAM, StateReasons::OWNER . $state, $state, ...$state_ids ] ) ) {
 				return false;
 			}
-			array_push( $changed, ...$some );
+			array_push( $changed_ids, ...$state_ids );
 		}
-		self::judged( $changed, true );
-		return $changed;
+		self::report_verdict( $changed_ids, true );
+		return $changed_ids;
 	}
 
 	/**
@@ -101,31 +101,31 @@ final class SubmissionActions {
 	 * @param bool      $second Whether the second email, to the visitor, is sent, too.
 	 * @return list<int>|false
 	 */
-	public function let_in( array $ids, bool $second ): array|false {
-		$stopped = [ ...self::by_state( $ids )[ SubmissionState::SPAM ] ?? [], ...self::by_state( $ids )[ SubmissionState::HELD ] ?? [] ];
-		$back    = [];
-		$new     = [];
-		foreach ( $stopped ? SqlQuery::rows( 'SELECT id, reason FROM %i WHERE id IN (' . SqlQuery::marks( $stopped ) . ')', [ SubmissionTable::name(), ...$stopped ] ) : [] as $row ) {
+	public function approve( array $ids, bool $second ): array|false {
+		$stopped_ids  = [ ...self::group_by_state( $ids )[ SubmissionState::SPAM ] ?? [], ...self::group_by_state( $ids )[ SubmissionState::HELD ] ?? [] ];
+		$restored_ids = [];
+		$new          = [];
+		foreach ( $stopped_ids ? SqlQuery::select_rows( 'SELECT id, reason FROM %i WHERE id IN (' . SqlQuery::create_placeholders( $stopped_ids ) . ')', [ SubmissionTable::table_name(), ...$stopped_ids ] ) : [] as $row ) {
 			$before = StateReasons::state_before( $row['reason'] );
 			if ( '' === $before || SubmissionState::HELD === $before ) {
 				$new[] = (int) $row['id'];
 			} else {
-				$back[ SubmissionState::WAITING === $before ? DeliveryInfo::outcome( (int) $row['id'] ) : $before ][] = (int) $row['id'];
+				$restored_ids[ SubmissionState::WAITING === $before ? DeliveryInfo::delivery_state( (int) $row['id'] ) : $before ][] = (int) $row['id'];
 			}
 		}
-		foreach ( $back as $state => $some ) {
-			if ( ! $this->set( $some, $state ) ) {
+		foreach ( $restored_ids as $state => $state_ids ) {
+			if ( ! $this->set_state( $state_ids, $state ) ) {
 				return false;
 			}
 		}
 		if ( $new ) {
-			if ( ! $this->set( $new, SubmissionState::FAILED ) ) { // Not delivered: this is true until its email is queued.
+			if ( ! $this->set_state( $new, SubmissionState::FAILED ) ) { // Not delivered: this is true until its email is queued.
 				return false;
 			}
-			DeliveryInfo::send_again( $new, $second );
+			DeliveryInfo::resend( $new, $second );
 		}
-		self::judged( $stopped, false );
-		return $stopped;
+		self::report_verdict( $stopped_ids, false );
+		return $stopped_ids;
 	}
 
 	/**
@@ -134,8 +134,8 @@ final class SubmissionActions {
 	 * @param list<int> $ids
 	 * @return list<int>
 	 */
-	public function send_again( array $ids, bool $second ): array {
-		return DeliveryInfo::send_again( array_merge( ...array_values( array_diff_key( self::by_state( $ids ), [ SubmissionState::SPAM => 0, SubmissionState::TRASH => 0, SubmissionState::HELD => 0, SubmissionState::WAITING => 0 ] ) ) ), $second );
+	public function resend( array $ids, bool $second ): array {
+		return DeliveryInfo::resend( array_merge( ...array_values( array_diff_key( self::group_by_state( $ids ), [ SubmissionState::SPAM => 0, SubmissionState::TRASH => 0, SubmissionState::HELD => 0, SubmissionState::WAITING => 0 ] ) ) ), $second );
 	}
 
 	/**
@@ -147,8 +147,8 @@ final class SubmissionActions {
 		if ( ! $ids ) {
 			return true;
 		}
-		SearchIndex::forget( $ids ); // First: search words left behind would be personal data that no tool finds.
-		if ( ! SqlQuery::run( 'DELETE FROM %i WHERE id IN (' . SqlQuery::marks( $ids ) . ')', [ SubmissionTable::name(), ...$ids ] ) ) {
+		SearchIndex::delete_words( $ids ); // First: search words without a message would be personal data that no tool finds.
+		if ( ! SqlQuery::execute( 'DELETE FROM %i WHERE id IN (' . SqlQuery::create_placeholders( $ids ) . ')', [ SubmissionTable::table_name(), ...$ids ] ) ) {
 			return false;
 		}
 
@@ -164,12 +164,12 @@ final class SubmissionActions {
 	}
 
 	/** @param list<int> $ids */
-	private function set( array $ids, string $state ): bool {
-		return SqlQuery::run( "UPDATE %i SET state = %s, reason = '', changed = UTC_TIMESTAMP() WHERE id IN (" . SqlQuery::marks( $ids ) . ')', [ SubmissionTable::name(), $state, ...$ids ] );
+	private function set_state( array $ids, string $state ): bool {
+		return SqlQuery::execute( "UPDATE %i SET state = %s, reason = '', changed = UTC_TIMESTAMP() WHERE id IN (" . SqlQuery::create_placeholders( $ids ) . ')', [ SubmissionTable::table_name(), $state, ...$ids ] );
 	}
 
 	/** @param list<int> $ids */
-	private static function judged( array $ids, bool $is_spam ): void {
+	private static function report_verdict( array $ids, bool $is_spam ): void {
 		if ( $ids ) {
 			/**
 			 * Fires when the owner marked submissions as spam or not spam, so that a spam service can learn from it.
@@ -187,9 +187,9 @@ final class SubmissionActions {
 	 * @param list<int> $ids
 	 * @return array<string, list<int>> Existing ones.
 	 */
-	private static function by_state( array $ids ): array {
+	private static function group_by_state( array $ids ): array {
 		$states = [];
-		foreach ( $ids ? SqlQuery::rows( 'SELECT id, state FROM %i WHERE id IN (' . SqlQuery::marks( $ids ) . ') ORDER BY id', [ SubmissionTable::name(), ...$ids ] ) : [] as $row ) {
+		foreach ( $ids ? SqlQuery::select_rows( 'SELECT id, state FROM %i WHERE id IN (' . SqlQuery::create_placeholders( $ids ) . ') ORDER BY id', [ SubmissionTable::table_name(), ...$ids ] ) : [] as $row ) {
 			$states[ $row['state'] ][] = (int) $row['id'];
 		}
 		return $states;

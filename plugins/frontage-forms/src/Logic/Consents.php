@@ -19,10 +19,10 @@ final class Consents {
 	 *
 	 * @return list<array<string, string|int>>
 	 */
-	public static function rules( Form $form ): array {
+	public static function list_rules( Form $form ): array {
 		$rules     = [];
-		$is_judged = $form->is_on( 'acceptance_as_validation' ) || FormSteps::has( $form->template );
-		foreach ( $is_judged ? $form->tags_of( 'acceptance' ) : [] as $tag ) {
+		$is_judged = $form->is_on( 'acceptance_as_validation' ) || FormSteps::has_steps( $form->template );
+		foreach ( $is_judged ? $form->find_tags( 'acceptance' ) : [] as $tag ) {
 			if ( ! $tag->has_option( 'optional' ) ) {
 				$rules[] = [
 					'rule'  => $tag->has_option( 'invert' ) ? 'maxitems' : 'required',
@@ -39,17 +39,17 @@ final class Consents {
 	 *
 	 * @param array<string, string|list<string>> $values
 	 */
-	public static function is_lacking( FormTag $tag, array $values ): bool {
-		return ! $tag->has_option( 'optional' ) && self::is_ticked( $values, $tag->name ) === $tag->has_option( 'invert' );
+	public static function is_missing( FormTag $tag, array $values ): bool {
+		return ! $tag->has_option( 'optional' ) && self::is_checked( $values, $tag->name ) === $tag->has_option( 'invert' );
 	}
 
 	/** @param array<string, string|list<string>> $values */
-	public static function is_ticked( array $values, string $name ): bool {
+	public static function is_checked( array $values, string $name ): bool {
 		return ! in_array( $values[ $name ] ?? '', [ '', '0', [] ], true );
 	}
 
 	/** The condition as rendered in the form, with markup. */
-	public static function condition( FormTag $tag ): string {
+	public static function condition_text( FormTag $tag ): string {
 		return '' === $tag->content ? trim( $tag->values[0] ?? '' ) : $tag->content;
 	}
 }

@@ -18,17 +18,17 @@ final class FieldGroups {
 	private const MARK = '/(\[\/?group(?:\]|\s[^\]]*\]))/';
 
 	/** @var list<string> Texts and group tags alternately. */
-	private readonly array $pieces;
+	private readonly array $segments;
 
 	public function __construct( string $template ) {
-		$this->pieces = str_contains( $template, '[group' ) ? preg_split( self::MARK, $template, -1, PREG_SPLIT_DELIM_CAPTURE ) ?: [ $template ] : [ $template ];
+		$this->segments = str_contains( $template, '[group' ) ? preg_split( self::MARK, $template, -1, PREG_SPLIT_DELIM_CAPTURE ) ?: [ $template ] : [ $template ];
 	}
 
 	/** @return list<string> */
-	public function names(): array {
+	public function list_names(): array {
 		$names = [];
-		foreach ( $this->pieces as $piece ) {
-			$name = self::opens( $piece );
+		foreach ( $this->segments as $segment ) {
+			$name = self::opened_group( $segment );
 			if ( null !== $name && '' !== $name ) {
 				$names[] = $name;
 			}
@@ -41,19 +41,19 @@ final class FieldGroups {
 	 *
 	 * @return list<array{ text: string, groups: list<string> }> Texts in order, each with the names of the groups around it, the outermost first.
 	 */
-	public function texts(): array {
-		$texts = [];
-		$open  = [];
-		foreach ( $this->pieces as $piece ) {
-			$name = self::opens( $piece );
+	public function list_texts(): array {
+		$texts       = [];
+		$open_groups = [];
+		foreach ( $this->segments as $segment ) {
+			$name = self::opened_group( $segment );
 			if ( null !== $name ) {
-				$open[] = $name;
-			} elseif ( '[/group]' === $piece ) {
-				array_pop( $open );
+				$open_groups[] = $name;
+			} elseif ( '[/group]' === $segment ) {
+				array_pop( $open_groups );
 			} else {
 				$texts[] = [
-					'text'   => $piece,
-					'groups' => $open,
+					'text'   => $segment,
+					'groups' => $open_groups,
 				];
 			}
 		}
@@ -61,17 +61,17 @@ final class FieldGroups {
 	}
 
 	/** The template with an HTML element for each group, with the attributes that add-ons and styles expect. */
-	public function markup(): string {
-		$html = '';
-		$open = [];
-		foreach ( $this->pieces as $piece ) {
-			$name = self::opens( $piece );
+	public function render_markup(): string {
+		$html        = '';
+		$open_groups = [];
+		foreach ( $this->segments as $segment ) {
+			$name = self::opened_group( $segment );
 			if ( null !== $name ) {
-				$options = array_slice( self::words( $piece ), 1 );
-				$element = in_array( 'inline', $options, true ) ? 'span' : 'div';
-				$open[]  = $element;
-				$classes = array_map( static fn ( string $one ): string => sanitize_html_class( substr( $one, 6 ) ), array_filter( $options, static fn ( string $one ): bool => str_starts_with( $one, 'class:' ) ) );
-				$html   .= '<' . $element . HtmlElement::attributes(
+				$options       = array_slice( self::split_words( $segment ), 1 );
+				$element       = in_array( 'inline', $options, true ) ? 'span' : 'div';
+				$open_groups[] = $element;
+				$classes       = array_map( static fn ( string $class_option ): string => sanitize_html_class( substr( $class_option, 6 ) ), array_filter( $options, static fn ( string $class_option ): bool => str_starts_with( $class_option, 'class:' ) ) );
+				$html         .= '<' . $element . HtmlElement::render_attributes(
 					[
 						'data-id'            => $name,
 						'data-orig_data_id'  => $name,
@@ -80,15 +80,15 @@ final class FieldGroups {
 						'data-class'         => '' === $name ? null : FormFormat::CLASS_GROUP, // A group without a name cannot be shown.
 					]
 				) . '>';
-			} elseif ( '[/group]' === $piece ) {
-				$element = array_pop( $open );
+			} elseif ( '[/group]' === $segment ) {
+				$element = array_pop( $open_groups );
 				$html   .= null === $element ? '' : "</$element>";
 			} else {
-				$html .= $piece;
+				$html .= $segment;
 			}
 		}
-		while ( $open ) {
-			$html .= '</' . array_pop( $open ) . '>';
+		while ( $open_groups ) {
+			$html .= '</' . array_pop( $open_groups ) . '>';
 		}
 		return $html;
 	}
@@ -98,29 +98,29 @@ final class FieldGroups {
 	 *
 	 * @param list<string> $hidden
 	 */
-	public function without( array $hidden ): string {
-		$text = '';
-		$open = [];
-		foreach ( $this->pieces as $piece ) {
-			$name = self::opens( $piece );
+	public function remove_groups( array $hidden ): string {
+		$text        = '';
+		$open_groups = [];
+		foreach ( $this->segments as $segment ) {
+			$name = self::opened_group( $segment );
 			if ( null !== $name ) {
-				$open[] = in_array( $name, $hidden, true );
+				$open_groups[] = in_array( $name, $hidden, true );
 			}
-			$text .= in_array( true, $open, true ) ? '' : $piece;
-			if ( '[/group]' === $piece ) {
-				array_pop( $open );
+			$text .= in_array( true, $open_groups, true ) ? '' : $segment;
+			if ( '[/group]' === $segment ) {
+				array_pop( $open_groups );
 			}
 		}
 		return $text;
 	}
 
 	/** The name of the group that a piece opens; null when it is something else. */
-	private static function opens( string $piece ): ?string {
-		return str_starts_with( $piece, '[group' ) && preg_match( '/^' . substr( self::MARK, 1, -1 ) . '$/D', $piece ) ? self::words( $piece )[0] ?? '' : null;
+	private static function opened_group( string $segment ): ?string {
+		return str_starts_with( $segment, '[group' ) && preg_match( '/^' . substr( self::MARK, 1, -1 ) . '$/D', $segment ) ? self::split_words( $segment )[0] ?? '' : null;
 	}
 
 	/** @return list<string> Its name, then its options; brackets and quotes are removed, because the markup is searched for tags later. */
-	private static function words( string $mark ): array {
+	private static function split_words( string $mark ): array {
 		$mark = (string) preg_replace( '/[\[\]"\'<>&=]+/', '', $mark );
 		return array_slice( preg_split( '/\s+/', $mark, -1, PREG_SPLIT_NO_EMPTY ) ?: [], 1 );
 	}

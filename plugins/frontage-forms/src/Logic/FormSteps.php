@@ -18,41 +18,41 @@ final class FormSteps {
 	private const CLASS_ = 'fr-form-step';
 	private const OPENS  = '/<div(?=\s)(?:[^<>"\']|"[^"]*"|\'[^\']*\')*+>/i';
 
-	public static function has( string $html ): bool {
-		return self::of( $html ) > 0;
+	public static function has_steps( string $html ): bool {
+		return self::count_steps( $html ) > 0;
 	}
 
 	/** The same markup with a heading in each step that shows its number and title. */
-	public static function with_headings( string $html ): string {
-		$all    = self::of( $html );
-		$number = 0;
-		return ! $all ? $html : (string) preg_replace_callback(
+	public static function add_headings( string $html ): string {
+		$step_count = self::count_steps( $html );
+		$number     = 0;
+		return ! $step_count ? $html : (string) preg_replace_callback(
 			self::OPENS,
-			static function ( array $found ) use ( $all, &$number ): string {
-				$title = self::title( $found[0] );
+			static function ( array $matches ) use ( $step_count, &$number ): string {
+				$title = self::step_title( $matches[0] );
 				if ( null === $title ) {
-					return $found[0];
+					return $matches[0];
 				}
 				++$number;
-				$count = HtmlElement::element( 'span', [ 'class' => 'fr-form-step__count' ], esc_html( sprintf( self::labels()['step'], $number, $all ) ) );
+				$count = HtmlElement::render( 'span', [ 'class' => 'fr-form-step__count' ], esc_html( sprintf( self::labels()['step'], $number, $step_count ) ) );
 				// WordPress expands shortcodes in text, too.
-				return $found[0] . HtmlElement::element( 'h2', [ 'class' => 'fr-form-step__title' ], trim( $count . ' ' . ShortcodeGuard::without_shortcodes( esc_html( $title ) ) ) );
+				return $matches[0] . HtmlElement::render( 'h2', [ 'class' => 'fr-form-step__title' ], trim( $count . ' ' . ShortcodeGuard::without_shortcodes( esc_html( $title ) ) ) );
 			},
 			$html
 		);
 	}
 
 	/** The number of steps. */
-	private static function of( string $html ): int {
+	private static function count_steps( string $html ): int {
 		if ( ! str_contains( $html, self::CLASS_ ) ) {
 			return 0;
 		}
-		preg_match_all( self::OPENS, $html, $found );
-		return count( array_filter( $found[0], static fn ( string $element ): bool => null !== self::title( $element ) ) );
+		preg_match_all( self::OPENS, $html, $matches );
+		return count( array_filter( $matches[0], static fn ( string $element ): bool => null !== self::step_title( $element ) ) );
 	}
 
 	/** The title in a step's opening tag, '' for none; null when the element is not a step. */
-	private static function title( string $element ): ?string {
+	private static function step_title( string $element ): ?string {
 		if ( ! str_contains( $element, self::CLASS_ ) ) {
 			return null;
 		}

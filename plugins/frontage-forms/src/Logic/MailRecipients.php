@@ -25,21 +25,21 @@ final class MailRecipients {
 	 * visitor's address. That includes hidden fields and names that are no field. The second email always counts as one to the visitor.
 	 */
 	public static function is_for_owner( FormDocument $form, string $part ): bool {
-		$mail = MailSettings::of( $form )[ $part ] ?? null;
+		$mail = MailSettings::list_mails( $form )[ $part ] ?? null;
 		if ( ! $mail || 'mail_2' === $part ) {
 			return false;
 		}
 		if ( 'mail' === $part ) {
 			return true;
 		}
-		$is_decided = static fn ( FormTag $tag ): bool => in_array( $tag->basetype, self::DECIDED, true ) && ! $tag->has_option( 'free_text' );
-		$decided    = array_column( array_filter( $form->tags(), $is_decided ), 'name' );
-		$others     = array_column( array_filter( $form->tags(), static fn ( FormTag $tag ): bool => ! $is_decided( $tag ) ), 'name' );
-		$known      = [ ...array_diff( $decided, $others ), ...( new FieldGroups( $form->template ) )->names() ];
-		preg_match_all( self::MAIL_TAG, $mail['recipient'], $found );
-		foreach ( $found[1] as $written ) {
-			$name = (string) preg_replace( [ FormFormat::OLD_MAIL_TAG, '/^_(?:raw|format)_/' ], [ '_', '' ], $written );
-			if ( str_starts_with( $name, '_' ) ? str_starts_with( $name, '_user_' ) : ! array_intersect( [ $name, strtr( $name, '.', '_' ) ], $known ) ) {
+		$is_decided      = static fn ( FormTag $tag ): bool => in_array( $tag->basetype, self::DECIDED, true ) && ! $tag->has_option( 'free_text' );
+		$decided         = array_column( array_filter( $form->tags(), $is_decided ), 'name' );
+		$undecided_names = array_column( array_filter( $form->tags(), static fn ( FormTag $tag ): bool => ! $is_decided( $tag ) ), 'name' );
+		$known_names     = [ ...array_diff( $decided, $undecided_names ), ...( new FieldGroups( $form->template ) )->list_names() ];
+		preg_match_all( self::MAIL_TAG, $mail['recipient'], $matches );
+		foreach ( $matches[1] as $tag_name ) {
+			$name = (string) preg_replace( [ FormFormat::OLD_MAIL_TAG, '/^_(?:raw|format)_/' ], [ '_', '' ], $tag_name );
+			if ( str_starts_with( $name, '_' ) ? str_starts_with( $name, '_user_' ) : ! array_intersect( [ $name, strtr( $name, '.', '_' ) ], $known_names ) ) {
 				return false;
 			}
 		}

@@ -36,8 +36,8 @@ final class ComposedMail {
 	) {}
 
 	/** Whether the form's first email is sent: it has no conditions, or the answers meet them. */
-	public static function first_goes( Form $form, Submission $submission ): bool {
-		return ! $form->mails || isset( MailSettings::that_go( $form, $submission->answers(), FieldValues::numbers( $form ) )['mail'] );
+	public static function is_first_mail_sent( Form $form, Submission $submission ): bool {
+		return ! $form->mails || isset( MailSettings::select_mails( $form, $submission->answers(), FieldValues::create_number_parser( $form ) )['mail'] );
 	}
 
 	/**
@@ -45,12 +45,12 @@ final class ComposedMail {
 	 *
 	 * @return array<string, array<mixed>> Parts as in `Form::$mail`, by a name such as `mail_2`.
 	 */
-	public static function further( Form $form, Submission $submission ): array {
-		$own = array_map(
+	public static function list_further_mails( Form $form, Submission $submission ): array {
+		$conditional_mails = array_map(
 			static fn ( array $mail ): array => array_intersect_key( $mail, $form->mail ),
-			array_diff_key( $form->mails ? MailSettings::that_go( $form, $submission->answers(), FieldValues::numbers( $form ) ) : MailSettings::that_go( $form, [], new NumberParser( $form->locale, [] ) ), [ 'mail' => 1 ] )
+			array_diff_key( $form->mails ? MailSettings::select_mails( $form, $submission->answers(), FieldValues::create_number_parser( $form ) ) : MailSettings::select_mails( $form, [], new NumberParser( $form->locale, [] ) ), [ 'mail' => 1 ] )
 		);
-		uksort( $own, static fn ( string $one, string $other ): int => MailRecipients::is_for_owner( $form, $other ) <=> MailRecipients::is_for_owner( $form, $one ) );
+		uksort( $conditional_mails, static fn ( string $a, string $b ): int => MailRecipients::is_for_owner( $form, $b ) <=> MailRecipients::is_for_owner( $form, $a ) );
 		/**
 		 * Filters the emails that are sent besides the form's first one.
 		 *
@@ -60,7 +60,7 @@ final class ComposedMail {
 		 * @param Form                        $form
 		 * @param Submission                  $submission
 		 */
-		$mails = apply_filters( 'frontage_forms_further_mails', $own, $form, $submission );
+		$mails = apply_filters( 'frontage_forms_further_mails', $conditional_mails, $form, $submission );
 		return array_filter( is_array( $mails ) ? $mails : [], 'is_array' );
 	}
 
@@ -71,11 +71,11 @@ final class ComposedMail {
 	 * @param ?array<mixed> $template Its parts; null for those of the form.
 	 */
 	public static function compose( Form $form, string $part, Submission $submission, ?array $template = null ): self {
-		return Language::with_locale( $form->locale, static fn (): self => self::composed( $form, $part, $submission, $template ) );
+		return Language::with_locale( $form->locale, static fn (): self => self::compose_parts( $form, $part, $submission, $template ) );
 	}
 
 	/** @param ?array<mixed> $template */
-	private static function composed( Form $form, string $part, Submission $submission, ?array $template ): self {
+	private static function compose_parts( Form $form, string $part, Submission $submission, ?array $template ): self {
 		/**
 		 * Filters the parts of an email before its mail-tags are replaced.
 		 *
@@ -86,18 +86,18 @@ final class ComposedMail {
 		 * @param Form         $form
 		 * @param Submission   $submission
 		 */
-		$template = (array) apply_filters( 'frontage_forms_mail_template', $template ?? MailSettings::template_of( $form, $part ), $part, $form, $submission );
-		$text     = static fn ( string $key ): string => is_scalar( $template[ $key ] ?? null ) ? ConditionalSections::choose( (string) $template[ $key ], $form, $submission->hidden_groups ) : '';
+		$template = (array) apply_filters( 'frontage_forms_mail_template', $template ?? MailSettings::find_template( $form, $part ), $part, $form, $submission );
+		$text     = static fn ( string $key ): string => is_scalar( $template[ $key ] ?? null ) ? ConditionalSections::remove_hidden( (string) $template[ $key ], $form, $submission->hidden_groups ) : '';
 		$tags     = new MailTagReplacer( $form, $submission );
 		$is_html  = (bool) ( $template['use_html'] ?? false );
-		$subject  = self::line( $tags->replace( $text( 'subject' ) ) );
-		$body     = $tags->replace_body( $is_html ? HtmlMailBody::prepare( $text( 'body' ) ) : $text( 'body' ), $is_html, (bool) ( $template['exclude_blank'] ?? false ) );
+		$subject  = self::clean_line( $tags->replace( $text( 'subject' ) ) );
+		$body     = $tags->replace_body( $is_html ? HtmlMailBody::prepare_template( $text( 'body' ) ) : $text( 'body' ), $is_html, (bool) ( $template['exclude_blank'] ?? false ) );
 		$parts    = [
 			'subject'            => $subject,
-			'sender'             => self::line( $tags->replace_addresses( $text( 'sender' ) ) ),
-			'recipient'          => self::line( $tags->replace_addresses( $text( 'recipient' ) ) ),
-			'body'               => $is_html ? HtmlMailBody::finish( $body, $subject, $form ) : $body,
-			'additional_headers' => implode( "\n", self::headers( $text( 'additional_headers' ), $tags ) ),
+			'sender'             => self::clean_line( $tags->replace_addresses( $text( 'sender' ) ) ),
+			'recipient'          => self::clean_line( $tags->replace_addresses( $text( 'recipient' ) ) ),
+			'body'               => $is_html ? HtmlMailBody::complete_body( $body, $subject, $form ) : $body,
+			'additional_headers' => implode( "\n", self::compose_headers( $text( 'additional_headers' ), $tags ) ),
 			'attachments'        => $text( 'attachments' ),
 		];
 		/**
@@ -111,15 +111,15 @@ final class ComposedMail {
 		 * @param string     $part       `mail`, `mail_2` or the name of a further mail.
 		 * @param Submission $submission
 		 */
-		$filtered = apply_filters( 'frontage_forms_mail_parts', $parts, $form, $part, $submission );
-		$added    = is_array( $filtered ) && is_array( $filtered['attachments'] ?? null ) ? array_values( array_filter( $filtered['attachments'], 'is_string' ) ) : null;
-		$part_of  = static fn ( string $key ): string => is_array( $filtered ) && is_string( $filtered[ $key ] ?? null ) ? $filtered[ $key ] : $parts[ $key ];
+		$filtered    = apply_filters( 'frontage_forms_mail_parts', $parts, $form, $part, $submission );
+		$added       = is_array( $filtered ) && is_array( $filtered['attachments'] ?? null ) ? array_values( array_filter( $filtered['attachments'], 'is_string' ) ) : null;
+		$part_of     = static fn ( string $key ): string => is_array( $filtered ) && is_string( $filtered[ $key ] ?? null ) ? $filtered[ $key ] : $parts[ $key ];
 		$attachments = null === $added ? new MailAttachments( $part_of( 'attachments' ), $submission ) : new MailAttachments( '', $submission, $added );
 		return new self(
-			recipient: self::line( $part_of( 'recipient' ) ),
-			subject: self::line( $part_of( 'subject' ) ),
-			sender: self::line( $part_of( 'sender' ) ),
-			body: MailFileLinks::added( $part_of( 'body' ), $attachments->too_large, $submission, $is_html ),
+			recipient: self::clean_line( $part_of( 'recipient' ) ),
+			subject: self::clean_line( $part_of( 'subject' ) ),
+			sender: self::clean_line( $part_of( 'sender' ) ),
+			body: MailFileLinks::append_links( $part_of( 'body' ), $attachments->too_large, $submission, $is_html ),
 			headers: array_values( array_filter( explode( "\n", $part_of( 'additional_headers' ) ), static fn ( string $line ): bool => '' !== trim( $line ) ) ),
 			attachments: $attachments,
 			is_html: $is_html,
@@ -138,19 +138,19 @@ final class ComposedMail {
 	 *
 	 * @return list<string>
 	 */
-	private static function headers( string $template, MailTagReplacer $tags ): array {
+	private static function compose_headers( string $template, MailTagReplacer $tags ): array {
 		$headers = [];
 		foreach ( preg_split( '/\R/', $template ) ?: [] as $line ) {
 			if ( preg_match( '/^([0-9A-Za-z-]+)[\t ]*:/', trim( $line ), $name ) ) {
-				$line      = trim( $line );
-				$filled    = in_array( strtolower( $name[1] ), self::ADDRESS_HEADERS, true ) ? $tags->replace_addresses( $line ) : $tags->replace( $line );
-				$headers[] = trim( (string) preg_replace( '/[\r\n].*$/sD', '', $filled ) );
+				$line          = trim( $line );
+				$replaced_line = in_array( strtolower( $name[1] ), self::ADDRESS_HEADERS, true ) ? $tags->replace_addresses( $line ) : $tags->replace( $line );
+				$headers[]     = trim( (string) preg_replace( '/[\r\n].*$/sD', '', $replaced_line ) );
 			}
 		}
 		return $headers;
 	}
 
-	private static function line( string $text ): string {
+	private static function clean_line( string $text ): string {
 		return trim( str_replace( [ "\r", "\n", "\0" ], '', $text ) );
 	}
 }

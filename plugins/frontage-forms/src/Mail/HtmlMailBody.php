@@ -15,12 +15,12 @@ defined( 'ABSPATH' ) || exit;
 final class HtmlMailBody {
 
 	/** `<[your-email]>` is an address in angle brackets, not an element; unescaped, a visitor's value would become a tag of the email. */
-	public static function prepare( string $template ): string {
+	public static function prepare_template( string $template ): string {
 		return (string) preg_replace( '/<(\[[^\[\]<>]+\])>/', '&lt;$1&gt;', $template );
 	}
 
 	/** Adds paragraphs, and a document unless the template contains one. */
-	public static function finish( string $body, string $subject, Form $form ): string {
+	public static function complete_body( string $body, string $subject, Form $form ): string {
 		$body = (string) preg_replace_callback(
 			'/<([^<>\s]+@[^<>\s]+)>/',
 			static fn ( array $match ): string => Formats::is_email( $match[1] ) ? '&lt;' . $match[1] . '&gt;' : $match[0],

@@ -16,7 +16,7 @@ final class MailAttachments {
 	private const MOST_BYTES = 25 * MB_IN_BYTES;
 
 	/** @var list<string> Names of files that would have made the mail too large. */
-	public readonly array $left_out;
+	public readonly array $omitted_files;
 
 	/** @var list<string> */
 	public readonly array $paths;
@@ -32,7 +32,7 @@ final class MailAttachments {
 		$paths = [];
 		$large = [];
 		$bytes = 0;
-		foreach ( array_unique( [ ...self::named( $template, $submission ), ...array_filter( array_map( self::of_the_site( ... ), $added ) ) ] ) as $path ) {
+		foreach ( array_unique( [ ...self::list_files( $template, $submission ), ...array_filter( array_map( self::check_site_path( ... ), $added ) ) ] ) as $path ) {
 			$bytes += (int) filesize( $path );
 			if ( $bytes > self::MOST_BYTES ) {
 				$large[] = $path;
@@ -41,9 +41,9 @@ final class MailAttachments {
 				$paths[] = $path;
 			}
 		}
-		$this->paths     = $paths;
-		$this->left_out  = array_map( 'wp_basename', $large );
-		$this->too_large = $large;
+		$this->paths         = $paths;
+		$this->omitted_files = array_map( 'wp_basename', $large );
+		$this->too_large     = $large;
 	}
 
 	/**
@@ -51,15 +51,15 @@ final class MailAttachments {
 	 *
 	 * @return list<string> Paths.
 	 */
-	public static function named( string $template, Submission $submission ): array {
-		return [ ...self::sent( $template, $submission ), ...self::own( $template, $submission->form ) ];
+	public static function list_files( string $template, Submission $submission ): array {
+		return [ ...self::list_uploads( $template, $submission ), ...self::list_site_files( $template, $submission->form ) ];
 	}
 
 	/**
 	 * Checks a path added by code. Code may read the whole site anyway, so this only prevents mistakes outside of wp-content. Null when it
 	 * is not attached.
 	 */
-	private static function of_the_site( string $path ): ?string {
+	private static function check_site_path( string $path ): ?string {
 		$path = path_join( WP_CONTENT_DIR, $path );
 		$file = realpath( $path );
 		if ( false === $file || ! is_file( $file ) || ! is_readable( $file ) ) {
@@ -74,10 +74,10 @@ final class MailAttachments {
 	}
 
 	/** @return list<string> */
-	private static function sent( string $template, Submission $submission ): array {
+	private static function list_uploads( string $template, Submission $submission ): array {
 		$paths = [];
-		$links = array_intersect_key( array_flip( array_column( $submission->form->tags_of( 'mfile' ), 'name' ) ), $submission->files );
-		$links = $links && MailFileLinks::instead_of_attachments( $submission->form ) ? $links : [];
+		$links = array_intersect_key( array_flip( array_column( $submission->form->find_tags( 'mfile' ), 'name' ) ), $submission->files );
+		$links = $links && MailFileLinks::replaces_attachments( $submission->form ) ? $links : [];
 		foreach ( array_diff_key( $submission->files, $links ) as $field => $files ) {
 			if ( str_contains( $template, "[$field]" ) ) {
 				array_push( $paths, ...array_column( $files, 'path' ) );
@@ -91,11 +91,11 @@ final class MailAttachments {
 	 *
 	 * @return list<string>
 	 */
-	private static function own( string $template, Form $form ): array {
-		$typed = SiteAttachments::typed( $form );
-		$paths = [];
-		foreach ( SiteAttachments::lines( $template ) as $line ) {
-			$paths[] = isset( $typed[ $line ] ) ? ( SiteAttachments::may_be_typed( $line ) ? path_join( WP_CONTENT_DIR, $line ) : null ) : self::of_the_site( $line );
+	private static function list_site_files( string $template, Form $form ): array {
+		$typed_lines = SiteAttachments::list_lines( $form );
+		$paths       = [];
+		foreach ( SiteAttachments::parse_lines( $template ) as $line ) {
+			$paths[] = isset( $typed_lines[ $line ] ) ? ( SiteAttachments::is_allowed( $line ) ? path_join( WP_CONTENT_DIR, $line ) : null ) : self::check_site_path( $line );
 		}
 		return array_values( array_filter( $paths ) );
 	}

@@ -19,7 +19,7 @@ final class MailFileLinks {
 	private const SETTING = 'file_links';
 
 	/** Whether emails contain links instead of attachments. */
-	public static function instead_of_attachments( Form $form ): bool {
+	public static function replaces_attachments( Form $form ): bool {
 		/**
 		 * Filters whether emails link to the files of upload fields instead of attaching them.
 		 *
@@ -35,19 +35,19 @@ final class MailFileLinks {
 	 * Text for an upload field's mail-tag in a body: URLs separated by commas, or one per line where they replace attachments. Files that
 	 * are not stored appear by name only.
 	 */
-	public static function text( Submission $submission, string $field, bool $html ): string {
-		$files = $submission->files[ $field ] ?? [];
-		$kept  = self::kept( $files );
-		$lines = self::instead_of_attachments( $submission->form );
-		$texts = [];
+	public static function link_text( Submission $submission, string $field, bool $html ): string {
+		$files        = $submission->files[ $field ] ?? [];
+		$stored_files = self::find_stored_files( $files );
+		$lines        = self::replaces_attachments( $submission->form );
+		$texts        = [];
 		foreach ( $files as $file ) {
-			$one     = $kept[ $file['token'] ?? '' ] ?? null;
-			$url     = $one ? SignedFileLinks::signed( $one ) : '';
-			$texts[] = match ( true ) {
+			$stored_file = $stored_files[ $file['token'] ?? '' ] ?? null;
+			$url         = $stored_file ? SignedFileLinks::signed_url( $stored_file ) : '';
+			$texts[]     = match ( true ) {
 				'' === $url      => $html ? esc_html( $file['name'] ) : $file['name'],
 				! $html          => $url,
-				$lines           => self::link( $url, $file['name'] ),
-				default          => self::link( $url, $url ),
+				$lines           => self::render_link( $url, $file['name'] ),
+				default          => self::render_link( $url, $url ),
 			};
 		}
 		$break = $html ? "<br />\n" : "\n";
@@ -71,13 +71,13 @@ final class MailFileLinks {
 	 *
 	 * @return list<string>
 	 */
-	public static function addresses( Submission $submission, string $field ): array {
-		$files = $submission->files[ $field ] ?? [];
-		$kept  = self::kept( $files );
+	public static function list_urls( Submission $submission, string $field ): array {
+		$files        = $submission->files[ $field ] ?? [];
+		$stored_files = self::find_stored_files( $files );
 		return array_map(
-			static function ( array $file ) use ( $kept ): string {
-				$one = $kept[ $file['token'] ?? '' ] ?? null;
-				return $one ? SignedFileLinks::signed( $one ) : $file['name'];
+			static function ( array $file ) use ( $stored_files ): string {
+				$stored_file = $stored_files[ $file['token'] ?? '' ] ?? null;
+				return $stored_file ? SignedFileLinks::signed_url( $stored_file ) : $file['name'];
 			},
 			$files
 		);
@@ -88,23 +88,23 @@ final class MailFileLinks {
 	 *
 	 * @param list<string> $paths
 	 */
-	public static function added( string $body, array $paths, Submission $submission, bool $html ): string {
+	public static function append_links( string $body, array $paths, Submission $submission, bool $html ): string {
 		if ( ! $paths ) {
 			return $body;
 		}
-		$left = array_values( array_filter( array_merge( [], ...array_values( $submission->files ) ), static fn ( array $file ): bool => in_array( $file['path'], $paths, true ) ) );
-		$kept = self::kept( $left );
-		foreach ( $left as $file ) {
-			$one = $kept[ $file['token'] ?? '' ] ?? null;
-			$url = $one ? SignedFileLinks::signed( $one ) : '';
+		$unlinked_files = array_values( array_filter( array_merge( [], ...array_values( $submission->files ) ), static fn ( array $file ): bool => in_array( $file['path'], $paths, true ) ) );
+		$stored_files   = self::find_stored_files( $unlinked_files );
+		foreach ( $unlinked_files as $file ) {
+			$stored_file = $stored_files[ $file['token'] ?? '' ] ?? null;
+			$url         = $stored_file ? SignedFileLinks::signed_url( $stored_file ) : '';
 			if ( '' === $url || str_contains( $body, $html ? esc_url( $url ) : $url ) ) {
 				continue;
 			}
 			/* translators: 1: a file's name, 2: a link, 3: a number of days. */
-			$words = sprintf( __( '%1$s is too large for an email. Download it within %3$d days: %2$s', 'frontage-forms' ), $html ? esc_html( $file['name'] ) : $file['name'], $html ? self::link( $url, $url ) : $url, SignedFileLinks::days() );
-			$more  = $html ? "<p>$words</p>" : "\n\n$words";
-			$end   = $html ? strripos( $body, '</body>' ) : false;
-			$body  = false === $end ? $body . $more : substr_replace( $body, $more, $end, 0 );
+			$words      = sprintf( __( '%1$s is too large for an email. Download it within %3$d days: %2$s', 'frontage-forms' ), $html ? esc_html( $file['name'] ) : $file['name'], $html ? self::render_link( $url, $url ) : $url, SignedFileLinks::lifetime_days() );
+			$links_text = $html ? "<p>$words</p>" : "\n\n$words";
+			$end        = $html ? strripos( $body, '</body>' ) : false;
+			$body       = false === $end ? $body . $links_text : substr_replace( $body, $links_text, $end, 0 );
 		}
 		return $body;
 	}
@@ -113,12 +113,12 @@ final class MailFileLinks {
 	 * @param list<array{path: string, name: string, token?: string}> $files
 	 * @return array<string, StoredFile> Files of submissions, by token.
 	 */
-	private static function kept( array $files ): array {
+	private static function find_stored_files( array $files ): array {
 		$tokens = array_values( array_filter( array_column( $files, 'token' ) ) );
 		return $tokens ? array_filter( ( new FileRepository() )->find( $tokens ), static fn ( StoredFile $file ): bool => $file->submission_id > 0 ) : [];
 	}
 
-	private static function link( string $url, string $text ): string {
+	private static function render_link( string $url, string $text ): string {
 		return sprintf( '<a href="%s">%s</a>', esc_url( $url ), esc_html( $text ) );
 	}
 }

@@ -33,20 +33,20 @@ final class MailTag {
 		return (string) preg_replace_callback(
 			self::PATTERN,
 			static function ( array $match ) use ( $value ): string {
-				[ $whole, $before, $name, $words, $after ] = $match;
+				[ $source, $before, $name, $words, $after ] = $match;
 				if ( '[' === $before && ']' === $after ) {
-					return substr( $whole, 1, -1 );
+					return substr( $source, 1, -1 );
 				}
-				$format = preg_match( '/["\'](.*?)["\']/', $words, $quoted ) ? $quoted[1] : '';
-				$filled = $value( new self( (string) preg_replace( FormFormat::OLD_MAIL_TAG, '_', $name ), $format, $whole, $words ) );
-				return null === $filled ? $whole : $before . $filled . $after;
+				$format      = preg_match( '/["\'](.*?)["\']/', $words, $quoted ) ? $quoted[1] : '';
+				$replacement = $value( new self( (string) preg_replace( FormFormat::OLD_MAIL_TAG, '_', $name ), $format, $source, $words ) );
+				return null === $replacement ? $source : $before . $replacement . $after;
 			},
 			$text
 		);
 	}
 
 	/** The field name in `_raw_name` (`raw`) or `_format_name` (`format`); null for other names. */
-	public function field_after( string $prefix ): ?string {
+	public function find_field( string $prefix ): ?string {
 		$prefix = "_{$prefix}_";
 		return str_starts_with( $this->name, $prefix ) && strlen( $this->name ) > strlen( $prefix ) ? substr( $this->name, strlen( $prefix ) ) : null;
 	}

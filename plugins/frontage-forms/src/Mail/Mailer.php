@@ -25,12 +25,12 @@ final class Mailer {
 	public function send( Form $form, Submission $submission ): bool {
 		$this->last_error = '';
 
-		$has_first = ComposedMail::first_goes( $form, $submission );
-		if ( $has_first && ! $this->deliver( ComposedMail::compose( $form, 'mail', $submission ) ) ) {
+		$has_first = ComposedMail::is_first_mail_sent( $form, $submission );
+		if ( $has_first && ! $this->send_composed( ComposedMail::compose( $form, 'mail', $submission ) ) ) {
 			return false;
 		}
-		foreach ( ComposedMail::further( $form, $submission ) as $name => $template ) {
-			$accepted = $this->deliver( ComposedMail::compose( $form, (string) $name, $submission, $template ) );
+		foreach ( ComposedMail::list_further_mails( $form, $submission ) as $name => $template ) {
+			$accepted = $this->send_composed( ComposedMail::compose( $form, (string) $name, $submission, $template ) );
 			if ( ! $has_first && MailRecipients::is_for_owner( $form, (string) $name ) ) {
 				if ( ! $accepted ) {
 					return false;
@@ -42,7 +42,7 @@ final class Mailer {
 	}
 
 	/** Clears the errors of earlier emails. */
-	public function forget(): void {
+	public function clear_errors(): void {
 		$this->last_error = '';
 	}
 
@@ -52,64 +52,64 @@ final class Mailer {
 	}
 
 	/** Sends one composed email now; false when it was not accepted. */
-	public function deliver( ComposedMail $mail ): bool {
-		return SmtpVerdict::Accepted === $this->post( OutgoingMail::of( $mail ) );
+	public function send_composed( ComposedMail $mail ): bool {
+		return SmtpVerdict::Accepted === $this->send_mail( OutgoingMail::from_composed( $mail ) );
 	}
 
 	/**
 	 * Sends one email; its errors are added to `last_error()`.
 	 *
-	 * @param (\Closure(int): bool)|null $hold Whether this process keeps the email for this many seconds. Called before each step that waits for a server; the email is not sent when another process has it.
+	 * @param (\Closure(int): bool)|null $renew_claim Whether this process keeps the email for this many seconds. Called before each step that waits for a server; the email is not sent when another process has it.
 	 */
-	public function post( OutgoingMail $letter, ?\Closure $hold = null ): SmtpVerdict {
-		if ( $hold && ! $hold( self::PATIENCE ) ) {
+	public function send_mail( OutgoingMail $mail, ?\Closure $renew_claim = null ): SmtpVerdict {
+		if ( $renew_claim && ! $renew_claim( self::PATIENCE ) ) {
 			return SmtpVerdict::Later;
 		}
-		if ( $letter->left_out ) {
+		if ( $mail->omitted_files ) {
 			/* translators: %s: file names. */
-			$this->note( sprintf( __( 'Too large to attach: %s', 'frontage-forms' ), implode( ', ', $letter->left_out ) ) );
+			$this->add_error( sprintf( __( 'Too large to attach: %s', 'frontage-forms' ), implode( ', ', $mail->omitted_files ) ) );
 		}
-		if ( $letter->lost ) {
+		if ( $mail->lost_files ) {
 			/* translators: %s: file names. */
-			$this->note( sprintf( __( 'No longer available, not attached: %s', 'frontage-forms' ), implode( ', ', $letter->lost ) ) );
+			$this->add_error( sprintf( __( 'No longer available, not attached: %s', 'frontage-forms' ), implode( ', ', $mail->lost_files ) ) );
 		}
-		$talk   = null;
-		$mailer = null;
-		$said   = '';
-		$fail   = static function ( \WP_Error $error ) use ( &$said ): void {
-			$said = $error->get_error_message();
+		$smtp           = null;
+		$mailer         = null;
+		$server_message = '';
+		$fail           = static function ( \WP_Error $error ) use ( &$server_message ): void {
+			$server_message = $error->get_error_message();
 		};
-		$begin  = static function ( mixed $used ) use ( $letter, $hold, &$talk, &$mailer ): void {
-			if ( ! $used instanceof PHPMailer ) {
+		$configure      = static function ( mixed $phpmailer ) use ( $mail, $renew_claim, &$smtp, &$mailer ): void {
+			if ( ! $phpmailer instanceof PHPMailer ) {
 				return; // An email plugin's own mailer only reports whether the email was accepted.
 			}
-			self::prepare( $used );
-			$mailer            = $used;
-			$talk              = new RecordingSmtp( $hold );
-			$used->MessageID   = $letter->message_id;
-			$used->setSMTPInstance( $talk );
+			self::prepare_phpmailer( $phpmailer );
+			$mailer               = $phpmailer;
+			$smtp                 = new RecordingSmtp( $renew_claim );
+			$phpmailer->MessageID = $mail->message_id;
+			$phpmailer->setSMTPInstance( $smtp );
 		};
 		add_action( 'wp_mail_failed', $fail );
-		add_action( 'phpmailer_init', $begin, 5 ); // Early, so that a site's own settings override it.
+		add_action( 'phpmailer_init', $configure, 5 ); // Early, so that a site's own settings override it.
 		try {
-			$sent   = wp_mail( EmailAddress::to_ascii( $letter->recipient ), $letter->subject, $letter->body, EmailAddress::to_ascii( $letter->headers ), $letter->paths );
-			$posted = $talk && $mailer ? $talk->verdict( $sent, $mailer ) : ( $sent ? SmtpVerdict::Accepted : SmtpVerdict::Later );
+			$is_sent = wp_mail( EmailAddress::to_ascii( $mail->recipient ), $mail->subject, $mail->body, EmailAddress::to_ascii( $mail->headers ), $mail->paths );
+			$posted  = $smtp && $mailer ? $smtp->find_verdict( $is_sent, $mailer ) : ( $is_sent ? SmtpVerdict::Accepted : SmtpVerdict::Later );
 		} finally {
 			remove_action( 'wp_mail_failed', $fail );
-			remove_action( 'phpmailer_init', $begin, 5 );
+			remove_action( 'phpmailer_init', $configure, 5 );
 			if ( $mailer ) { // WordPress shares one mailer for all emails of a request, so it is reset for the next one.
 				$mailer->MessageID = '';
 				$mailer->setSMTPInstance( new SMTP() );
 			}
 		}
-		if ( '' !== $said || ! $sent ) {
-			$this->note( '' === $said ? __( 'The mail server rejected the email.', 'frontage-forms' ) : $said );
+		if ( '' !== $server_message || ! $is_sent ) {
+			$this->add_error( '' === $server_message ? __( 'The mail server rejected the email.', 'frontage-forms' ) : $server_message );
 		}
 		return $posted;
 	}
 
 	/** On `phpmailer_init` while one of our emails is sent. */
-	public static function prepare( PHPMailer $mailer ): void {
+	public static function prepare_phpmailer( PHPMailer $mailer ): void {
 		$mailer->Timeout = min( $mailer->Timeout, self::PATIENCE );
 		$headers         = $mailer->getCustomHeaders();
 		$mailer->clearCustomHeaders();
@@ -121,7 +121,7 @@ final class Mailer {
 		$mailer->AltBody = PHPMailer::CONTENT_TYPE_TEXT_HTML === $mailer->ContentType ? $mailer->html2text( $mailer->Body ) : '';
 	}
 
-	private function note( string $error ): void {
+	private function add_error( string $error ): void {
 		$this->last_error = '' === $this->last_error ? $error : $this->last_error . ' ' . $error;
 	}
 }

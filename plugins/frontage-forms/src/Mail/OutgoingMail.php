@@ -10,11 +10,11 @@ defined( 'ABSPATH' ) || exit;
 final class OutgoingMail {
 
 	/**
-	 * @param string        $headers    One per line.
-	 * @param array<string> $paths      Paths of its attachments, each with the file name that the reader sees.
-	 * @param list<string>  $left_out   Names of files that would make it too large.
-	 * @param list<string>  $lost       Names of files that no longer exist.
-	 * @param string        $message_id The same for every attempt; '' for a new one.
+	 * @param string        $headers       One per line.
+	 * @param array<string> $paths         Paths of its attachments, each with the file name that the reader sees.
+	 * @param list<string>  $omitted_files Names of files that would make it too large.
+	 * @param list<string>  $lost_files    Names of files that no longer exist.
+	 * @param string        $message_id    The same for every attempt; '' for a new one.
 	 */
 	public function __construct(
 		public readonly string $recipient,
@@ -22,19 +22,19 @@ final class OutgoingMail {
 		public readonly string $body,
 		public readonly string $headers,
 		public readonly array $paths = [],
-		public readonly array $left_out = [],
-		public readonly array $lost = [],
+		public readonly array $omitted_files = [],
+		public readonly array $lost_files = [],
 		public readonly string $message_id = '',
 	) {}
 
-	public static function of( ComposedMail $mail ): self {
+	public static function from_composed( ComposedMail $mail ): self {
 		return new self(
 			recipient: $mail->recipient,
 			subject: $mail->subject,
 			body: $mail->body,
 			headers: $mail->header_text(),
 			paths: $mail->attachments->paths,
-			left_out: $mail->attachments->left_out,
+			omitted_files: $mail->attachments->omitted_files,
 		);
 	}
 }

@@ -18,14 +18,14 @@ final class RecordingSmtp extends SMTP {
 	/** @var int Seconds; the parent's five minutes are too long for a web request. */
 	public $Timelimit = Mailer::PATIENCE; // PHPMailer's name.
 
-	private bool $is_begun    = false;
+	private bool $is_started  = false;
 	private bool $is_accepted = false;
 
 	/** @var list<int> Response codes for refused recipients and contents; 0 without a response. */
 	private array $refusals = [];
 
-	/** @param (\Closure(int): bool)|null $hold As in Mailer::post(). */
-	public function __construct( private readonly ?\Closure $hold = null ) {}
+	/** @param (\Closure(int): bool)|null $renew_claim As in Mailer::post(). */
+	public function __construct( private readonly ?\Closure $renew_claim = null ) {}
 
 	/**
 	 * @param string       $host
@@ -35,8 +35,8 @@ final class RecordingSmtp extends SMTP {
 	 * @return bool
 	 */
 	public function connect( $host, $port = null, $timeout = 30, $options = [] ) {
-		$this->is_begun = true;
-		return $this->is_held( $timeout ) && parent::connect( $host, $port, $timeout, $options );
+		$this->is_started = true;
+		return $this->renew_claim( $timeout ) && parent::connect( $host, $port, $timeout, $options );
 	}
 
 	/**
@@ -46,7 +46,7 @@ final class RecordingSmtp extends SMTP {
 	 * @return bool
 	 */
 	protected function sendCommand( $command, $commandstring, $expect ) { // PHPMailer's name.
-		if ( ! $this->is_held() ) {
+		if ( ! $this->renew_claim() ) {
 			$this->close(); // Nothing more is sent, in particular not the end of the content.
 		}
 		return parent::sendCommand( $command, $commandstring, $expect );
@@ -60,7 +60,7 @@ final class RecordingSmtp extends SMTP {
 	 * @return int|bool
 	 */
 	public function client_send( $data, $command = '' ) {
-		return $this->is_held() ? parent::client_send( $data, $command ) : false;
+		return $this->renew_claim() ? parent::client_send( $data, $command ) : false;
 	}
 
 	/**
@@ -69,7 +69,7 @@ final class RecordingSmtp extends SMTP {
 	 * @return bool
 	 */
 	public function recipient( $address, $dsn = '' ) {
-		return $this->noted( parent::recipient( $address, $dsn ) );
+		return $this->record_result( parent::recipient( $address, $dsn ) );
 	}
 
 	/**
@@ -77,18 +77,18 @@ final class RecordingSmtp extends SMTP {
 	 * @return bool
 	 */
 	public function data( $msg_data ) {
-		$this->is_accepted = $this->noted( parent::data( $msg_data ) );
+		$this->is_accepted = $this->record_result( parent::data( $msg_data ) );
 		return $this->is_accepted;
 	}
 
-	/** @param bool $sent PHPMailer's own result. */
-	public function verdict( bool $sent, PHPMailer $mailer ): SmtpVerdict {
+	/** @param bool $is_sent PHPMailer's own result. */
+	public function find_verdict( bool $is_sent, PHPMailer $mailer ): SmtpVerdict {
 		return match ( true ) {
-			$sent, $this->is_accepted                               => SmtpVerdict::Accepted,
+			$is_sent, $this->is_accepted                               => SmtpVerdict::Accepted,
 			'smtp' !== $mailer->Mailer                              => SmtpVerdict::Later, // Other ways of sending give no reason.
-			! $this->is_begun                                       => SmtpVerdict::Refused, // PHPMailer could not build the email: no recipient, or an invalid address.
+			! $this->is_started                                       => SmtpVerdict::Refused, // PHPMailer could not build the email: no recipient, or an invalid address.
 			[] !== $this->refusals && 500 <= min( $this->refusals ) => SmtpVerdict::Refused,
-			[] === $this->refusals && $this->was_answered()         => SmtpVerdict::Later,
+			[] === $this->refusals && $this->was_server_response()         => SmtpVerdict::Later,
 			[] !== $this->refusals && 0 < min( $this->refusals )    => SmtpVerdict::Later,
 			default                                                 => SmtpVerdict::Offline,
 		};
@@ -98,11 +98,11 @@ final class RecordingSmtp extends SMTP {
 	 * Asks for the longest time that a step may take: timeouts set by the site's code count, too, and the response to the content may take
 	 * twice as long.
 	 */
-	private function is_held( int $timeout = 0 ): bool {
-		return null === $this->hold || ( $this->hold )( max( $timeout, (int) $this->Timeout ) + 2 * (int) $this->Timelimit ); // PHPMailer's names.
+	private function renew_claim( int $timeout = 0 ): bool {
+		return null === $this->renew_claim || ( $this->renew_claim )( max( $timeout, (int) $this->Timeout ) + 2 * (int) $this->Timelimit ); // PHPMailer's names.
 	}
 
-	private function noted( bool $is_accepted ): bool {
+	private function record_result( bool $is_accepted ): bool {
 		if ( ! $is_accepted ) {
 			$this->refusals[] = (int) $this->getError()['smtp_code'];
 		}
@@ -110,7 +110,7 @@ final class RecordingSmtp extends SMTP {
 	}
 
 	/** Whether the last thing that went wrong was said by the server: a greeting with 4xx, a login, a sender. A line that is cut says nothing. */
-	private function was_answered(): bool {
+	private function was_server_response(): bool {
 		return '' !== $this->getLastReply();
 	}
 }

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /** A sample message with a suitable value in every field, for previews and test emails. */
 final class SampleSubmission {
 
-	public static function of( Form $form ): Submission {
+	public static function create( Form $form ): Submission {
 		$types  = TagTypeRegistry::instance();
 		$values = [];
 		$files  = [];

@@ -15,9 +15,9 @@ final class SiteAttachments {
 	public const CONFIRMED = 'frontage_forms_confirmed_attachments';
 
 	/** Whether an editor of forms may attach the file of this line; no other file on the server may be attached. */
-	public static function may_be_typed( string $line ): bool {
-		$path = self::document( $line );
-		return null !== $path && ( in_array( $path, self::confirmed(), true ) || self::is_in_library( $path ) );
+	public static function is_allowed( string $line ): bool {
+		$path = self::find_document( $line );
+		return null !== $path && ( in_array( $path, self::list_confirmed(), true ) || self::is_in_library( $path ) );
 	}
 
 	/**
@@ -25,9 +25,9 @@ final class SiteAttachments {
 	 *
 	 * @return list<string>
 	 */
-	public static function unconfirmed( Form $form ): array {
-		$lines = array_map( 'strval', array_keys( self::typed( $form ) ) );
-		return array_values( array_filter( $lines, static fn ( string $line ): bool => null !== self::document( $line ) && ! self::may_be_typed( $line ) ) );
+	public static function list_unconfirmed( Form $form ): array {
+		$lines = array_map( 'strval', array_keys( self::list_lines( $form ) ) );
+		return array_values( array_filter( $lines, static fn ( string $line ): bool => null !== self::find_document( $line ) && ! self::is_allowed( $line ) ) );
 	}
 
 	/**
@@ -35,13 +35,13 @@ final class SiteAttachments {
 	 *
 	 * @param list<string> $lines As typed in an email, relative to wp-content.
 	 */
-	public static function confirm( array $lines ): ?\WP_Error {
-		$paths = array_filter( array_map( self::document( ... ), $lines ) );
-		return VerifiedWrite::option( self::CONFIRMED, array_values( array_unique( [ ...self::confirmed(), ...$paths ] ) ), false );
+	public static function confirm_lines( array $lines ): ?\WP_Error {
+		$paths = array_filter( array_map( self::find_document( ... ), $lines ) );
+		return VerifiedWrite::option( self::CONFIRMED, array_values( array_unique( [ ...self::list_confirmed(), ...$paths ] ) ), false );
 	}
 
 	/** @return list<string> Paths. */
-	private static function confirmed(): array {
+	private static function list_confirmed(): array {
 		$paths = get_option( self::CONFIRMED, [] );
 		return is_array( $paths ) ? array_values( array_filter( $paths, 'is_string' ) ) : [];
 	}
@@ -54,16 +54,16 @@ final class SiteAttachments {
 	}
 
 	/** @return array<string, true> The attachment lines of its emails, as typed. */
-	public static function typed( Form $form ): array {
+	public static function list_lines( Form $form ): array {
 		$lines = [];
-		foreach ( MailSettings::of( $form ) as $mail ) {
-			array_push( $lines, ...self::lines( $mail['attachments'] ) );
+		foreach ( MailSettings::list_mails( $form ) as $mail ) {
+			array_push( $lines, ...self::parse_lines( $mail['attachments'] ) );
 		}
 		return array_fill_keys( $lines, true );
 	}
 
 	/** @return list<string> Lines that name a file instead of a field. */
-	public static function lines( string $template ): array {
+	public static function parse_lines( string $template ): array {
 		$lines = array_map( 'trim', preg_split( '/\R/', $template ) ?: [] );
 		return array_values( array_filter( $lines, static fn ( string $line ): bool => '' !== $line && ! str_starts_with( $line, '[' ) ) );
 	}
@@ -72,7 +72,7 @@ final class SiteAttachments {
 	 * The real path of a file below wp-content (or the uploads folder, wherever it is) of a type that may be uploaded here. All other
 	 * files, such as code, logs and databases, are never attached.
 	 */
-	private static function document( string $line ): ?string {
+	private static function find_document( string $line ): ?string {
 		$file = realpath( path_join( WP_CONTENT_DIR, $line ) );
 		if ( false === $file || ! is_file( $file ) || ! is_readable( $file ) || ! wp_check_filetype( $file )['ext'] ) {
 			return null;

@@ -20,7 +20,7 @@ final class SpecialMailTags {
 	) {}
 
 	/** Returns plain text; null for any other name. */
-	public function value( string $name ): ?string {
+	public function replacement( string $name ): ?string {
 		$value = match ( true ) {
 			! str_starts_with( $name, '_' )       => null,
 			'_contact_form_title' === $name       => $this->form->title,
@@ -28,11 +28,11 @@ final class SpecialMailTags {
 			'_remote_ip' === $name                => $this->submission->address ?? '',
 			'_user_agent' === $name               => $this->submission->user_agent ?? '',
 			'_url' === $name                      => $this->submission->url ?? '',
-			'_date' === $name                     => $this->moment( 'date_format' ),
-			'_time' === $name                     => $this->moment( 'time_format' ),
-			str_starts_with( $name, '_post_' )    => $this->of_post( $name ),
-			str_starts_with( $name, '_site_' )    => self::of_site( $name ),
-			str_starts_with( $name, '_user_' )    => UserProfileFields::field( substr( $name, 1 ) ),
+			'_date' === $name                     => $this->format_time( 'date_format' ),
+			'_time' === $name                     => $this->format_time( 'time_format' ),
+			str_starts_with( $name, '_post_' )    => $this->post_value( $name ),
+			str_starts_with( $name, '_site_' )    => self::site_value( $name ),
+			str_starts_with( $name, '_user_' )    => UserProfileFields::find_value( substr( $name, 1 ) ),
 			default                               => null,
 		};
 		/**
@@ -50,19 +50,19 @@ final class SpecialMailTags {
 	}
 
 	/** Whether the visitor controls its value. */
-	public static function is_of_visitor( string $name ): bool {
+	public static function is_visitor_value( string $name ): bool {
 		return in_array( $name, [ '_user_agent', '_url' ], true ) || ( str_starts_with( $name, '_user_' ) && '_user_email' !== $name );
 	}
 
 	/** When the submission was received, in the site's time zone and format. */
-	private function moment( string $option ): string {
+	private function format_time( string $option ): string {
 		$format = get_option( $option );
 		$time   = $this->submission ? strtotime( $this->submission->received . ' UTC' ) : time();
 		return is_string( $format ) ? (string) wp_date( $format, false === $time ? null : $time ) : '';
 	}
 
 	/** Mail-tags of the post that contains the form. Its ID comes from the visitor, so posts that not everyone may view return ''. */
-	private function of_post( string $name ): ?string {
+	private function post_value( string $name ): ?string {
 		if ( ! in_array( $name, [ '_post_id', '_post_name', '_post_title', '_post_url', '_post_author', '_post_author_email' ], true ) ) {
 			return null;
 		}
@@ -73,17 +73,17 @@ final class SpecialMailTags {
 		return match ( $name ) {
 			'_post_id'           => (string) $post->ID,
 			'_post_name'         => $post->post_name,
-			'_post_title'        => self::decoded( $post->post_title ),
+			'_post_title'        => self::decode_entities( $post->post_title ),
 			'_post_url'          => (string) get_permalink( $post ),
 			'_post_author'       => (string) get_the_author_meta( 'display_name', (int) $post->post_author ),
 			'_post_author_email' => (string) get_the_author_meta( 'user_email', (int) $post->post_author ),
 		};
 	}
 
-	private static function of_site( string $name ): ?string {
+	private static function site_value( string $name ): ?string {
 		return match ( $name ) {
-			'_site_title'       => self::decoded( get_bloginfo( 'name' ) ),
-			'_site_description' => self::decoded( get_bloginfo( 'description' ) ),
+			'_site_title'       => self::decode_entities( get_bloginfo( 'name' ) ),
+			'_site_description' => self::decode_entities( get_bloginfo( 'description' ) ),
 			'_site_url'         => get_bloginfo( 'url' ),
 			'_site_domain'      => (string) preg_replace( '/^www\./', '', strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) ) ),
 			'_site_admin_email' => get_bloginfo( 'admin_email' ),
@@ -91,7 +91,7 @@ final class SpecialMailTags {
 		};
 	}
 
-	private static function decoded( string $text ): string {
+	private static function decode_entities( string $text ): string {
 		return wp_specialchars_decode( $text, ENT_QUOTES );
 	}
 }

@@ -42,29 +42,29 @@ final class DeliveryHealth {
 		] as $name => $label ) {
 			$tests['direct'][ "frontage_forms_$name" ] = [
 				'label' => $label,
-				'test'  => [ self::class, $name ],
+				'test'  => [ self::class, "test_$name" ],
 			];
 		}
 		return $tests;
 	}
 
 	/** @return array<string, mixed> */
-	public static function mail(): array {
-		$trouble = DeliveryNotice::now();
-		return $trouble
-			? self::result( 'mail', 'critical', $trouble->headline(), $trouble->error )
-			: self::result( 'mail', 'good', __( 'Form emails are being sent', 'frontage-forms' ), __( 'The mail server accepted the most recent email.', 'frontage-forms' ) );
+	public static function test_mail(): array {
+		$problem = DeliveryNotice::find_problem();
+		return $problem
+			? self::create_result( 'mail', 'critical', $problem->headline(), $problem->error )
+			: self::create_result( 'mail', 'good', __( 'Form emails are being sent', 'frontage-forms' ), __( 'The mail server accepted the most recent email.', 'frontage-forms' ) );
 	}
 
 	/** @return array<string, mixed> */
-	public static function queue(): array {
-		$count = ( new JobRepository() )->late( self::LATE );
+	public static function test_queue(): array {
+		$count = ( new JobRepository() )->count_overdue( self::LATE );
 		$next  = wp_next_scheduled( WorkerSchedule::EVENT );
 		if ( $count > 0 || ! $next || $next < time() - self::LATE ) {
-			$overdue = $count > 0 ? sprintf( /* translators: %d: number of mails. */ _n( '%d email is overdue by more than an hour.', '%d emails are overdue by more than an hour.', $count, 'frontage-forms' ), $count ) . ' ' : '';
-			return self::result( 'queue', 'critical', __( 'The email queue is not running', 'frontage-forms' ), $overdue . __( 'WordPress’s scheduled tasks (WP-Cron) do not run. Ask your host to call wp-cron.php every five minutes.', 'frontage-forms' ) );
+			$overdue_text = $count > 0 ? sprintf( /* translators: %d: number of mails. */ _n( '%d email is overdue by more than an hour.', '%d emails are overdue by more than an hour.', $count, 'frontage-forms' ), $count ) . ' ' : '';
+			return self::create_result( 'queue', 'critical', __( 'The email queue is not running', 'frontage-forms' ), $overdue_text . __( 'WordPress’s scheduled tasks (WP-Cron) do not run. Ask your host to call wp-cron.php every five minutes.', 'frontage-forms' ) );
 		}
-		return self::result( 'queue', 'good', __( 'The email queue is running', 'frontage-forms' ), __( 'Scheduled tasks run, and no email is overdue.', 'frontage-forms' ) );
+		return self::create_result( 'queue', 'good', __( 'The email queue is running', 'frontage-forms' ), __( 'Scheduled tasks run, and no email is overdue.', 'frontage-forms' ) );
 	}
 
 	/**
@@ -72,43 +72,43 @@ final class DeliveryHealth {
 	 *
 	 * @return array<string, mixed>
 	 */
-	public static function files(): array {
-		$storage = FileStorageFactory::chosen();
-		$probe   = $storage->probe();
+	public static function test_files(): array {
+		$storage = FileStorageFactory::create();
+		$probe   = $storage->run_probe();
 		if ( StorageProbe::REFUSED === $probe->result ) {
-			return self::result( 'files', 'critical', __( 'Uploaded files cannot be stored', 'frontage-forms' ), $probe->detail );
+			return self::create_result( 'files', 'critical', __( 'Uploaded files cannot be stored', 'frontage-forms' ), $probe->detail );
 		}
 		if ( StorageProbe::PUBLIC === $probe->result ) {
-			return self::result( 'files', 'critical', __( 'Uploaded files are publicly accessible', 'frontage-forms' ), $probe->detail );
+			return self::create_result( 'files', 'critical', __( 'Uploaded files are publicly accessible', 'frontage-forms' ), $probe->detail );
 		}
-		$room = $storage->free();
-		if ( null !== $room && $room < self::ROOM ) {
-			return self::result( 'files', 'recommended', __( 'Disk space for uploads is low', 'frontage-forms' ), sprintf( /* translators: %s: an amount such as "120 MB". */ __( 'Free disk space: %s.', 'frontage-forms' ), (string) size_format( $room ) ) );
+		$free_bytes = $storage->free_bytes();
+		if ( null !== $free_bytes && $free_bytes < self::ROOM ) {
+			return self::create_result( 'files', 'recommended', __( 'Disk space for uploads is low', 'frontage-forms' ), sprintf( /* translators: %s: an amount such as "120 MB". */ __( 'Free disk space: %s.', 'frontage-forms' ), (string) size_format( $free_bytes ) ) );
 		}
 		if ( StorageProbe::UNKNOWN === $probe->result ) {
-			return self::result( 'files', 'recommended', __( 'Could not check whether uploaded files are private', 'frontage-forms' ), $probe->detail );
+			return self::create_result( 'files', 'recommended', __( 'Could not check whether uploaded files are private', 'frontage-forms' ), $probe->detail );
 		}
-		return self::result( 'files', 'good', __( 'Uploaded files are private', 'frontage-forms' ), __( 'A test file could not be opened from outside.', 'frontage-forms' ) );
+		return self::create_result( 'files', 'good', __( 'Uploaded files are private', 'frontage-forms' ), __( 'A test file could not be opened from outside.', 'frontage-forms' ) );
 	}
 
 	/** @return array<string, mixed> */
-	public static function waiting(): array {
-		$now = PendingUploads::all();
+	public static function test_waiting(): array {
+		$now = PendingUploads::count_pending();
 		/* translators: 1: a number of files, 2 and 3: amounts such as "12 MB". */
 		$text = sprintf( _n( '%1$d file is waiting for its form to be sent: %2$s of %3$s.', '%1$d files are waiting for their forms to be sent: %2$s of %3$s.', $now['files'], 'frontage-forms' ), $now['files'], (string) size_format( $now['bytes'] ), (string) size_format( $now['room'] ) );
-		if ( PendingUploads::was_crowded() ) {
-			return self::result( 'waiting', 'recommended', __( 'One network has reached its upload limit', 'frontage-forms' ), $text . ' ' . __( 'This may be an attack, or many visitors share a network. Other visitors can still send files. If it continues, raise the limit under Forms → Settings or block the network.', 'frontage-forms' ) );
+		if ( PendingUploads::was_limit_reached() ) {
+			return self::create_result( 'waiting', 'recommended', __( 'One network has reached its upload limit', 'frontage-forms' ), $text . ' ' . __( 'This may be an attack, or many visitors share a network. Other visitors can still send files. If it continues, raise the limit under Forms → Settings or block the network.', 'frontage-forms' ) );
 		}
 		return $now['bytes'] > self::NEARLY_FULL * $now['room']
-			? self::result( 'waiting', 'recommended', __( 'The storage for pending uploads is almost full', 'frontage-forms' ), $text . ' ' . __( 'When it is full, visitors cannot upload files. Pending files are deleted after a day. You can raise the limit under Forms → Settings.', 'frontage-forms' ) )
-			: self::result( 'waiting', 'good', __( 'There is storage for pending uploads', 'frontage-forms' ), $text );
+			? self::create_result( 'waiting', 'recommended', __( 'The storage for pending uploads is almost full', 'frontage-forms' ), $text . ' ' . __( 'When it is full, visitors cannot upload files. Pending files are deleted after a day. You can raise the limit under Forms → Settings.', 'frontage-forms' ) )
+			: self::create_result( 'waiting', 'good', __( 'There is storage for pending uploads', 'frontage-forms' ), $text );
 	}
 
 	/** @return array<string, mixed> */
-	public static function tables(): array {
+	public static function test_tables(): array {
 		global $wpdb;
 		$wrong = [];
-		foreach ( [ SubmissionTable::name(), JobTable::name(), \Frontage\Forms\Files\FileTable::name() ] as $table ) {
+		foreach ( [ SubmissionTable::table_name(), JobTable::name(), \Frontage\Forms\Files\FileTable::name() ] as $table ) {
 			$rows   = Database::rows( (string) $wpdb->prepare( 'SHOW TABLE STATUS LIKE %s', $wpdb->esc_like( $table ) ) );
 			$engine = $rows ? (string) ( $rows[0]['Engine'] ?? '' ) : '';
 			if ( in_array( strtolower( $engine ), [ 'myisam', 'aria', 'memory', 'csv' ], true ) ) {
@@ -116,12 +116,12 @@ final class DeliveryHealth {
 			}
 		}
 		return $wrong
-			? self::result( 'tables', 'recommended', __( 'A message table could be damaged if the server stops', 'frontage-forms' ), sprintf( /* translators: %s: names of tables. */ __( 'Convert these tables to InnoDB: %s', 'frontage-forms' ), implode( ', ', $wrong ) ) )
-			: self::result( 'tables', 'good', __( 'Messages are stored safely', 'frontage-forms' ), __( 'All message tables use transactions.', 'frontage-forms' ) );
+			? self::create_result( 'tables', 'recommended', __( 'A message table could be damaged if the server stops', 'frontage-forms' ), sprintf( /* translators: %s: names of tables. */ __( 'Convert these tables to InnoDB: %s', 'frontage-forms' ), implode( ', ', $wrong ) ) )
+			: self::create_result( 'tables', 'good', __( 'Messages are stored safely', 'frontage-forms' ), __( 'All message tables use transactions.', 'frontage-forms' ) );
 	}
 
 	/** @return array<string, mixed> */
-	private static function result( string $test, string $status, string $label, string $text ): array {
+	private static function create_result( string $test, string $status, string $label, string $text ): array {
 		return [
 			'label'       => $label,
 			'status'      => $status,

@@ -42,39 +42,39 @@ final class DeliveryNotice {
 	) {}
 
 	/** Null when no problem is known. */
-	public static function now(): ?self {
-		$known = get_option( self::OPTION );
-		if ( ! is_array( $known ) ) {
+	public static function find_problem(): ?self {
+		$known_problem = get_option( self::OPTION );
+		if ( ! is_array( $known_problem ) ) {
 			return null;
 		}
-		$number  = static fn ( string $key ): int => is_int( $known[ $key ] ?? null ) ? $known[ $key ] : 0;
-		$trouble = new self( $number( 'since' ), $number( 'failed' ), ! empty( $known['is_failing'] ), is_string( $known['error'] ?? null ) ? $known['error'] : '', $number( 'told' ) );
-		return $trouble->failed > 0 || $trouble->is_failing ? $trouble : null;
+		$number  = static fn ( string $key ): int => is_int( $known_problem[ $key ] ?? null ) ? $known_problem[ $key ] : 0;
+		$problem = new self( $number( 'since' ), $number( 'failed' ), ! empty( $known_problem['is_failing'] ), is_string( $known_problem['error'] ?? null ) ? $known_problem['error'] : '', $number( 'told' ) );
+		return $problem->failed > 0 || $problem->is_failing ? $problem : null;
 	}
 
 	/**
 	 * On `frontage_forms_job_attempted`. Refused emails to the visitor are ignored: the address is mostly mistyped, the message shows it,
 	 * and the owner got their own email.
 	 */
-	public static function notice( Job $job, string $state, DeliveryAttempt $attempt ): void {
+	public static function record_attempt( Job $job, string $state, DeliveryAttempt $attempt ): void {
 		if ( ! in_array( $job->kind, Job::FOR_OWNER, true ) || $attempt->is_needless ) {
 			return;
 		}
-		$known = self::now();
+		$known_problem = self::find_problem();
 		if ( Job::SENT === $state ) {
-			if ( $known?->is_failing ) {
-				$known->failed > 0 ? $known->write( [ 'is_failing' => false ] ) : update_option( self::OPTION, '', true );
+			if ( $known_problem?->is_failing ) {
+				$known_problem->failed > 0 ? $known_problem->save( [ 'is_failing' => false ] ) : update_option( self::OPTION, '', true );
 			}
 			return;
 		}
 		$is_final = Job::FAILED === $state;
-		if ( $known && $known->is_failing && ! $is_final ) {
+		if ( $known_problem && $known_problem->is_failing && ! $is_final ) {
 			return; // Already known, and the same for every waiting message.
 		}
-		( $known ?? new self( time(), 0, false, '', 0 ) )->write(
+		( $known_problem ?? new self( time(), 0, false, '', 0 ) )->save(
 			[
-				'failed'     => ( $known->failed ?? 0 ) + (int) $is_final,
-				'is_failing' => ! $is_final || ( $known->is_failing ?? false ),
+				'failed'     => ( $known_problem->failed ?? 0 ) + (int) $is_final,
+				'is_failing' => ! $is_final || ( $known_problem->is_failing ?? false ),
 				'error'      => $attempt->error,
 			]
 		);
@@ -84,31 +84,31 @@ final class DeliveryNotice {
 	 * On `frontage_forms_submission_finished` and `frontage_forms_submissions_deleted`: messages that were sent again or deleted no longer
 	 * count. Queries the database only when there is a problem.
 	 */
-	public static function recount(): void {
-		$known = self::now();
-		if ( ! $known || $known->failed < 1 ) {
+	public static function update_count(): void {
+		$known_problem = self::find_problem();
+		if ( ! $known_problem || $known_problem->failed < 1 ) {
 			return;
 		}
-		$left = SqlQuery::number( 'SELECT COUNT(DISTINCT submission_id) FROM %i WHERE kind IN (%s, %s) AND state = %s AND changed >= %s', [ JobTable::name(), Job::MAIL, Job::MORE, Job::FAILED, gmdate( 'Y-m-d H:i:s', $known->since - self::CLOCKS ) ] );
-		if ( $left < $known->failed ) {
-			$left > 0 || $known->is_failing ? $known->write( [ 'failed' => $left ] ) : update_option( self::OPTION, '', true );
+		$failed_count = SqlQuery::select_number( 'SELECT COUNT(DISTINCT submission_id) FROM %i WHERE kind IN (%s, %s) AND state = %s AND changed >= %s', [ JobTable::name(), Job::MAIL, Job::MORE, Job::FAILED, gmdate( 'Y-m-d H:i:s', $known_problem->since - self::CLOCKS ) ] );
+		if ( $failed_count < $known_problem->failed ) {
+			$failed_count > 0 || $known_problem->is_failing ? $known_problem->save( [ 'failed' => $failed_count ] ) : update_option( self::OPTION, '', true );
 		}
 	}
 
 	/** On `admin_notices`. */
-	public static function show(): void {
-		$trouble = self::now();
-		if ( ! $trouble || ! $trouble->is_worth_telling() || ! InboxCapabilities::may_read() ) {
+	public static function render(): void {
+		$problem = self::find_problem();
+		if ( ! $problem || ! $problem->is_reportable() || ! InboxCapabilities::may_read() ) {
 			return;
 		}
 		/* translators: %s: what the mail server said. */
-		$said = '' === $trouble->error ? '' : sprintf( __( 'Mail server response: %s', 'frontage-forms' ), $trouble->error );
+		$server_message = '' === $problem->error ? '' : sprintf( __( 'Mail server response: %s', 'frontage-forms' ), $problem->error );
 		printf(
 			'<div class="notice notice-error"><p><strong>%s</strong> %s</p><p><a href="%s">%s</a> &nbsp; <a href="%s">%s</a></p></div>',
-			esc_html( $trouble->headline() ),
-			esc_html( $said ),
-			esc_url( $trouble->inbox() ),
-			$trouble->failed > 0 ? esc_html__( 'View and resend failed emails', 'frontage-forms' ) : esc_html__( 'View queued messages', 'frontage-forms' ),
+			esc_html( $problem->headline() ),
+			esc_html( $server_message ),
+			esc_url( $problem->inbox_url() ),
+			$problem->failed > 0 ? esc_html__( 'View and resend failed emails', 'frontage-forms' ) : esc_html__( 'View queued messages', 'frontage-forms' ),
 			esc_url( wp_nonce_url( admin_url( 'admin-post.php?action=' . self::DISMISS ), self::DISMISS ) ),
 			esc_html__( 'Dismiss', 'frontage-forms' )
 		);
@@ -126,12 +126,12 @@ final class DeliveryNotice {
 
 	/** On cron. This email may still get through, for example when only one recipient's server fails; otherwise a site can use the filter below. */
 	public static function send_digest(): void {
-		$trouble = self::now();
-		if ( ! $trouble || ! $trouble->is_worth_telling() || time() - $trouble->told < DAY_IN_SECONDS - HOUR_IN_SECONDS ) {
+		$problem = self::find_problem();
+		if ( ! $problem || ! $problem->is_reportable() || time() - $problem->told < DAY_IN_SECONDS - HOUR_IN_SECONDS ) {
 			return;
 		}
-		$trouble->write( [ 'told' => time() ] );
-		$text = implode( "\n\n", array_filter( [ $trouble->headline(), $trouble->error, $trouble->inbox() ] ) );
+		$problem->save( [ 'told' => time() ] );
+		$text = implode( "\n\n", array_filter( [ $problem->headline(), $problem->error, $problem->inbox_url() ] ) );
 		/**
 		 * Filters whether the owner has already been told that emails are not delivered, for code that uses another channel than email.
 		 * Runs at most once a day.
@@ -155,21 +155,21 @@ final class DeliveryNotice {
 			: __( 'Form emails cannot be sent right now.', 'frontage-forms' ) . ' ' . __( 'The messages are safe in your inbox, and delivery is retried for three days.', 'frontage-forms' );
 	}
 
-	public function is_worth_telling(): bool {
+	public function is_reportable(): bool {
 		return $this->failed > 0 || time() - $this->since >= self::PATIENCE;
 	}
 
 	/** URL of the messages that the headline counts. */
-	private function inbox(): string {
+	private function inbox_url(): string {
 		return InboxScreen::url() . '&state=' . ( $this->failed > 0 ? SubmissionState::FAILED : SubmissionState::WAITING );
 	}
 
-	/** @param array<string, mixed> $changed */
-	private function write( array $changed ): void {
-		$all = [ ...get_object_vars( $this ), ...$changed ];
+	/** @param array<string, mixed> $changes */
+	private function save( array $changes ): void {
+		$properties = [ ...get_object_vars( $this ), ...$changes ];
 		// A table with an old charset refuses some characters; then the text is stored as ASCII.
-		if ( VerifiedWrite::option( self::OPTION, $all, true ) ) {
-			VerifiedWrite::option( self::OPTION, array_map( static fn ( mixed $one ): mixed => is_string( $one ) ? StorageErrors::in_ascii( $one ) : $one, $all ), true );
+		if ( VerifiedWrite::option( self::OPTION, $properties, true ) ) {
+			VerifiedWrite::option( self::OPTION, array_map( static fn ( mixed $property ): mixed => is_string( $property ) ? StorageErrors::to_ascii( $property ) : $property, $properties ), true );
 		}
 	}
 }

@@ -21,7 +21,7 @@ final class MailJobHandler implements JobHandler {
 
 	public function __construct(
 		private readonly Mailer $mailer = new Mailer(),
-		private readonly MailJobs $letters = new MailJobs(),
+		private readonly MailJobs $mail_jobs = new MailJobs(),
 		private readonly SubmissionRepository $inbox = new SubmissionRepository(),
 		private readonly JobRepository $jobs = new JobRepository(),
 	) {}
@@ -39,56 +39,56 @@ final class MailJobHandler implements JobHandler {
 	public function deliver( Job $job ): DeliveryAttempt {
 		$row = SubmissionLoader::find( $job->submission_id );
 		if ( ! $row ) {
-			return DeliveryAttempt::needless( __( 'The message no longer exists.', 'frontage-forms' ) );
+			return DeliveryAttempt::skip( __( 'The message no longer exists.', 'frontage-forms' ) );
 		}
 		if ( in_array( $row->state, [ SubmissionState::SPAM, SubmissionState::TRASH ], true ) ) {
-			return DeliveryAttempt::needless( __( 'The message was moved before its email was sent.', 'frontage-forms' ) );
+			return DeliveryAttempt::skip( __( 'The message was moved before its email was sent.', 'frontage-forms' ) );
 		}
 		if ( Job::MAIL_2 === $job->kind && $row->is_old ) {
-			return DeliveryAttempt::never( __( 'Too late: confirmation emails are sent within three days or not at all.', 'frontage-forms' ) );
+			return DeliveryAttempt::failure( __( 'Too late: confirmation emails are sent within three days or not at all.', 'frontage-forms' ) );
 		}
 		if ( ! empty( $job->payload['no_address'] ) ) {
-			return DeliveryAttempt::no_address( __( 'No address: the visitor left the recipient field empty.', 'frontage-forms' ) );
+			return DeliveryAttempt::skip_no_address( __( 'No address: the visitor left the recipient field empty.', 'frontage-forms' ) );
 		}
-		$desk  = new AttachmentStaging();
-		$lease = new WorkerLease( $job, $this->jobs );
+		$staging = new AttachmentStaging();
+		$lease   = new WorkerLease( $job, $this->jobs );
 		try {
-			$this->mailer->forget();
-			$letter = $this->letters->letter( $job, $desk );
-			if ( $desk->is_storage_away ) {
-				return DeliveryAttempt::later( __( 'The file storage is not responding, so the attachments are not available.', 'frontage-forms' ) );
+			$this->mailer->clear_errors();
+			$mail = $this->mail_jobs->create_mail( $job, $staging );
+			if ( $staging->is_storage_away ) {
+				return DeliveryAttempt::retry( __( 'The file storage is not responding, so the attachments are not available.', 'frontage-forms' ) );
 			}
-			$posted = $this->mailer->post( $letter, $lease->holds( ... ) );
+			$posted = $this->mailer->send_mail( $mail, $lease->renew_for( ... ) );
 		} finally {
-			$desk->clear();
+			$staging->delete_files();
 		}
-		return DeliveryAttempt::mailed( $posted, $this->mailer->last_error(), $job->text( 'note' ) );
+		return DeliveryAttempt::from_mail( $posted, $this->mailer->last_error(), $job->payload_text( 'note' ) );
 	}
 
-	public function finished( Job $job, string $state, DeliveryAttempt $attempt ): void {
+	public function handle_outcome( Job $job, string $state, DeliveryAttempt $attempt ): void {
 		$id = $job->submission_id;
 		if ( ! empty( $job->payload['several'] ) ) {
-			$this->one_of_several_finished( $job, $state, $attempt );
+			$this->finish_owner_mail( $job, $state, $attempt );
 		} elseif ( Job::MAIL === $job->kind ) {
-			$this->first_finished( $job, $state, $attempt );
+			$this->finish_first_mail( $job, $state, $attempt );
 		} elseif ( Job::FAILED === $state ) {
-			$this->inbox->delivered( $id, SubmissionState::SENT, $attempt->error ); // The owner has received their email; the note says why the visitor's failed.
+			$this->inbox->record_delivery( $id, SubmissionState::SENT, $attempt->error ); // The owner has received their email; the note says why the visitor's failed.
 		}
 		$leaves_files = ! empty( $job->payload['attachments'] ) || ! empty( $job->payload['delete_files'] );
-		if ( in_array( $state, [ Job::SENT, Job::NO_ADDRESS ], true ) && $leaves_files && $this->is_all_mailed( $id ) ) {
-			$this->letters->clean_up( $id, ! empty( $job->payload['delete_files'] ) );
+		if ( in_array( $state, [ Job::SENT, Job::NO_ADDRESS ], true ) && $leaves_files && $this->is_fully_mailed( $id ) ) {
+			$this->mail_jobs->delete_copies( $id, ! empty( $job->payload['delete_files'] ) );
 		}
 	}
 
 	/** Whether an email of this submission was accepted and none is still queued. */
-	private function is_all_mailed( int $submission_id ): bool {
-		$mails  = array_filter( $this->jobs->of( $submission_id ), static fn ( Job $job ): bool => in_array( $job->kind, Job::MAILS, true ) );
+	private function is_fully_mailed( int $submission_id ): bool {
+		$mails  = array_filter( $this->jobs->find_by_submission( $submission_id ), static fn ( Job $job ): bool => in_array( $job->kind, Job::MAILS, true ) );
 		$states = array_column( $mails, 'state' );
 		return in_array( Job::SENT, $states, true ) && ! array_intersect( [ Job::WAITING, Job::SENDING ], $states );
 	}
 
-	private function first_finished( Job $job, string $state, DeliveryAttempt $attempt ): void {
-		$this->inbox->delivered(
+	private function finish_first_mail( Job $job, string $state, DeliveryAttempt $attempt ): void {
+		$this->inbox->record_delivery(
 			$job->submission_id,
 			match ( $state ) {
 				Job::SENT, Job::NO_ADDRESS => SubmissionState::SENT,
@@ -98,57 +98,57 @@ final class MailJobHandler implements JobHandler {
 			$attempt->error
 		);
 		if ( Job::FAILED === $state ) {
-			$this->first_failed( $job, $attempt );
+			$this->report_failure( $job, $attempt );
 		}
 	}
 
 	/** All emails to the owner must be accepted; without any, those to the visitor. The error of one is kept when another is sent. */
-	private function one_of_several_finished( Job $job, string $state, DeliveryAttempt $attempt ): void {
-		$outcome = $this->outcome_of_several( $job, $attempt );
+	private function finish_owner_mail( Job $job, string $state, DeliveryAttempt $attempt ): void {
+		$outcome = $this->combine_outcomes( $job, $attempt );
 		do { // Another job may finish in another process between reading and writing, so this repeats until the outcome no longer changes.
-			$said = $outcome;
-			$this->inbox->delivered( $job->submission_id, ...$said );
-			$outcome = $this->outcome_of_several( $job, $attempt );
-		} while ( $said !== $outcome );
+			$messages = $outcome;
+			$this->inbox->record_delivery( $job->submission_id, ...$messages );
+			$outcome = $this->combine_outcomes( $job, $attempt );
+		} while ( $messages !== $outcome );
 		if ( Job::MAIL === $job->kind && Job::FAILED === $state ) {
-			$this->first_failed( $job, $attempt );
+			$this->report_failure( $job, $attempt );
 		}
 	}
 
 	/** @return array{string, string} The state of the submission, and the errors of its emails. */
-	private function outcome_of_several( Job $job, DeliveryAttempt $attempt ): array {
-		$mails = array_filter( $this->jobs->of( $job->submission_id ), static fn ( Job $one ): bool => in_array( $one->kind, Job::MAILS, true ) );
-		$own   = array_filter( $mails, static fn ( Job $one ): bool => in_array( $one->kind, Job::FOR_OWNER, true ) );
-		$among = array_map( static fn ( Job $one ): string => $one->state, $own ?: $mails );
-		$said  = [];
-		foreach ( $mails as $one ) {
-			$said[] = $one->id === $job->id ? $attempt->error : ( $one->log[ count( $one->log ) - 1 ]['error'] ?? '' );
+	private function combine_outcomes( Job $job, DeliveryAttempt $attempt ): array {
+		$mails       = array_filter( $this->jobs->find_by_submission( $job->submission_id ), static fn ( Job $other_job ): bool => in_array( $other_job->kind, Job::MAILS, true ) );
+		$owner_mails = array_filter( $mails, static fn ( Job $other_job ): bool => in_array( $other_job->kind, Job::FOR_OWNER, true ) );
+		$among       = array_map( static fn ( Job $other_job ): string => $other_job->state, $owner_mails ?: $mails );
+		$messages    = [];
+		foreach ( $mails as $other_job ) {
+			$messages[] = $other_job->id === $job->id ? $attempt->error : ( $other_job->log[ count( $other_job->log ) - 1 ]['error'] ?? '' );
 		}
 		return [
 			match ( true ) {
-				$own && in_array( Job::FAILED, $among, true )            => SubmissionState::FAILED,
+				$owner_mails && in_array( Job::FAILED, $among, true )            => SubmissionState::FAILED,
 				(bool) array_intersect( [ Job::WAITING, Job::SENDING ], $among ) => SubmissionState::WAITING,
 				default                                                  => SubmissionState::SENT,
 			},
-			implode( ' ', array_unique( array_filter( $said, static fn ( string $one ): bool => '' !== $one ) ) ),
+			implode( ' ', array_unique( array_filter( $messages, static fn ( string $other_job ): bool => '' !== $other_job ) ) ),
 		];
 	}
 
-	private function first_failed( Job $job, DeliveryAttempt $attempt ): void {
+	private function report_failure( Job $job, DeliveryAttempt $attempt ): void {
 		$id = $job->submission_id;
-		$this->jobs->drop_further( $id );
+		$this->jobs->cancel_further_mails( $id );
 		if ( $attempt->is_needless ) {
 			return;
 		}
-		$desk       = new AttachmentStaging();
-		$submission = SubmissionLoader::find( $id )?->submission( $desk );
+		$staging    = new AttachmentStaging();
+		$submission = SubmissionLoader::find( $id )?->load_submission( $staging );
 		try {
 			if ( $submission ) {
 				/** This action is documented in Processing\SubmissionDelivery::send_now(). */
 				do_action( 'frontage_forms_mail_failed', $submission, $id, $attempt->error );
 			}
 		} finally {
-			$desk->clear();
+			$staging->delete_files();
 		}
 	}
 }

@@ -33,26 +33,26 @@ final class ReplyJobHandler implements JobHandler {
 
 	public function deliver( Job $job ): DeliveryAttempt {
 		$lease = new WorkerLease( $job, $this->jobs );
-		$this->mailer->forget();
-		$verdict = $this->mailer->post( new OutgoingMail( $job->text( 'to' ), $job->text( 'subject' ), $job->text( 'body' ), $job->text( 'headers' ), message_id: $job->message_id ), $lease->holds( ... ) );
-		return DeliveryAttempt::mailed( $verdict, $this->mailer->last_error() );
+		$this->mailer->clear_errors();
+		$verdict = $this->mailer->send_mail( new OutgoingMail( $job->payload_text( 'to' ), $job->payload_text( 'subject' ), $job->payload_text( 'body' ), $job->payload_text( 'headers' ), message_id: $job->message_id ), $lease->renew_for( ... ) );
+		return DeliveryAttempt::from_mail( $verdict, $this->mailer->last_error() );
 	}
 
-	public function finished( Job $job, string $state, DeliveryAttempt $attempt ): void {
-		self::record( $job->submission_id, $this->jobs );
+	public function handle_outcome( Job $job, string $state, DeliveryAttempt $attempt ): void {
+		self::record_state( $job->submission_id, $this->jobs );
 		if ( Job::FAILED === $state ) {
-			SqlQuery::run( 'UPDATE %i SET is_read = 0, is_done = 0 WHERE id = %d', [ SubmissionTable::name(), $job->submission_id ] );
+			SqlQuery::execute( 'UPDATE %i SET is_read = 0, is_done = 0 WHERE id = %d', [ SubmissionTable::table_name(), $job->submission_id ] );
 		}
 	}
 
-	/** Writes how far the replies of a submission got: one that failed counts more than one that waits, and that more than one that was sent. */
-	public static function record( int $id, JobRepository $jobs ): void {
-		$states = array_column( array_filter( $jobs->of( $id ), static fn ( Job $job ): bool => Job::REPLY === $job->kind ), 'state' );
+	/** Stores the state of the replies of a submission: failed if one failed, else waiting if one is queued, else sent. */
+	public static function record_state( int $id, JobRepository $jobs ): void {
+		$states = array_column( array_filter( $jobs->find_by_submission( $id ), static fn ( Job $job ): bool => Job::REPLY === $job->kind ), 'state' );
 		$reply  = match ( true ) {
 			in_array( Job::FAILED, $states, true ) => Job::FAILED,
 			(bool) array_intersect( [ Job::WAITING, Job::SENDING ], $states ) => Job::WAITING,
 			default => Job::SENT,
 		};
-		SqlQuery::run( 'UPDATE %i SET reply = %s WHERE id = %d', [ SubmissionTable::name(), $reply, $id ] );
+		SqlQuery::execute( 'UPDATE %i SET reply = %s WHERE id = %d', [ SubmissionTable::table_name(), $reply, $id ] );
 	}
 }

@@ -30,7 +30,7 @@ final class SubmissionLoader {
 	/** Null when there is no such row, or the database does not answer. */
 	public static function find( int $id ): ?self {
 		global $wpdb;
-		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT id, form_id, state, attempts, created, data, UTC_TIMESTAMP() AS now FROM %i WHERE id = %d', SubmissionTable::name(), $id ) );
+		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT id, form_id, state, attempts, created, data, UTC_TIMESTAMP() AS now FROM %i WHERE id = %d', SubmissionTable::table_name(), $id ) );
 		if ( ! $rows ) {
 			return null;
 		}
@@ -47,18 +47,18 @@ final class SubmissionLoader {
 	}
 
 	/** Null when its form was deleted. Its files stay in the staging folder until that is cleared. */
-	public function submission( AttachmentStaging $desk, FileRepository $store = new FileRepository() ): ?Submission {
+	public function load_submission( AttachmentStaging $staging, FileRepository $store = new FileRepository() ): ?Submission {
 		$record = json_decode( $this->data, true );
 		$record = is_array( $record ) ? $record : [];
-		$store->claim( self::tokens( $record ), $this->id ); // The process that stored it may have died before this step.
+		$store->claim( self::list_tokens( $record ), $this->id ); // The process that stored it may have died before this step.
 		$form = ( new FormRepository() )->find( $this->form_id );
 		if ( ! $form ) {
 			return null;
 		}
 		$submission = Submission::from_record( $form, $record );
-		$files = [];
-		foreach ( $store->of( $this->id ) as $file ) {
-			$path = '' === $file->field ? '' : $store->lay_out( $file, $desk );
+		$files      = [];
+		foreach ( $store->find_by_submission( $this->id ) as $file ) {
+			$path = '' === $file->field ? '' : $store->copy_to_staging( $file, $staging );
 			if ( '' !== $path ) {
 				$files[ $file->field ][] = [
 					'path'  => $path,
@@ -74,7 +74,7 @@ final class SubmissionLoader {
 	 * @param array<mixed> $record
 	 * @return list<string>
 	 */
-	private static function tokens( array $record ): array {
+	private static function list_tokens( array $record ): array {
 		$tokens = [];
 		foreach ( (array) ( $record['tokens'] ?? [] ) as $of_field ) {
 			array_push( $tokens, ...array_values( array_filter( (array) $of_field, 'is_string' ) ) );

@@ -34,7 +34,7 @@ final class RetentionPolicy {
 	private const USUAL_ASIDE = 30;
 
 	/** Runs once: messages of forms up to this id are not deleted without the owner's choice. */
-	public static function make_ready(): void {
+	public static function initialize(): void {
 		global $wpdb;
 		if ( false === get_option( self::OPTION ) ) {
 			$last = (int) Database::value( (string) $wpdb->prepare( 'SELECT MAX(ID) FROM %i WHERE post_type = %s', $wpdb->posts, FormFormat::POST_TYPE ) );
@@ -46,8 +46,8 @@ final class RetentionPolicy {
 	public static function settings(): array {
 		$option = get_option( self::OPTION );
 		$option = is_array( $option ) ? $option : [];
-		$length = static fn ( string $name ): string => is_string( $option[ $name ] ?? null ) ? self::length( $option[ $name ] ) : '';
-		$number = static fn ( string $name, int $usual ): int => is_int( $option[ $name ] ?? null ) ? $option[ $name ] : $usual;
+		$length = static fn ( string $name ): string => is_string( $option[ $name ] ?? null ) ? self::parse_period( $option[ $name ] ) : '';
+		$number = static fn ( string $name, int $default_value ): int => is_int( $option[ $name ] ?? null ) ? $option[ $name ] : $default_value;
 		return [
 			'new'       => $length( 'new' ) ?: self::USUAL,
 			'old'       => $length( 'old' ),
@@ -58,14 +58,14 @@ final class RetentionPolicy {
 	}
 
 	/** The retention period of a form: `12 months`, FOREVER, or '' while the owner has not chosen one for an old form. */
-	public static function of( int $form_id, ?Form $form = null ): string {
-		$own = self::length( ( $form ?? ( new FormRepository() )->find( $form_id ) )?->setting( self::SETTING ) ?? '' );
-		$set = self::settings();
-		return $own ?: ( $form_id > $set['old_until'] ? $set['new'] : $set['old'] );
+	public static function find_period( int $form_id, ?Form $form = null ): string {
+		$own_period = self::parse_period( ( $form ?? ( new FormRepository() )->find( $form_id ) )?->setting( self::SETTING ) ?? '' );
+		$set        = self::settings();
+		return $own_period ?: ( $form_id > $set['old_until'] ? $set['new'] : $set['old'] );
 	}
 
 	/** Messages from before this time (UTC) may be deleted; null: none may. */
-	public static function limit( string $length, ?int $now = null ): ?string {
+	public static function find_limit( string $length, ?int $now = null ): ?string {
 		if ( '' === $length || self::FOREVER === $length ) {
 			return null;
 		}
@@ -73,16 +73,16 @@ final class RetentionPolicy {
 	}
 
 	/** `6 Months` → `6 months`; '' for an invalid period. */
-	public static function length( string $text ): string {
+	public static function parse_period( string $text ): string {
 		$text = strtolower( trim( $text ) );
 		if ( self::FOREVER === $text ) {
 			return $text;
 		}
-		return preg_match( '/^([1-9]\d{0,3})\s*(day|week|month|year)s?$/D', $text, $found ) ? $found[1] . ' ' . $found[2] . ( '1' === $found[1] ? '' : 's' ) : '';
+		return preg_match( '/^([1-9]\d{0,3})\s*(day|week|month|year)s?$/D', $text, $matches ) ? $matches[1] . ' ' . $matches[2] . ( '1' === $matches[1] ? '' : 's' ) : '';
 	}
 
 	/** For `frontage_forms_keep_visitor`: whether the shortened IP address and the browser's name are stored. */
-	public static function keeps_visitor( bool $keep ): bool {
+	public static function is_visitor_stored( bool $keep ): bool {
 		return $keep || self::settings()['visitor'];
 	}
 }

@@ -25,16 +25,16 @@ final class RetentionSettings {
 	}
 
 	public static function add_fields( string $page ): void {
-		add_settings_section( 'privacy', __( 'Privacy', 'frontage-forms' ), [ self::class, 'explain' ], $page );
-		add_settings_field( 'frontage-keep-new', __( 'Message retention', 'frontage-forms' ), [ self::class, 'field_new' ], $page, 'privacy', [ 'label_for' => 'frontage-keep-new' ] );
+		add_settings_section( 'privacy', __( 'Privacy', 'frontage-forms' ), [ self::class, 'render_description' ], $page );
+		add_settings_field( 'frontage-keep-new', __( 'Message retention', 'frontage-forms' ), [ self::class, 'render_new_field' ], $page, 'privacy', [ 'label_for' => 'frontage-keep-new' ] );
 		if ( RetentionPolicy::settings()['old_until'] ) {
-			add_settings_field( 'frontage-keep-old', __( 'Existing forms', 'frontage-forms' ), [ self::class, 'field_old' ], $page, 'privacy', [ 'label_for' => 'frontage-keep-old' ] );
+			add_settings_field( 'frontage-keep-old', __( 'Existing forms', 'frontage-forms' ), [ self::class, 'render_old_field' ], $page, 'privacy', [ 'label_for' => 'frontage-keep-old' ] );
 		}
-		add_settings_field( 'frontage-keep-aside', __( 'Spam and trash', 'frontage-forms' ), [ self::class, 'field_aside' ], $page, 'privacy', [ 'label_for' => 'frontage-keep-aside' ] );
-		add_settings_field( 'frontage-keep-visitor', __( 'Visitor data', 'frontage-forms' ), [ self::class, 'field_visitor' ], $page, 'privacy' );
+		add_settings_field( 'frontage-keep-aside', __( 'Spam and trash', 'frontage-forms' ), [ self::class, 'render_spam_field' ], $page, 'privacy', [ 'label_for' => 'frontage-keep-aside' ] );
+		add_settings_field( 'frontage-keep-visitor', __( 'Visitor data', 'frontage-forms' ), [ self::class, 'render_visitor_field' ], $page, 'privacy' );
 	}
 
-	public static function explain(): void {
+	public static function render_description(): void {
 		echo '<p>' . wp_kses(
 			sprintf(
 				/* translators: 1, 2: lines that an owner may type. */
@@ -46,30 +46,30 @@ final class RetentionSettings {
 		) . '</p>';
 	}
 
-	public static function field_new(): void {
+	public static function render_new_field(): void {
 		$set = RetentionPolicy::settings();
-		self::select( 'new', $set['new'], array_combine( RetentionPolicy::OFFERED, array_map( self::words( ... ), RetentionPolicy::OFFERED ) ) );
+		self::render_select( 'new', $set['new'], array_combine( RetentionPolicy::OFFERED, array_map( self::format_period( ... ), RetentionPolicy::OFFERED ) ) );
 		echo '<p class="description">' . esc_html__( 'Older messages are deleted once a day, with their files and notes.', 'frontage-forms' ) . '</p>';
 		WhatIsThis::print( __( 'Message retention', 'frontage-forms' ), __( 'Messages contain personal data, and privacy laws require a time limit. Choose how long you may need a message to answer questions about it, such as one year.', 'frontage-forms' ) );
 	}
 
 	/** Nothing of these is deleted before the owner has seen the number. */
-	public static function field_old(): void {
+	public static function render_old_field(): void {
 		$choices = [ '' => __( 'Not set: nothing is deleted', 'frontage-forms' ) ];
 		foreach ( RetentionPolicy::OFFERED as $length ) {
-			$count              = RetentionSweeper::count_old( $length );
-			$choices[ $length ] = RetentionPolicy::FOREVER === $length ? self::words( $length ) : sprintf(
+			$count              = RetentionSweeper::count_old_messages( $length );
+			$choices[ $length ] = RetentionPolicy::FOREVER === $length ? self::format_period( $length ) : sprintf(
 				/* translators: 1: a length of time, 2: a number of messages. */
 				_n( '%1$s (deletes %2$s message now)', '%1$s (deletes %2$s messages now)', $count, 'frontage-forms' ),
-				self::words( $length ),
+				self::format_period( $length ),
 				number_format_i18n( $count )
 			);
 		}
-		self::select( 'old', RetentionPolicy::settings()['old'], $choices );
+		self::render_select( 'old', RetentionPolicy::settings()['old'], $choices );
 		echo '<p class="description">' . esc_html__( 'Applies to forms created before this plugin was installed or updated.', 'frontage-forms' ) . '</p>';
 	}
 
-	public static function field_aside(): void {
+	public static function render_spam_field(): void {
 		printf(
 			'<input type="number" id="frontage-keep-aside" name="%s[aside]" value="%d" min="1" max="3650" class="small-text"> %s',
 			esc_attr( RetentionPolicy::OPTION ),
@@ -78,7 +78,7 @@ final class RetentionSettings {
 		);
 	}
 
-	public static function field_visitor(): void {
+	public static function render_visitor_field(): void {
 		printf(
 			'<label><input type="checkbox" class="frontage-switch" name="%s[visitor]" value="1"%s> %s</label><p class="description">%s</p>',
 			esc_attr( RetentionPolicy::OPTION ),
@@ -90,21 +90,21 @@ final class RetentionSettings {
 
 	/** @return array{new: string, old: string, old_until: int, aside: int, visitor: bool} */
 	public static function sanitize( mixed $input ): array {
-		$before = RetentionPolicy::settings();
-		$input  = is_array( $input ) ? $input : [];
-		$length = static fn ( string $name ): string => is_string( $input[ $name ] ?? null ) ? RetentionPolicy::length( $input[ $name ] ) : '';
-		$aside  = $input['aside'] ?? null;
+		$before    = RetentionPolicy::settings();
+		$input     = is_array( $input ) ? $input : [];
+		$length    = static fn ( string $name ): string => is_string( $input[ $name ] ?? null ) ? RetentionPolicy::parse_period( $input[ $name ] ) : '';
+		$spam_days = $input['aside'] ?? null;
 		return [
 			'new'       => $length( 'new' ) ?: $before['new'],
 			'old'       => isset( $input['old'] ) ? $length( 'old' ) : $before['old'],
 			'old_until' => $before['old_until'], // Only the upgrade sets this value.
-			'aside'     => is_numeric( $aside ) ? min( 3650, max( 1, (int) $aside ) ) : $before['aside'],
+			'aside'     => is_numeric( $spam_days ) ? min( 3650, max( 1, (int) $spam_days ) ) : $before['aside'],
 			'visitor'   => ! empty( $input['visitor'] ),
 		];
 	}
 
 	/** A period as readable text. */
-	public static function words( string $length ): string {
+	public static function format_period( string $length ): string {
 		if ( RetentionPolicy::FOREVER === $length ) {
 			return __( 'Forever', 'frontage-forms' );
 		}
@@ -124,11 +124,11 @@ final class RetentionSettings {
 	}
 
 	/** @param array<string, string> $choices */
-	private static function select( string $name, string $chosen, array $choices ): void {
-		$choices = isset( $choices[ $chosen ] ) ? $choices : $choices + [ $chosen => self::words( $chosen ) ];
+	private static function render_select( string $name, string $selected, array $choices ): void {
+		$choices = isset( $choices[ $selected ] ) ? $choices : $choices + [ $selected => self::format_period( $selected ) ];
 		printf( '<select id="frontage-keep-%1$s" name="%2$s[%1$s]">', esc_attr( $name ), esc_attr( RetentionPolicy::OPTION ) );
 		foreach ( $choices as $value => $label ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $value, $chosen, false ), esc_html( $label ) );
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $value, $selected, false ), esc_html( $label ) );
 		}
 		echo '</select>';
 	}

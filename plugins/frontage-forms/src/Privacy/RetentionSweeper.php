@@ -31,21 +31,21 @@ final class RetentionSweeper {
 	/** @param int $slice Messages deleted at once; a run deletes up to SLICES times as many. */
 	public static function sweep( int $slice ): void {
 		$slices = self::SLICES;
-		foreach ( ( new SubmissionQuery() )->form_ids() as $form ) {
-			foreach ( self::conditions( $form ) as [ $condition, $values ] ) {
-				$slices = self::delete_old( $form, $condition, $values, $slices, $slice );
+		foreach ( ( new SubmissionQuery() )->list_form_ids() as $form ) {
+			foreach ( self::list_conditions( $form ) as [ $condition, $values ] ) {
+				$slices = self::delete_old_messages( $form, $condition, $values, $slices, $slice );
 			}
 		}
-		self::remove_left_behind();
+		self::delete_orphans();
 		if ( $slices <= 0 && ! wp_next_scheduled( self::GO_ON ) ) {
 			wp_schedule_single_event( time() + MINUTE_IN_SECONDS, self::GO_ON );
 		}
 	}
 
 	/** A process that died while it deleted may have left files and composed emails of deleted messages. */
-	private static function remove_left_behind(): void {
+	private static function delete_orphans(): void {
 		foreach ( [ FileTable::name(), JobTable::name() ] as $table ) {
-			$ids = SqlQuery::numbers( 'SELECT DISTINCT o.submission_id FROM %i AS o LEFT JOIN %i AS s ON s.id = o.submission_id WHERE o.submission_id > 0 AND s.id IS NULL LIMIT %d', [ $table, SubmissionTable::name(), self::SLICE ] );
+			$ids = SqlQuery::select_numbers( 'SELECT DISTINCT o.submission_id FROM %i AS o LEFT JOIN %i AS s ON s.id = o.submission_id WHERE o.submission_id > 0 AND s.id IS NULL LIMIT %d', [ $table, SubmissionTable::table_name(), self::SLICE ] );
 			if ( $ids ) {
 				/** This action is documented in Inbox\SubmissionActions::delete(). */
 				do_action( 'frontage_forms_submissions_deleted', $ids );
@@ -54,29 +54,29 @@ final class RetentionSweeper {
 	}
 
 	/** How many messages of old forms would be deleted if their owner chose this period. */
-	public static function count_old( string $length ): int {
-		$limit = RetentionPolicy::limit( $length );
+	public static function count_old_messages( string $length ): int {
+		$limit = RetentionPolicy::find_limit( $length );
 		$count = 0;
 		if ( null === $limit ) {
 			return 0;
 		}
-		foreach ( ( new SubmissionQuery() )->form_ids() as $form ) {
-			if ( $form <= RetentionPolicy::settings()['old_until'] && in_array( RetentionPolicy::of( $form ), [ '', RetentionPolicy::settings()['old'] ], true ) ) {
-				$count += SqlQuery::number( 'SELECT COUNT(*) FROM %i WHERE form_id = %d AND created < %s', [ SubmissionTable::name(), $form, $limit ] );
+		foreach ( ( new SubmissionQuery() )->list_form_ids() as $form ) {
+			if ( $form <= RetentionPolicy::settings()['old_until'] && in_array( RetentionPolicy::find_period( $form ), [ '', RetentionPolicy::settings()['old'] ], true ) ) {
+				$count += SqlQuery::select_number( 'SELECT COUNT(*) FROM %i WHERE form_id = %d AND created < %s', [ SubmissionTable::table_name(), $form, $limit ] );
 			}
 		}
 		return $count;
 	}
 
 	/** @return list<array{string, list<string>}> Conditions for a form's messages that may be deleted; never those with queued email. */
-	private static function conditions( int $form ): array {
-		$length = RetentionPolicy::of( $form );
-		$limit  = RetentionPolicy::limit( $length );
-		$aside  = (string) RetentionPolicy::limit( RetentionPolicy::settings()['aside'] . ' days' );
+	private static function list_conditions( int $form ): array {
+		$length     = RetentionPolicy::find_period( $form );
+		$limit      = RetentionPolicy::find_limit( $length );
+		$spam_limit = (string) RetentionPolicy::find_limit( RetentionPolicy::settings()['aside'] . ' days' );
 
-		$conditions = [ [ 'state = %s AND changed < %s', [ SubmissionState::TRASH, $aside ] ] ];
+		$conditions = [ [ 'state = %s AND changed < %s', [ SubmissionState::TRASH, $spam_limit ] ] ];
 		if ( '' !== $length ) {
-			$conditions[] = [ 'state = %s AND created < %s', [ SubmissionState::SPAM, $aside ] ];
+			$conditions[] = [ 'state = %s AND created < %s', [ SubmissionState::SPAM, $spam_limit ] ];
 		}
 		if ( null !== $limit ) {
 			$conditions[] = [ 'state NOT IN (%s, %s) AND reply <> %s AND created < %s', [ SubmissionState::WAITING, SubmissionState::KEPT, SubmissionState::WAITING, $limit ] ];
@@ -88,9 +88,9 @@ final class RetentionSweeper {
 	 * @param list<string> $values
 	 * @return int Batches left for the rest.
 	 */
-	private static function delete_old( int $form, string $condition, array $values, int $slices, int $slice ): int {
+	private static function delete_old_messages( int $form, string $condition, array $values, int $slices, int $slice ): int {
 		while ( $slices > 0 ) {
-			$ids = SqlQuery::numbers( "SELECT id FROM %i WHERE form_id = %d AND $condition ORDER BY created LIMIT %d", [ SubmissionTable::name(), $form, ...$values, $slice ] );
+			$ids = SqlQuery::select_numbers( "SELECT id FROM %i WHERE form_id = %d AND $condition ORDER BY created LIMIT %d", [ SubmissionTable::table_name(), $form, ...$values, $slice ] );
 			if ( ! $ids ) {
 				break;
 			}

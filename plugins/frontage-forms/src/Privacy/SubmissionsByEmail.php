@@ -32,23 +32,23 @@ final class SubmissionsByEmail {
 	 * @param int $page From 1.
 	 * @return list<array{id: int, form_id: int, created: string, page: string, record: array<mixed>, notes: list<Note>, assigned_to: int}>
 	 */
-	public function submissions( int $page ): array {
+	public function find_submissions( int $page ): array {
 		if ( ! Formats::is_email( $this->emails[0] ) ) {
 			return [];
 		}
-		$emails  = array_map( static fn ( string $email ): string => mb_substr( $email, 0, SubmissionTable::TEXT_LENGTH ), $this->emails );
-		$rows    = SqlQuery::rows(
+		$emails               = array_map( static fn ( string $email ): string => mb_substr( $email, 0, SubmissionTable::TEXT_LENGTH ), $this->emails );
+		$rows                 = SqlQuery::select_rows(
 			'SELECT id, form_id, created, page, email, data, notes, assigned_to FROM %i WHERE id > %d AND id <= %d AND (email IN (%s, %s) OR data LIKE %s OR data LIKE %s OR notes LIKE %s OR notes LIKE %s) ORDER BY id',
-			[ SubmissionTable::name(), ( max( 1, $page ) - 1 ) * self::STRETCH, max( 1, $page ) * self::STRETCH, ...$emails, ...$this->patterns(), ...$this->patterns() ]
+			[ SubmissionTable::table_name(), ( max( 1, $page ) - 1 ) * self::STRETCH, max( 1, $page ) * self::STRETCH, ...$emails, ...$this->list_patterns(), ...$this->list_patterns() ]
 		);
-		$found   = [];
+		$matching_submissions = [];
 		foreach ( $rows as $row ) {
 			$record = json_decode( $row['data'], true );
 			$record = is_array( $record ) ? $record : [];
-			$notes  = SubmissionNotes::read( $row['notes'] );
+			$notes  = SubmissionNotes::parse( $row['notes'] );
 			// An edit may have replaced the address, which then is in the history only.
-			if ( in_array( $row['email'], $emails, true ) || $this->is_named_in( [ $record['values'] ?? [], array_column( $notes, 'old' ), array_column( $notes, 'to' ) ] ) ) {
-				$found[] = [
+			if ( in_array( $row['email'], $emails, true ) || $this->has_address( [ $record['values'] ?? [], array_column( $notes, 'old' ), array_column( $notes, 'to' ) ] ) ) {
+				$matching_submissions[] = [
 					'id'      => (int) $row['id'],
 					'form_id' => (int) $row['form_id'],
 					'created' => $row['created'],
@@ -59,12 +59,12 @@ final class SubmissionsByEmail {
 				];
 			}
 		}
-		return $found;
+		return $matching_submissions;
 	}
 
 	/** Whether this is the last page. */
-	public static function is_last( int $page ): bool {
-		return SqlQuery::number( 'SELECT MAX(id) FROM %i', [ SubmissionTable::name() ] ) <= $page * self::STRETCH;
+	public static function is_last_page( int $page ): bool {
+		return SqlQuery::select_number( 'SELECT MAX(id) FROM %i', [ SubmissionTable::table_name() ] ) <= $page * self::STRETCH;
 	}
 
 	/**
@@ -72,22 +72,22 @@ final class SubmissionsByEmail {
 	 *
 	 * @return array{string, string}
 	 */
-	public function patterns(): array {
-		return [ self::pattern( $this->emails[0] ), self::pattern( $this->emails[1] ) ];
+	public function list_patterns(): array {
+		return [ self::create_pattern( $this->emails[0] ), self::create_pattern( $this->emails[1] ) ];
 	}
 
-	private static function pattern( string $email ): string {
+	private static function create_pattern( string $email ): string {
 		global $wpdb;
 		return Formats::is_email( $email ) ? '%' . $wpdb->esc_like( trim( (string) wp_json_encode( $email ), '"' ) ) . '%' : '';
 	}
 
 	/** Whether a field contains the address, alone or among others. A paragraph that mentions it may be another person's and does not count. */
-	public function is_named_in( mixed $values ): bool {
+	public function has_address( mixed $values ): bool {
 		if ( is_string( $values ) ) {
 			return array_intersect( $this->emails, preg_split( '/[\s,;<>]+/', mb_strtolower( $values ), -1, PREG_SPLIT_NO_EMPTY ) ?: [] ) && ! str_contains( trim( $values ), "\n" ) && strlen( $values ) < 1000;
 		}
 		foreach ( is_array( $values ) ? $values : [] as $value ) {
-			if ( $this->is_named_in( $value ) ) {
+			if ( $this->has_address( $value ) ) {
 				return true;
 			}
 		}

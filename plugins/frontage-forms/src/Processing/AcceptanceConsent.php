@@ -11,10 +11,10 @@ defined( 'ABSPATH' ) || exit;
 final class AcceptanceConsent {
 
 	/** @param array<string, string|list<string>> $values */
-	public static function is_given( Form $form, array $values ): bool {
-		$given = true;
-		foreach ( $form->tags_of( 'acceptance' ) as $tag ) {
-			$given = $given && ! Consents::is_lacking( $tag, $values );
+	public static function has_all_consents( Form $form, array $values ): bool {
+		$is_given = true;
+		foreach ( $form->find_tags( 'acceptance' ) as $tag ) {
+			$is_given = $is_given && ! Consents::is_missing( $tag, $values );
 		}
 		/**
 		 * Filters whether the visitor has agreed to all that the form asks for.
@@ -25,7 +25,7 @@ final class AcceptanceConsent {
 		 * @param array<string, string|list<string>> $values By field name.
 		 * @param Form                               $form
 		 */
-		return (bool) apply_filters( 'frontage_forms_acceptance', $given, $values, $form );
+		return (bool) apply_filters( 'frontage_forms_acceptance', $is_given, $values, $form );
 	}
 
 	/**
@@ -34,11 +34,11 @@ final class AcceptanceConsent {
 	 * @param array<string, string|list<string>> $values
 	 * @return array<string, string>
 	 */
-	public static function texts( Form $form, array $values ): array {
+	public static function list_texts( Form $form, array $values ): array {
 		$texts = [];
-		foreach ( $form->tags_of( 'acceptance' ) as $tag ) {
-			if ( Consents::is_ticked( $values, $tag->name ) ) {
-				$texts[ $tag->name ] = Consents::condition( $tag );
+		foreach ( $form->find_tags( 'acceptance' ) as $tag ) {
+			if ( Consents::is_checked( $values, $tag->name ) ) {
+				$texts[ $tag->name ] = Consents::condition_text( $tag );
 			}
 		}
 		return $texts;
@@ -50,12 +50,12 @@ final class AcceptanceConsent {
 	 *
 	 * @param array<string, string|list<string>> $values
 	 */
-	public static function to_storing( Form $form, array $values ): bool {
+	public static function has_storage_consent( Form $form, array $values ): bool {
 		if ( $form->is_on( 'demo_mode' ) || $form->is_on( 'do_not_store' ) ) {
 			return false;
 		}
 		foreach ( $form->tags() as $tag ) {
-			if ( 'storage' === $tag->option( 'consent_for' ) && ! Consents::is_ticked( $values, $tag->name ) ) {
+			if ( 'storage' === $tag->option( 'consent_for' ) && ! Consents::is_checked( $values, $tag->name ) ) {
 				return false;
 			}
 		}

@@ -29,35 +29,35 @@ final class FormPostHandler {
 	 * @return array<string>
 	 */
 	public static function hide_fields( array $names ): array {
-		if ( ! FormFormat::original_is_active() && SubmissionRequest::from_page() ) {
-			self::$hidden = RequestData::take_out( $names );
+		if ( ! FormFormat::is_original_active() && SubmissionRequest::from_page() ) {
+			self::$hidden = RequestData::remove_fields( $names );
 		}
 		return $names;
 	}
 
 	public static function show_fields(): void {
-		RequestData::put_back( self::$hidden );
+		RequestData::restore_fields( self::$hidden );
 		self::$hidden = [];
 	}
 
-	public static function receive(): void {
-		if ( FormFormat::original_is_active() ) {
+	public static function handle_post(): void {
+		if ( FormFormat::is_original_active() ) {
 			return;
 		}
-		$lost    = SubmissionRequest::thrown_away();
-		$refusal = $lost ? SubmissionLimits::refusal( $lost ) : null;
+		$discarded_request = SubmissionRequest::from_discarded();
+		$refusal           = $discarded_request ? SubmissionLimits::find_request_error( $discarded_request ) : null;
 		if ( $refusal ) {
-			( new SubmissionResult( 'aborted', $refusal->get_error_message() ) )->outcome()->keep();
+			( new SubmissionResult( 'aborted', $refusal->get_error_message() ) )->to_outcome()->store();
 			self::send_headers( [] );
 			return;
 		}
 		$input = SubmissionRequest::from_page();
-		$form  = $input ? ( new FormRepository() )->find( $input->form_id() )?->for_visitor() : null;
+		$form  = $input ? ( new FormRepository() )->find( $input->form_id() )?->filter_for_visitor() : null;
 		if ( ! $input || ! $form || '' === $input->unit_tag() ) {
 			return;
 		}
 		$headers = [];
-		$result  = Language::with_locale( $form->locale, static fn (): SubmissionResult|\WP_Error => self::lacks_nonce( $form, $input ) ?? SubmissionLimits::refusal( $input ) ?? ( new SubmissionProcessor() )->receive( $form, $input ) );
+		$result  = Language::with_locale( $form->locale, static fn (): SubmissionResult|\WP_Error => self::find_nonce_error( $form, $input ) ?? SubmissionLimits::find_request_error( $input ) ?? ( new SubmissionProcessor() )->process( $form, $input ) );
 		if ( is_wp_error( $result ) ) {
 			$data   = $result->get_error_data();
 			$result = new SubmissionResult( 'aborted', $result->get_error_message(), form_id: $form->id, unit_tag: $input->unit_tag(), typed: $input->fields );
@@ -72,17 +72,17 @@ final class FormPostHandler {
 			wp_safe_redirect( $after['go'], 303, 'Frontage' ); // 303 makes the browser use GET, so a reload sends nothing.
 			exit;
 		}
-		$result->outcome( is_string( $after['html'] ?? null ) ? $after['html'] : '' )->keep( $input->unit_tag() );
+		$result->to_outcome( is_string( $after['html'] ?? null ) ? $after['html'] : '' )->store( $input->unit_tag() );
 		self::send_headers( $headers );
 	}
 
 	/** @param array<string, string> $headers Added to `Cache-Control: no-store`, since the page is personal to one visitor. */
 	private static function send_headers( array $headers ): void {
-		add_filter( 'wp_headers', static fn ( array $sent ): array => [ ...$sent, 'Cache-Control' => 'no-store', ...$headers ] );
+		add_filter( 'wp_headers', static fn ( array $sent_headers ): array => [ ...$sent_headers, 'Cache-Control' => 'no-store', ...$headers ] );
 	}
 
 	/** A form for members acts on behalf of the signed-in user, so it needs a nonce against CSRF. */
-	private static function lacks_nonce( Form $form, SubmissionRequest $input ): ?SubmissionResult {
+	private static function find_nonce_error( Form $form, SubmissionRequest $input ): ?SubmissionResult {
 		if ( ! $form->is_on( 'subscribers_only' ) || ! is_user_logged_in() || wp_verify_nonce( $input->field( FormFormat::FIELD_NONCE ), 'wp_rest' ) ) {
 			return null;
 		}

@@ -23,23 +23,23 @@ final class RouteLanguage {
 	 * @param mixed                                 $route
 	 * @param mixed                                 $handler
 	 */
-	public static function dispatch( mixed $answer, WP_REST_Request $request, mixed $route, mixed $handler ): mixed {
+	public static function dispatch_request( mixed $answer, WP_REST_Request $request, mixed $route, mixed $handler ): mixed {
 		$callback = is_array( $handler ) ? ( $handler['callback'] ?? null ) : null;
-		if ( null !== $answer || ! is_callable( $callback ) || FormFormat::original_is_active() || ! preg_match( self::ROUTES, $request->get_route(), $found ) ) {
+		if ( null !== $answer || ! is_callable( $callback ) || FormFormat::is_original_active() || ! preg_match( self::ROUTES, $request->get_route(), $matches ) ) {
 			return $answer;
 		}
-		$locale = self::locale( (int) $found[1] );
+		$locale = self::form_locale( (int) $matches[1] );
 		return Language::with_locale( $locale, static fn (): mixed => $callback( $request ) );
 	}
 
-	private static function locale( int $form_id ): string {
+	private static function form_locale( int $form_id ): string {
 		global $wpdb;
-		$shown = $wpdb->hide_errors(); // Database errors must not be printed into the JSON.
+		$previous_setting = $wpdb->hide_errors(); // Database errors must not be printed into the JSON.
 		try {
 			$locale = FormFormat::POST_TYPE === get_post_type( $form_id ) ? get_post_meta( $form_id, FormFormat::META_LOCALE, true ) : '';
 			return is_string( $locale ) ? $locale : '';
 		} finally {
-			$wpdb->show_errors( $shown );
+			$wpdb->show_errors( $previous_setting );
 		}
 	}
 }

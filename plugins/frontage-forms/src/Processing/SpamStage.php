@@ -18,7 +18,7 @@ final class SpamStage {
 	private const WORDS_AT_ONCE = 50;
 
 	/** Decides whether it is mailed, stored as spam, or held until the owner has reviewed it. */
-	public function judge( Submission $submission, SubmissionRequest $input ): SpamVerdict {
+	public function judge_submission( Submission $submission, SubmissionRequest $input ): SpamVerdict {
 		/**
 		 * Filters whether the spam checks are skipped. By default they are for forms of members.
 		 *
@@ -28,15 +28,15 @@ final class SpamStage {
 		 * @param Submission $submission
 		 */
 		if ( apply_filters( 'frontage_forms_skip_spam_check', $submission->form->is_on( 'subscribers_only' ), $submission ) ) {
-			return SpamVerdict::good();
+			return SpamVerdict::pass();
 		}
 		$reason = match ( true ) {
 			strlen( $submission->user_agent ) < 2    => SpamReason::USER_AGENT,
-			$this->lacks_nonce( $submission, $input ) => SpamReason::NONCE,
+			$this->is_missing_nonce( $submission, $input ) => SpamReason::NONCE,
 			$this->has_disallowed_word( $submission ) => SpamReason::DISALLOWED_WORD,
 			default                                   => '',
 		};
-		$verdict = '' === $reason ? SpamChecks::judge( $submission, $input->fields ) : SpamVerdict::spam( $reason );
+		$verdict = '' === $reason ? SpamChecks::judge_submission( $submission, $input->fields ) : SpamVerdict::spam( $reason );
 		$reason  = $verdict->is_spam ? $verdict->reason : '';
 		/**
 		 * Filters the spam verdict on a submission.
@@ -51,13 +51,13 @@ final class SpamStage {
 		$filtered = is_string( $filtered ) ? $filtered : $reason;
 		return match ( true ) {
 			'' !== $filtered    => SpamVerdict::spam( $filtered ),
-			$verdict->is_spam   => SpamVerdict::good(), // An add-on overruled the verdict.
+			$verdict->is_spam   => SpamVerdict::pass(), // An add-on overruled the verdict.
 			default             => $verdict,
 		};
 	}
 
 	/** Signed-in visitors send a nonce if the form requires one. A public page has none, so that it can be cached without limit. */
-	private function lacks_nonce( Submission $submission, SubmissionRequest $input ): bool {
+	private function is_missing_nonce( Submission $submission, SubmissionRequest $input ): bool {
 		return is_user_logged_in()
 			&& $submission->form->needs_nonce()
 			&& ! wp_verify_nonce( $input->field( FormFormat::FIELD_NONCE ), 'wp_rest' );
@@ -75,8 +75,8 @@ final class SpamStage {
 			array_push( $parts, ...(array) $value );
 		}
 		$text = implode( "\n", $parts );
-		foreach ( array_chunk( $words, self::WORDS_AT_ONCE ) as $some ) {
-			if ( 1 === preg_match( '#' . implode( '|', array_map( static fn ( string $word ): string => preg_quote( $word, '#' ), $some ) ) . '#iu', $text ) ) {
+		foreach ( array_chunk( $words, self::WORDS_AT_ONCE ) as $word_batch ) {
+			if ( 1 === preg_match( '#' . implode( '|', array_map( static fn ( string $word ): string => preg_quote( $word, '#' ), $word_batch ) ) . '#iu', $text ) ) {
 				return true;
 			}
 		}

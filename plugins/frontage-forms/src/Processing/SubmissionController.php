@@ -24,15 +24,15 @@ final class SubmissionController {
 	/** The original's namespace. Its script does not handle HTTP errors, so our own refusals are sent with HTTP 200. */
 	private const OLD = '/contact-form-7/v1/';
 
-	/** @param ?SubmissionProcessor $receiver Created when a submission arrives, so that other REST requests do not load its classes. */
-	public function __construct( private readonly FormRepository $forms = new FormRepository(), private readonly ?SubmissionProcessor $receiver = null ) {}
+	/** @param ?SubmissionProcessor $processor Created when a submission arrives, so that other REST requests do not load its classes. */
+	public function __construct( private readonly FormRepository $forms = new FormRepository(), private readonly ?SubmissionProcessor $processor = null ) {}
 
 	public static function register(): void {
 		( new self() )->register_routes();
 	}
 
 	public function register_routes(): void {
-		foreach ( FormFormat::namespaces() as $namespace ) {
+		foreach ( FormFormat::list_namespaces() as $namespace ) {
 			$base = '/contact-forms/(?P<id>\d+)';
 			register_rest_route(
 				$namespace,
@@ -52,7 +52,7 @@ final class SubmissionController {
 						'callback'            => [ $this, 'schema' ],
 						'permission_callback' => '__return_true', // The page shows the same rules to everyone.
 					],
-					'schema' => [ ValidationRouteSchema::class, 'get' ],
+					'schema' => [ ValidationRouteSchema::class, 'create_schema' ],
 				]
 			);
 			register_rest_route(
@@ -74,11 +74,11 @@ final class SubmissionController {
 	 */
 	public function feedback( WP_REST_Request $request ): WP_REST_Response {
 		global $wpdb;
-		$shown = $wpdb->hide_errors(); // Database errors must not be printed into the JSON.
+		$previous_setting = $wpdb->hide_errors(); // Database errors must not be printed into the JSON.
 		try {
-			return self::unstored( $this->answer( $request ) );
+			return self::forbid_caching( $this->process_request( $request ) );
 		} finally {
-			$wpdb->show_errors( $shown );
+			$wpdb->show_errors( $previous_setting );
 		}
 	}
 
@@ -88,7 +88,7 @@ final class SubmissionController {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function schema( WP_REST_Request $request ): WP_REST_Response {
-		$form = $this->form( $request );
+		$form = $this->find_form( $request );
 		if ( is_wp_error( $form ) ) {
 			return rest_convert_error_to_response( $form );
 		}
@@ -107,9 +107,9 @@ final class SubmissionController {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function refill( WP_REST_Request $request ): WP_REST_Response {
-		$form = $this->form( $request );
+		$form = $this->find_form( $request );
 		if ( is_wp_error( $form ) ) {
-			return self::unstored( $form );
+			return self::forbid_caching( $form );
 		}
 		/**
 		 * Filters the fresh data that a form on a page gets before it is filled in, or after it was sent.
@@ -119,29 +119,29 @@ final class SubmissionController {
 		 * @param array<string, mixed> $refill By kind (`quiz`), then by field name.
 		 * @param Form                 $form
 		 */
-		return self::unstored( new WP_REST_Response( apply_filters( 'frontage_forms_refill_response', self::fresh( $form ), $form ) ) );
+		return self::forbid_caching( new WP_REST_Response( apply_filters( 'frontage_forms_refill_response', self::renew_values( $form ), $form ) ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
-	private function answer( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+	private function process_request( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$input = SubmissionRequest::from_rest( $request );
 		if ( 'multipart/form-data' !== $input->media_type ) {
 			return new WP_Error( FormFormat::ERROR_MEDIA_TYPE, __( 'The request payload format is not supported.', 'frontage-forms' ), [ 'status' => 415 ] );
 		}
-		$form = $this->form( $request );
+		$form = $this->find_form( $request );
 		if ( is_wp_error( $form ) ) {
-			return 503 === self::status_of( $form ) ? $this->refuse( $form, $request, $input ) : $form;
+			return 503 === self::error_status( $form ) ? $this->create_refusal( $form, $request, $input ) : $form;
 		}
-		$refusal = SubmissionLimits::refusal( $input );
+		$refusal = SubmissionLimits::find_request_error( $input );
 		if ( $refusal ) {
-			return $this->refuse( $refusal, $request, $input );
+			return $this->create_refusal( $refusal, $request, $input );
 		}
 		if ( '' === $input->unit_tag() ) {
 			return new WP_Error( FormFormat::ERROR_UNIT_TAG, __( 'There is no valid unit tag.', 'frontage-forms' ), [ 'status' => 400 ] );
 		}
-		$result = ( $this->receiver ?? new SubmissionProcessor() )->receive( $form, $input );
+		$result = ( $this->processor ?? new SubmissionProcessor() )->process( $form, $input );
 		if ( is_wp_error( $result ) ) {
-			return $this->refuse( $result, $request, $input );
+			return $this->create_refusal( $result, $request, $input );
 		}
 		/**
 		 * Filters the response to a submission before it is sent as JSON.
@@ -152,13 +152,13 @@ final class SubmissionController {
 		 * @param SubmissionResult               $result
 		 * @param Form                 $form
 		 */
-		return new WP_REST_Response( apply_filters( 'frontage_forms_feedback_response', $result->to_response( self::fresh( $form ) ), $result, $form ) );
+		return new WP_REST_Response( apply_filters( 'frontage_forms_feedback_response', $result->to_response( self::renew_values( $form ) ), $result, $form ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
-	private function form( WP_REST_Request $request ): Form|WP_Error {
+	private function find_form( WP_REST_Request $request ): Form|WP_Error {
 		global $wpdb;
-		$form = $this->forms->find( self::id( $request ) )?->for_visitor();
+		$form = $this->forms->find( self::parse_id( $request ) )?->filter_for_visitor();
 		if ( ! $form && '' !== $wpdb->last_error ) {
 			return new WP_Error(
 				'frontage_database_away',
@@ -177,18 +177,18 @@ final class SubmissionController {
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
-	private function refuse( WP_Error $error, WP_REST_Request $request, SubmissionRequest $input ): WP_REST_Response {
+	private function create_refusal( WP_Error $error, WP_REST_Request $request, SubmissionRequest $input ): WP_REST_Response {
 		$data     = $error->get_error_data();
 		$wait     = is_array( $data ) ? ( $data['retry_after'] ?? null ) : null;
 		$response = str_starts_with( strtolower( $request->get_route() ), self::OLD )
-			? new WP_REST_Response( ( new SubmissionResult( 'aborted', $error->get_error_message(), form_id: self::id( $request ), unit_tag: $input->unit_tag() ) )->to_response() )
+			? new WP_REST_Response( ( new SubmissionResult( 'aborted', $error->get_error_message(), form_id: self::parse_id( $request ), unit_tag: $input->unit_tag() ) )->to_response() )
 			: new WP_REST_Response(
 				[
 					'code'    => $error->get_error_code(),
 					'message' => $error->get_error_message(),
-					'data'    => [ 'status' => self::status_of( $error ) ],
+					'data'    => [ 'status' => self::error_status( $error ) ],
 				],
-				self::status_of( $error )
+				self::error_status( $error )
 			);
 		if ( is_numeric( $wait ) ) {
 			$response->header( 'Retry-After', (string) (int) $wait );
@@ -201,12 +201,12 @@ final class SubmissionController {
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
-	private static function id( WP_REST_Request $request ): int {
+	private static function parse_id( WP_REST_Request $request ): int {
 		$id = $request->get_url_params()['id'] ?? 0;
 		return is_numeric( $id ) ? (int) $id : 0;
 	}
 
-	private static function status_of( WP_Error $error ): int {
+	private static function error_status( WP_Error $error ): int {
 		$data = $error->get_error_data();
 		return is_array( $data ) && is_int( $data['status'] ?? null ) ? $data['status'] : 500;
 	}
@@ -216,7 +216,7 @@ final class SubmissionController {
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
-	private static function fresh( Form $form ): array {
+	private static function renew_values( Form $form ): array {
 		$fresh = [];
 		foreach ( $form->tags() as $tag ) {
 			foreach ( TagTypeRegistry::instance()->get( $tag->type )?->refill( $tag, $form ) ?? [] as $kind => $value ) {
@@ -227,7 +227,7 @@ final class SubmissionController {
 	}
 
 	/** Forbids caching: the response contains one visitor's input or questions. */
-	private static function unstored( WP_REST_Response|WP_Error $answer ): WP_REST_Response {
+	private static function forbid_caching( WP_REST_Response|WP_Error $answer ): WP_REST_Response {
 		$response = is_wp_error( $answer ) ? rest_convert_error_to_response( $answer ) : $answer;
 		$response->header( 'Cache-Control', 'no-store' );
 		return $response;

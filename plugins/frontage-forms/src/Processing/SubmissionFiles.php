@@ -20,15 +20,15 @@ defined( 'ABSPATH' ) || exit;
 /** The files of one submission: staged under their names during processing, and stored if the submission is stored. */
 final class SubmissionFiles {
 
-	private readonly AttachmentStaging $desk;
+	private readonly AttachmentStaging $staging;
 
 	/** @var \Closure(string, string): bool */
-	private readonly \Closure $move;
+	private readonly \Closure $move_upload;
 
-	/** @param ?\Closure(string, string): bool $move Moves PHP's temporary file to its path; tests use files that were not uploaded. */
-	public function __construct( ?\Closure $move = null, private readonly FileRepository $store = new FileRepository() ) {
-		$this->move = $move ?? move_uploaded_file( ... ); // phpcs:ignore Generic.PHP.ForbiddenFunctions.Found -- wp_handle_upload() would put the file in a public folder.
-		$this->desk = new AttachmentStaging();
+	/** @param ?\Closure(string, string): bool $move_upload Moves PHP's temporary file to its path; tests use files that were not uploaded. */
+	public function __construct( ?\Closure $move_upload = null, private readonly FileRepository $store = new FileRepository() ) {
+		$this->move_upload = $move_upload ?? move_uploaded_file( ... ); // phpcs:ignore Generic.PHP.ForbiddenFunctions.Found -- wp_handle_upload() would put the file in a public folder.
+		$this->staging     = new AttachmentStaging();
 	}
 
 	/**
@@ -36,20 +36,20 @@ final class SubmissionFiles {
 	 *
 	 * @return array<string, list<array{path:string, name:string, token?:string}>>|\WP_Error
 	 */
-	public function take( SubmittedForm $submitted ): array|\WP_Error {
-		$taken = [];
-		foreach ( SubmissionValidator::file_tags( $submitted->visible ) as $tag ) {
-			$before = 'mfile' === $tag->basetype && ! isset( $taken[ $tag->name ] ) && UploadFieldValidator::named( $submitted, $tag->name );
+	public function accept_files( SubmittedForm $submitted_form ): array|\WP_Error {
+		$accepted_files = [];
+		foreach ( SubmissionValidator::list_file_tags( $submitted_form->visible ) as $tag ) {
+			$before = 'mfile' === $tag->basetype && ! isset( $accepted_files[ $tag->name ] ) && UploadFieldValidator::find_by_reference( $submitted_form, $tag->name );
 			if ( $before ) {
-				$list = $this->take_sent( (array) UploadFieldValidator::sent_before( $submitted, $tag->name ) );
+				$list = $this->stage_uploads( (array) UploadFieldValidator::find_sent_files( $submitted_form, $tag->name ) );
 				if ( ! $list ) {
-					$fault = $this->desk->is_storage_away ? 'away' : 'again';
-					$this->remove();
-					return new \WP_Error( 'frontage_file_gone', UploadConstraints::of( $tag )->text( $fault ), [ 'field' => $tag->name ] );
+					$fault = $this->staging->is_storage_away ? 'away' : 'again';
+					$this->delete_staged();
+					return new \WP_Error( 'frontage_file_gone', UploadConstraints::from_tag( $tag )->fault_message( $fault ), [ 'field' => $tag->name ] );
 				}
-				$taken[ $tag->name ] = $list;
+				$accepted_files[ $tag->name ] = $list;
 			}
-			foreach ( isset( $taken[ $tag->name ] ) ? [] : ( $submitted->request->files[ $tag->name ] ?? [] ) as $file ) {
+			foreach ( isset( $accepted_files[ $tag->name ] ) ? [] : ( $submitted_form->request->files[ $tag->name ] ?? [] ) as $file ) {
 				/**
 				 * Filters the name under which a visitor's file is stored and emailed; the result is made safe once more.
 				 *
@@ -59,58 +59,58 @@ final class SubmissionFiles {
 				 * @param string $name The visitor's name for it.
 				 * @param FormTag    $tag  Its field.
 				 */
-				$name = apply_filters( 'frontage_forms_file_name', FileNames::safe( FileContentValidator::true_name( $file['tmp_name'], $file['name'] ) ), $file['name'], $tag );
-				$path = $this->desk->lay( is_string( $name ) ? $name : $file['name'], fn ( string $path ): bool => ( $this->move )( $file['tmp_name'], $path ) );
+				$name = apply_filters( 'frontage_forms_file_name', FileNames::sanitize( FileContentValidator::corrected_name( $file['tmp_name'], $file['name'] ) ), $file['name'], $tag );
+				$path = $this->staging->add_file( is_string( $name ) ? $name : $file['name'], fn ( string $path ): bool => ( $this->move_upload )( $file['tmp_name'], $path ) );
 				if ( '' === $path ) {
-					$this->remove();
-					return self::not_kept( $submitted->visible, $tag->name );
+					$this->delete_staged();
+					return self::storage_error( $submitted_form->visible, $tag->name );
 				}
-				$taken[ $tag->name ][] = [
+				$accepted_files[ $tag->name ][] = [
 					'path' => $path,
 					'name' => wp_basename( $path ),
 				];
 			}
 		}
-		return $taken;
+		return $accepted_files;
 	}
 
 	/**
 	 * Stores the files before the submission, so that a stored submission never lacks one.
 	 *
-	 * @param array<string, list<array{path:string, name:string, token?:string}>> $taken
+	 * @param array<string, list<array{path:string, name:string, token?:string}>> $accepted_files
 	 * @return array<string, list<array{path:string, name:string, token:string}>>|\WP_Error
 	 */
-	public function keep( SubmittedForm $submitted, array $taken ): array|\WP_Error {
+	public function store_files( SubmittedForm $submitted_form, array $accepted_files ): array|\WP_Error {
 		$list = [];
-		foreach ( $taken as $field => $files ) {
+		foreach ( $accepted_files as $field => $files ) {
 			foreach ( $files as $file ) {
 				$list[] = [ ...$file, 'field' => (string) $field ];
 			}
 		}
-		$new    = array_filter( $list, static fn ( array $file ): bool => ! isset( $file['token'] ) ); // The others were stored when they were uploaded.
-		$stored = $this->store->keep( array_values( $new ) );
-		if ( null === $stored ) {
-			return self::not_kept( $submitted->visible, (string) array_key_first( $taken ), $this->store->why_not() );
+		$new          = array_filter( $list, static fn ( array $file ): bool => ! isset( $file['token'] ) ); // The others were stored when they were uploaded.
+		$stored_files = $this->store->store( array_values( $new ) );
+		if ( null === $stored_files ) {
+			return self::storage_error( $submitted_form->visible, (string) array_key_first( $accepted_files ), $this->store->last_fault() );
 		}
-		$kept = [];
+		$claimed_files = [];
 		foreach ( $list as $file ) {
-			$kept[ $file['field'] ][] = [
+			$claimed_files[ $file['field'] ][] = [
 				'path'  => $file['path'],
 				'name'  => $file['name'],
-				'token' => $file['token'] ?? (string) array_shift( $stored )?->token,
+				'token' => $file['token'] ?? (string) array_shift( $stored_files )?->token,
 			];
 		}
-		return $kept;
+		return $claimed_files;
 	}
 
 	/**
 	 * Whether another submission already uses one of these files; a repeat of the same submission may.
 	 *
-	 * @param array<string, list<array{path:string, name:string, token?:string}>> $taken
+	 * @param array<string, list<array{path:string, name:string, token?:string}>> $accepted_files
 	 */
-	public function are_used( array $taken, Submission $submission ): bool {
-		foreach ( $this->store->find( self::tokens( $taken ) ) as $file ) {
-			if ( $file->submission_id > 0 && ! SubmissionRepository::is_of( $file->submission_id, $submission ) ) {
+	public function has_used_files( array $accepted_files, Submission $submission ): bool {
+		foreach ( $this->store->find( self::list_tokens( $accepted_files ) ) as $file ) {
+			if ( $file->submission_id > 0 && ! SubmissionRepository::is_repeat( $file->submission_id, $submission ) ) {
 				return true;
 			}
 		}
@@ -120,20 +120,20 @@ final class SubmissionFiles {
 	/**
 	 * Deletes the uploads of a submission that is not stored, once its email was accepted.
 	 *
-	 * @param array<string, list<array{path:string, name:string, token?:string}>> $taken
+	 * @param array<string, list<array{path:string, name:string, token?:string}>> $accepted_files
 	 */
-	public function spend( array $taken ): void {
-		$this->store->remove( array_values( array_filter( $this->store->find( self::tokens( $taken ) ), static fn ( StoredFile $file ): bool => 0 === $file->submission_id ) ) );
+	public function delete_uploads( array $accepted_files ): void {
+		$this->store->remove( array_values( array_filter( $this->store->find( self::list_tokens( $accepted_files ) ), static fn ( StoredFile $file ): bool => 0 === $file->submission_id ) ) );
 	}
 
 	/**
 	 * Tokens of files that were uploaded before their form was sent.
 	 *
-	 * @param array<string, list<array{path:string, name:string, token?:string}>> $taken
+	 * @param array<string, list<array{path:string, name:string, token?:string}>> $accepted_files
 	 * @return list<string>
 	 */
-	private static function tokens( array $taken ): array {
-		return array_values( array_filter( array_column( array_merge( [], ...array_values( $taken ) ), 'token' ) ) );
+	private static function list_tokens( array $accepted_files ): array {
+		return array_values( array_filter( array_column( array_merge( [], ...array_values( $accepted_files ) ), 'token' ) ) );
 	}
 
 	/**
@@ -142,29 +142,29 @@ final class SubmissionFiles {
 	 * @param array<StoredFile> $files
 	 * @return list<array{path:string, name:string, token:string}> Empty when one is missing or was changed.
 	 */
-	private function take_sent( array $files ): array {
-		$taken = [];
+	private function stage_uploads( array $files ): array {
+		$accepted_files = [];
 		foreach ( $files as $file ) {
-			$path = $this->store->lay_out( $file, $this->desk );
+			$path = $this->store->copy_to_staging( $file, $this->staging );
 			if ( '' === $path ) {
 				return [];
 			}
-			$taken[] = [
+			$accepted_files[] = [
 				'path'  => $path,
 				'name'  => wp_basename( $path ),
 				'token' => $file->token,
 			];
 		}
-		return $taken;
+		return $accepted_files;
 	}
 
 	/** Call this when the submission is done, whatever the outcome: staged files are deleted, stored ones stay. */
-	public function remove(): void {
-		$this->desk->clear();
+	public function delete_staged(): void {
+		$this->staging->delete_files();
 	}
 
-	private static function not_kept( Form $form, string $field, string $fault = 'full' ): \WP_Error {
-		$terms = 'away' === $fault ? UploadConstraints::of_field( $form, $field ) : null;
-		return new \WP_Error( 'frontage_file_not_kept', $terms?->text( $fault ) ?? $form->message( 'upload_failed' ), [ 'field' => $field ] );
+	private static function storage_error( Form $form, string $field, string $fault = 'full' ): \WP_Error {
+		$terms = 'away' === $fault ? UploadConstraints::from_field( $form, $field ) : null;
+		return new \WP_Error( 'frontage_file_not_kept', $terms?->fault_message( $fault ) ?? $form->message( 'upload_failed' ), [ 'field' => $field ] );
 	}
 }

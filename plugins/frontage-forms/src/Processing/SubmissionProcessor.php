@@ -34,25 +34,25 @@ final class SubmissionProcessor {
 
 	/**
 	 * A WP_Error is a refusal of our own (limit, repeat with other values, no database); `data.status` is its HTTP status. The caller must
-	 * check `SubmissionLimits::refusal()` before: REST route and page handler do so at different times.
+	 * check `SubmissionLimits::find_request_error()` before: REST route and page handler do so at different times.
 	 */
-	public function receive( Form $form, SubmissionRequest $input ): SubmissionResult|\WP_Error {
-		return Language::with_locale( $form->locale, fn (): SubmissionResult|\WP_Error => $this->receive_in_its_language( $form, $input ) );
+	public function process( Form $form, SubmissionRequest $input ): SubmissionResult|\WP_Error {
+		return Language::with_locale( $form->locale, fn (): SubmissionResult|\WP_Error => $this->process_in_form_language( $form, $input ) );
 	}
 
-	private function receive_in_its_language( Form $form, SubmissionRequest $input ): SubmissionResult|\WP_Error {
+	private function process_in_form_language( Form $form, SubmissionRequest $input ): SubmissionResult|\WP_Error {
 		if ( $form->is_on( 'subscribers_only' ) && ! current_user_can( FormFormat::CAP_SUBMIT, $form->id ) ) {
-			return ResponseBuilder::members_only( $form, $input );
+			return ResponseBuilder::create_members_only( $form, $input );
 		}
-		$refusal = SubmissionLimits::refusal_of( $form, $input );
+		$refusal = SubmissionLimits::find_form_error( $form, $input );
 		if ( $refusal ) {
 			return $refusal;
 		}
-		$submitted  = SubmittedForm::of( $form, $input );
-		$submission = $this->submission( $submitted );
-		$result     = $this->judge( $submission, $submitted );
+		$submitted_form = SubmittedForm::create( $form, $input );
+		$submission     = $this->create_submission( $submitted_form );
+		$result         = $this->judge_submission( $submission, $submitted_form );
 		if ( $result instanceof SubmissionResult ) {
-			$result = $form->after ? ConfirmationResponse::add( $result, $submission, $submitted->answers() ) : $result;
+			$result = $form->after ? ConfirmationResponse::add_confirmation( $result, $submission, $submitted_form->answers() ) : $result;
 			/**
 			 * Filters the result of a submission, once everything has been done for it.
 			 *
@@ -76,10 +76,10 @@ final class SubmissionProcessor {
 		return $result;
 	}
 
-	private function submission( SubmittedForm $submitted ): Submission {
-		$form    = $submitted->form;
-		$request = $submitted->request;
-		$values  = array_diff_key( $this->values( $submitted ), array_flip( $submitted->hidden_fields ) );
+	private function create_submission( SubmittedForm $submitted_form ): Submission {
+		$form    = $submitted_form->form;
+		$request = $submitted_form->request;
+		$values  = array_diff_key( $this->read_values( $submitted_form ), array_flip( $submitted_form->hidden_fields ) );
 		return new Submission(
 			form: $form,
 			values: $values,
@@ -89,18 +89,18 @@ final class SubmissionProcessor {
 			user_agent: $request->user_agent,
 			url: $request->url,
 			received: gmdate( 'Y-m-d H:i:s' ),
-			hash: FieldValues::hash( $values, $request->address, $request->unit_tag(), $request->file_sizes() ),
+			hash: FieldValues::hash_values( $values, $request->address, $request->unit_tag(), $request->file_sizes() ),
 			key: $request->key,
-			consents: AcceptanceConsent::texts( $submitted->visible, $values ),
-			stored: AcceptanceConsent::to_storing( $submitted->visible, $values ),
-			secret: PlainHtmlInputs::passwords( $form, array_keys( PlainHtmlInputs::posted( $form, $request->fields ) ) ),
-			hidden_groups: $submitted->hidden_groups,
-			hidden_fields: $submitted->hidden_fields,
+			consents: AcceptanceConsent::list_texts( $submitted_form->visible, $values ),
+			stored: AcceptanceConsent::has_storage_consent( $submitted_form->visible, $values ),
+			secret: PlainHtmlInputs::find_passwords( $form, array_keys( PlainHtmlInputs::read_values( $form, $request->fields ) ) ),
+			hidden_groups: $submitted_form->hidden_groups,
+			hidden_fields: $submitted_form->hidden_fields,
 		);
 	}
 
 	/** @return array<string, string|list<string>> By field name, before pipes. */
-	private function values( SubmittedForm $submitted ): array {
+	private function read_values( SubmittedForm $submitted_form ): array {
 		/**
 		 * Filters the submitted values before they are validated.
 		 *
@@ -110,44 +110,44 @@ final class SubmissionProcessor {
 		 * @param Form                               $form
 		 * @param SubmissionRequest                              $input  The whole request, including fields that the form does not have, without those of hidden groups.
 		 */
-		return TextSanitizer::shape( apply_filters( 'frontage_forms_values', FieldValues::read( $submitted ), $submitted->form, $submitted->request ) );
+		return TextSanitizer::normalize( apply_filters( 'frontage_forms_values', FieldValues::read( $submitted_form ), $submitted_form->form, $submitted_form->request ) );
 	}
 
-	private function judge( Submission $submission, SubmittedForm $submitted ): SubmissionResult|\WP_Error {
-		$answer     = new ResponseBuilder( $submission, $submitted->typed );
-		$validation = new SubmissionValidator( $submitted );
-		$ended      = self::ended( $submission, $answer, 'fields' );
-		if ( $ended ) {
-			return $ended;
+	private function judge_submission( Submission $submission, SubmittedForm $submitted_form ): SubmissionResult|\WP_Error {
+		$answer       = new ResponseBuilder( $submission, $submitted_form->typed );
+		$validation   = new SubmissionValidator( $submitted_form );
+		$early_result = self::find_early_result( $submission, $answer, 'fields' );
+		if ( $early_result ) {
+			return $early_result;
 		}
-		$errors = $validation->field_errors( $submission->values );
+		$errors = $validation->find_field_errors( $submission->values );
 		if ( $errors ) {
-			return $answer->invalid( $errors );
+			return $answer->create_invalid( $errors );
 		}
-		$ended = self::ended( $submission, $answer, 'acceptance' );
-		if ( $ended ) {
-			return $ended;
+		$early_result = self::find_early_result( $submission, $answer, 'acceptance' );
+		if ( $early_result ) {
+			return $early_result;
 		}
-		if ( ! AcceptanceConsent::is_given( $submitted->visible, $submission->values ) ) {
-			return $answer->give( 'acceptance_missing', $submission->form->message( 'accept_terms' ) );
+		if ( ! AcceptanceConsent::has_all_consents( $submitted_form->visible, $submission->values ) ) {
+			return $answer->create( 'acceptance_missing', $submission->form->message( 'accept_terms' ) );
 		}
-		$ended = self::ended( $submission, $answer, 'spam' );
-		if ( $ended ) {
-			return $ended;
+		$early_result = self::find_early_result( $submission, $answer, 'spam' );
+		if ( $early_result ) {
+			return $early_result;
 		}
-		$verdict = $this->spam->judge( $submission, $submitted->request );
+		$verdict = $this->spam->judge_submission( $submission, $submitted_form->request );
 		if ( $verdict->is_spam ) {
-			return $this->delivery->put_aside( $submission, $verdict->reason, $answer );
+			return $this->delivery->store_spam( $submission, $verdict->reason, $answer );
 		}
-		$errors = $validation->file_errors();
+		$errors = $validation->find_file_errors();
 		if ( $errors ) {
-			return $answer->invalid( $errors );
+			return $answer->create_invalid( $errors );
 		}
-		$files = $this->files->take( $submitted );
+		$files = $this->files->accept_files( $submitted_form );
 		if ( is_wp_error( $files ) ) {
 			/** @var array{field: string} $data */
 			$data = $files->get_error_data();
-			return $answer->invalid( $validation->with_targets( [ $data['field'] => $files->get_error_message() ] ) );
+			return $answer->create_invalid( $validation->add_targets( [ $data['field'] => $files->get_error_message() ] ) );
 		}
 		try {
 			/**
@@ -160,32 +160,32 @@ final class SubmissionProcessor {
 			 * @param Submission                                        $submission
 			 * @param SubmissionRequest                                             $input
 			 */
-			$errors = apply_filters( 'frontage_forms_taken_file_errors', [], $files, $submission, $submitted->request );
+			$errors = apply_filters( 'frontage_forms_taken_file_errors', [], $files, $submission, $submitted_form->request );
 			if ( is_array( $errors ) && $errors ) {
-				return $answer->invalid( $validation->with_targets( $errors ) );
+				return $answer->create_invalid( $validation->add_targets( $errors ) );
 			}
-			if ( $this->files->are_used( $files, $submission->with_files( $files ) ) ) {
-				return $answer->invalid( $validation->with_targets( UploadFieldValidator::used( $submitted, $files ) ) );
+			if ( $this->files->has_used_files( $files, $submission->with_files( $files ) ) ) {
+				return $answer->create_invalid( $validation->add_targets( UploadFieldValidator::list_used( $submitted_form, $files ) ) );
 			}
-			$kept = $submission->stored ? $this->files->keep( $submitted, $files ) : $files;
-			if ( is_wp_error( $kept ) ) {
+			$stored_files = $submission->stored ? $this->files->store_files( $submitted_form, $files ) : $files;
+			if ( is_wp_error( $stored_files ) ) {
 				/** @var array{field: string} $data */
-				$data = $kept->get_error_data();
-				return $answer->invalid( $validation->with_targets( [ $data['field'] => $kept->get_error_message() ] ) );
+				$data = $stored_files->get_error_data();
+				return $answer->create_invalid( $validation->add_targets( [ $data['field'] => $stored_files->get_error_message() ] ) );
 			}
-			$submission = $submission->with_files( $kept );
-			$result     = $this->delivery->deliver( $submission, $answer->about( $submission ), $verdict->reason );
+			$submission = $submission->with_files( $stored_files );
+			$result     = $this->delivery->deliver( $submission, $answer->for_submission( $submission ), $verdict->reason );
 			if ( ! $submission->stored && $result instanceof SubmissionResult && 'mail_sent' === $result->status ) {
-				$this->files->spend( $files );
+				$this->files->delete_uploads( $files );
 			}
 			return $result;
 		} finally {
-			$this->files->remove();
+			$this->files->delete_staged();
 		}
 	}
 
 	/** Lets other code end the processing between two stages, with its own response. */
-	private static function ended( Submission $submission, ResponseBuilder $answer, string $stage ): ?SubmissionResult {
+	private static function find_early_result( Submission $submission, ResponseBuilder $answer, string $stage ): ?SubmissionResult {
 		$sending = new SubmissionControl( $submission->form );
 		/**
 		 * Runs before each stage of a submission that is not stored yet.
@@ -197,6 +197,6 @@ final class SubmissionProcessor {
 		 * @param string     $stage      The next stage: `fields`, `acceptance` or `spam`.
 		 */
 		do_action( 'frontage_forms_before_stage', $sending, $submission, $stage );
-		return '' === $sending->status() ? null : $answer->give( $sending->status(), $sending->message(), $sending->extra() );
+		return '' === $sending->status() ? null : $answer->create( $sending->status(), $sending->message(), $sending->extra() );
 	}
 }

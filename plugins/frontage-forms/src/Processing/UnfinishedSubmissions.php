@@ -28,24 +28,24 @@ final class UnfinishedSubmissions {
 	) {}
 
 	/** On `frontage_forms_runner_started`. */
-	public static function with_the_unfinished(): void {
-		$ids = SqlQuery::numbers( 'SELECT id FROM %i WHERE state = %s AND changed < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND) ORDER BY id LIMIT %d', [ SubmissionTable::name(), SubmissionState::KEPT, SubmissionRepository::LEASE, self::AT_ONCE ] );
+	public static function resume_unfinished(): void {
+		$ids = SqlQuery::select_numbers( 'SELECT id FROM %i WHERE state = %s AND changed < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND) ORDER BY id LIMIT %d', [ SubmissionTable::table_name(), SubmissionState::KEPT, SubmissionRepository::LEASE, self::AT_ONCE ] );
 		foreach ( $ids as $id ) {
-			( new self() )->compose( $id, true, false );
+			( new self() )->compose_mails( $id, true, false );
 		}
-		$held = SqlQuery::numbers( "SELECT id FROM %i WHERE state = %s AND result = '' AND changed < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND) ORDER BY id LIMIT %d", [ SubmissionTable::name(), SubmissionState::HELD, SubmissionRepository::LEASE, self::AT_ONCE ] );
-		foreach ( $held as $id ) {
+		$held_ids = SqlQuery::select_numbers( "SELECT id FROM %i WHERE state = %s AND result = '' AND changed < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND) ORDER BY id LIMIT %d", [ SubmissionTable::table_name(), SubmissionState::HELD, SubmissionRepository::LEASE, self::AT_ONCE ] );
+		foreach ( $held_ids as $id ) {
 			( new self() )->finish_held( $id );
 		}
 	}
 
 	/** Finishes a held submission whose process died before it claimed its files; unclaimed files are deleted after a day. */
 	private function finish_held( int $id ): void {
-		$desk       = new AttachmentStaging();
-		$submission = SubmissionLoader::find( $id )?->submission( $desk );
-		$desk->clear();
+		$staging    = new AttachmentStaging();
+		$submission = SubmissionLoader::find( $id )?->load_submission( $staging );
+		$staging->delete_files();
 		// Without its form there is no response to repeat; its files are claimed anyway.
-		$result = $submission ? ( new ResponseBuilder( $submission ) )->give( 'mail_sent', $submission->form->message( 'mail_sent_ok' ) )->to_record() : [ 'status' => 'mail_sent' ];
+		$result = $submission ? ( new ResponseBuilder( $submission ) )->create( 'mail_sent', $submission->form->message( 'mail_sent_ok' ) )->to_record() : [ 'status' => 'mail_sent' ];
 		$this->inbox->finish( $id, SubmissionState::HELD, $result );
 	}
 
@@ -56,8 +56,8 @@ final class UnfinishedSubmissions {
 	 * @param array<int>   $ids
 	 * @return list<int>
 	 */
-	public static function on_request( array $queued, array $ids, bool $second ): array {
-		return array_values( array_unique( [ ...array_filter( $queued, 'is_int' ), ...( new self() )->send( array_values( $ids ), $second ) ] ) );
+	public static function add_resent( array $queued, array $ids, bool $second ): array {
+		return array_values( array_unique( [ ...array_filter( $queued, 'is_int' ), ...( new self() )->resend( array_values( $ids ), $second ) ] ) );
 	}
 
 	/**
@@ -68,59 +68,59 @@ final class UnfinishedSubmissions {
 	 * @param bool      $second Also sends further emails, mostly to the visitor, but never for a submission older than three days.
 	 * @return list<int> IDs of those whose emails are queued now.
 	 */
-	public function send( array $ids, bool $second = false ): array {
-		$listed = $this->listed( $ids );
-		$jobs = $this->jobs->mailed( $listed );
+	public function resend( array $ids, bool $second = false ): array {
+		$listed = $this->select_sendable( $ids );
+		$jobs   = $this->jobs->find_mailed( $listed );
 		foreach ( $jobs as $id ) {
-			$this->inbox->delivered( $id, SubmissionState::WAITING, '' ); // Written first: a worker may already deliver the job, and must be able to overwrite this state.
+			$this->inbox->record_delivery( $id, SubmissionState::WAITING, '' ); // Written first: a worker may already deliver the job, and must be able to overwrite this state.
 		}
-		$sent = $this->jobs->again( $jobs, $second );
+		$resent_ids = $this->jobs->resend( $jobs, $second );
 		foreach ( array_diff( $listed, $jobs ) as $id ) {
-			if ( $this->compose( $id, $second, true ) ) {
-				$sent[] = $id;
+			if ( $this->compose_mails( $id, $second, true ) ) {
+				$resent_ids[] = $id;
 			}
 		}
-		if ( $sent ) {
+		if ( $resent_ids ) {
 			DeferredDelivery::plan();
 		}
-		return $sent;
+		return $resent_ids;
 	}
 
 	/**
 	 * @param list<int> $ids
 	 * @return list<int>
 	 */
-	private function listed( array $ids ): array {
-		return $ids ? SqlQuery::numbers( 'SELECT id FROM %i WHERE state NOT IN (%s, %s) AND id IN (' . SqlQuery::marks( $ids ) . ') ORDER BY id', [ SubmissionTable::name(), SubmissionState::SPAM, SubmissionState::TRASH, ...$ids ] ) : [];
+	private function select_sendable( array $ids ): array {
+		return $ids ? SqlQuery::select_numbers( 'SELECT id FROM %i WHERE state NOT IN (%s, %s) AND id IN (' . SqlQuery::create_placeholders( $ids ) . ') ORDER BY id', [ SubmissionTable::table_name(), SubmissionState::SPAM, SubmissionState::TRASH, ...$ids ] ) : [];
 	}
 
 	/** @param bool $is_wanted Requested by the owner, so its age does not matter; old ones are never sent automatically. */
-	private function compose( int $id, bool $second, bool $is_wanted ): bool {
+	private function compose_mails( int $id, bool $second, bool $is_wanted ): bool {
 		$row = SubmissionLoader::find( $id );
 		if ( ! $row || ! $this->inbox->take_over( $id, $row->attempts, $row->state ) ) {
 			return false;
 		}
-		$desk = new AttachmentStaging();
-		$user = get_current_user_id();
+		$staging = new AttachmentStaging();
+		$user    = get_current_user_id();
 		// Composed without the current user: mail-tags would reveal data of the owner or of another visitor, and private pages.
 		wp_set_current_user( 0 );
 		try {
-			$submission = $is_wanted || ! $row->is_old ? $row->submission( $desk ) : null;
-			if ( $desk->is_storage_away ) {
+			$submission = $is_wanted || ! $row->is_old ? $row->load_submission( $staging ) : null;
+			if ( $staging->is_storage_away ) {
 				return false; // Its attachments are unavailable now; the next worker or the owner tries again.
 			}
 			if ( ! $submission ) {
-				$this->inbox->delivered( $id, SubmissionState::FAILED, $row->is_old && ! $is_wanted ? '' : __( 'The form no longer exists, so the recipient is unknown.', 'frontage-forms' ) );
+				$this->inbox->record_delivery( $id, SubmissionState::FAILED, $row->is_old && ! $is_wanted ? '' : __( 'The form no longer exists, so the recipient is unknown.', 'frontage-forms' ) );
 				return false;
 			}
 			$answer = new ResponseBuilder( $submission );
-			$go_on  = fn () => $this->delivery->go_on( $submission, $answer, $id, $second && ! $row->is_old );
+			$resume = fn () => $this->delivery->resume( $submission, $answer, $id, $second && ! $row->is_old );
 			// A row that has no outcome after a retry: other code killed that process and would kill this one, so it runs without hooks.
-			$result = SubmissionState::KEPT === $row->state && $row->attempts > 1 ? UnhookedRun::run( $go_on ) : $go_on();
+			$result = SubmissionState::KEPT === $row->state && $row->attempts > 1 ? UnhookedRun::run( $resume ) : $resume();
 			return 'mail_sent' === $result->status;
 		} finally {
 			wp_set_current_user( $user );
-			$desk->clear();
+			$staging->delete_files();
 		}
 	}
 }

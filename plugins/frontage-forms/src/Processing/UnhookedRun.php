@@ -23,12 +23,12 @@ final class UnhookedRun {
 	public static function run( \Closure $code ): mixed {
 		/** @var array<string, \WP_Hook> $wp_filter */
 		global $wp_filter;
-		$taken     = array_intersect_key( $wp_filter, array_flip( self::HOOKS ) );
-		$wp_filter = array_diff_key( $wp_filter, $taken ); // Restored below; removing callbacks one by one could not be undone.
+		$removed_hooks = array_intersect_key( $wp_filter, array_flip( self::HOOKS ) );
+		$wp_filter     = array_diff_key( $wp_filter, $removed_hooks ); // Restored below; removing callbacks one by one could not be undone.
 		try {
 			return $code();
 		} finally {
-			$wp_filter = $taken + $wp_filter; // Restores what was removed above.
+			$wp_filter = $removed_hooks + $wp_filter; // Restores what was removed above.
 		}
 	}
 }

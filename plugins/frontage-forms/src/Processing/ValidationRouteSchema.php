@@ -38,7 +38,7 @@ final class ValidationRouteSchema {
 	];
 
 	/** @return array<string, mixed> */
-	public static function get(): array {
+	public static function create_schema(): array {
 		$text = [ 'type' => 'string' ];
 		return [
 			'$schema'     => 'https://json-schema.org/draft/2020-12/schema',

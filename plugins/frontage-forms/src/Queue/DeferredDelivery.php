@@ -18,10 +18,10 @@ final class DeferredDelivery {
 	private static bool $is_secret = false;
 
 	/** Whether to look for interrupted work besides the jobs in the table. */
-	private static bool $looks_back = false;
+	private static bool $is_recovery_due = false;
 
 	/** Plans delivery for work that depends on something secret, such as whether an address is known. */
-	public static function plan_in_secret(): void {
+	public static function plan_hidden(): void {
 		self::$is_secret = true;
 		self::plan();
 	}
@@ -29,10 +29,10 @@ final class DeferredDelivery {
 	/**
 	 * Plans delivery, once per request.
 	 *
-	 * @param bool $looks_back False when everything to deliver is already a job: then interrupted work is looked for once a minute only.
+	 * @param bool $is_recovery_due False when everything to deliver is already a job: then interrupted work is looked for once a minute only.
 	 */
-	public static function plan( bool $looks_back = true ): void {
-		self::$looks_back = self::$looks_back || $looks_back;
+	public static function plan( bool $is_recovery_due = true ): void {
+		self::$is_recovery_due = self::$is_recovery_due || $is_recovery_due;
 		if ( has_action( 'shutdown', [ self::class, 'run' ] ) ) {
 			return;
 		}
@@ -44,10 +44,10 @@ final class DeferredDelivery {
 	public static function run(): void {
 		$is_answered = ResponseCloser::finish();
 		if ( self::$is_secret && ! $is_answered ) {
-			WorkerSchedule::elsewhere();
+			WorkerSchedule::run_in_background();
 			return;
 		}
-		[ $looks_back, self::$looks_back ] = [ self::$looks_back, false ];
-		( new DeliveryWorker() )->run( looks_back: $looks_back );
+		[ $is_recovery_due, self::$is_recovery_due ] = [ self::$is_recovery_due, false ];
+		( new DeliveryWorker() )->run( is_recovery_due: $is_recovery_due );
 	}
 }

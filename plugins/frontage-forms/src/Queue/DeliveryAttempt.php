@@ -25,19 +25,19 @@ final class DeliveryAttempt {
 	 * The outcome of an email.
 	 *
 	 * @param string $error What the server or the mailer reported.
-	 * @param string $note  As in `done()`.
+	 * @param string $note  As in `success()`.
 	 */
-	public static function mailed( SmtpVerdict $verdict, string $error, string $note = '' ): self {
+	public static function from_mail( SmtpVerdict $verdict, string $error, string $note = '' ): self {
 		return match ( $verdict ) {
-			SmtpVerdict::Accepted => self::done( trim( "$note $error" ) ),
-			SmtpVerdict::Refused  => self::never( $error ),
-			SmtpVerdict::Later    => self::later( $error ),
-			SmtpVerdict::Offline  => self::offline( $error ),
+			SmtpVerdict::Accepted => self::success( trim( "$note $error" ) ),
+			SmtpVerdict::Refused  => self::failure( $error ),
+			SmtpVerdict::Later    => self::retry( $error ),
+			SmtpVerdict::Offline  => self::retry_offline( $error ),
 		};
 	}
 
 	/** @param string $note Note for the owner about a successful delivery, e.g. a file that was left out. */
-	public static function done( string $note = '' ): self {
+	public static function success( string $note = '' ): self {
 		return new self( true, true, $note );
 	}
 
@@ -46,27 +46,27 @@ final class DeliveryAttempt {
 	 *
 	 * @param int $wait Minimum pause in seconds, as the server requested.
 	 */
-	public static function later( string $error, int $wait = 0 ): self {
+	public static function retry( string $error, int $wait = 0 ): self {
 		return new self( false, false, $error, wait: $wait );
 	}
 
-	/** As `later()`, when the server does not answer: other jobs of this kind are skipped in this run. */
-	public static function offline( string $error ): self {
+	/** As `retry()`, when the server does not answer: other jobs of this kind are skipped in this run. */
+	public static function retry_offline( string $error ): self {
 		return new self( false, false, $error, true );
 	}
 
 	/** No longer needed: not delivered, and no failure. */
-	public static function needless( string $note ): self {
+	public static function skip( string $note ): self {
 		return new self( false, true, $note, is_needless: true );
 	}
 
 	/** There is no recipient, and that is no failure. */
-	public static function no_address( string $note ): self {
+	public static function skip_no_address( string $note ): self {
 		return new self( false, true, $note, is_needless: true, has_no_address: true );
 	}
 
 	/** Refused permanently, so it is not retried. */
-	public static function never( string $error ): self {
+	public static function failure( string $error ): self {
 		return new self( false, true, $error );
 	}
 }

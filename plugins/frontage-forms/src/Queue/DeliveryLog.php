@@ -17,7 +17,7 @@ final class DeliveryLog {
 	 */
 	public static function add( array $deliveries, int $submission_id ): array {
 		$before = [];
-		foreach ( ( new JobRepository() )->of( $submission_id ) as $job ) {
+		foreach ( ( new JobRepository() )->find_by_submission( $submission_id ) as $job ) {
 			if ( Job::EARLIER === $job->kind ) {
 				array_push( $before, ...$job->log );
 				continue;
@@ -25,7 +25,7 @@ final class DeliveryLog {
 			$deliveries[] = [
 				'id'    => $job->message_id,
 				'kind'  => $job->kind,
-				'name'  => $job->text( 'name' ),
+				'name'  => $job->payload_text( 'name' ),
 				'state' => $job->state,
 				'due'   => $job->due,
 				'log'   => Job::MAIL === $job->kind ? [ ...$before, ...$job->log ] : $job->log,

@@ -19,7 +19,7 @@ final class DeliverySettings {
 			[
 				'type'              => 'integer',
 				'description'       => __( 'Number of form emails sent at the same time', 'frontage-forms' ),
-				'sanitize_callback' => DeliverySlot::as_count( ... ),
+				'sanitize_callback' => DeliverySlot::sanitize_count( ... ),
 				'show_in_rest'      => [
 					'schema' => [
 						'minimum' => 1,

@@ -31,26 +31,26 @@ final class DeliverySlot {
 	private const HEARTBEAT = 60;
 
 	/** @var array<int, true> Slots of this process: the database would grant a connection the same lock twice. */
-	private static array $held = [];
+	private static array $held_slots = [];
 
 	private function __construct( private readonly int $number, private readonly bool $is_of_connection ) {}
 
 	public static function count(): int {
-		return self::as_count( get_option( self::SETTING, self::USUAL ) );
+		return self::sanitize_count( get_option( self::SETTING, self::USUAL ) );
 	}
 
-	public static function as_count( mixed $value ): int {
+	public static function sanitize_count( mixed $value ): int {
 		return is_numeric( $value ) ? min( self::MOST, max( 1, (int) $value ) ) : self::USUAL;
 	}
 
 	/** Null when all slots are taken, or the database does not answer. */
-	public static function take(): ?self {
-		$free = array_values( array_diff( range( 1, self::count() ), array_keys( self::$held ) ) );
-		$slot = $free ? self::of_connection( $free ) ?? self::with_heartbeat( $free ) : null;
+	public static function acquire(): ?self {
+		$free = array_values( array_diff( range( 1, self::count() ), array_keys( self::$held_slots ) ) );
+		$slot = $free ? self::acquire_connection_lock( $free ) ?? self::acquire_row( $free ) : null;
 		if ( ! $slot || $slot->number < 1 ) {
 			return null;
 		}
-		self::$held[ $slot->number ] = true;
+		self::$held_slots[ $slot->number ] = true;
 		return $slot;
 	}
 
@@ -62,30 +62,30 @@ final class DeliverySlot {
 	public function release(): void {
 		global $wpdb;
 		if ( $this->is_of_connection ) {
-			Database::rows( (string) $wpdb->prepare( 'SELECT RELEASE_LOCK(%s)', self::name( $this->number ) ) );
+			Database::rows( (string) $wpdb->prepare( 'SELECT RELEASE_LOCK(%s)', self::lock_name( $this->number ) ) );
 		} else {
 			OptionLock::release( self::LOCK . $this->number );
 		}
-		unset( self::$held[ $this->number ] );
+		unset( self::$held_slots[ $this->number ] );
 	}
 
 	/**
 	 * @param list<int> $free
 	 * @return ?self With the number 0 when all are taken; null when the database has no such locks.
 	 */
-	private static function of_connection( array $free ): ?self {
+	private static function acquire_connection_lock( array $free ): ?self {
 		global $wpdb;
 		if ( defined( 'DB_ENGINE' ) && 'sqlite' === constant( 'DB_ENGINE' ) ) {
 			return null; // Its SQLite driver grants every lock.
 		}
-		$tries  = str_repeat( ' WHEN GET_LOCK(%s, 0) = 1 THEN %d', count( $free ) ); // CASE ends at the first lock that is free.
-		$values = array_merge( ...array_map( static fn ( int $number ): array => [ self::name( $number ), $number ], $free ) );
-		$rows = Database::rows( Database::prepared( "SELECT CASE$tries ELSE 0 END AS number", $values ) );
+		$lock_cases = str_repeat( ' WHEN GET_LOCK(%s, 0) = 1 THEN %d', count( $free ) ); // CASE ends at the first lock that is free.
+		$values     = array_merge( ...array_map( static fn ( int $number ): array => [ self::lock_name( $number ), $number ], $free ) );
+		$rows       = Database::rows( Database::prepared( "SELECT CASE$lock_cases ELSE 0 END AS number", $values ) );
 		return $rows ? new self( (int) $rows[0]['number'], true ) : null;
 	}
 
 	/** @param list<int> $free */
-	private static function with_heartbeat( array $free ): ?self {
+	private static function acquire_row( array $free ): ?self {
 		foreach ( $free as $number ) {
 			if ( OptionLock::acquire( self::LOCK . $number, self::HEARTBEAT ) ) {
 				return new self( $number, false );
@@ -95,7 +95,7 @@ final class DeliverySlot {
 	}
 
 	/** Connection locks are shared by the whole database server, which may host several sites and databases. */
-	private static function name( int $number ): string {
+	private static function lock_name( int $number ): string {
 		global $wpdb;
 		return 'frontage-' . substr( hash( 'sha256', DB_NAME . "\n" . $wpdb->prefix ), 0, 32 ) . "-$number";
 	}

@@ -38,8 +38,8 @@ final class DeliveryWorker {
 	public function __construct( private readonly JobRepository $jobs = new JobRepository() ) {}
 
 	/** On cron and wherever no visitor waits: runs as long as the host allows. */
-	public static function start(): void {
-		( new self() )->run( self::seconds( (int) ini_get( 'max_execution_time' ), defined( 'WP_CLI' ) && WP_CLI ) );
+	public static function run_on_cron(): void {
+		( new self() )->run( self::max_seconds( (int) ini_get( 'max_execution_time' ), defined( 'WP_CLI' ) && WP_CLI ) );
 	}
 
 	/** On `cli_init`: `wp frontage forms deliver`, for a system cron. It ends when nothing is due any more. */
@@ -47,8 +47,8 @@ final class DeliveryWorker {
 		\WP_CLI::add_command(
 			'frontage forms deliver',
 			static function (): void {
-				$tried = ( new self() )->run( PHP_INT_MAX );
-				\WP_CLI::success( sprintf( '%d tried, %d still waiting.', $tried, ( new JobRepository() )->waiting() ) );
+				$attempt_count = ( new self() )->run( PHP_INT_MAX );
+				\WP_CLI::success( sprintf( '%d tried, %d still waiting.', $attempt_count, ( new JobRepository() )->count_waiting() ) );
 			},
 			[ 'shortdesc' => 'Delivers the emails and webhooks of forms that are due.' ]
 		);
@@ -59,7 +59,7 @@ final class DeliveryWorker {
 	 *
 	 * @param int $allowed PHP's time limit in seconds; 0 for none.
 	 */
-	public static function seconds( int $allowed, bool $is_command_line ): int {
+	public static function max_seconds( int $allowed, bool $is_command_line ): int {
 		if ( $is_command_line ) {
 			return PHP_INT_MAX;
 		}
@@ -67,45 +67,45 @@ final class DeliveryWorker {
 	}
 
 	/**
-	 * @param bool $looks_back Whether to look for interrupted work, even if that was done recently.
+	 * @param bool $is_recovery_due Whether to look for interrupted work, even if that was done recently.
 	 * @return int Number of attempts.
 	 */
-	public function run( int $seconds = self::LASTS, bool $looks_back = true ): int {
-		$until       = hrtime( true ) / 1_000_000_000 + $seconds;
-		$this->kinds = self::kinds();
-		$made        = 0;
+	public function run( int $seconds = self::LASTS, bool $is_recovery_due = true ): int {
+		$deadline      = hrtime( true ) / 1_000_000_000 + $seconds;
+		$this->kinds   = self::list_handlers();
+		$attempt_count = 0;
 		do {
-			$slot = DeliverySlot::take();
+			$slot = DeliverySlot::acquire();
 			if ( ! $slot ) {
-				return $made; // The process that holds the slot looks for due jobs once more after releasing it, so nothing is missed.
+				return $attempt_count; // The process that holds the slot looks for due jobs once more after releasing it, so nothing is missed.
 			}
 			try {
-				if ( $looks_back || self::looked_back_long_ago() ) {
-					self::look_back();
+				if ( $is_recovery_due || self::is_recovery_due() ) {
+					self::recover_interrupted();
 				}
-				$looks_back                      = false;
-				[ $round, $offline, $is_in_vain ] = $this->round( $slot, $until );
-				$made                            += $round;
+				$is_recovery_due                              = false;
+				[ $batch_count, $offline, $is_claim_refused ] = $this->deliver_batch( $slot, $deadline );
+				$attempt_count                               += $batch_count;
 			} finally {
 				$slot->release();
 			}
-			$next = $this->jobs->next();
-			$more = 0 === $next && ( ! $offline || $this->jobs->due( $offline ) );
-		} while ( $more && ! $is_in_vain && self::is_before( $until ) );
-		WorkerSchedule::next( $next );
-		return $made;
+			$next     = $this->jobs->seconds_to_next();
+			$has_more = 0 === $next && ( ! $offline || $this->jobs->find_due( $offline ) );
+		} while ( $has_more && ! $is_claim_refused && self::is_before( $deadline ) );
+		WorkerSchedule::schedule_next( $next );
+		return $attempt_count;
 	}
 
-	private static function is_before( float $until ): bool {
-		return hrtime( true ) / 1_000_000_000 < $until;
+	private static function is_before( float $deadline ): bool {
+		return hrtime( true ) / 1_000_000_000 < $deadline;
 	}
 
-	private static function looked_back_long_ago(): bool {
+	private static function is_recovery_due(): bool {
 		$last = get_option( self::LOOKED_BACK );
 		return ! is_numeric( $last ) || abs( time() - (int) $last ) >= self::LOOKS_BACK;
 	}
 
-	private static function look_back(): void {
+	private static function recover_interrupted(): void {
 		update_option( self::LOOKED_BACK, time(), true );
 		try {
 			/**
@@ -115,59 +115,59 @@ final class DeliveryWorker {
 			 * @since 0.1.0
 			 */
 			do_action( 'frontage_forms_runner_started' );
-		} catch ( \Throwable $mistake ) {
-			self::log( $mistake, 'before the first job' );
+		} catch ( \Throwable $exception ) {
+			self::log_exception( $exception, 'before the first job' );
 		}
 	}
 
 	/** @return array{int, list<string>, bool} Number of attempts; kinds whose server did not answer; whether due jobs could not be claimed. */
-	private function round( DeliverySlot $slot, float $until ): array {
-		$made    = 0;
-		$offline = [];
-		$in_vain = 0;
-		while ( $in_vain < self::IN_VAIN && ( 0 === $made || self::is_before( $until ) ) ) {
-			$job = $this->jobs->due( $offline );
+	private function deliver_batch( DeliverySlot $slot, float $deadline ): array {
+		$attempt_count = 0;
+		$offline       = [];
+		$failed_claims = 0;
+		while ( $failed_claims < self::IN_VAIN && ( 0 === $attempt_count || self::is_before( $deadline ) ) ) {
+			$job = $this->jobs->find_due( $offline );
 			if ( ! $job || ! $slot->renew() ) {
 				break;
 			}
 			$claimed = $this->jobs->claim( $job );
 			if ( ! $claimed ) {
-				++$in_vain;
+				++$failed_claims;
 				continue;
 			}
-			$in_vain = 0;
-			$attempt = $this->attempt( $claimed );
-			$state   = $this->jobs->finish( $claimed, $attempt );
-			++$made;
+			$failed_claims = 0;
+			$attempt       = $this->deliver_job( $claimed );
+			$state         = $this->jobs->finish( $claimed, $attempt );
+			++$attempt_count;
 			if ( $attempt->is_offline ) {
 				$offline = array_values( array_unique( [ ...$offline, ...( in_array( $claimed->kind, Job::MAILS, true ) ? Job::MAILS : [ $claimed->kind ] ) ] ) );
 			}
 			if ( '' !== $state ) {
-				$this->tell( $claimed, $state, $attempt );
+				$this->notify_attempted( $claimed, $state, $attempt );
 			}
 		}
-		return [ $made, $offline, $in_vain >= self::IN_VAIN ];
+		return [ $attempt_count, $offline, $failed_claims >= self::IN_VAIN ];
 	}
 
-	private function attempt( Job $job ): DeliveryAttempt {
+	private function deliver_job( Job $job ): DeliveryAttempt {
 		$kind = $this->kinds[ $job->kind ] ?? null;
 		if ( ! $kind ) {
 			/* translators: %s: a word for machines, such as "webhook". */
-			return DeliveryAttempt::later( sprintf( __( 'No delivery handler for “%s” on this site.', 'frontage-forms' ), $job->kind ) );
+			return DeliveryAttempt::retry( sprintf( __( 'No delivery handler for “%s” on this site.', 'frontage-forms' ), $job->kind ) );
 		}
-		if ( null === RetryDelays::after( $job->attempts - 1 ) ) { // No earlier attempt ever recorded its outcome.
-			return DeliveryAttempt::never( __( 'PHP stopped on every try. Check the server’s error log.', 'frontage-forms' ) );
+		if ( null === RetryDelays::delay_after( $job->attempts - 1 ) ) { // No earlier attempt ever recorded its outcome.
+			return DeliveryAttempt::failure( __( 'PHP stopped on every try. Check the server’s error log.', 'frontage-forms' ) );
 		}
 		try {
 			return $kind->deliver( $job );
-		} catch ( \Throwable $mistake ) {
-			return DeliveryAttempt::later( $mistake->getMessage() );
+		} catch ( \Throwable $exception ) {
+			return DeliveryAttempt::retry( $exception->getMessage() );
 		}
 	}
 
-	private function tell( Job $job, string $state, DeliveryAttempt $attempt ): void {
+	private function notify_attempted( Job $job, string $state, DeliveryAttempt $attempt ): void {
 		try {
-			( $this->kinds[ $job->kind ] ?? null )?->finished( $job, $state, $attempt );
+			( $this->kinds[ $job->kind ] ?? null )?->handle_outcome( $job, $state, $attempt );
 			/**
 			 * Fires after each attempt to deliver a job.
 			 *
@@ -178,18 +178,18 @@ final class DeliveryWorker {
 			 * @param DeliveryAttempt $attempt
 			 */
 			do_action( 'frontage_forms_job_attempted', $job, $state, $attempt );
-		} catch ( \Throwable $mistake ) {
-			self::log( $mistake, "after job {$job->id}" );
+		} catch ( \Throwable $exception ) {
+			self::log_exception( $exception, "after job {$job->id}" );
 		}
 	}
 
-	private static function log( \Throwable $mistake, string $when ): void {
+	private static function log_exception( \Throwable $exception, string $context ): void {
 		// An add-on threw in the background; the other jobs continue.
-		ErrorLog::write( sprintf( 'Frontage Forms: %s %s', $mistake::class, $when ) );
+		ErrorLog::write( sprintf( 'Frontage Forms: %s %s', $exception::class, $context ) );
 	}
 
 	/** @return array<string, JobHandler> */
-	private static function kinds(): array {
+	private static function list_handlers(): array {
 		/**
 		 * Filters the handlers that deliver the jobs of each kind.
 		 *

@@ -94,14 +94,14 @@ final class Job {
 	}
 
 	/** The job as it is once a worker has claimed it. */
-	public function claimed(): self {
-		/** @var array{id: int, submission_id: int, kind: string, message_id: string, payload: array<mixed>, log: list<array{at: string, error: string}>, due: string, created: string, state: string, attempts: int} $all */
-		$all = [ ...get_object_vars( $this ), 'state' => self::SENDING, 'attempts' => $this->attempts + 1 ];
-		return new self( ...$all );
+	public function with_claim(): self {
+		/** @var array{id: int, submission_id: int, kind: string, message_id: string, payload: array<mixed>, log: list<array{at: string, error: string}>, due: string, created: string, state: string, attempts: int} $properties */
+		$properties = [ ...get_object_vars( $this ), 'state' => self::SENDING, 'attempts' => $this->attempts + 1 ];
+		return new self( ...$properties );
 	}
 
 	/** A string of the payload; '' when there is none of that name. */
-	public function text( string $key ): string {
+	public function payload_text( string $key ): string {
 		return is_string( $this->payload[ $key ] ?? null ) ? $this->payload[ $key ] : '';
 	}
 }

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 interface JobHandler {
 
 	/**
-	 * Tries once, within about ten seconds. An exception counts as `DeliveryAttempt::later()`.
+	 * Tries once, within about ten seconds. An exception counts as `DeliveryAttempt::retry()`.
 	 *
 	 * PHP may die after the server accepted the job and before that is recorded. Then the job is delivered once more, and only its
 	 * `message_id` shows that it is the same.
@@ -22,5 +22,5 @@ interface JobHandler {
 	 *
 	 * @param string $state `Job::SENT`, `Job::NO_ADDRESS`, `Job::FAILED`, or `Job::WAITING` when it is retried.
 	 */
-	public function finished( Job $job, string $state, DeliveryAttempt $attempt ): void;
+	public function handle_outcome( Job $job, string $state, DeliveryAttempt $attempt ): void;
 }

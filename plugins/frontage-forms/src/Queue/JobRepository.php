@@ -39,7 +39,7 @@ final class JobRepository {
 		$values = [];
 		foreach ( $jobs as $job ) {
 			$rows[] = '(%d, %s, %s, UTC_TIMESTAMP(), %s, %s, UTC_TIMESTAMP(), UTC_TIMESTAMP())';
-			array_push( $values, $submission_id, $job['kind'], Job::WAITING, $job['message_id'] ?? self::message_id(), (string) wp_json_encode( $job['payload'], JSON_INVALID_UTF8_SUBSTITUTE ) );
+			array_push( $values, $submission_id, $job['kind'], Job::WAITING, $job['message_id'] ?? self::create_message_id(), (string) wp_json_encode( $job['payload'], JSON_INVALID_UTF8_SUBSTITUTE ) );
 		}
 		return ! $rows || false !== Database::run(
 			Database::prepared(
@@ -50,7 +50,7 @@ final class JobRepository {
 	}
 
 	/** A new unique ID in the format of an email's Message-ID. */
-	public static function message_id(): string {
+	public static function create_message_id(): string {
 		$host = (string) wp_parse_url( home_url(), PHP_URL_HOST );
 		return '<' . bin2hex( random_bytes( 16 ) ) . '@' . ( '' === $host ? 'localhost' : $host ) . '>';
 	}
@@ -58,26 +58,26 @@ final class JobRepository {
 	/**
 	 * Returns the due job that has waited longest; a further email only after the first was accepted.
 	 *
-	 * @param list<string> $without Kinds to skip.
+	 * @param list<string> $skipped_kinds Kinds to skip.
 	 */
-	public function due( array $without = [] ): ?Job {
+	public function find_due( array $skipped_kinds = [] ): ?Job {
 		global $wpdb;
-		$others = $without ? ' AND j.kind NOT IN (' . SqlQuery::marks( $without, '%s' ) . ')' : '';
-		$found  = Database::rows(
+		$skip_condition = $skipped_kinds ? ' AND j.kind NOT IN (' . SqlQuery::create_placeholders( $skipped_kinds, '%s' ) . ')' : '';
+		$rows           = Database::rows(
 			Database::prepared(
 				'SELECT ' . self::COLUMNS . " FROM %i WHERE id = (SELECT j.id FROM %i AS j WHERE ((j.state = %s AND j.due <= UTC_TIMESTAMP()) OR (j.state = %s AND j.leased_until <= UTC_TIMESTAMP()))
-				AND " . self::is_free() . "{$others} ORDER BY j.due, j.id LIMIT 1)",
-				[ JobTable::name(), JobTable::name(), Job::WAITING, Job::SENDING, ...$without ]
+				AND " . self::free_condition() . "{$skip_condition} ORDER BY j.due, j.id LIMIT 1)",
+				[ JobTable::name(), JobTable::name(), Job::WAITING, Job::SENDING, ...$skipped_kinds ]
 			)
 		);
-		return $found ? Job::from_row( $found[0] ) : null;
+		return $rows ? Job::from_row( $rows[0] ) : null;
 	}
 
 	/**
 	 * SQL condition that job `j` need not wait for another one of its submission. Jobs of one submission run one at a time, in order, and a
 	 * further email runs once the first was accepted or has no address.
 	 */
-	private static function is_free(): string {
+	private static function free_condition(): string {
 		global $wpdb;
 		return (string) $wpdb->prepare(
 			'NOT EXISTS (SELECT 1 FROM %i AS s WHERE s.submission_id = j.submission_id AND s.submission_id > 0 AND s.id <> j.id AND s.state = %s AND s.leased_until > UTC_TIMESTAMP())
@@ -93,14 +93,14 @@ final class JobRepository {
 	}
 
 	/** @return list<Job> Jobs of one submission, in the order of creation. */
-	public function of( int $submission_id ): array {
-		return $this->where( 'submission_id = %d ORDER BY id', [ $submission_id ] );
+	public function find_by_submission( int $submission_id ): array {
+		return $this->find_where( 'submission_id = %d ORDER BY id', [ $submission_id ] );
 	}
 
 	/** Claims a job for one of several workers. Returns the job with its new state, or null. */
 	public function claim( Job $job ): ?Job {
 		global $wpdb;
-		$won = Database::run(
+		$claimed_rows = Database::run(
 			(string) $wpdb->prepare(
 				'UPDATE %i SET state = %s, attempts = attempts + 1, leased_until = DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND), changed = UTC_TIMESTAMP()
 				WHERE id = %d AND attempts = %d AND ((state = %s AND due <= UTC_TIMESTAMP()) OR (state = %s AND leased_until <= UTC_TIMESTAMP()))',
@@ -113,7 +113,7 @@ final class JobRepository {
 				Job::SENDING
 			)
 		);
-		return 1 === $won ? $job->claimed() : null;
+		return 1 === $claimed_rows ? $job->with_claim() : null;
 	}
 
 	/** Renews the lease of a claimed job for this many seconds. False when another worker has the job, or the database does not answer. */
@@ -121,21 +121,21 @@ final class JobRepository {
 		global $wpdb;
 		$renewed = Database::run( (string) $wpdb->prepare( 'UPDATE %i SET leased_until = DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND), changed = UTC_TIMESTAMP() WHERE id = %d AND state = %s AND attempts = %d', JobTable::name(), $seconds, $job->id, Job::SENDING, $job->attempts ) );
 		// A second renewal within a second changes no row.
-		return 1 === $renewed || ( 0 === $renewed && 1 === SqlQuery::number( 'SELECT COUNT(*) FROM %i WHERE id = %d AND state = %s AND attempts = %d', [ JobTable::name(), $job->id, Job::SENDING, $job->attempts ] ) );
+		return 1 === $renewed || ( 0 === $renewed && 1 === SqlQuery::select_number( 'SELECT COUNT(*) FROM %i WHERE id = %d AND state = %s AND attempts = %d', [ JobTable::name(), $job->id, Job::SENDING, $job->attempts ] ) );
 	}
 
 	/** Records the outcome of an attempt. Returns the job's new state, or '' when another worker has it. */
 	public function finish( Job $job, DeliveryAttempt $attempt ): string {
 		global $wpdb;
-		$pause = $attempt->is_final ? null : RetryDelays::after( $job->attempts );
+		$pause = $attempt->is_final ? null : RetryDelays::delay_after( $job->attempts );
 		$state = match ( true ) {
 			$attempt->is_done => Job::SENT,
 			$attempt->has_no_address => Job::NO_ADDRESS,
 			null === $pause   => Job::FAILED,
 			default           => Job::WAITING,
 		};
-		$log   = array_slice( [ ...$job->log, [ 'at' => gmdate( 'Y-m-d H:i:s' ), 'error' => $attempt->error ] ], -self::LONGEST_LOG );
-		$done  = Database::run(
+		$log          = array_slice( [ ...$job->log, [ 'at' => gmdate( 'Y-m-d H:i:s' ), 'error' => $attempt->error ] ], -self::LONGEST_LOG );
+		$updated_rows = Database::run(
 			(string) $wpdb->prepare(
 				'UPDATE %i SET state = %s, due = DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND), leased_until = NULL, log = %s, changed = UTC_TIMESTAMP() WHERE id = %d AND state = %s AND attempts = %d',
 				JobTable::name(),
@@ -147,17 +147,17 @@ final class JobRepository {
 				$job->attempts
 			)
 		);
-		return 0 === $done ? '' : $state;
+		return 0 === $updated_rows ? '' : $state;
 	}
 
 	/** Replaces emails of a submission that is mailed again: their logs stay readable, and they no longer block other jobs. */
-	public static function set_aside( int $submission_id ): void {
+	public static function archive_mails( int $submission_id ): void {
 		global $wpdb;
 		Database::run( (string) $wpdb->prepare( 'UPDATE %i SET kind = %s, state = %s WHERE submission_id = %d AND kind IN (%s, %s, %s) AND state <> %s', JobTable::name(), Job::EARLIER, Job::FAILED, $submission_id, Job::MAIL, Job::MORE, Job::MAIL_2, Job::SENT ) );
 	}
 
 	/** Cancels the further emails of a submission, since the first was not accepted. */
-	public function drop_further( int $submission_id ): void {
+	public function cancel_further_mails( int $submission_id ): void {
 		global $wpdb;
 		Database::run( (string) $wpdb->prepare( 'UPDATE %i SET state = %s, changed = UTC_TIMESTAMP() WHERE submission_id = %d AND kind = %s AND state = %s', JobTable::name(), Job::FAILED, $submission_id, Job::MAIL_2, Job::WAITING ) );
 	}
@@ -166,50 +166,50 @@ final class JobRepository {
 	 * @param list<int> $submission_ids
 	 * @return list<int> IDs of those that have an email to send again; others must be composed again.
 	 */
-	public function mailed( array $submission_ids ): array {
-		return $submission_ids ? SqlQuery::numbers( 'SELECT DISTINCT submission_id FROM %i WHERE submission_id IN (' . SqlQuery::marks( $submission_ids ) . ') AND kind = %s', [ JobTable::name(), ...$submission_ids, Job::MAIL ] ) : [];
+	public function find_mailed( array $submission_ids ): array {
+		return $submission_ids ? SqlQuery::select_numbers( 'SELECT DISTINCT submission_id FROM %i WHERE submission_id IN (' . SqlQuery::create_placeholders( $submission_ids ) . ') AND kind = %s', [ JobTable::name(), ...$submission_ids, Job::MAIL ] ) : [];
 	}
 
 	/**
 	 * Sends the emails of these submissions again, at once: the failed ones to the owner, or if none failed, also the delivered ones.
 	 *
-	 * @param list<int> $submission_ids IDs from `mailed()`.
+	 * @param list<int> $submission_ids IDs from `find_mailed()`.
 	 * @param bool      $second Also sends further emails (mostly to the visitor), but never for a submission older than three days.
 	 * @return list<int> IDs without those that the database refused entirely or in part.
 	 */
-	public function again( array $submission_ids, bool $second = false ): array {
-		$taken = [];
+	public function resend( array $submission_ids, bool $second = false ): array {
+		$restarted_ids = [];
 		foreach ( $submission_ids as $id ) {
-			$jobs   = $this->of( $id );
-			$own    = array_filter( $jobs, static fn ( Job $job ): bool => in_array( $job->kind, Job::FOR_OWNER, true ) );
-			$failed = array_filter( $own, static fn ( Job $job ): bool => Job::FAILED === $job->state );
-			$others = $second ? array_filter( $jobs, static fn ( Job $job ): bool => Job::MAIL_2 === $job->kind ) : [];
-			if ( ! in_array( false, array_map( $this->restart( ... ), [ ...( $failed ?: $own ), ...$others ] ), true ) ) {
-				$taken[] = $id;
+			$jobs           = $this->find_by_submission( $id );
+			$owner_jobs     = array_filter( $jobs, static fn ( Job $job ): bool => in_array( $job->kind, Job::FOR_OWNER, true ) );
+			$failed         = array_filter( $owner_jobs, static fn ( Job $job ): bool => Job::FAILED === $job->state );
+			$skip_condition = $second ? array_filter( $jobs, static fn ( Job $job ): bool => Job::MAIL_2 === $job->kind ) : [];
+			if ( ! in_array( false, array_map( $this->reset_attempts( ... ), [ ...( $failed ?: $owner_jobs ), ...$skip_condition ] ), true ) ) {
+				$restarted_ids[] = $id;
 			}
 		}
-		return $taken;
+		return $restarted_ids;
 	}
 
 	/** Sends a failed reply again, at once. False when it has not failed, or the database refused. */
 	public function retry_reply( int $submission_id, string $message_id ): bool {
-		foreach ( $this->of( $submission_id ) as $job ) {
+		foreach ( $this->find_by_submission( $submission_id ) as $job ) {
 			if ( Job::REPLY === $job->kind && $job->message_id === $message_id && Job::FAILED === $job->state ) {
-				return $this->restart( $job );
+				return $this->reset_attempts( $job );
 			}
 		}
 		return false;
 	}
 
 	/** Resets the attempts. An email that was accepted gets a new Message-ID, or the reader's mailbox would hide it as a duplicate. */
-	private function restart( Job $job ): bool {
+	private function reset_attempts( Job $job ): bool {
 		global $wpdb;
 		return false !== Database::run(
 			(string) $wpdb->prepare(
 				'UPDATE %i SET state = %s, attempts = 0, due = UTC_TIMESTAMP(), leased_until = NULL, message_id = %s, changed = UTC_TIMESTAMP() WHERE id = %d AND attempts = %d AND state IN (%s, %s, %s)',
 				JobTable::name(),
 				Job::WAITING,
-				Job::SENT === $job->state ? self::message_id() : $job->message_id,
+				Job::SENT === $job->state ? self::create_message_id() : $job->message_id,
 				$job->id,
 				$job->attempts,
 				Job::SENT,
@@ -220,16 +220,16 @@ final class JobRepository {
 	}
 
 	/** For jobs without a submission, which are not deleted along with one. */
-	public static function remove( Job $job ): void {
-		SqlQuery::run( 'DELETE FROM %i WHERE id = %d', [ JobTable::name(), $job->id ] );
+	public static function delete( Job $job ): void {
+		SqlQuery::execute( 'DELETE FROM %i WHERE id = %d', [ JobTable::name(), $job->id ] );
 	}
 
 	/** Seconds until the next job is due (0 for now); null when none is waiting. */
-	public function next(): ?int {
+	public function seconds_to_next(): ?int {
 		global $wpdb;
 		$rows = Database::rows(
 			Database::prepared(
-				'SELECT MIN(j.due) AS due, UTC_TIMESTAMP() AS now FROM %i AS j WHERE j.state = %s AND ' . self::is_free(),
+				'SELECT MIN(j.due) AS due, UTC_TIMESTAMP() AS now FROM %i AS j WHERE j.state = %s AND ' . self::free_condition(),
 				[ JobTable::name(), Job::WAITING ]
 			)
 		);
@@ -237,14 +237,14 @@ final class JobRepository {
 	}
 
 	/** Number of jobs still to be delivered. */
-	public function waiting(): int {
-		return SqlQuery::number( 'SELECT COUNT(*) FROM %i WHERE state IN (%s, %s)', [ JobTable::name(), Job::WAITING, Job::SENDING ] );
+	public function count_waiting(): int {
+		return SqlQuery::select_number( 'SELECT COUNT(*) FROM %i WHERE state IN (%s, %s)', [ JobTable::name(), Job::WAITING, Job::SENDING ] );
 	}
 
 	/** Number of jobs that are overdue by this many seconds. */
-	public function late( int $seconds ): int {
-		return SqlQuery::number(
-			'SELECT COUNT(*) FROM %i AS j WHERE j.state = %s AND j.due < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND) AND ' . self::is_free(),
+	public function count_overdue( int $seconds ): int {
+		return SqlQuery::select_number(
+			'SELECT COUNT(*) FROM %i AS j WHERE j.state = %s AND j.due < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND) AND ' . self::free_condition(),
 			[ JobTable::name(), Job::WAITING, $seconds ]
 		);
 	}
@@ -254,9 +254,9 @@ final class JobRepository {
 	 *
 	 * @param array<int> $submission_ids
 	 */
-	public static function forget( array $submission_ids ): void {
+	public static function delete_by_submissions( array $submission_ids ): void {
 		if ( $submission_ids ) {
-			SqlQuery::run( 'DELETE FROM %i WHERE submission_id IN (' . SqlQuery::marks( $submission_ids ) . ')', [ JobTable::name(), ...$submission_ids ] );
+			SqlQuery::execute( 'DELETE FROM %i WHERE submission_id IN (' . SqlQuery::create_placeholders( $submission_ids ) . ')', [ JobTable::name(), ...$submission_ids ] );
 		}
 	}
 
@@ -264,7 +264,7 @@ final class JobRepository {
 	 * @param array<string|int> $values
 	 * @return list<Job>
 	 */
-	private function where( string $condition, array $values ): array {
+	private function find_where( string $condition, array $values ): array {
 		global $wpdb;
 		return array_map( Job::from_row( ... ), Database::rows( Database::prepared( 'SELECT ' . self::COLUMNS . " FROM %i WHERE $condition", [ JobTable::name(), ...$values ] ) ) ?: [] );
 	}

@@ -16,8 +16,8 @@ final class RetryDelays {
 	public const LONGEST = 3 * DAY_IN_SECONDS;
 
 	/** Seconds to wait after this many attempts; null when the three days are over. */
-	public static function after( int $attempts ): ?int {
-		$spent = array_sum( array_slice( self::FIRST, 0, $attempts ) ) + max( 0, $attempts - count( self::FIRST ) ) * self::THEN;
-		return $spent > self::LONGEST ? null : self::FIRST[ max( 1, $attempts ) - 1 ] ?? self::THEN;
+	public static function delay_after( int $attempts ): ?int {
+		$elapsed = array_sum( array_slice( self::FIRST, 0, $attempts ) ) + max( 0, $attempts - count( self::FIRST ) ) * self::THEN;
+		return $elapsed > self::LONGEST ? null : self::FIRST[ max( 1, $attempts ) - 1 ] ?? self::THEN;
 	}
 }

@@ -13,30 +13,30 @@ defined( 'ABSPATH' ) || exit;
 final class WorkerLease {
 
 	/** In seconds of the monotonic clock. */
-	private float $until;
+	private float $deadline;
 
 	public function __construct( private readonly Job $job, private readonly JobRepository $jobs ) {
-		$this->until = self::now() + JobRepository::LEASE;
+		$this->deadline = self::monotonic_seconds() + JobRepository::LEASE;
 	}
 
 	/**
 	 * Whether no other process takes the job for this many seconds. False when another has it or the database does not answer; then leave
 	 * the job alone.
 	 */
-	public function holds( int $seconds ): bool {
-		if ( self::now() + max( $seconds, intdiv( JobRepository::LEASE, 2 ) ) <= $this->until ) {
+	public function renew_for( int $seconds ): bool {
+		if ( self::monotonic_seconds() + max( $seconds, intdiv( JobRepository::LEASE, 2 ) ) <= $this->deadline ) {
 			return true;
 		}
-		$longer = max( 2 * $seconds, JobRepository::LEASE );
-		$begun  = self::now();
-		if ( ! $this->jobs->renew( $this->job, $longer ) ) {
+		$lease_seconds = max( 2 * $seconds, JobRepository::LEASE );
+		$start_time    = self::monotonic_seconds();
+		if ( ! $this->jobs->renew( $this->job, $lease_seconds ) ) {
 			return false;
 		}
-		$this->until = $begun + $longer;
+		$this->deadline = $start_time + $lease_seconds;
 		return true;
 	}
 
-	private static function now(): float {
+	private static function monotonic_seconds(): float {
 		return hrtime( true ) / 1_000_000_000;
 	}
 }

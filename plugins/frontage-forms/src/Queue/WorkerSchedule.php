@@ -48,29 +48,29 @@ final class WorkerSchedule {
 	}
 
 	/** Runs the worker in a background request of the site to itself. */
-	public static function elsewhere(): void {
+	public static function run_in_background(): void {
 		wp_clear_scheduled_hook( self::EVENT, self::ONCE );
 		wp_schedule_single_event( time(), self::EVENT, self::ONCE );
 		spawn_cron();
 	}
 
 	/** @param ?int $seconds Until the next job is due; null when none is waiting. */
-	public static function next( ?int $seconds ): void {
+	public static function schedule_next( ?int $seconds ): void {
 		if ( null === $seconds ) {
 			return;
 		}
-		$when = time() + max( 1, $seconds );
+		$due_time = time() + max( 1, $seconds );
 		if ( function_exists( 'as_schedule_single_action' ) && function_exists( 'as_next_scheduled_action' ) ) {
-			$known = as_next_scheduled_action( self::EVENT, self::ONCE, self::GROUP );
-			if ( ! is_int( $known ) || $known > $when ) {
-				as_schedule_single_action( $when, self::EVENT, self::ONCE, self::GROUP );
+			$scheduled_time = as_next_scheduled_action( self::EVENT, self::ONCE, self::GROUP );
+			if ( ! is_int( $scheduled_time ) || $scheduled_time > $due_time ) {
+				as_schedule_single_action( $due_time, self::EVENT, self::ONCE, self::GROUP );
 			}
 			return;
 		}
-		$known = wp_next_scheduled( self::EVENT, self::ONCE );
-		if ( ! $known || $known > $when ) {
+		$scheduled_time = wp_next_scheduled( self::EVENT, self::ONCE );
+		if ( ! $scheduled_time || $scheduled_time > $due_time ) {
 			wp_clear_scheduled_hook( self::EVENT, self::ONCE );
-			wp_schedule_single_event( $when, self::EVENT, self::ONCE );
+			wp_schedule_single_event( $due_time, self::EVENT, self::ONCE );
 		}
 	}
 }

@@ -19,12 +19,12 @@ final class ConditionAttributes {
 
 	/** The form element's `data-conditions`, escaped, with a leading space; '' for a form without groups or conditions, whose page loads nothing. */
 	public static function attributes( Form $form ): string {
-		$groups = ( new FieldGroups( $form->template ) )->names();
+		$groups = ( new FieldGroups( $form->template ) )->list_names();
 		if ( ! $groups || ! $form->conditions || ! FeatureModule::enqueue( 'conditions' ) ) {
 			return '';
 		}
 		// esc_attr() does not double-encode entities, and WordPress processes shortcodes in attributes, too.
-		$json = esc_attr( (string) wp_json_encode( GroupConditions::for_page( $form->conditions, $groups ), JSON_HEX_AMP ) );
+		$json = esc_attr( (string) wp_json_encode( GroupConditions::to_page_data( $form->conditions, $groups ), JSON_HEX_AMP ) );
 		return ' data-conditions="' . ShortcodeGuard::without_shortcodes( $json ) . '"';
 	}
 

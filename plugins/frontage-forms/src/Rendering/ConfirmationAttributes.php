@@ -17,13 +17,13 @@ defined( 'ABSPATH' ) || exit;
 final class ConfirmationAttributes {
 
 	public static function enqueue( Form $form ): void {
-		if ( ConfirmationSettings::acts( $form ) ) {
+		if ( ConfirmationSettings::needs_assets( $form ) ) {
 			FeatureModule::enqueue( 'after' );
 		}
 	}
 
 	/** The text in place of the form; the same element as page/confirmation/view.ts creates. */
-	public static function place( RenderContext $view ): string {
-		return HtmlElement::element( 'div', [ 'class' => FormFormat::CLASS_AFTER, 'role' => 'status' ], "\n" . ShortcodeGuard::without_shortcodes( $view->outcome->html ) . "\n" );
+	public static function render_confirmation( RenderContext $view ): string {
+		return HtmlElement::render( 'div', [ 'class' => FormFormat::CLASS_AFTER, 'role' => 'status' ], "\n" . ShortcodeGuard::without_shortcodes( $view->outcome->html ) . "\n" );
 	}
 }

@@ -44,13 +44,13 @@ final class ErrorLinks {
 	private array $labels = [];
 
 	/** @var array<string, int> Indexes of labels outside of their field, by the ID in `for`. */
-	private array $for = [];
+	private array $target_ids = [];
 
 	/** @var array<string, string> Quiz questions and consent conditions by field. */
 	private array $questions = [];
 
 	/** @var array<array-key, array{id: string, label: ?int, else: string}> */
-	private array $found = [];
+	private array $targets = [];
 
 	private function __construct( string $html, private readonly RenderContext $view ) {
 		$this->html = new \WP_HTML_Tag_Processor( $html );
@@ -61,26 +61,26 @@ final class ErrorLinks {
 	 *
 	 * @return array{0: string, 1: array<array-key, Target>} The HTML, and the targets by field.
 	 */
-	public static function in( string $html, RenderContext $view ): array {
+	public static function add_error_ids( string $html, RenderContext $view ): array {
 		if ( ! $view->outcome->invalid ) {
 			return [ $html, [] ];
 		}
 		$links = new self( $html, $view );
-		$links->read();
-		return [ $links->html->get_updated_html(), $links->targets() ];
+		$links->read_markup();
+		return [ $links->html->get_updated_html(), $links->list_targets() ];
 	}
 
-	private function read(): void {
+	private function read_markup(): void {
 		while ( $this->html->next_token() ) {
 			if ( '#text' === $this->html->get_token_type() ) {
-				$this->text( $this->html->get_modifiable_text() );
+				$this->read_text( $this->html->get_modifiable_text() );
 			} elseif ( '#tag' === $this->html->get_token_type() ) {
-				$this->element( (string) $this->html->get_tag(), $this->html->is_tag_closer() );
+				$this->read_element( (string) $this->html->get_tag(), $this->html->is_tag_closer() );
 			}
 		}
 	}
 
-	private function text( string $text ): void {
+	private function read_text( string $text ): void {
 		if ( $this->is_question ) {
 			$this->questions[ (string) $this->field ] = $text;
 		} elseif ( $this->is_condition ) {
@@ -92,12 +92,12 @@ final class ErrorLinks {
 		}
 	}
 
-	private function element( string $name, bool $is_end ): void {
+	private function read_element( string $name, bool $is_end ): void {
 		if ( ! $is_end && in_array( $name, self::OPERATED, true ) ) {
-			$this->control();
+			$this->read_control();
 		}
 		if ( in_array( $name, [ 'SPAN', 'SELECT' ], true ) ) {
-			$is_end ? $this->leave() : $this->enter( $name );
+			$is_end ? $this->leave_element() : $this->enter_element( $name );
 		} elseif ( 'FIELDSET' === $name && $is_end ) {
 			array_pop( $this->legends );
 		} elseif ( 'FIELDSET' === $name ) {
@@ -109,7 +109,7 @@ final class ErrorLinks {
 		}
 	}
 
-	private function enter( string $name ): void {
+	private function enter_element( string $name ): void {
 		$field = $this->html->get_attribute( 'data-name' );
 		if ( is_string( $field ) && $this->html->has_class( FormFormat::CLASS_WRAP ) ) {
 			$this->field = $field;
@@ -126,7 +126,7 @@ final class ErrorLinks {
 		}
 	}
 
-	private function leave(): void {
+	private function leave_element(): void {
 		$this->is_question = false;
 		$this->depth       = max( 0, $this->depth - 1 );
 		$this->field       = $this->depth ? $this->field : null;
@@ -137,16 +137,16 @@ final class ErrorLinks {
 	private function open_label(): void {
 		$this->labels[] = '';
 		$this->label    = count( $this->labels ) - 1;
-		$for            = $this->html->get_attribute( 'for' );
-		if ( is_string( $for ) ) {
-			$this->for[ $for ] ??= $this->label;
+		$target_id      = $this->html->get_attribute( 'for' );
+		if ( is_string( $target_id ) ) {
+			$this->target_ids[ $target_id ] ??= $this->label;
 		}
 	}
 
-	private function control(): void {
+	private function read_control(): void {
 		$name  = $this->html->get_attribute( 'name' );
 		$field = $this->field ?? ( is_string( $name ) ? (string) preg_replace( '/\[\]$/D', '', $name ) : '' );
-		if ( isset( $this->found[ $field ] ) || null === $this->view->error( $field ) || 'hidden' === $this->html->get_attribute( 'type' ) || null !== $this->html->get_attribute( 'disabled' ) ) {
+		if ( isset( $this->targets[ $field ] ) || null === $this->view->error( $field ) || 'hidden' === $this->html->get_attribute( 'type' ) || null !== $this->html->get_attribute( 'disabled' ) ) {
 			return;
 		}
 		$id = $this->html->get_attribute( 'id' );
@@ -155,26 +155,26 @@ final class ErrorLinks {
 			$this->html->set_attribute( 'id', $id );
 		}
 		if ( null === $this->field ) { // Fields of form-tags already have these attributes.
-			$described = $this->html->get_attribute( 'aria-describedby' );
+			$described_by = $this->html->get_attribute( 'aria-describedby' );
 			$this->html->set_attribute( 'aria-invalid', 'true' );
-			$this->html->set_attribute( 'aria-describedby', trim( ( is_string( $described ) ? $described : '' ) . ' ' . $this->view->error_id( $field ) ) );
+			$this->html->set_attribute( 'aria-describedby', trim( ( is_string( $described_by ) ? $described_by : '' ) . ' ' . $this->view->error_id( $field ) ) );
 		}
 		// The label around a single choice does not name the whole field.
-		$is_one = null === $this->field || $this->html->has_class( FormFormat::CLASS_CONTROL );
-		$words  = array_filter( [ $this->html->get_attribute( 'aria-label' ), end( $this->legends ), $this->html->get_attribute( 'placeholder' ) ], static fn ( mixed $text ): bool => is_string( $text ) && '' !== trim( $text ) );
+		$is_single_control = null === $this->field || $this->html->has_class( FormFormat::CLASS_CONTROL );
+		$words             = array_filter( [ $this->html->get_attribute( 'aria-label' ), end( $this->legends ), $this->html->get_attribute( 'placeholder' ) ], static fn ( mixed $text ): bool => is_string( $text ) && '' !== trim( $text ) );
 
-		$this->found[ $field ] = [
+		$this->targets[ $field ] = [
 			'id'    => $id,
-			'label' => $is_one ? $this->label : null,
+			'label' => $is_single_control ? $this->label : null,
 			'else'  => (string) reset( $words ),
 		];
 	}
 
 	/** @return array<array-key, Target> */
-	private function targets(): array {
+	private function list_targets(): array {
 		$targets = [];
-		foreach ( $this->found as $field => [ 'id' => $id, 'label' => $label, 'else' => $else ] ) {
-			$texts             = [ $this->questions[ $field ] ?? '', $this->labels[ $label ?? $this->for[ $id ] ?? -1 ] ?? '', $else ];
+		foreach ( $this->targets as $field => [ 'id' => $id, 'label' => $label, 'else' => $else ] ) {
+			$texts             = [ $this->questions[ $field ] ?? '', $this->labels[ $label ?? $this->target_ids[ $id ] ?? -1 ] ?? '', $else ];
 			$texts             = array_filter( array_map( static fn ( string $text ): string => trim( (string) preg_replace( [ '/\s+/u', '/[\s:*]+$/Du' ], [ ' ', '' ], $text ) ), $texts ), static fn ( string $text ): bool => '' !== $text );
 			$targets[ $field ] = [
 				'id'   => $id,

@@ -15,20 +15,20 @@ defined( 'ABSPATH' ) || exit;
 final class FeatureAttributes {
 
 	/** The form element's `data-steps`, escaped, with a leading space; '' for a form without steps, whose page loads nothing. */
-	public static function steps( Form $form ): string {
-		if ( ! FormSteps::has( $form->template ) || ! FeatureModule::enqueue( 'steps' ) ) {
+	public static function steps_attribute( Form $form ): string {
+		if ( ! FormSteps::has_steps( $form->template ) || ! FeatureModule::enqueue( 'steps' ) ) {
 			return '';
 		}
 		return ' data-steps="' . esc_attr( (string) wp_json_encode( FormSteps::labels(), JSON_HEX_AMP ) ) . '"';
 	}
 
 	/** The form element's `data-calculations`, escaped, with a leading space; '' for a form without any, whose page loads nothing. */
-	public static function calculations( Form $form ): string {
-		$all = Calculations::of( $form );
-		if ( ! $all || ! FeatureModule::enqueue( 'calculations' ) ) {
+	public static function calculations_attribute( Form $form ): string {
+		$calculations = Calculations::parse_calculations( $form );
+		if ( ! $calculations || ! FeatureModule::enqueue( 'calculations' ) ) {
 			return '';
 		}
-		$rows = array_map( static fn ( string $name, array $one ): array => [ $name, $one['steps'], (object) array_map( static fn ( array $worth ): object => (object) $worth, $one['worth'] ), $one['decimals'], $one['is_fixed'] ], array_keys( $all ), $all );
+		$rows = array_map( static fn ( string $name, array $calculation ): array => [ $name, $calculation['steps'], (object) array_map( static fn ( array $choice_numbers ): object => (object) $choice_numbers, $calculation['worth'] ), $calculation['decimals'], $calculation['is_fixed'] ], array_keys( $calculations ), $calculations );
 		return ' data-calculations="' . ShortcodeGuard::without_shortcodes( esc_attr( (string) wp_json_encode( $rows, JSON_HEX_AMP ) ) ) . '"';
 	}
 }

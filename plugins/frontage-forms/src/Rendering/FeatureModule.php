@@ -15,11 +15,11 @@ final class FeatureModule {
 
 	/** Enqueues it; false when it is not built, and the form works without it. */
 	public static function enqueue( string $name ): bool {
-		$asset = self::style( $name );
+		$asset = self::enqueue_style( $name );
 		if ( ! $asset ) {
 			return false;
 		}
-		wp_enqueue_script_module( "frontage-forms-$name", PluginFiles::url( self::folder( $name ) . '/view.js' ), $asset['dependencies'], $asset['version'] );
+		wp_enqueue_script_module( "frontage-forms-$name", PluginFiles::url( self::module_folder( $name ) . '/view.js' ), $asset['dependencies'], $asset['version'] );
 		return true;
 	}
 
@@ -28,22 +28,22 @@ final class FeatureModule {
 	 *
 	 * @return array{version: string, dependencies: list<string>}|null Data of the built asset, null when there is none.
 	 */
-	public static function style( string $name ): ?array {
-		$file = PluginFiles::file( self::folder( $name ) . '/view.asset.php' );
+	public static function enqueue_style( string $name ): ?array {
+		$file = PluginFiles::file( self::module_folder( $name ) . '/view.asset.php' );
 		if ( ! is_file( $file ) ) {
 			return null;
 		}
 		/** @var array{version: string, dependencies: list<string>} $asset */
 		$asset = require $file;
-		$style = self::folder( $name ) . '/view.css';
-		if ( is_file( PluginFiles::file( $style ) ) && FormAssets::loads( 'style' ) ) {
+		$style = self::module_folder( $name ) . '/view.css';
+		if ( is_file( PluginFiles::file( $style ) ) && FormAssets::is_loaded( 'style' ) ) {
 			wp_enqueue_style( "frontage-forms-$name", PluginFiles::url( $style ), [], $asset['version'] );
 		}
 		return $asset;
 	}
 
 	/** Its folder below `build/`; handles keep their original names. */
-	private static function folder( string $name ): string {
+	private static function module_folder( string $name ): string {
 		return self::PAGE . ( [ 'after' => 'confirmation', 'resume' => 'save-and-continue' ][ $name ] ?? $name );
 	}
 }

@@ -39,25 +39,25 @@ final class FormAppearance {
 	 *
 	 * @return array{class?: string, style?: string}
 	 */
-	public function wrapper(): array {
+	public function wrapper_attributes(): array {
 		$words  = [];
 		$colors = '';
-		foreach ( self::WORDS as $name => $known ) {
+		foreach ( self::WORDS as $name => $allowed_values ) {
 			$word = $this->attributes[ $name ] ?? '';
-			if ( in_array( $word, $known, true ) ) {
+			if ( in_array( $word, $allowed_values, true ) ) {
 				$words[] = 'fr-look-' . ( true === $word ? $name : $word );
 			}
 		}
-		if ( '' !== $this->color( 'accent' ) ) {
+		if ( '' !== $this->color_slug( 'accent' ) ) {
 			$words[] = 'fr-look-accent';
 			foreach ( self::COLORS as $name => $property ) {
-				$slug    = $this->color( $name );
+				$slug    = $this->color_slug( $name );
 				$colors .= '' === $slug ? '' : "$property:var(--wp--preset--color--$slug);";
 			}
 		}
-		$own = $this->attributes['className'] ?? '';
-		if ( $words || ( is_string( $own ) && preg_match( self::SHAPE, $own ) ) ) {
-			FeatureModule::style( 'look' );
+		$own_classes = $this->attributes['className'] ?? '';
+		if ( $words || ( is_string( $own_classes ) && preg_match( self::SHAPE, $own_classes ) ) ) {
+			FeatureModule::enqueue_style( 'look' );
 		}
 		return array_filter(
 			[
@@ -68,9 +68,9 @@ final class FormAppearance {
 	}
 
 	/** Returns the form with the theme's button class in block themes, and with labels inside its fields if so set. */
-	public function dress( string $form ): string {
+	public function style_form( string $form ): string {
 		if ( 'inside' === ( $this->attributes['labels'] ?? '' ) ) {
-			$form = self::with_labels_inside( $form );
+			$form = self::move_labels_inside( $form );
 		}
 		if ( ! wp_is_block_theme() ) {
 			return $form;
@@ -86,7 +86,7 @@ final class FormAppearance {
 	 * CSS detects an empty field, which its label may cover, by its placeholder. A label that does not fit on one line of a phone stays
 	 * above its field.
 	 */
-	private static function with_labels_inside( string $form ): string {
+	private static function move_labels_inside( string $form ): string {
 		$tag   = new \WP_HTML_Tag_Processor( $form );
 		$label = ''; // Text of the open label.
 		while ( $tag->next_token() ) {
@@ -115,7 +115,7 @@ final class FormAppearance {
 	}
 
 	/** The slug of a color, or ''. */
-	private function color( string $name ): string {
+	private function color_slug( string $name ): string {
 		$slug = $this->attributes[ $name ] ?? '';
 		return is_string( $slug ) && preg_match( '/^[a-z0-9-]{1,60}$/D', $slug ) ? $slug : '';
 	}

@@ -35,12 +35,12 @@ final class FormRenderer {
 	 * @param array<string, string> $attributes html_id, html_name, html_title, html_class, output (`form` or `raw_form`); mark_required for labels that mark required fields.
 	 */
 	public function render( Form $form, array $attributes = [] ): string {
-		$form = $form->for_visitor();
-		return Language::with_locale( $form->locale, fn (): string => $this->markup( $form, $attributes ) );
+		$form = $form->filter_for_visitor();
+		return Language::with_locale( $form->locale, fn (): string => $this->render_form( $form, $attributes ) );
 	}
 
 	/** @param array<string, string> $attributes */
-	private function markup( Form $form, array $attributes ): string {
+	private function render_form( Form $form, array $attributes ): string {
 		if ( 'raw_form' === ( $attributes['output'] ?? '' ) ) {
 			return '<pre class="' . FormFormat::CLASS_RAW_FORM . '"><code>' . esc_html( $form->template ) . '</code></pre>';
 		}
@@ -58,7 +58,7 @@ final class FormRenderer {
 			$filtered = apply_filters( 'frontage_forms_subscribers_only_notice', $notice, $form );
 			return is_string( $filtered ) ? $filtered : $notice;
 		}
-		$view = $this->view( $form, $attributes );
+		$view = $this->create_context( $form, $attributes );
 		/**
 		 * Runs before a form is rendered.
 		 *
@@ -67,7 +67,7 @@ final class FormRenderer {
 		 * @param RenderContext $view
 		 */
 		do_action( 'frontage_forms_view', $view );
-		$action = $this->action( $form, $view );
+		$action = $this->form_action( $form, $view );
 		if ( null === $action ) {
 			return '<p><strong>' . esc_html__( 'Error:', 'frontage-forms' ) . '</strong> ' . esc_html__( 'Invalid action URL is detected.', 'frontage-forms' ) . '</p>';
 		}
@@ -79,15 +79,15 @@ final class FormRenderer {
 			FormFormat::ATTRIBUTE_ID => $form->id,
 		];
 		if ( '' !== $view->outcome->html ) {
-			return HtmlElement::element( 'div', $parent, ConfirmationAttributes::place( $view ) );
+			return HtmlElement::render( 'div', $parent, ConfirmationAttributes::render_confirmation( $view ) );
 		}
-		[ $body, $targets ] = ErrorLinks::in( $this->body( $form, $view ), $view );
-		$body               = RenderContext::is_block( $attributes ) ? RequiredMarks::in( $body ) : $body;
-		return HtmlElement::element(
+		[ $body, $targets ] = ErrorLinks::add_error_ids( $this->render_body( $form, $view ), $view );
+		$body               = RenderContext::is_block( $attributes ) ? RequiredMarks::add_marks( $body ) : $body;
+		return HtmlElement::render(
 			'div',
 			$parent,
-			"\n" . $this->screen_reader_response( $view, $targets ) . "\n"
-				. '<form' . $this->form_attributes( $form, $view, $action ) . ">\n" . $this->hidden_fields( $form, $view ) . "\n" . $body . $view->response_box() . "\n</form>\n"
+			"\n" . $this->render_screen_reader_response( $view, $targets ) . "\n"
+				. '<form' . $this->form_attributes( $form, $view, $action ) . ">\n" . $this->render_hidden_fields( $form, $view ) . "\n" . $body . $view->response_box() . "\n</form>\n"
 		);
 	}
 
@@ -98,43 +98,43 @@ final class FormRenderer {
 	 */
 	public function render_address( string $address, string $title = '', array $attributes = [] ): string {
 		$form = ( new FormRepository() )->find_by_address( $address, $title );
-		return $form ? $this->render( $form, $attributes ) : self::not_found();
+		return $form ? $this->render( $form, $attributes ) : self::render_not_found();
 	}
 
-	public static function not_found(): string {
+	public static function render_not_found(): string {
 		return '<p class="' . FormFormat::CLASS_NOT_FOUND . '"><strong>' . esc_html__( 'Error:', 'frontage-forms' ) . '</strong> '
 			. esc_html__( 'Contact form not found.', 'frontage-forms' ) . '</p>';
 	}
 
 	/** Inner markup of the form element after all filters, for code that reads its inputs. It does not count as rendered on the page. */
-	public function inside( Form $form ): string {
-		return RenderContext::aside( fn (): string => $this->body( $form, new RenderContext( $form, sprintf( FormFormat::UNIT_TAG, $form->id, 0 ) ) ) );
+	public function render_inner( Form $form ): string {
+		return RenderContext::render_separately( fn (): string => $this->render_body( $form, new RenderContext( $form, sprintf( FormFormat::UNIT_TAG, $form->id, 0 ) ) ) );
 	}
 
 	/** Resets the page's state: unit tags and IDs are counted from the start. */
-	public static function reset(): void {
+	public static function reset_page(): void {
 		self::$count  = 0;
 		self::$titles = [];
-		RenderContext::forget_ids();
+		RenderContext::reset_ids();
 	}
 
 	/** @param array<string, string> $attributes */
-	private function view( Form $form, array $attributes ): RenderContext {
+	private function create_context( Form $form, array $attributes ): RenderContext {
 		++self::$count;
 		$post_id  = in_the_loop() ? (int) get_the_ID() : 0;
 		$unit_tag = $post_id ? sprintf( FormFormat::UNIT_TAG_IN_POST, $form->id, $post_id, self::$count ) : sprintf( FormFormat::UNIT_TAG, $form->id, self::$count );
-		return new RenderContext( $form, $unit_tag, $post_id, $attributes, self::outcome( $form, $unit_tag, RenderContext::is_block( $attributes ) ) );
+		return new RenderContext( $form, $unit_tag, $post_id, $attributes, self::find_outcome( $form, $unit_tag, RenderContext::is_block( $attributes ) ) );
 	}
 
 	/** The Contact Form 7 markup lists no missing consents; our block does. */
-	private static function outcome( Form $form, string $unit_tag, bool $is_block ): NoScriptResponse {
-		$outcome = NoScriptResponse::of( $unit_tag );
+	private static function find_outcome( Form $form, string $unit_tag, bool $is_block ): NoScriptResponse {
+		$outcome = NoScriptResponse::find_by_form( $unit_tag );
 		if ( ! $is_block || 'unaccepted' !== $outcome->status ) {
 			return $outcome;
 		}
 		$invalid = [];
-		foreach ( $form->tags_of( 'acceptance' ) as $tag ) {
-			if ( Consents::is_lacking( $tag, $outcome->typed ) ) {
+		foreach ( $form->find_tags( 'acceptance' ) as $tag ) {
+			if ( Consents::is_missing( $tag, $outcome->typed ) ) {
 				$invalid[ $tag->name ] = [
 					'message' => $outcome->message,
 					'idref'   => null,
@@ -145,8 +145,8 @@ final class FormRenderer {
 	}
 
 	/** Inner markup of the form: paragraphs added, form-tags replaced, and filtered. */
-	private function body( Form $form, RenderContext $view ): string {
-		$html = $this->fill( $form, $view );
+	private function render_body( Form $form, RenderContext $view ): string {
+		$html = $this->render_template( $form, $view );
 		/**
 		 * Filters the markup inside the form element, without the hidden fields and the response box at the end.
 		 *
@@ -160,7 +160,7 @@ final class FormRenderer {
 	}
 
 	/** The template with paragraphs, and with form-tags replaced by markup. */
-	public function fill( Form $form, RenderContext $view ): string {
+	public function render_template( Form $form, RenderContext $view ): string {
 		$types  = TagTypeRegistry::instance();
 		$parser = new FormTagParser( $types );
 		/**
@@ -171,14 +171,14 @@ final class FormRenderer {
 		 * @param bool $make
 		 * @param Form $form
 		 */
-		$make = apply_filters( 'frontage_forms_auto_paragraphs', true, $form );
-		$html = ( new FieldGroups( $form->template ) )->markup();
-		$html = $make ? AutoParagraphs::format( $html, $parser ) : $html;
-		return ConditionAttributes::mark_disabled( $form, FormSteps::with_headings( $parser->replace( $html, static fn ( FormTag $tag ): string => $types->get( $tag->type )?->render( $tag, $view ) ?? '' ) ) );
+		$is_formatted = apply_filters( 'frontage_forms_auto_paragraphs', true, $form );
+		$html         = ( new FieldGroups( $form->template ) )->render_markup();
+		$html         = $is_formatted ? AutoParagraphs::format( $html, $parser ) : $html;
+		return ConditionAttributes::mark_disabled( $form, FormSteps::add_headings( $parser->replace( $html, static fn ( FormTag $tag ): string => $types->get( $tag->type )?->render( $tag, $view ) ?? '' ) ) );
 	}
 
 	/** URL that the form is posted to without script: this page with the form's anchor. Null when a filter returns another site. */
-	private function action( Form $form, RenderContext $view ): ?string {
+	private function form_action( Form $form, RenderContext $view ): ?string {
 		$path = (string) strtok( add_query_arg( [] ), '#' );
 		$url  = '/' . ltrim( $path, '/' ) . '#' . $view->unit_tag; // Two slashes would start a host name.
 		/**
@@ -196,23 +196,23 @@ final class FormRenderer {
 	}
 
 	private function form_attributes( Form $form, RenderContext $view, string $action ): string {
-		$status  = $view->outcome->status;
-		$own     = preg_split( '/\s+/', $view->attributes['html_class'] ?? '', -1, PREG_SPLIT_NO_EMPTY ) ?: [];
-		$classes = [ FormFormat::CLASS_FORM, $status, ...array_filter( array_map( 'sanitize_html_class', $own ) ) ];
+		$status      = $view->outcome->status;
+		$own_classes = preg_split( '/\s+/', $view->attributes['html_class'] ?? '', -1, PREG_SPLIT_NO_EMPTY ) ?: [];
+		$classes     = [ FormFormat::CLASS_FORM, $status, ...array_filter( array_map( 'sanitize_html_class', $own_classes ) ) ];
 		if ( $form->is_on( 'demo_mode' ) ) {
 			$classes[] = 'demo';
 		}
 		if ( $form->is_on( 'acceptance_as_validation' ) ) {
 			$classes[] = FormFormat::CLASS_ACCEPTANCE_AS_VALIDATION;
 		}
-		$title = trim( $view->attributes['html_title'] ?? '' );
-		$name  = trim( $view->attributes['html_name'] ?? '' );
+		$title      = trim( $view->attributes['html_title'] ?? '' );
+		$name       = trim( $view->attributes['html_name'] ?? '' );
 		$attributes = [
 			'method'      => 'post',
 			'class'       => implode( ' ', $classes ),
 			'id'          => $view->claim_id( (string) preg_replace( '/[^-A-Za-z0-9_:.]+/', '', $view->attributes['html_id'] ?? '' ) ),
 			'name'        => '' === $name ? null : $name,
-			'aria-label'  => '' === $title ? $this->label( $form, RenderContext::is_block( $view->attributes ) ) : $title,
+			'aria-label'  => '' === $title ? $this->form_label( $form, RenderContext::is_block( $view->attributes ) ) : $title,
 			'enctype'     => $form->enctype() ?: null,
 			'novalidate'  => true,
 			'data-status' => $status,
@@ -226,42 +226,42 @@ final class FormRenderer {
 		 * @param RenderContext                                $view
 		 */
 		$filtered = apply_filters( 'frontage_forms_attributes', $attributes, $view );
-		return ' action="' . esc_url( $action ) . '"' . HtmlElement::attributes( is_array( $filtered ) ? array_filter( $filtered, static fn ( mixed $value ): bool => null === $value || is_string( $value ) || is_int( $value ) || is_bool( $value ) ) : $attributes ) . $this->island( $form );
+		return ' action="' . esc_url( $action ) . '"' . HtmlElement::render_attributes( is_array( $filtered ) ? array_filter( $filtered, static fn ( mixed $value ): bool => null === $value || is_string( $value ) || is_int( $value ) || is_bool( $value ) ) : $attributes ) . $this->island_attributes( $form );
 	}
 
 	/** A single form from a shortcode is labeled "Contact form"; several forms, and our block, are labeled by their titles. */
-	private function label( Form $form, bool $is_block ): string {
-		$usual = __( 'Contact form', 'frontage-forms' );
-		if ( ! $is_block && self::$count < 2 && ! $this->has_company() ) {
-			return $usual;
+	private function form_label( Form $form, bool $is_block ): string {
+		$default_value = __( 'Contact form', 'frontage-forms' );
+		if ( ! $is_block && self::$count < 2 && ! $this->has_several_forms() ) {
+			return $default_value;
 		}
-		$title  = trim( $form->title ) ?: $usual;
+		$title  = trim( $form->title ) ?: $default_value;
 		$number = self::$titles[ $title ] = ( self::$titles[ $title ] ?? 0 ) + 1;
 		/* translators: 1: Title of a form. 2: How often it has stood on the page. */
 		return 1 === $number ? $title : sprintf( __( '%1$s (%2$d)', 'frontage-forms' ), $title, $number );
 	}
 
 	/** Whether the surrounding post contains more than one form. */
-	private function has_company(): bool {
+	private function has_several_forms(): bool {
 		$content = in_the_loop() ? (string) get_post_field( 'post_content', get_the_ID() ?: 0, 'raw' ) : '';
 		return 1 < preg_match_all( '~<!-- wp:frontage/contact-form |\[contact-form(?:-7)?\s~', $content );
 	}
 
 	/** Attributes that start the form's script at the visitor's first interaction. */
-	private function island( Form $form ): string {
+	private function island_attributes( Form $form ): string {
 		FormAssets::enqueue();
-		if ( FormAssets::loads( 'script' ) ) {
+		if ( FormAssets::is_loaded( 'script' ) ) {
 			ConfirmationAttributes::enqueue( $form );
 		}
-		return FormAssets::loads( 'script' ) ? ' ' . FormAssets::attributes( $form ) . self::decimal( $form, ConditionAttributes::attributes( $form ) . FeatureAttributes::calculations( $form ) ) . FeatureAttributes::steps( $form ) . SaveAndContinueAttributes::attributes( $form ) : '';
+		return FormAssets::is_loaded( 'script' ) ? ' ' . FormAssets::attributes( $form ) . self::decimal_attribute( $form, ConditionAttributes::attributes( $form ) . FeatureAttributes::calculations_attribute( $form ) ) . FeatureAttributes::steps_attribute( $form ) . SaveAndContinueAttributes::attributes( $form ) : '';
 	}
 
 	/** Adds the decimal separator when it is not a point. */
-	private static function decimal( Form $form, string $reckons ): string {
-		return $reckons . ( '' !== $reckons && ',' === Language::decimal_separator( $form->locale ) ? ' data-decimal=","' : '' );
+	private static function decimal_attribute( Form $form, string $calculations ): string {
+		return $calculations . ( '' !== $calculations && ',' === Language::decimal_separator( $form->locale ) ? ' data-decimal=","' : '' );
 	}
 
-	private function hidden_fields( Form $form, RenderContext $view ): string {
+	private function render_hidden_fields( Form $form, RenderContext $view ): string {
 		$fields = [
 			FormFormat::FIELD_FORM      => (string) $form->id,
 			FormFormat::FIELD_VERSION   => FormFormat::VERSION,
@@ -284,7 +284,7 @@ final class FormRenderer {
 		$fields = apply_filters( 'frontage_forms_hidden_fields', $fields, $form );
 		$html   = '';
 		foreach ( is_array( $fields ) ? $fields : [] as $name => $value ) {
-			$html .= HtmlElement::void(
+			$html .= HtmlElement::render_void(
 				'input',
 				[
 					'type'  => 'hidden',
@@ -301,7 +301,7 @@ final class FormRenderer {
 	 *
 	 * @param array<array-key, array{id: string, name: string}> $targets Targets of the errors' links, by field.
 	 */
-	public function screen_reader_response( RenderContext $view, array $targets = [] ): string {
+	public function render_screen_reader_response( RenderContext $view, array $targets = [] ): string {
 		$errors = [];
 		foreach ( $view->outcome->invalid as $field => $error ) {
 			$text     = ShortcodeGuard::without_shortcodes( esc_html( $error['message'] ) );
@@ -311,10 +311,10 @@ final class FormRenderer {
 				'href'       => '#' . $id,
 				'data-field' => '' === $name ? null : $name,
 			];
-			$errors[] = HtmlElement::element(
+			$errors[] = HtmlElement::render(
 				'li',
 				[ 'id' => $view->error_id( (string) $field ) ],
-				null === $id ? $text : HtmlElement::element( 'a', $link, $text )
+				null === $id ? $text : HtmlElement::render( 'a', $link, $text )
 			);
 		}
 		return '<div class="screen-reader-response"><p role="status" aria-live="polite" aria-atomic="true">' . $view->message()

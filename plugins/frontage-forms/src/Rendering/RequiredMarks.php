@@ -18,13 +18,13 @@ final class RequiredMarks {
 	/** Input types that may be left empty when not required. */
 	private const TYPES = [ 'text', 'email', 'url', 'tel', 'number', 'date', 'file' ];
 
-	public static function in( string $html ): string {
-		if ( ! self::has_silent_optional( $html ) ) {
+	public static function add_marks( string $html ): string {
+		if ( ! self::has_unmarked_optional( $html ) ) {
 			return $html;
 		}
 		$tag = new \WP_HTML_Tag_Processor( $html );
-		foreach ( self::fields( $tag ) as [ $words, $is_required ] ) {
-			if ( $is_required && ! self::says_more( $words ) ) {
+		foreach ( self::find_fields( $tag ) as [ $words, $is_required ] ) {
+			if ( $is_required && ! self::has_remark( $words ) ) {
 				$tag->set_bookmark( 'control' );
 				$tag->seek( 'words' );
 				/* translators: behind the label of a field. */
@@ -35,9 +35,9 @@ final class RequiredMarks {
 		return $tag->get_updated_html();
 	}
 
-	private static function has_silent_optional( string $html ): bool {
-		foreach ( self::fields( new \WP_HTML_Tag_Processor( $html ) ) as [ $words, $is_required ] ) {
-			if ( ! $is_required && ! self::says_more( $words ) ) {
+	private static function has_unmarked_optional( string $html ): bool {
+		foreach ( self::find_fields( new \WP_HTML_Tag_Processor( $html ) ) as [ $words, $is_required ] ) {
+			if ( ! $is_required && ! self::has_remark( $words ) ) {
 				return true;
 			}
 		}
@@ -55,7 +55,7 @@ final class RequiredMarks {
 	}
 
 	/** Whether a label ends in a remark in parentheses. */
-	private static function says_more( string $words ): bool {
+	private static function has_remark( string $words ): bool {
 		return str_ends_with( rtrim( $words ), ')' );
 	}
 
@@ -64,7 +64,7 @@ final class RequiredMarks {
 	 *
 	 * @return iterable<array{ string, bool }>
 	 */
-	private static function fields( \WP_HTML_Tag_Processor $tag ): iterable {
+	private static function find_fields( \WP_HTML_Tag_Processor $tag ): iterable {
 		$words    = '';
 		$is_label = false;
 		while ( $tag->next_token() ) {

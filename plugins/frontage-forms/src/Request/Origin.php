@@ -11,8 +11,8 @@ final class Origin {
 
 	/** Whether this is an origin of the site. */
 	public static function is_own( string $origin ): bool {
-		$own = array_map( static fn ( string $url ): string => (string) preg_replace( '~^(https?://[^/]+).*$~', '$1', $url ), [ home_url(), site_url() ] );
-		return in_array( $origin, $own, true );
+		$own_origins = array_map( static fn ( string $url ): string => (string) preg_replace( '~^(https?://[^/]+).*$~', '$1', $url ), [ home_url(), site_url() ] );
+		return in_array( $origin, $own_origins, true );
 	}
 
 	/**

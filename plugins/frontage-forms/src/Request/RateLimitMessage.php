@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 final class RateLimitMessage {
 
 	/** @param int $wait Seconds to wait; displayed in minutes, above an hour in hours, always rounded up. */
-	public static function text( int $wait ): string {
+	public static function create_message( int $wait ): string {
 		$unit = $wait > HOUR_IN_SECONDS ? HOUR_IN_SECONDS : MINUTE_IN_SECONDS; // WordPress rounds hours to the nearest one.
 		return sprintf(
 			/* translators: %s: a length of time, such as “37 minutes”. */

@@ -77,20 +77,20 @@ final class RequestData {
 
 	// phpcs:disable WordPress.Security.NonceVerification.Missing -- Moved and restored, not read.
 	/**
-	 * Temporarily removes fields from the request; returns the data for `put_back()`.
+	 * Temporarily removes fields from the request; returns the data for `restore_fields()`.
 	 *
 	 * @param array<string> $names
 	 * @return array<mixed>
 	 */
-	public static function take_out( array $names ): array {
-		$taken = array_intersect_key( $_POST, array_flip( $names ) );
-		$_POST = array_diff_key( $_POST, $taken );
-		return $taken;
+	public static function remove_fields( array $names ): array {
+		$removed_fields = array_intersect_key( $_POST, array_flip( $names ) );
+		$_POST          = array_diff_key( $_POST, $removed_fields );
+		return $removed_fields;
 	}
 
-	/** @param array<mixed> $taken */
-	public static function put_back( array $taken ): void {
-		$_POST = $taken + $_POST;
+	/** @param array<mixed> $removed_fields */
+	public static function restore_fields( array $removed_fields ): void {
+		$_POST = $removed_fields + $_POST;
 	}
 	// phpcs:enable
 }

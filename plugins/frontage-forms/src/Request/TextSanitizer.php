@@ -24,7 +24,7 @@ final class TextSanitizer {
 	 * @param bool $clean False keeps the texts as received, for validation; names are always cleaned.
 	 * @return array<string, string|list<string>>
 	 */
-	public static function shape( mixed $raw, bool $clean = true ): array {
+	public static function normalize( mixed $raw, bool $clean = true ): array {
 		$shaped = [];
 		$text   = $clean ? self::clean( ... ) : self::scrub( ... );
 		foreach ( is_array( $raw ) ? $raw : [] as $name => $value ) {

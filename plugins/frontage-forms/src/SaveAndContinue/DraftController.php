@@ -36,8 +36,8 @@ final class DraftController {
 
 	/** On `rest_api_init`. */
 	public static function register(): void {
-		$all   = '__return_true'; // Any visitor may fill in a form; the owner's setting, the limits and the token decide.
-		$token = [
+		$everyone = '__return_true'; // Any visitor may fill in a form; the owner's setting, the limits and the token decide.
+		$token    = [
 			'type'    => 'string',
 			'pattern' => self::TOKEN,
 		];
@@ -47,8 +47,8 @@ final class DraftController {
 			[
 				[
 					'methods'             => 'POST',
-					'callback'            => [ self::class, 'keep' ],
-					'permission_callback' => $all,
+					'callback'            => [ self::class, 'save' ],
+					'permission_callback' => $everyone,
 					'args'                => [
 						'fields' => [
 							'type'     => 'array',
@@ -72,8 +72,8 @@ final class DraftController {
 				],
 				[
 					'methods'             => 'DELETE',
-					'callback'            => [ self::class, 'forget' ],
-					'permission_callback' => $all,
+					'callback'            => [ self::class, 'delete' ],
+					'permission_callback' => $everyone,
 					'args'                => [ 'token' => $token + [ 'required' => true ] ],
 				],
 			]
@@ -83,8 +83,8 @@ final class DraftController {
 			self::ROUTE . '/open',
 			[
 				'methods'             => 'POST', // A token in a URL would appear in logs.
-				'callback'            => [ self::class, 'open' ],
-				'permission_callback' => $all,
+				'callback'            => [ self::class, 'load' ],
+				'permission_callback' => $everyone,
 				'args'                => [ 'token' => $token + [ 'required' => true ] ],
 			]
 		);
@@ -95,32 +95,32 @@ final class DraftController {
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
-	public static function keep( WP_REST_Request $request ): WP_REST_Response {
-		$form = self::form( $request );
+	public static function save( WP_REST_Request $request ): WP_REST_Response {
+		$form = self::find_form( $request );
 		if ( is_wp_error( $form ) ) {
-			return self::refuse( $form );
+			return self::create_error_response( $form );
 		}
-		$given  = self::token( $request );
-		$fields = DraftRepository::fields( $form, (array) $request['fields'] );
+		$given_token = self::parse_token( $request );
+		$fields      = DraftRepository::filter_fields( $form, (array) $request['fields'] );
 		if ( null === $fields ) {
-			return self::refuse( new WP_Error( 'frontage_draft_too_large', __( 'Your answers are too long to save. Shorten your text.', 'frontage-forms' ), [ 'status' => 413 ] ) );
+			return self::create_error_response( new WP_Error( 'frontage_draft_too_large', __( 'Your answers are too long to save. Shorten your text.', 'frontage-forms' ), [ 'status' => 413 ] ) );
 		}
 		// A token that no longer exists is replaced by a new one: two drafts under one link would show one person's text in another's form.
-		$is_new = '' === $given || ! DraftRepository::open( $form->id, $given );
-		$wait   = $is_new ? self::wait( new RateLimitRule( 'forms draft begun', self::address(), self::MOST_BEGUN, DAY_IN_SECONDS ) ) : 0;
+		$is_new = '' === $given_token || ! DraftRepository::load( $form->id, $given_token );
+		$wait   = $is_new ? self::count_request( new RateLimitRule( 'forms draft begun', self::client_address(), self::MOST_BEGUN, DAY_IN_SECONDS ) ) : 0;
 		if ( $wait ) {
-			return self::refuse( self::too_often( __( 'Your network has reached today’s limit for saved forms. Your answers are still here. Send the form now, or save it tomorrow.', 'frontage-forms' ), $wait ) );
+			return self::create_error_response( self::rate_limit_error( __( 'Your network has reached today’s limit for saved forms. Your answers are still here. Send the form now, or save it tomorrow.', 'frontage-forms' ), $wait ) );
 		}
-		$token = $is_new ? bin2hex( random_bytes( 32 ) ) : $given;
-		if ( ! DraftRepository::keep( $form->id, $token, $fields, is_int( $request['step'] ) ? $request['step'] : 0, self::address() ) ) {
-			/** This action is documented in SubmissionStore\SubmissionRepository::not_kept(). */
+		$token = $is_new ? bin2hex( random_bytes( 32 ) ) : $given_token;
+		if ( ! DraftRepository::save( $form->id, $token, $fields, is_int( $request['step'] ) ? $request['step'] : 0, self::client_address() ) ) {
+			/** This action is documented in SubmissionStore\SubmissionRepository::storage_error(). */
 			do_action( 'frontage_forms_submission_not_kept', $form->id );
-			return self::refuse( self::away() );
+			return self::create_error_response( self::storage_error() );
 		}
 		if ( $is_new ) {
-			DraftRepository::make_room( $form->id );
+			DraftRepository::delete_surplus( $form->id );
 		}
-		return self::answer( new WP_REST_Response( [ 'token' => $token ], '' === $given ? 201 : 200 ) );
+		return self::forbid_caching( new WP_REST_Response( [ 'token' => $token ], '' === $given_token ? 201 : 200 ) );
 	}
 
 	/**
@@ -128,13 +128,13 @@ final class DraftController {
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
-	public static function open( WP_REST_Request $request ): WP_REST_Response {
-		$form = self::form( $request );
+	public static function load( WP_REST_Request $request ): WP_REST_Response {
+		$form = self::find_form( $request );
 		if ( is_wp_error( $form ) ) {
-			return self::refuse( $form );
+			return self::create_error_response( $form );
 		}
-		$draft = DraftRepository::open( $form->id, self::token( $request ) );
-		return $draft ? self::answer( new WP_REST_Response( $draft ) ) : self::refuse( new WP_Error( 'frontage_draft_gone', __( 'Your saved answers are no longer available. The form was sent, the link is over 30 days old, or the storage was full. Please fill in the form again.', 'frontage-forms' ), [ 'status' => 404 ] ) );
+		$draft = DraftRepository::load( $form->id, self::parse_token( $request ) );
+		return $draft ? self::forbid_caching( new WP_REST_Response( $draft ) ) : self::create_error_response( new WP_Error( 'frontage_draft_gone', __( 'Your saved answers are no longer available. The form was sent, the link is over 30 days old, or the storage was full. Please fill in the form again.', 'frontage-forms' ), [ 'status' => 404 ] ) );
 	}
 
 	/**
@@ -143,12 +143,12 @@ final class DraftController {
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
-	public static function forget( WP_REST_Request $request ): WP_REST_Response {
+	public static function delete( WP_REST_Request $request ): WP_REST_Response {
 		if ( Origin::is_foreign( $request ) ) {
-			return self::refuse( self::cross_site() );
+			return self::create_error_response( self::cross_site_error() );
 		}
-		DraftRepository::forget( self::id( $request ), self::token( $request ) );
-		return self::answer( new WP_REST_Response( null, 204 ) );
+		DraftRepository::delete( self::parse_id( $request ), self::parse_token( $request ) );
+		return self::forbid_caching( new WP_REST_Response( null, 204 ) );
 	}
 
 	/**
@@ -156,29 +156,29 @@ final class DraftController {
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
-	private static function form( WP_REST_Request $request ): Form|WP_Error {
+	private static function find_form( WP_REST_Request $request ): Form|WP_Error {
 		if ( Origin::is_foreign( $request ) ) {
-			return self::cross_site();
+			return self::cross_site_error();
 		}
-		$form = ( new FormRepository() )->find( self::id( $request ) )?->for_visitor();
+		$form = ( new FormRepository() )->find( self::parse_id( $request ) )?->filter_for_visitor();
 		if ( ! $form || ! SaveAndContinueAttributes::is_allowed( $form ) || ( $form->is_on( 'subscribers_only' ) && ! current_user_can( FormFormat::CAP_SUBMIT, $form->id ) ) ) { // Mapped in FormFormat::map_meta_cap().
 			return new WP_Error( 'frontage_draft_not_allowed', __( 'This form cannot be saved for later. Reload the page.', 'frontage-forms' ), [ 'status' => 404 ] );
 		}
-		$wait = self::wait( new RateLimitRule( 'forms draft', self::address(), self::MOST, self::WINDOW ) );
-		return $wait ? self::too_often( RateLimitMessage::text( $wait ), $wait ) : $form;
+		$wait = self::count_request( new RateLimitRule( 'forms draft', self::client_address(), self::MOST, self::WINDOW ) );
+		return $wait ? self::rate_limit_error( RateLimitMessage::create_message( $wait ), $wait ) : $form;
 	}
 
-	private static function address(): string {
+	private static function client_address(): string {
 		return TrustedProxies::address( RequestData::server( ... ) );
 	}
 
 	/** Counts one request, and returns the seconds until the next one is allowed. */
-	private static function wait( RateLimitRule $limit ): int {
+	private static function count_request( RateLimitRule $limit ): int {
 		RateLimiter::count( $limit );
 		return RateLimiter::seconds_to_wait( $limit );
 	}
 
-	private static function too_often( string $message, int $wait ): WP_Error {
+	private static function rate_limit_error( string $message, int $wait ): WP_Error {
 		return new WP_Error(
 			'frontage_draft_limit',
 			$message,
@@ -189,21 +189,21 @@ final class DraftController {
 		);
 	}
 
-	private static function cross_site(): WP_Error {
+	private static function cross_site_error(): WP_Error {
 		return new WP_Error( 'frontage_draft_cross_site', __( 'Only pages on this site can make this request.', 'frontage-forms' ), [ 'status' => 403 ] );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
-	private static function id( WP_REST_Request $request ): int {
+	private static function parse_id( WP_REST_Request $request ): int {
 		return absint( $request->get_url_params()['id'] ?? 0 );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
-	private static function token( WP_REST_Request $request ): string {
+	private static function parse_token( WP_REST_Request $request ): string {
 		return is_string( $request['token'] ) ? $request['token'] : '';
 	}
 
-	private static function away(): WP_Error {
+	private static function storage_error(): WP_Error {
 		return new WP_Error(
 			'frontage_draft_away',
 			__( 'The site cannot save your answers right now. They are still here. Please try again in a few minutes.', 'frontage-forms' ),
@@ -214,16 +214,16 @@ final class DraftController {
 		);
 	}
 
-	private static function refuse( WP_Error $error ): WP_REST_Response {
+	private static function create_error_response( WP_Error $error ): WP_REST_Response {
 		$response = rest_convert_error_to_response( $error );
 		$data     = $error->get_error_data();
 		if ( is_array( $data ) && is_int( $data['wait'] ?? null ) ) {
 			$response->header( 'Retry-After', (string) $data['wait'] );
 		}
-		return self::answer( $response );
+		return self::forbid_caching( $response );
 	}
 
-	private static function answer( WP_REST_Response $response ): WP_REST_Response {
+	private static function forbid_caching( WP_REST_Response $response ): WP_REST_Response {
 		$response->header( 'Cache-Control', 'no-store' );
 		$response->header( 'Cross-Origin-Resource-Policy', 'same-origin' );
 		return $response;

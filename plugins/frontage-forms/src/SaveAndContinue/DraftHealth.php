@@ -28,7 +28,7 @@ final class DraftHealth {
 
 	/** @return array<string, mixed> */
 	public static function test(): array {
-		$forms = array_map( [ MessagePresenter::class, 'form_title' ], array_filter( array_keys( DraftRepository::given_up() ), static fn ( int $form ): bool => null !== get_post( $form ) ) );
+		$forms = array_map( [ MessagePresenter::class, 'form_title' ], array_filter( array_keys( DraftRepository::find_full_forms() ), static fn ( int $form ): bool => null !== get_post( $form ) ) );
 		return [
 			'label'       => $forms ? __( 'Some saved forms were deleted early', 'frontage-forms' ) : __( 'Saved forms can be continued later', 'frontage-forms' ),
 			'status'      => $forms ? 'recommended' : 'good',

@@ -48,10 +48,10 @@ final class DraftPersonalData {
 	/** @return array{data: list<array<string, mixed>>, done: bool} */
 	public static function export( string $email ): array {
 		$data = [];
-		foreach ( self::of( $email ) as $id => [ 'form_id' => $form, 'fields' => $fields ] ) {
+		foreach ( self::find_drafts( $email ) as $id => [ 'form_id' => $form, 'fields' => $fields ] ) {
 			$lines = [ [ __( 'Form', 'frontage-forms' ), MessagePresenter::form_title( $form ) ] ];
 			foreach ( $fields as [ $name, $value ] ) {
-				$lines[] = [ MessageFields::label( $name ), $value ];
+				$lines[] = [ MessageFields::field_label( $name ), $value ];
 			}
 			$data[] = [
 				'group_id'          => self::GROUP,
@@ -75,12 +75,12 @@ final class DraftPersonalData {
 
 	/** @return array{items_removed: int, items_retained: bool, messages: list<string>, done: bool} */
 	public static function erase( string $email ): array {
-		$ids  = array_keys( self::of( $email ) );
-		$gone = $ids ? SqlQuery::changed( 'DELETE FROM %i WHERE id IN (' . SqlQuery::marks( $ids ) . ')', [ DraftTable::name(), ...$ids ] ) : 0;
+		$ids           = array_keys( self::find_drafts( $email ) );
+		$deleted_count = $ids ? SqlQuery::count_changed( 'DELETE FROM %i WHERE id IN (' . SqlQuery::create_placeholders( $ids ) . ')', [ DraftTable::name(), ...$ids ] ) : 0;
 		return [
-			'items_removed'  => (int) $gone,
-			'items_retained' => false === $gone,
-			'messages'       => false === $gone ? [ InboxController::refused()->get_error_message() ] : [],
+			'items_removed'  => (int) $deleted_count,
+			'items_retained' => false === $deleted_count,
+			'messages'       => false === $deleted_count ? [ InboxController::database_error()->get_error_message() ] : [],
 			'done'           => true,
 		];
 	}
@@ -90,19 +90,19 @@ final class DraftPersonalData {
 	 *
 	 * @return array<int, array{form_id: int, fields: list<array{string, string}>}> By id.
 	 */
-	private static function of( string $email ): array {
+	private static function find_drafts( string $email ): array {
 		$person = new SubmissionsByEmail( $email );
-		$found  = [];
-		foreach ( SqlQuery::rows( 'SELECT id, form_id, data FROM %i WHERE LOWER(data) LIKE %s OR LOWER(data) LIKE %s ORDER BY id', [ DraftTable::name(), ...$person->patterns() ] ) as $row ) {
+		$drafts = [];
+		foreach ( SqlQuery::select_rows( 'SELECT id, form_id, data FROM %i WHERE LOWER(data) LIKE %s OR LOWER(data) LIKE %s ORDER BY id', [ DraftTable::name(), ...$person->list_patterns() ] ) as $row ) {
 			/** @var array{fields: list<array{string, string}>} $draft */
 			$draft = json_decode( $row['data'], true );
-			if ( $person->is_named_in( array_column( $draft['fields'], 1 ) ) ) {
-				$found[ (int) $row['id'] ] = [
+			if ( $person->has_address( array_column( $draft['fields'], 1 ) ) ) {
+				$drafts[ (int) $row['id'] ] = [
 					'form_id' => (int) $row['form_id'],
 					'fields'  => $draft['fields'],
 				];
 			}
 		}
-		return $found;
+		return $drafts;
 	}
 }

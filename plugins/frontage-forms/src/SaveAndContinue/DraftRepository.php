@@ -46,26 +46,26 @@ final class DraftRepository {
 	 * @param array<mixed> $pairs As posted: pairs of name and value.
 	 * @return list<array{string, string}>|null Null when it is more than a visitor can have typed.
 	 */
-	public static function fields( Form $form, array $pairs ): ?array {
+	public static function filter_fields( Form $form, array $pairs ): ?array {
 		$names = [];
-		foreach ( FieldValues::tags( $form ) as $name => $tag ) {
+		foreach ( FieldValues::list_tags( $form ) as $name => $tag ) {
 			if ( TagTypeRegistry::instance()->supports( $tag->type, 'draft' ) && ! $tag->option_list( 'autocomplete', '(?:.*\|)?' . self::SECRET . '(?:\|.*)?' ) && ! in_array( 'private', $tag->option_list( 'class' ), true ) ) {
 				array_push( $names, $name, "{$name}[]", FormFormat::FIELD_FREE_TEXT . $name );
 			}
 		}
-		$kept = [];
+		$storable_fields = [];
 		foreach ( $pairs as $pair ) {
 			[ $name, $value ] = is_array( $pair ) && array_is_list( $pair ) && 2 === count( $pair ) ? $pair : [ null, null ];
 			if ( is_string( $name ) && is_string( $value ) && in_array( $name, $names, true ) ) {
-				$kept[] = [ $name, TextSanitizer::clean( $value ) ];
+				$storable_fields[] = [ $name, TextSanitizer::clean( $value ) ];
 			}
 		}
-		foreach ( $kept as [ , $value ] ) {
+		foreach ( $storable_fields as [ , $value ] ) {
 			if ( FormValues::length( $value ) > self::LONGEST ) {
 				return null;
 			}
 		}
-		return count( $kept ) > self::PAIRS || strlen( (string) wp_json_encode( $kept ) ) > self::BYTES ? null : $kept;
+		return count( $storable_fields ) > self::PAIRS || strlen( (string) wp_json_encode( $storable_fields ) ) > self::BYTES ? null : $storable_fields;
 	}
 
 	/**
@@ -76,7 +76,7 @@ final class DraftRepository {
 	 * @param string                      $address Address of the visitor; an existing draft keeps its first one.
 	 * @return bool False when the database failed.
 	 */
-	public static function keep( int $form, #[\SensitiveParameter] string $token, array $fields, int $step, string $address ): bool {
+	public static function save( int $form, #[\SensitiveParameter] string $token, array $fields, int $step, string $address ): bool {
 		global $wpdb;
 		$data = (string) wp_json_encode(
 			[
@@ -89,8 +89,8 @@ final class DraftRepository {
 				'INSERT INTO %i (form_id, token, source, data, expires) VALUES (%d, %s, %s, %s, DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND)) ON DUPLICATE KEY UPDATE data = VALUES(data), expires = VALUES(expires)',
 				DraftTable::name(),
 				$form,
-				self::hash( $token ),
-				self::source( $address ),
+				self::hash_token( $token ),
+				self::hash_network( $address ),
 				$data,
 				self::VALID
 			)
@@ -98,48 +98,48 @@ final class DraftRepository {
 	}
 
 	/** @return array{fields: list<array{string, string}>, step: int}|null The draft of a token. */
-	public static function open( int $form, #[\SensitiveParameter] string $token ): ?array {
-		$row = SqlQuery::rows( 'SELECT data FROM %i WHERE token = %s AND form_id = %d AND expires > UTC_TIMESTAMP()', [ DraftTable::name(), self::hash( $token ), $form ] )[0] ?? null;
+	public static function load( int $form, #[\SensitiveParameter] string $token ): ?array {
+		$row = SqlQuery::select_rows( 'SELECT data FROM %i WHERE token = %s AND form_id = %d AND expires > UTC_TIMESTAMP()', [ DraftTable::name(), self::hash_token( $token ), $form ] )[0] ?? null;
 		/** @var array{fields: list<array{string, string}>, step: int}|null $draft */
 		$draft = $row ? json_decode( $row['data'], true ) : null;
 		return $draft;
 	}
 
 	/** Called when the form was sent, for example. */
-	public static function forget( int $form, #[\SensitiveParameter] string $token ): void {
-		SqlQuery::run( 'DELETE FROM %i WHERE token = %s AND form_id = %d', [ DraftTable::name(), self::hash( $token ), $form ] );
+	public static function delete( int $form, #[\SensitiveParameter] string $token ): void {
+		SqlQuery::execute( 'DELETE FROM %i WHERE token = %s AND form_id = %d', [ DraftTable::name(), self::hash_token( $token ), $form ] );
 	}
 
 	/**
 	 * Deletes drafts beyond a form's limit, starting with the one that expires next from the network that has most. A network that fills
 	 * the limit thus loses its own drafts. Other visitors lose one only when as many networks as the limit each have a draft.
 	 */
-	public static function make_room( int $form ): void {
-		$surplus = SqlQuery::number( 'SELECT COUNT(*) FROM %i WHERE form_id = %d', [ DraftTable::name(), $form ] ) - self::MOST;
+	public static function delete_surplus( int $form ): void {
+		$surplus = SqlQuery::select_number( 'SELECT COUNT(*) FROM %i WHERE form_id = %d', [ DraftTable::name(), $form ] ) - self::MOST;
 		if ( $surplus < 1 ) {
 			return;
 		}
-		$ids = SqlQuery::numbers(
+		$ids = SqlQuery::select_numbers(
 			'SELECT id FROM %i AS drafts INNER JOIN ( SELECT source, COUNT(*) AS total FROM %i WHERE form_id = %d GROUP BY source ) AS sources ON sources.source = drafts.source
 			WHERE form_id = %d ORDER BY total DESC, expires, id LIMIT %d',
 			[ DraftTable::name(), DraftTable::name(), $form, $form, $surplus ]
 		);
-		SqlQuery::run( 'DELETE FROM %i WHERE id IN (' . SqlQuery::marks( $ids ) . ')', [ DraftTable::name(), ...$ids ] );
-		$days = self::given_up();
+		SqlQuery::execute( 'DELETE FROM %i WHERE id IN (' . SqlQuery::create_placeholders( $ids ) . ')', [ DraftTable::name(), ...$ids ] );
+		$days = self::find_full_forms();
 		if ( gmdate( 'Y-m-d' ) !== ( $days[ $form ] ?? '' ) ) { // Once a day, so that a flood causes no more writes.
 			update_option( self::GIVEN_UP, [ $form => gmdate( 'Y-m-d' ) ] + $days, false );
 		}
 	}
 
 	/** @return array<int, string> Forms that reached the limit while current links are valid, with the last day of it. */
-	public static function given_up(): array {
-		$days  = get_option( self::GIVEN_UP );
-		$since = gmdate( 'Y-m-d', time() - self::VALID );
-		return array_filter( is_array( $days ) ? $days : [], static fn ( mixed $day, int|string $form ): bool => is_int( $form ) && is_string( $day ) && $day >= $since, ARRAY_FILTER_USE_BOTH );
+	public static function find_full_forms(): array {
+		$days       = get_option( self::GIVEN_UP );
+		$since_date = gmdate( 'Y-m-d', time() - self::VALID );
+		return array_filter( is_array( $days ) ? $days : [], static fn ( mixed $day, int|string $form ): bool => is_int( $form ) && is_string( $day ) && $day >= $since_date, ARRAY_FILTER_USE_BOTH );
 	}
 
 	/** On `deleted_post`. */
-	public static function forget_form( int $id, \WP_Post $post ): void {
+	public static function delete_by_form( int $id, \WP_Post $post ): void {
 		global $wpdb;
 		if ( FormFormat::POST_TYPE === $post->post_type ) {
 			Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE form_id = %d', DraftTable::name(), $id ) );
@@ -148,15 +148,15 @@ final class DraftRepository {
 
 	/** On cron. */
 	public static function sweep(): void {
-		SqlQuery::run( 'DELETE FROM %i WHERE expires < UTC_TIMESTAMP()', [ DraftTable::name() ] );
+		SqlQuery::execute( 'DELETE FROM %i WHERE expires < UTC_TIMESTAMP()', [ DraftTable::name() ] );
 	}
 
 	/** Keyed hash of the network, to compare drafts of the same day; the key changes every day. A company or a village may share one network. */
-	private static function source( string $address ): string {
+	private static function hash_network( string $address ): string {
 		return substr( ( new RateLimitRule( 'forms draft source', IpAddress::network( $address, 24, 48 ), 1, 1 ) )->bucket, 0, 16 );
 	}
 
-	private static function hash( #[\SensitiveParameter] string $token ): string {
+	private static function hash_token( #[\SensitiveParameter] string $token ): string {
 		return hash( 'sha256', $token );
 	}
 }

@@ -15,10 +15,10 @@ final class AkismetCheck {
 	private const PARTS = 'author|author_email|author_url';
 
 	/** Only a clear yes counts: when Akismet cannot be reached, the message is not spam. */
-	public static function takes_for_spam( Submission $submission ): bool {
+	public static function is_spam( Submission $submission ): bool {
 		$post    = [ 'Akismet', 'http_post' ];
 		$key     = [ 'Akismet', 'get_api_key' ];
-		$comment = is_callable( $key ) && is_callable( $post ) && $key() ? self::comment( $submission ) : null;
+		$comment = is_callable( $key ) && is_callable( $post ) && $key() ? self::create_comment( $submission ) : null;
 		if ( ! $comment || ! is_callable( $post ) || SpamChecks::is_refused( $submission ) ) {
 			return false;
 		}
@@ -45,15 +45,15 @@ final class AkismetCheck {
 	}
 
 	/** @return array<string, string>|null Null for a form that does not use Akismet. */
-	private static function comment( Submission $submission ): ?array {
-		$parts   = array_fill_keys( explode( '|', self::PARTS ), '' );
-		$content = [];
-		$asked   = false;
-		$tags    = array_column( array_map( static fn ( $tag ): array => [ $tag->name, $tag ], $submission->form->tags() ), 1, 0 );
+	private static function create_comment( Submission $submission ): ?array {
+		$parts      = array_fill_keys( explode( '|', self::PARTS ), '' );
+		$content    = [];
+		$is_enabled = false;
+		$tags       = array_column( array_map( static fn ( $tag ): array => [ $tag->name, $tag ], $submission->form->tags() ), 1, 0 );
 		foreach ( $submission->form->tags() as $tag ) {
-			$asked = $asked || null !== $tag->option( 'akismet', self::PARTS );
+			$is_enabled = $is_enabled || null !== $tag->option( 'akismet', self::PARTS );
 		}
-		if ( ! $asked ) {
+		if ( ! $is_enabled ) {
 			return null;
 		}
 		foreach ( $submission->values as $name => $value ) {

@@ -19,10 +19,10 @@ final class CaptchaKeys {
 	private function __construct( public readonly string $sitekey, public readonly string $secret ) {}
 
 	/** Returns null while the service is not set up; then nothing of it is loaded or rendered. */
-	public static function of( string $service ): ?self {
-		$own  = get_option( self::OPTION );
-		$pair = self::pair( is_array( $own ) ? ( $own[ $service ] ?? null ) : null );
-		$pair = $pair ?? self::moved_in( $service );
+	public static function for_service( string $service ): ?self {
+		$own_keys = get_option( self::OPTION );
+		$pair     = self::parse_pair( is_array( $own_keys ) ? ( $own_keys[ $service ] ?? null ) : null );
+		$pair     = $pair ?? self::find_imported( $service );
 		/**
 		 * Filters the keys of a captcha service.
 		 *
@@ -31,12 +31,12 @@ final class CaptchaKeys {
 		 * @param array{sitekey: string, secret: string}|null $keys    Null: the service is not used.
 		 * @param string                                      $service `turnstile` or `recaptcha` (v3).
 		 */
-		$pair = self::pair( apply_filters( 'frontage_forms_captcha_keys', $pair, $service ) );
+		$pair = self::parse_pair( apply_filters( 'frontage_forms_captcha_keys', $pair, $service ) );
 		return $pair ? new self( $pair['sitekey'], $pair['secret'] ) : null;
 	}
 
 	/** @return array{sitekey: string, secret: string}|null */
-	private static function pair( mixed $keys ): ?array {
+	private static function parse_pair( mixed $keys ): ?array {
 		$sitekey = is_array( $keys ) && is_string( $keys['sitekey'] ?? null ) ? $keys['sitekey'] : '';
 		$secret  = is_array( $keys ) && is_string( $keys['secret'] ?? null ) ? $keys['secret'] : '';
 		return '' === $sitekey || '' === $secret ? null : [
@@ -50,18 +50,18 @@ final class CaptchaKeys {
 	 *
 	 * @return array{sitekey: string, secret: string}|null
 	 */
-	private static function moved_in( string $service ): ?array {
+	private static function find_imported( string $service ): ?array {
 		if ( SpamReason::RECAPTCHA === $service && defined( FormFormat::RECAPTCHA_SITEKEY ) && defined( FormFormat::RECAPTCHA_SECRET ) ) {
-			return self::pair(
+			return self::parse_pair(
 				[
 					'sitekey' => constant( FormFormat::RECAPTCHA_SITEKEY ),
 					'secret'  => constant( FormFormat::RECAPTCHA_SECRET ),
 				]
 			);
 		}
-		$old  = array_key_exists( FormFormat::OPTION, wp_load_alloptions() ) ? get_option( FormFormat::OPTION ) : [];
-		$keys = is_array( $old ) && is_array( $old[ $service ] ?? null ) ? $old[ $service ] : [];
-		return $keys ? self::pair(
+		$old_keys = array_key_exists( FormFormat::OPTION, wp_load_alloptions() ) ? get_option( FormFormat::OPTION ) : [];
+		$keys     = is_array( $old_keys ) && is_array( $old_keys[ $service ] ?? null ) ? $old_keys[ $service ] : [];
+		return $keys ? self::parse_pair(
 			[
 				'sitekey' => (string) array_key_first( $keys ),
 				'secret'  => reset( $keys ),

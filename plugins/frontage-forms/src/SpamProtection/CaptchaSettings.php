@@ -26,21 +26,21 @@ final class CaptchaSettings {
 	}
 
 	public static function add_fields( string $page ): void {
-		add_settings_section( 'captchas', __( 'Spam', 'frontage-forms' ), [ self::class, 'explain' ], $page );
-		add_settings_field( 'frontage-turnstile', __( 'Cloudflare Turnstile', 'frontage-forms' ), static fn () => self::fields( SpamReason::TURNSTILE ), $page, 'captchas' );
-		add_settings_field( 'frontage-recaptcha', __( 'Google reCAPTCHA v3', 'frontage-forms' ), static fn () => self::fields( SpamReason::RECAPTCHA ), $page, 'captchas' );
+		add_settings_section( 'captchas', __( 'Spam', 'frontage-forms' ), [ self::class, 'render_description' ], $page );
+		add_settings_field( 'frontage-turnstile', __( 'Cloudflare Turnstile', 'frontage-forms' ), static fn () => self::add_service_fields( SpamReason::TURNSTILE ), $page, 'captchas' );
+		add_settings_field( 'frontage-recaptcha', __( 'Google reCAPTCHA v3', 'frontage-forms' ), static fn () => self::add_service_fields( SpamReason::RECAPTCHA ), $page, 'captchas' );
 	}
 
-	public static function explain(): void {
+	public static function render_description(): void {
 		echo '<p>' . esc_html__( 'Most sites do not need a captcha: a honeypot field, the fill-in time, disallowed words, and rate limits stop most spam. With keys, forms ask visitors to allow the service before it loads. Messages from visitors who decline are put on hold.', 'frontage-forms' ) . '</p>';
 	}
 
-	private static function fields( string $service ): void {
-		$own  = get_option( CaptchaKeys::OPTION );
-		$keys = is_array( $own ) && is_array( $own[ $service ] ?? null ) ? $own[ $service ] : [];
-		$used = CaptchaKeys::of( $service );
-		$name = CaptchaKeys::OPTION . "[$service]";
-		$hint = empty( $keys['secret'] ) ? '' : __( 'Saved. Type to replace it', 'frontage-forms' );
+	private static function add_service_fields( string $service ): void {
+		$own_keys  = get_option( CaptchaKeys::OPTION );
+		$keys      = is_array( $own_keys ) && is_array( $own_keys[ $service ] ?? null ) ? $own_keys[ $service ] : [];
+		$used_keys = CaptchaKeys::for_service( $service );
+		$name      = CaptchaKeys::OPTION . "[$service]";
+		$hint      = empty( $keys['secret'] ) ? '' : __( 'Saved. Type to replace it', 'frontage-forms' );
 
 		$sitekey = is_string( $keys['sitekey'] ?? null ) ? $keys['sitekey'] : '';
 		printf(
@@ -55,7 +55,7 @@ final class CaptchaSettings {
 			esc_attr( $name ),
 			esc_attr( $hint )
 		);
-		if ( $used && $used->sitekey !== $sitekey ) {
+		if ( $used_keys && $used_keys->sitekey !== $sitekey ) {
 			echo '<p class="description">' . esc_html__( 'Using the keys from Contact Form 7. Enter other keys to replace them.', 'frontage-forms' ) . '</p>';
 		}
 		echo '<p class="description">' . esc_html__( 'To remove both keys, clear the site key.', 'frontage-forms' ) . '</p>';
@@ -71,11 +71,11 @@ final class CaptchaSettings {
 		$before = get_option( CaptchaKeys::OPTION );
 		$clean  = [];
 		foreach ( CaptchaKeys::SERVICES as $service ) {
-			$new     = is_array( $input ) && is_array( $input[ $service ] ?? null ) ? $input[ $service ] : [];
-			$old     = is_array( $before ) && is_array( $before[ $service ] ?? null ) ? $before[ $service ] : [];
-			$sitekey = self::key( $new['sitekey'] ?? '' );
-			$secret  = self::key( $new['secret'] ?? '' );
-			$secret  = '' === $secret && ( $old['sitekey'] ?? '' ) === $sitekey ? self::key( $old['secret'] ?? '' ) : $secret; // Another site key has another secret.
+			$new      = is_array( $input ) && is_array( $input[ $service ] ?? null ) ? $input[ $service ] : [];
+			$old_keys = is_array( $before ) && is_array( $before[ $service ] ?? null ) ? $before[ $service ] : [];
+			$sitekey  = self::clean_key( $new['sitekey'] ?? '' );
+			$secret   = self::clean_key( $new['secret'] ?? '' );
+			$secret   = '' === $secret && ( $old_keys['sitekey'] ?? '' ) === $sitekey ? self::clean_key( $old_keys['secret'] ?? '' ) : $secret; // Another site key has another secret.
 			if ( '' !== $sitekey && '' !== $secret ) {
 				$clean[ $service ] = [
 					'sitekey' => $sitekey,
@@ -88,7 +88,7 @@ final class CaptchaSettings {
 		return $clean;
 	}
 
-	private static function key( mixed $text ): string {
+	private static function clean_key( mixed $text ): string {
 		return is_string( $text ) && preg_match( '/^[\w.-]{8,200}$/D', trim( $text ) ) ? trim( $text ) : '';
 	}
 }

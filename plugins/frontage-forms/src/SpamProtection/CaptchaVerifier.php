@@ -33,29 +33,29 @@ final class CaptchaVerifier {
 	private const LONGEST = 4096;
 
 	/** @param array<string, string|list<string>> $fields All posted fields. */
-	public static function judge( Submission $submission, array $fields ): SpamVerdict {
-		$verdict = SpamVerdict::good();
+	public static function verify_submission( Submission $submission, array $fields ): SpamVerdict {
+		$verdict = SpamVerdict::pass();
 		foreach ( CaptchaKeys::SERVICES as $service ) {
-			$keys = CaptchaKeys::of( $service );
+			$keys = CaptchaKeys::for_service( $service );
 			if ( ! $keys ) {
 				continue;
 			}
-			$token  = $fields[ self::FIELDS[ $service ] ] ?? '';
-			$answer = is_string( $token ) && '' !== $token && strlen( $token ) <= self::LONGEST && ! SpamChecks::is_refused( $submission ) ? self::ask( $service, $keys->secret, $token ) : null;
-			$human  = null === $answer ? null : self::is_human( $service, $answer, $submission );
-			if ( false === $human ) {
+			$token    = $fields[ self::FIELDS[ $service ] ] ?? '';
+			$answer   = is_string( $token ) && '' !== $token && strlen( $token ) <= self::LONGEST && ! SpamChecks::is_refused( $submission ) ? self::request_verification( $service, $keys->secret, $token ) : null;
+			$is_human = null === $answer ? null : self::is_human( $service, $answer, $submission );
+			if ( false === $is_human ) {
 				return SpamVerdict::spam( $service );
 			}
-			$verdict = null === $human ? SpamVerdict::held( SpamReason::UNCHECKED ) : $verdict;
+			$verdict = null === $is_human ? SpamVerdict::hold( SpamReason::UNCHECKED ) : $verdict;
 		}
 		return $verdict;
 	}
 
 	/** @return array<mixed>|null Null when the response cannot be parsed. */
-	public static function ask( string $service, string $secret, string $token ): ?array {
+	public static function request_verification( string $service, string $secret, string $token ): ?array {
 		$response = ResponseSizeLimit::send(
 			static fn () => wp_safe_remote_post(
-				self::address( $service ),
+				self::service_url( $service ),
 				[
 					'timeout'             => 5,
 					'redirection'         => 0,
@@ -75,7 +75,7 @@ final class CaptchaVerifier {
 		return is_array( $answer ) ? $answer : null;
 	}
 
-	private static function address( string $service ): string {
+	private static function service_url( string $service ): string {
 		return SpamReason::RECAPTCHA === $service && self::uses_recaptcha_net() ? 'https://www.recaptcha.net/recaptcha/api/siteverify' : self::ADDRESSES[ $service ];
 	}
 

@@ -18,14 +18,14 @@ final class Honeypot {
 	 * The field's name. It differs by site and form, so that bots cannot list it; '' when the owner turned it off. The leading `_` keeps it
 	 * out of values and emails.
 	 */
-	public static function name( FormDocument $form ): string {
+	public static function field_name( FormDocument $form ): string {
 		return in_array( $form->setting( self::SETTING ), [ 'off', 'false', '0' ], true )
 			? ''
-			: self::name_for( $form->id );
+			: self::create_name( $form->id );
 	}
 
 	/** The name for a form id; 0 is the newsletter form. */
-	public static function name_for( int $form_id ): string {
+	public static function create_name( int $form_id ): string {
 		return '_website_' . substr( hash_hmac( 'sha256', "frontage honeypot $form_id", wp_salt( 'nonce' ) ), 0, 8 );
 	}
 }

@@ -34,7 +34,7 @@ final class NonceController {
 			'/contact-forms/nonce',
 			[
 				'methods'             => WP_REST_Server::READABLE,
-				'callback'            => [ self::class, 'give' ],
+				'callback'            => [ self::class, 'get_nonce' ],
 				'permission_callback' => '__return_true', // The session may have ended, so there is nothing to check; the response grants nothing.
 			]
 		);
@@ -45,23 +45,23 @@ final class NonceController {
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
-	public static function give( WP_REST_Request $request ): WP_REST_Response {
-		$response = self::answer( $request );
+	public static function get_nonce( WP_REST_Request $request ): WP_REST_Response {
+		$response = self::create_response( $request );
 		$response->header( 'Cache-Control', 'no-store' );
 		$response->header( 'Cross-Origin-Resource-Policy', 'same-origin' );
 		return $response;
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
-	private static function answer( WP_REST_Request $request ): WP_REST_Response {
+	private static function create_response( WP_REST_Request $request ): WP_REST_Response {
 		if ( Origin::is_foreign( $request ) ) {
-			return self::refusal( 'frontage_nonce_cross_site', __( 'Only pages on this site can make this request.', 'frontage-forms' ), 403 );
+			return self::error_response( 'frontage_nonce_cross_site', __( 'Only pages on this site can make this request.', 'frontage-forms' ), 403 );
 		}
 		$limit = new RateLimitRule( 'forms nonce', TrustedProxies::address( RequestData::server( ... ) ), self::MOST, self::WINDOW );
 		RateLimiter::count( $limit );
 		$wait = RateLimiter::seconds_to_wait( $limit );
 		if ( $wait ) {
-			$response = self::refusal( 'frontage_nonce_limit', RateLimitMessage::text( $wait ), 429 );
+			$response = self::error_response( 'frontage_nonce_limit', RateLimitMessage::create_message( $wait ), 429 );
 			$response->header( 'Retry-After', (string) $wait );
 			return $response;
 		}
@@ -70,7 +70,7 @@ final class NonceController {
 		return new WP_REST_Response( [ 'nonce' => wp_create_nonce( 'wp_rest' ) ] );
 	}
 
-	private static function refusal( string $code, string $message, int $status ): WP_REST_Response {
+	private static function error_response( string $code, string $message, int $status ): WP_REST_Response {
 		return new WP_REST_Response(
 			[
 				'code'    => $code,

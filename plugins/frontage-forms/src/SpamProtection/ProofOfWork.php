@@ -25,17 +25,17 @@ final class ProofOfWork {
 	private const MOST  = 22;
 
 	/** The number of zero bits; 0 when the form has no task. */
-	public static function bits( FormDocument $form ): int {
+	public static function required_bits( FormDocument $form ): int {
 		$setting = $form->setting( self::SETTING ) ?? '';
 		return ctype_digit( $setting ) && (int) $setting > 1 ? min( self::MOST, (int) $setting ) : ( $form->is_on( self::SETTING ) ? self::USUAL : 0 );
 	}
 
-	public static function is_done( string $stamp, string $key, string $answer, int $bits ): bool {
+	public static function is_solved( string $timestamp, string $key, string $answer, int $bits ): bool {
 		if ( '' === $key || ! preg_match( '/^\d{1,16}$/D', $answer ) ) {
 			return false;
 		}
-		$hash  = hash( 'sha256', "$stamp:$key:$answer", true );
-		$whole = intdiv( $bits, 8 );
-		return str_repeat( "\0", $whole ) === substr( $hash, 0, $whole ) && 0 === ord( $hash[ $whole ] ) >> ( 8 - $bits % 8 );
+		$hash        = hash( 'sha256', "$timestamp:$key:$answer", true );
+		$whole_bytes = intdiv( $bits, 8 );
+		return str_repeat( "\0", $whole_bytes ) === substr( $hash, 0, $whole_bytes ) && 0 === ord( $hash[ $whole_bytes ] ) >> ( 8 - $bits % 8 );
 	}
 }

@@ -33,15 +33,15 @@ final class ProxySettings {
 	}
 
 	public static function add_fields( string $page ): void {
-		add_settings_section( 'visitors', __( 'Visitor IP addresses', 'frontage-forms' ), [ self::class, 'explain' ], $page );
-		add_settings_field( 'frontage-proxies', __( 'Proxy or CDN', 'frontage-forms' ), [ self::class, 'field' ], $page, 'visitors' );
+		add_settings_section( 'visitors', __( 'Visitor IP addresses', 'frontage-forms' ), [ self::class, 'render_description' ], $page );
+		add_settings_field( 'frontage-proxies', __( 'Proxy or CDN', 'frontage-forms' ), [ self::class, 'render_field' ], $page, 'visitors' );
 	}
 
-	public static function explain(): void {
+	public static function render_description(): void {
 		echo '<p>' . esc_html__( 'Rate limits count messages per IP address. Behind a proxy, load balancer, or CDN, all visitors seem to share one address unless you name the trusted proxies.', 'frontage-forms' ) . '</p>';
 	}
 
-	public static function field(): void {
+	public static function render_field(): void {
 		$confirmed = TrustedProxies::confirmed_networks();
 		$proposal  = ProxyDetection::from_request( RequestData::server( ... ) );
 		if ( $proposal ) {
@@ -62,7 +62,7 @@ final class ProxySettings {
 						/* translators: 1: an address, 2: one or more networks. */
 						__( 'That is my host’s proxy or CDN, and %1$s is my address: trust it (%2$s).', 'frontage-forms' ),
 						$proposal->visitor,
-						self::shortened( $proposal->networks )
+						self::shorten_list( $proposal->networks )
 					)
 				)
 			);
@@ -119,7 +119,7 @@ final class ProxySettings {
 	}
 
 	/** @param list<string> $networks */
-	private static function shortened( array $networks ): string {
+	private static function shorten_list( array $networks ): string {
 		return implode( ', ', array_slice( $networks, 0, 2 ) ) . ( count( $networks ) > 2 ? ' …' : '' );
 	}
 }

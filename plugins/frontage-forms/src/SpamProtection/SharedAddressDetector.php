@@ -29,25 +29,25 @@ final class SharedAddressDetector {
 	private const MANY = 5;
 
 	/** On `frontage_forms_submitted`. */
-	public static function notice(): void {
-		$peer = IpAddress::normalize( RequestData::server( 'REMOTE_ADDR' ) );
-		if ( '' === $peer || ( ! ProxyDetection::is_internal( $peer ) && ! self::names_another() ) || TrustedProxies::includes( $peer, ...TrustedProxies::confirmed_networks()['networks'] ) ) {
+	public static function check_request(): void {
+		$peer_address = IpAddress::normalize( RequestData::server( 'REMOTE_ADDR' ) );
+		if ( '' === $peer_address || ( ! ProxyDetection::is_internal( $peer_address ) && ! self::has_foreign_host() ) || TrustedProxies::contains( $peer_address, ...TrustedProxies::confirmed_networks()['networks'] ) ) {
 			return;
 		}
-		$seen    = self::today();
-		$bucket  = substr( self::limit( 'forms crowd', $peer ), 0, 16 );
-		$visitor = array_map( static fn ( string $header ): string => implode( ',', TrustedProxies::read( $header, RequestData::server( ... ) ) ), TrustedProxies::HEADERS );
-		$bit     = hexdec( substr( self::limit( 'forms visitor ' . implode( "\n", [ ...$visitor, RequestData::server( 'HTTP_USER_AGENT' ) ] ), $peer ), 0, 2 ) ) % 64;
-		$bits    = $seen['addresses'][ $bucket ] ?? str_repeat( '0', 64 );
-		if ( '1' === $bits[ $bit ] || ( ! isset( $seen['addresses'][ $bucket ] ) && count( $seen['addresses'] ) >= self::ADDRESSES ) ) {
+		$seen_addresses = self::load_today();
+		$bucket         = substr( self::hash_address( 'forms crowd', $peer_address ), 0, 16 );
+		$visitor        = array_map( static fn ( string $header ): string => implode( ',', TrustedProxies::read( $header, RequestData::server( ... ) ) ), TrustedProxies::HEADERS );
+		$bit            = hexdec( substr( self::hash_address( 'forms visitor ' . implode( "\n", [ ...$visitor, RequestData::server( 'HTTP_USER_AGENT' ) ] ), $peer_address ), 0, 2 ) ) % 64;
+		$bits           = $seen_addresses['addresses'][ $bucket ] ?? str_repeat( '0', 64 );
+		if ( '1' === $bits[ $bit ] || ( ! isset( $seen_addresses['addresses'][ $bucket ] ) && count( $seen_addresses['addresses'] ) >= self::ADDRESSES ) ) {
 			return;
 		}
-		$bits[ $bit ]                 = '1';
-		$seen['addresses'][ $bucket ] = $bits;
+		$bits[ $bit ]                           = '1';
+		$seen_addresses['addresses'][ $bucket ] = $bits;
 		if ( substr_count( $bits, '1' ) >= self::MANY ) {
-			$seen['noticed'] = $seen['day'];
+			$seen_addresses['noticed'] = $seen_addresses['day'];
 		}
-		update_option( self::OPTION, $seen, true );
+		update_option( self::OPTION, $seen_addresses, true );
 	}
 
 	/**
@@ -59,39 +59,39 @@ final class SharedAddressDetector {
 	public static function add_test( array $tests ): array {
 		$tests['direct']['frontage_forms_crowd'] = [
 			'label' => __( 'Visitor IP addresses are distinct', 'frontage-forms' ),
-			'test'  => [ self::class, 'test' ],
+			'test'  => [ self::class, 'run_test' ],
 		];
 		return $tests;
 	}
 
 	/** @return array<string, mixed> */
-	public static function test(): array {
-		$crowded = self::was_noticed();
+	public static function run_test(): array {
+		$is_detected = self::was_detected();
 		return [
-			'label'       => $crowded ? __( 'Many visitors seem to share one IP address', 'frontage-forms' ) : __( 'Visitor IP addresses are distinct', 'frontage-forms' ),
-			'status'      => $crowded ? 'recommended' : 'good',
+			'label'       => $is_detected ? __( 'Many visitors seem to share one IP address', 'frontage-forms' ) : __( 'Visitor IP addresses are distinct', 'frontage-forms' ),
+			'status'      => $is_detected ? 'recommended' : 'good',
 			'badge'       => [
 				'label' => __( 'Forms', 'frontage-forms' ),
 				'color' => 'blue',
 			],
 			'description' => '<p>' . esc_html(
-				$crowded
+				$is_detected
 					? __( 'Messages from several visitors came from one IP address within a day. The site may be behind a proxy or CDN. Rate limits then count all visitors as one and put their messages on hold. Add your proxy to the trusted proxies.', 'frontage-forms' )
 					: __( 'Rate limits count messages per IP address. No proxy that hides addresses was detected.', 'frontage-forms' )
 			) . '</p>',
-			'actions'     => $crowded ? sprintf( '<p><a href="%s">%s</a></p>', esc_url( admin_url( 'admin.php?page=frontage-forms-settings' ) ), esc_html__( 'Add trusted proxy', 'frontage-forms' ) ) : '',
+			'actions'     => $is_detected ? sprintf( '<p><a href="%s">%s</a></p>', esc_url( admin_url( 'admin.php?page=frontage-forms-settings' ) ), esc_html__( 'Add trusted proxy', 'frontage-forms' ) ) : '',
 			'test'        => 'frontage_forms_crowd',
 		];
 	}
 
 	/** Whether it was detected in the last week and no proxy has been confirmed since. */
-	public static function was_noticed(): bool {
-		$seen = get_option( self::OPTION );
-		$day  = is_array( $seen ) && is_string( $seen['noticed'] ?? null ) && '' !== $seen['noticed'] ? (int) strtotime( $seen['noticed'] . ' UTC' ) : 0;
+	public static function was_detected(): bool {
+		$seen_addresses = get_option( self::OPTION );
+		$day            = is_array( $seen_addresses ) && is_string( $seen_addresses['noticed'] ?? null ) && '' !== $seen_addresses['noticed'] ? (int) strtotime( $seen_addresses['noticed'] . ' UTC' ) : 0;
 		return $day > time() - WEEK_IN_SECONDS && ! TrustedProxies::confirmed_networks()['networks'];
 	}
 
-	private static function names_another(): bool {
+	private static function has_foreign_host(): bool {
 		foreach ( TrustedProxies::HEADERS as $header ) {
 			if ( TrustedProxies::read( $header, RequestData::server( ... ) ) ) {
 				return true;
@@ -101,18 +101,18 @@ final class SharedAddressDetector {
 	}
 
 	/** @return array{day: string, noticed: string, addresses: array<string, string>} */
-	private static function today(): array {
-		$seen      = get_option( self::OPTION );
-		$seen      = is_array( $seen ) ? $seen : [];
-		$addresses = gmdate( 'Y-m-d' ) === ( $seen['day'] ?? '' ) && is_array( $seen['addresses'] ?? null ) ? $seen['addresses'] : [];
+	private static function load_today(): array {
+		$seen_addresses = get_option( self::OPTION );
+		$seen_addresses = is_array( $seen_addresses ) ? $seen_addresses : [];
+		$addresses      = gmdate( 'Y-m-d' ) === ( $seen_addresses['day'] ?? '' ) && is_array( $seen_addresses['addresses'] ?? null ) ? $seen_addresses['addresses'] : [];
 		return [
 			'day'       => gmdate( 'Y-m-d' ),
-			'noticed'   => is_string( $seen['noticed'] ?? null ) ? $seen['noticed'] : '',
+			'noticed'   => is_string( $seen_addresses['noticed'] ?? null ) ? $seen_addresses['noticed'] : '',
 			'addresses' => array_filter( $addresses, static fn ( mixed $bits ): bool => is_string( $bits ) && 64 === strlen( $bits ) ),
 		];
 	}
 
-	private static function limit( string $what, string $address ): string {
-		return ( new RateLimitRule( $what, $address, 1, 1 ) )->bucket;
+	private static function hash_address( string $kind, string $address ): string {
+		return ( new RateLimitRule( $kind, $address, 1, 1 ) )->bucket;
 	}
 }

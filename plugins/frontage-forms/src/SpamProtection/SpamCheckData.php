@@ -20,9 +20,9 @@ final class SpamCheckData {
 	public static function add( array $data, Form $form ): array {
 		$data['guard'] = array_filter(
 			[
-				'trap'  => Honeypot::name( $form ),
-				'stamp' => SignedTimestamp::make( $form->id ),
-				'work'  => ProofOfWork::bits( $form ),
+				'trap'  => Honeypot::field_name( $form ),
+				'stamp' => SignedTimestamp::create( $form->id ),
+				'work'  => ProofOfWork::required_bits( $form ),
 			]
 		);
 		return $data;

@@ -16,27 +16,27 @@ final class SpamChecks {
 	public const TIME_SETTING = 'time_check';
 
 	/** @param array<string, string|list<string>> $fields All posted fields. */
-	public static function judge( Submission $submission, array $fields ): SpamVerdict {
-		$field = static fn ( string $name ): string => is_string( $fields[ $name ] ?? null ) ? $fields[ $name ] : '';
-		$trap  = Honeypot::name( $submission->form );
-		if ( '' !== $trap && ! in_array( $fields[ $trap ] ?? '', [ '', [] ], true ) ) {
+	public static function judge_submission( Submission $submission, array $fields ): SpamVerdict {
+		$field         = static fn ( string $name ): string => is_string( $fields[ $name ] ?? null ) ? $fields[ $name ] : '';
+		$honeypot_name = Honeypot::field_name( $submission->form );
+		if ( '' !== $honeypot_name && ! in_array( $fields[ $honeypot_name ] ?? '', [ '', [] ], true ) ) {
 			return SpamVerdict::spam( SpamReason::HONEYPOT );
 		}
 		if ( self::is_too_fast( $submission, $field( SignedTimestamp::FIELD ) ) ) {
 			return SpamVerdict::spam( SpamReason::TOO_FAST );
 		}
-		$verdict = self::work( $submission, $field( SignedTimestamp::FIELD ), $field( ProofOfWork::FIELD ) );
+		$verdict = self::judge_proof( $submission, $field( SignedTimestamp::FIELD ), $field( ProofOfWork::FIELD ) );
 		if ( $verdict->is_spam ) {
 			return $verdict;
 		}
-		$asked = CaptchaVerifier::judge( $submission, $fields );
-		if ( $asked->is_spam ) {
-			return $asked;
+		$captcha_verdict = CaptchaVerifier::verify_submission( $submission, $fields );
+		if ( $captcha_verdict->is_spam ) {
+			return $captcha_verdict;
 		}
-		if ( AkismetCheck::takes_for_spam( $submission ) ) {
+		if ( AkismetCheck::is_spam( $submission ) ) {
 			return SpamVerdict::spam( SpamReason::AKISMET );
 		}
-		return $verdict->is_good() ? $asked : $verdict;
+		return $verdict->is_good() ? $captcha_verdict : $verdict;
 	}
 
 	/**
@@ -44,28 +44,28 @@ final class SpamChecks {
 	 * one there, and each call would wait for a response.
 	 */
 	public static function is_refused( Submission $submission ): bool {
-		return is_wp_error( ( new SubmissionRateLimit() )->standing( $submission->form->id, $submission->address ) );
+		return is_wp_error( ( new SubmissionRateLimit() )->check_counted( $submission->form->id, $submission->address ) );
 	}
 
 	/** Without a timestamp (no script, or another plugin's script) the time is unknown, and the message passes. */
-	private static function is_too_fast( Submission $submission, string $stamp ): bool {
+	private static function is_too_fast( Submission $submission, string $timestamp ): bool {
 		$form = $submission->form;
-		if ( '' === $stamp || in_array( $form->setting( self::TIME_SETTING ), [ 'off', 'false', '0' ], true ) ) {
+		if ( '' === $timestamp || in_array( $form->setting( self::TIME_SETTING ), [ 'off', 'false', '0' ], true ) ) {
 			return false;
 		}
-		return SignedTimestamp::is_too_fast( $stamp, $form->id );
+		return SignedTimestamp::is_too_fast( $timestamp, $form->id );
 	}
 
 	/** A visitor without script cannot solve the task, so that message is held for review. A wrong answer is spam. */
-	private static function work( Submission $submission, string $stamp, string $answer ): SpamVerdict {
-		$bits = ProofOfWork::bits( $submission->form );
+	private static function judge_proof( Submission $submission, string $timestamp, string $answer ): SpamVerdict {
+		$bits = ProofOfWork::required_bits( $submission->form );
 		if ( ! $bits ) {
-			return SpamVerdict::good();
+			return SpamVerdict::pass();
 		}
 		if ( '' === $answer ) {
-			return SpamVerdict::held( SpamReason::UNCHECKED );
+			return SpamVerdict::hold( SpamReason::UNCHECKED );
 		}
-		$is_ours = null !== SignedTimestamp::age( $stamp, $submission->form->id );
-		return $is_ours && ProofOfWork::is_done( $stamp, $submission->key, $answer, $bits ) ? SpamVerdict::good() : SpamVerdict::spam( SpamReason::WORK );
+		$is_ours = null !== SignedTimestamp::age( $timestamp, $submission->form->id );
+		return $is_ours && ProofOfWork::is_solved( $timestamp, $submission->key, $answer, $bits ) ? SpamVerdict::pass() : SpamVerdict::spam( SpamReason::WORK );
 	}
 }

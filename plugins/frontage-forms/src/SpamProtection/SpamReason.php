@@ -21,7 +21,7 @@ final class SpamReason {
 	public const UNCHECKED       = 'unchecked';
 
 	/** @return array<string, string> */
-	private static function sentences(): array {
+	private static function list_sentences(): array {
 		return [
 			self::HONEYPOT        => __( 'A hidden honeypot field was filled in.', 'frontage-forms' ),
 			self::TOO_FAST        => __( 'The form was filled in too fast for a person.', 'frontage-forms' ),
@@ -33,7 +33,7 @@ final class SpamReason {
 	}
 
 	/** For `frontage_forms_reason_in_words`: the inbox has its own texts for its own reasons. */
-	public static function in_words( string $words, string $reason ): string {
-		return self::sentences()[ $reason ] ?? $words;
+	public static function describe_reason( string $words, string $reason ): string {
+		return self::list_sentences()[ $reason ] ?? $words;
 	}
 }

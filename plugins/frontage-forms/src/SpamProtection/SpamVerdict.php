@@ -11,7 +11,7 @@ final class SpamVerdict {
 
 	private function __construct( public readonly bool $is_spam, public readonly string $reason ) {}
 
-	public static function good(): self {
+	public static function pass(): self {
 		return new self( false, '' );
 	}
 
@@ -20,7 +20,7 @@ final class SpamVerdict {
 	}
 
 	/** Stored without an email. */
-	public static function held( string $reason ): self {
+	public static function hold( string $reason ): self {
 		return new self( false, $reason );
 	}
 

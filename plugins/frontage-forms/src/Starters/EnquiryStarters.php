@@ -18,8 +18,8 @@ final class EnquiryStarters extends StarterForm {
 			__( 'Contact', 'frontage-forms' ),
 			__( 'Name, email, and message.', 'frontage-forms' ),
 			[
-				self::ask_name(),
-				self::ask_email(),
+				self::name_field(),
+				self::email_field(),
 				self::label( __( 'Your message', 'frontage-forms' ), '[textarea* your-message x6]' ),
 				self::submit( __( 'Send message', 'frontage-forms' ) ),
 			],
@@ -35,7 +35,7 @@ final class EnquiryStarters extends StarterForm {
 			__( 'Callback', 'frontage-forms' ),
 			__( 'Phone number and the best time to call.', 'frontage-forms' ),
 			[
-				self::ask_name(),
+				self::name_field(),
 				self::label( __( 'Phone', 'frontage-forms' ), '[tel* your-phone autocomplete:tel]' ),
 				self::question( __( 'When is a good time to call?', 'frontage-forms' ), "[radio call-time use_label_element default:1 $times]" ),
 				self::label( __( 'What is this about? (optional)', 'frontage-forms' ), '[text subject-matter]' ),
@@ -56,7 +56,7 @@ final class EnquiryStarters extends StarterForm {
 			title: __( 'Department request', 'frontage-forms' ),
 			description: __( 'Visitors choose a department, and the email goes there.', 'frontage-forms' ),
 			template: [
-				self::ask_name(),
+				self::name_field(),
 				self::label( __( 'Phone', 'frontage-forms' ), '[tel* your-phone autocomplete:tel]' ),
 				self::label( __( 'Which department do you need?', 'frontage-forms' ), "[select* department include_blank $choices]" ),
 				self::group( 'support', self::label( __( 'What isn’t working?', 'frontage-forms' ), '[textarea* trouble x4]' ) ),
@@ -80,25 +80,25 @@ final class EnquiryStarters extends StarterForm {
 				],
 				''
 			),
-			conditions: [ self::when( 'support', 'department', $teams[1] ), self::when( 'billing', 'department', $teams[2] ) ]
+			conditions: [ self::show_when_equal( 'support', 'department', $teams[1] ), self::show_when_equal( 'billing', 'department', $teams[2] ) ]
 		);
 	}
 
 	/** @return array{name: string, title: string, description: string, form: Form} */
 	public static function support(): array {
-		$order  = __( 'An order', 'frontage-forms' );
-		$topics = self::choices( __( 'The website', 'frontage-forms' ), $order, __( 'An invoice', 'frontage-forms' ), __( 'Something else', 'frontage-forms' ) );
-		$urgent = self::choices( __( 'It can wait', 'frontage-forms' ), __( 'Today, please', 'frontage-forms' ), __( 'Nothing works', 'frontage-forms' ) );
+		$order           = __( 'An order', 'frontage-forms' );
+		$topics          = self::choices( __( 'The website', 'frontage-forms' ), $order, __( 'An invoice', 'frontage-forms' ), __( 'Something else', 'frontage-forms' ) );
+		$urgency_choices = self::choices( __( 'It can wait', 'frontage-forms' ), __( 'Today, please', 'frontage-forms' ), __( 'Nothing works', 'frontage-forms' ) );
 		return self::starter(
 			name: 'support',
 			title: __( 'Support', 'frontage-forms' ),
 			description: __( 'The problem, its urgency, and screenshots.', 'frontage-forms' ),
 			template: [
-				self::ask_name(),
-				self::ask_email(),
+				self::name_field(),
+				self::email_field(),
 				self::label( __( 'What is this about?', 'frontage-forms' ), "[select* topic include_blank $topics]" ),
 				self::group( 'with-order', self::label( __( 'Order number', 'frontage-forms' ), '[text* order-number]' ) ),
-				self::question( __( 'How urgent is it?', 'frontage-forms' ), "[radio urgency use_label_element default:1 $urgent]" ),
+				self::question( __( 'How urgent is it?', 'frontage-forms' ), "[radio urgency use_label_element default:1 $urgency_choices]" ),
 				self::label( __( 'What happened, and what did you expect?', 'frontage-forms' ), '[textarea* trouble x6]' ),
 				self::label( __( 'Screenshots or photos (optional)', 'frontage-forms' ), '[mfile pictures limit:10485760 filetypes:jpg|jpeg|png|webp|pdf max-file:5]' ),
 				self::submit( __( 'Get support', 'frontage-forms' ) ),
@@ -117,7 +117,7 @@ final class EnquiryStarters extends StarterForm {
 					self::line( __( 'Images', 'frontage-forms' ), '[pictures]' ),
 				]
 			),
-			conditions: [ self::when( 'with-order', 'topic', $order ) ]
+			conditions: [ self::show_when_equal( 'with-order', 'topic', $order ) ]
 		);
 	}
 }

@@ -18,7 +18,7 @@ final class FeedbackStarters extends StarterForm {
 			__( 'Newsletter', 'frontage-forms' ),
 			__( 'An email address and consent.', 'frontage-forms' ),
 			[
-				self::ask_email(),
+				self::email_field(),
 				self::consent( 'news', __( 'Send me the newsletter. I can unsubscribe at any time.', 'frontage-forms' ) ),
 				self::submit( __( 'Subscribe', 'frontage-forms' ) ),
 			],
@@ -28,8 +28,8 @@ final class FeedbackStarters extends StarterForm {
 
 	/** @return array{name: string, title: string, description: string, form: Form} */
 	public static function feedback(): array {
-		$yes   = __( 'Yes', 'frontage-forms' );
-		$marks = self::choices( __( 'Very good', 'frontage-forms' ), __( 'Good', 'frontage-forms' ), __( 'Fair', 'frontage-forms' ), __( 'Poor', 'frontage-forms' ) );
+		$yes_label = __( 'Yes', 'frontage-forms' );
+		$marks     = self::choices( __( 'Very good', 'frontage-forms' ), __( 'Good', 'frontage-forms' ), __( 'Fair', 'frontage-forms' ), __( 'Poor', 'frontage-forms' ) );
 		return self::starter(
 			name: 'feedback',
 			title: __( 'Feedback', 'frontage-forms' ),
@@ -38,8 +38,8 @@ final class FeedbackStarters extends StarterForm {
 				self::question( __( 'How was your experience?', 'frontage-forms' ), "[radio mark use_label_element default:1 $marks]" ),
 				self::label( __( 'What did you like? (optional)', 'frontage-forms' ), '[textarea liked x3]' ),
 				self::label( __( 'What could we do better? (optional)', 'frontage-forms' ), '[textarea better x3]' ),
-				self::question( __( 'Would you like a reply?', 'frontage-forms' ), '[radio answer use_label_element default:1 ' . self::choices( __( 'No', 'frontage-forms' ), $yes ) . ']' ),
-				self::group( 'reply', self::ask_name(), self::ask_email(), self::answer_consent() ),
+				self::question( __( 'Would you like a reply?', 'frontage-forms' ), '[radio answer use_label_element default:1 ' . self::choices( __( 'No', 'frontage-forms' ), $yes_label ) . ']' ),
+				self::group( 'reply', self::name_field(), self::email_field(), self::answer_consent() ),
 				self::submit( __( 'Send feedback', 'frontage-forms' ) ),
 			],
 			mail: self::mail(
@@ -56,25 +56,25 @@ final class FeedbackStarters extends StarterForm {
 					'[privacy]',
 				]
 			),
-			conditions: [ self::when( 'reply', 'answer', $yes ) ]
+			conditions: [ self::show_when_equal( 'reply', 'answer', $yes_label ) ]
 		);
 	}
 
 	/** @return array{name: string, title: string, description: string, form: Form} */
 	public static function survey(): array {
-		$other = __( 'Something else', 'frontage-forms' );
-		$found = self::choices( __( 'Friends', 'frontage-forms' ), __( 'Search engine', 'frontage-forms' ), __( 'Advertisement', 'frontage-forms' ), $other );
-		$used  = self::choices( __( 'Every day', 'frontage-forms' ), __( 'Every week', 'frontage-forms' ), __( 'Now and then', 'frontage-forms' ) );
-		$want  = self::choices( __( 'Lower prices', 'frontage-forms' ), __( 'More choice', 'frontage-forms' ), __( 'Faster replies', 'frontage-forms' ), __( 'Longer hours', 'frontage-forms' ) );
+		$other_label    = __( 'Something else', 'frontage-forms' );
+		$source_choices = self::choices( __( 'Friends', 'frontage-forms' ), __( 'Search engine', 'frontage-forms' ), __( 'Advertisement', 'frontage-forms' ), $other_label );
+		$usage_choices  = self::choices( __( 'Every day', 'frontage-forms' ), __( 'Every week', 'frontage-forms' ), __( 'Now and then', 'frontage-forms' ) );
+		$wish_choices   = self::choices( __( 'Lower prices', 'frontage-forms' ), __( 'More choice', 'frontage-forms' ), __( 'Faster replies', 'frontage-forms' ), __( 'Longer hours', 'frontage-forms' ) );
 		return self::starter(
 			name: 'survey',
 			title: __( 'Survey', 'frontage-forms' ),
 			description: __( 'Multiple-choice questions, answered anonymously.', 'frontage-forms' ),
 			template: [
-				self::question( __( 'How did you find us?', 'frontage-forms' ), "[radio found-by use_label_element default:1 $found]" ),
+				self::question( __( 'How did you find us?', 'frontage-forms' ), "[radio found-by use_label_element default:1 $source_choices]" ),
 				self::group( 'found-else', self::label( __( 'Please tell us how', 'frontage-forms' ), '[text found-else]' ) ),
-				self::question( __( 'How often do you visit us?', 'frontage-forms' ), "[radio how-often use_label_element default:1 $used]" ),
-				self::question( __( 'What should we improve? (optional)', 'frontage-forms' ), "[checkbox wanted use_label_element $want]" ),
+				self::question( __( 'How often do you visit us?', 'frontage-forms' ), "[radio how-often use_label_element default:1 $usage_choices]" ),
+				self::question( __( 'What should we improve? (optional)', 'frontage-forms' ), "[checkbox wanted use_label_element $wish_choices]" ),
 				self::label( __( 'How likely are you to recommend us, from 0 to 10?', 'frontage-forms' ), '[range likely min:0 max:10 step:1 "8"]' ),
 				self::label( __( 'Anything else? (optional)', 'frontage-forms' ), '[textarea wishes x3]' ),
 				self::submit( __( 'Submit answers', 'frontage-forms' ) ),
@@ -92,33 +92,33 @@ final class FeedbackStarters extends StarterForm {
 				],
 				''
 			),
-			conditions: [ self::when( 'found-else', 'found-by', $other ) ]
+			conditions: [ self::show_when_equal( 'found-else', 'found-by', $other_label ) ]
 		);
 	}
 
 	/** @return array{name: string, title: string, description: string, form: Form} */
 	public static function quiz(): array {
-		$time  = [ __( 'Less than an hour', 'frontage-forms' ), __( 'A few hours', 'frontage-forms' ), __( 'As long as it takes', 'frontage-forms' ) ];
-		$done  = [ __( 'Nothing yet', 'frontage-forms' ), __( 'A little', 'frontage-forms' ), __( 'A lot', 'frontage-forms' ) ];
-		$goal  = [ __( 'Just try it out', 'frontage-forms' ), __( 'Learn it properly', 'frontage-forms' ), __( 'Make it my profession', 'frontage-forms' ) ];
-		$marks = [ 1, 2, 3 ];
-		$ask   = static fn ( string $question, string $name, array $choices ): string => self::question( $question, "[radio $name use_label_element " . self::choices( ...$choices ) . ']' );
-		$tell  = static fn ( string $name, string $title, string $text ): string => self::group( $name, '<p><strong>' . self::content( $title ) . '</strong><br>' . self::content( $text ) . '</p>' );
+		$time               = [ __( 'Less than an hour', 'frontage-forms' ), __( 'A few hours', 'frontage-forms' ), __( 'As long as it takes', 'frontage-forms' ) ];
+		$experience_choices = [ __( 'Nothing yet', 'frontage-forms' ), __( 'A little', 'frontage-forms' ), __( 'A lot', 'frontage-forms' ) ];
+		$goal_choices       = [ __( 'Just try it out', 'frontage-forms' ), __( 'Learn it properly', 'frontage-forms' ), __( 'Make it my profession', 'frontage-forms' ) ];
+		$marks              = [ 1, 2, 3 ];
+		$radio_question     = static fn ( string $question, string $name, array $choices ): string => self::question( $question, "[radio $name use_label_element " . self::choices( ...$choices ) . ']' );
+		$result_group       = static fn ( string $name, string $title, string $text ): string => self::group( $name, '<p><strong>' . self::content( $title ) . '</strong><br>' . self::content( $text ) . '</p>' );
 		return self::starter(
 			name: 'quiz',
 			title: __( 'Quiz with a result', 'frontage-forms' ),
 			description: __( 'Points for each answer, and a result based on the total.', 'frontage-forms' ),
 			template: [
-				$ask( __( 'How much time do you have per week?', 'frontage-forms' ), 'time', $time ),
-				$ask( __( 'How much have you done so far?', 'frontage-forms' ), 'done', $done ),
-				$ask( __( 'What is your goal?', 'frontage-forms' ), 'goal', $goal ),
+				$radio_question( __( 'How much time do you have per week?', 'frontage-forms' ), 'time', $time ),
+				$radio_question( __( 'How much have you done so far?', 'frontage-forms' ), 'done', $experience_choices ),
+				$radio_question( __( 'What is your goal?', 'frontage-forms' ), 'goal', $goal_choices ),
 				// No points, and so no result, until all questions are answered.
-				self::label( __( 'Your score (out of 9)', 'frontage-forms' ), '[calculation points decimals:0 "if( min( time, done, goal ) > 0, time + done + goal, 0 )" ' . implode( ' ', [ self::counts( 'time', $time, $marks ), self::counts( 'done', $done, $marks ), self::counts( 'goal', $goal, $marks ) ] ) . ']' ),
-				$tell( 'begin', __( 'First steps', 'frontage-forms' ), __( 'Our short beginner course suits you best.', 'frontage-forms' ) ),
-				$tell( 'go-on', __( 'Well on your way', 'frontage-forms' ), __( 'Our evening course takes you further.', 'frontage-forms' ) ),
-				$tell( 'master', __( 'Ready for more', 'frontage-forms' ), __( 'Our one-year course is made for you.', 'frontage-forms' ) ),
-				self::ask_name(),
-				self::ask_email(),
+				self::label( __( 'Your score (out of 9)', 'frontage-forms' ), '[calculation points decimals:0 "if( min( time, done, goal ) > 0, time + done + goal, 0 )" ' . implode( ' ', [ self::choice_numbers( 'time', $time, $marks ), self::choice_numbers( 'done', $experience_choices, $marks ), self::choice_numbers( 'goal', $goal_choices, $marks ) ] ) . ']' ),
+				$result_group( 'begin', __( 'First steps', 'frontage-forms' ), __( 'Our short beginner course suits you best.', 'frontage-forms' ) ),
+				$result_group( 'go-on', __( 'Well on your way', 'frontage-forms' ), __( 'Our evening course takes you further.', 'frontage-forms' ) ),
+				$result_group( 'master', __( 'Ready for more', 'frontage-forms' ), __( 'Our one-year course is made for you.', 'frontage-forms' ) ),
+				self::name_field(),
+				self::email_field(),
 				self::answer_consent(),
 				self::submit( __( 'Submit answers', 'frontage-forms' ) ),
 			],
@@ -135,7 +135,7 @@ final class FeedbackStarters extends StarterForm {
 					'[privacy]',
 				]
 			),
-			conditions: [ self::between( 'begin', 'points', 3, 4 ), self::between( 'go-on', 'points', 5, 7 ), self::between( 'master', 'points', 8, 9 ) ]
+			conditions: [ self::show_when_between( 'begin', 'points', 3, 4 ), self::show_when_between( 'go-on', 'points', 5, 7 ), self::show_when_between( 'master', 'points', 8, 9 ) ]
 		);
 	}
 
@@ -146,7 +146,7 @@ final class FeedbackStarters extends StarterForm {
 			__( 'Job application', 'frontage-forms' ),
 			__( 'Two steps, with a resume and other files.', 'frontage-forms' ),
 			[
-				self::step( __( 'About you', 'frontage-forms' ), self::ask_name(), self::ask_email(), self::ask_phone() ),
+				self::step( __( 'About you', 'frontage-forms' ), self::name_field(), self::email_field(), self::phone_field() ),
 				self::step(
 					__( 'Your application', 'frontage-forms' ),
 					self::label( __( 'Position', 'frontage-forms' ), '[text* position]' ),

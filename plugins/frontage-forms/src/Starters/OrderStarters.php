@@ -19,9 +19,9 @@ final class OrderStarters extends StarterForm {
 			__( 'Quote request', 'frontage-forms' ),
 			__( 'Service, deadline, files, and consent.', 'frontage-forms' ),
 			[
-				self::ask_name(),
-				self::ask_email(),
-				self::ask_phone(),
+				self::name_field(),
+				self::email_field(),
+				self::phone_field(),
 				self::label( __( 'What do you need?', 'frontage-forms' ), '[select* service include_blank ' . $services . ']' ),
 				self::label( __( 'When do you need it? (optional)', 'frontage-forms' ), '[date wanted-by min:today]' ),
 				self::label( __( 'Tell us about it', 'frontage-forms' ), '[textarea* details x6]' ),
@@ -52,19 +52,19 @@ final class OrderStarters extends StarterForm {
 
 	/** @return array{name: string, title: string, description: string, form: Form} */
 	public static function booking(): array {
-		$yes = __( 'Yes', 'frontage-forms' );
-		$no  = __( 'No', 'frontage-forms' );
+		$yes_label = __( 'Yes', 'frontage-forms' );
+		$no_label  = __( 'No', 'frontage-forms' );
 		return self::starter(
 			name: 'booking',
 			title: __( 'Booking request', 'frontage-forms' ),
 			description: __( 'Dates and number of guests.', 'frontage-forms' ),
 			template: [
-				self::ask_name(),
-				self::ask_email(),
-				self::ask_phone(),
+				self::name_field(),
+				self::email_field(),
+				self::phone_field(),
 				self::columns( self::label( __( 'Arrival', 'frontage-forms' ), '[date* arrival min:today]' ), self::label( __( 'Departure', 'frontage-forms' ), '[date* departure min:today+1_day]' ) ),
 				self::label( __( 'How many guests?', 'frontage-forms' ), '[number* people min:1 max:50 "2"]' ),
-				self::question( __( 'Are you bringing children?', 'frontage-forms' ), '[radio children use_label_element default:1 ' . self::choices( $no, $yes ) . ']' ),
+				self::question( __( 'Are you bringing children?', 'frontage-forms' ), '[radio children use_label_element default:1 ' . self::choices( $no_label, $yes_label ) . ']' ),
 				self::group( 'with-children', self::label( __( 'How old are they?', 'frontage-forms' ), '[text* ages]' ) ),
 				self::label( __( 'Special requests (optional)', 'frontage-forms' ), '[textarea wishes x4]' ),
 				self::answer_consent(),
@@ -87,23 +87,23 @@ final class OrderStarters extends StarterForm {
 					'[privacy]',
 				]
 			),
-			conditions: [ self::when( 'with-children', 'children', $yes ) ]
+			conditions: [ self::show_when_equal( 'with-children', 'children', $yes_label ) ]
 		);
 	}
 
 	/** @return array{name: string, title: string, description: string, form: Form} */
 	public static function event(): array {
-		$meals = self::choices( __( 'No preference', 'frontage-forms' ), __( 'Vegetarian', 'frontage-forms' ), __( 'Vegan', 'frontage-forms' ), __( 'No meal', 'frontage-forms' ) );
+		$meal_choices = self::choices( __( 'No preference', 'frontage-forms' ), __( 'Vegetarian', 'frontage-forms' ), __( 'Vegan', 'frontage-forms' ), __( 'No meal', 'frontage-forms' ) );
 		return self::starter(
 			name: 'event',
 			title: __( 'Event registration', 'frontage-forms' ),
 			description: __( 'Guests, their names, and meal choices.', 'frontage-forms' ),
 			template: [
-				self::ask_name(),
-				self::ask_email(),
+				self::name_field(),
+				self::email_field(),
 				self::label( __( 'How many of you are coming?', 'frontage-forms' ), '[number* people min:1 max:20 "1"]' ),
 				self::group( 'with-others', self::label( __( 'Names of other guests', 'frontage-forms' ), '[textarea* others x3]' ) ),
-				self::question( __( 'What would you like to eat?', 'frontage-forms' ), "[radio meal use_label_element default:1 $meals]" ),
+				self::question( __( 'What would you like to eat?', 'frontage-forms' ), "[radio meal use_label_element default:1 $meal_choices]" ),
 				self::label( __( 'Anything we should know? (optional)', 'frontage-forms' ), '[textarea wishes x3]' ),
 				self::consent( 'privacy', __( 'You may keep our details until the event is over.', 'frontage-forms' ) ),
 				self::submit( __( 'Register', 'frontage-forms' ) ),
@@ -123,7 +123,7 @@ final class OrderStarters extends StarterForm {
 					'[privacy]',
 				]
 			),
-			conditions: [ self::when( 'with-others', 'people', '1', 'greater than' ) ]
+			conditions: [ self::show_when_equal( 'with-others', 'people', '1', 'greater than' ) ]
 		);
 	}
 
@@ -144,11 +144,11 @@ final class OrderStarters extends StarterForm {
 						self::label( __( 'Gift box', 'frontage-forms' ), '[number gift-box min:0 max:99 "0"]' )
 					)
 				),
-				self::ask_name(),
-				self::ask_email(),
+				self::name_field(),
+				self::email_field(),
 				self::question( __( 'How would you like to receive it?', 'frontage-forms' ), '[radio delivery use_label_element default:1 ' . self::choices( $fetch, $send ) . ']' ),
 				self::group( 'to-send', self::label( __( 'Street, city, and ZIP code', 'frontage-forms' ), '[textarea* address x3 autocomplete:street-address]' ) ),
-				self::label( __( 'Total including delivery', 'frontage-forms' ), '[calculation total "small-box * 12 + large-box * 20 + gift-box * 35 + delivery" ' . self::counts( 'delivery', [ $fetch, $send ], [ 0, 5 ] ) . ']' ),
+				self::label( __( 'Total including delivery', 'frontage-forms' ), '[calculation total "small-box * 12 + large-box * 20 + gift-box * 35 + delivery" ' . self::choice_numbers( 'delivery', [ $fetch, $send ], [ 0, 5 ] ) . ']' ),
 				self::label( __( 'Anything else? (optional)', 'frontage-forms' ), '[textarea wishes x3]' ),
 				self::answer_consent(),
 				self::submit( __( 'Place order', 'frontage-forms' ) ),
@@ -172,7 +172,7 @@ final class OrderStarters extends StarterForm {
 					'[privacy]',
 				]
 			),
-			conditions: [ self::when( 'to-send', 'delivery', $send ) ]
+			conditions: [ self::show_when_equal( 'to-send', 'delivery', $send ) ]
 		);
 	}
 }

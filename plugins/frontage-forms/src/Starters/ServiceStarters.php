@@ -25,9 +25,9 @@ final class ServiceStarters extends StarterForm {
 					self::label( __( 'Second choice (optional)', 'frontage-forms' ), '[date second-date min:today]' )
 				),
 				self::question( __( 'Time of day', 'frontage-forms' ), "[radio time-of-day use_label_element default:1 $times]" ),
-				self::ask_name(),
-				self::ask_email(),
-				self::ask_phone(),
+				self::name_field(),
+				self::email_field(),
+				self::phone_field(),
 				self::answer_consent(),
 				self::submit( __( 'Request appointment', 'frontage-forms' ) ),
 			],
@@ -54,9 +54,9 @@ final class ServiceStarters extends StarterForm {
 	 * @return array{name: string, title: string, description: string, form: Form}
 	 */
 	public static function donation(): array {
-		$other   = __( 'Other amount', 'frontage-forms' );
-		$amounts = self::choices( '25', '50', '100', $other );
-		$yes     = __( 'Yes', 'frontage-forms' );
+		$other_label = __( 'Other amount', 'frontage-forms' );
+		$amounts     = self::choices( '25', '50', '100', $other_label );
+		$yes_label   = __( 'Yes', 'frontage-forms' );
 		return self::starter(
 			name: 'donation',
 			title: __( 'Donation', 'frontage-forms' ),
@@ -65,9 +65,9 @@ final class ServiceStarters extends StarterForm {
 				self::question( __( 'Amount', 'frontage-forms' ), "[radio amount use_label_element default:2 $amounts]" ),
 				self::group( 'other-amount', self::label( __( 'Your amount', 'frontage-forms' ), '[number* own-amount min:1]' ) ),
 				self::question( __( 'How often?', 'frontage-forms' ), '[radio how-often use_label_element default:1 ' . self::choices( __( 'Once', 'frontage-forms' ), __( 'Monthly', 'frontage-forms' ), __( 'Yearly', 'frontage-forms' ) ) . ']' ),
-				self::ask_name(),
-				self::ask_email(),
-				self::question( __( 'Do you need a receipt?', 'frontage-forms' ), '[radio receipt use_label_element default:1 ' . self::choices( __( 'No', 'frontage-forms' ), $yes ) . ']' ),
+				self::name_field(),
+				self::email_field(),
+				self::question( __( 'Do you need a receipt?', 'frontage-forms' ), '[radio receipt use_label_element default:1 ' . self::choices( __( 'No', 'frontage-forms' ), $yes_label ) . ']' ),
 				self::group( 'receipt-address', self::label( __( 'Address for the receipt', 'frontage-forms' ), '[textarea* address autocomplete:street-address x3]' ) ),
 				self::answer_consent(),
 				self::submit( __( 'Pledge donation', 'frontage-forms' ) ),
@@ -76,7 +76,7 @@ final class ServiceStarters extends StarterForm {
 				__( 'Donation pledge from [your-name]', 'frontage-forms' ),
 				[
 					self::line( __( 'Amount', 'frontage-forms' ), '[amount]' ),
-					self::line( $other, '[own-amount]' ),
+					self::line( $other_label, '[own-amount]' ),
 					self::line( __( 'How often', 'frontage-forms' ), '[how-often]' ),
 					'',
 					self::name(),
@@ -86,21 +86,21 @@ final class ServiceStarters extends StarterForm {
 					'[privacy]',
 				]
 			),
-			conditions: [ self::when( 'other-amount', 'amount', $other ), self::when( 'receipt-address', 'receipt', $yes ) ]
+			conditions: [ self::show_when_equal( 'other-amount', 'amount', $other_label ), self::show_when_equal( 'receipt-address', 'receipt', $yes_label ) ]
 		);
 	}
 
 	/** @return array{name: string, title: string, description: string, form: Form} */
 	public static function rsvp(): array {
-		$yes = __( 'Yes, I’ll be there', 'frontage-forms' );
+		$yes_label = __( 'Yes, I’ll be there', 'frontage-forms' );
 		return self::starter(
 			name: 'rsvp',
 			title: __( 'RSVP', 'frontage-forms' ),
 			description: __( 'Attendance, guests, and dietary needs.', 'frontage-forms' ),
 			template: [
-				self::ask_name(),
-				self::ask_email(),
-				self::question( __( 'Will you attend?', 'frontage-forms' ), '[radio attending use_label_element default:1 ' . self::choices( $yes, __( 'No, I can’t make it', 'frontage-forms' ) ) . ']' ),
+				self::name_field(),
+				self::email_field(),
+				self::question( __( 'Will you attend?', 'frontage-forms' ), '[radio attending use_label_element default:1 ' . self::choices( $yes_label, __( 'No, I can’t make it', 'frontage-forms' ) ) . ']' ),
 				self::group(
 					'guests',
 					self::label( __( 'Number of guests, including you', 'frontage-forms' ), '[number* number-of-guests min:1 max:10 "1"]' ),
@@ -123,14 +123,14 @@ final class ServiceStarters extends StarterForm {
 					'[privacy]',
 				]
 			),
-			conditions: [ self::when( 'guests', 'attending', $yes ) ]
+			conditions: [ self::show_when_equal( 'guests', 'attending', $yes_label ) ]
 		);
 	}
 
 	/** @return array{name: string, title: string, description: string, form: Form} */
 	public static function return_request(): array {
-		$reasons = self::choices( __( 'Wrong item', 'frontage-forms' ), __( 'Damaged', 'frontage-forms' ), __( 'Not as described', 'frontage-forms' ), __( 'Changed my mind', 'frontage-forms' ) );
-		$wishes  = self::choices( __( 'Refund', 'frontage-forms' ), __( 'Replacement', 'frontage-forms' ), __( 'Repair', 'frontage-forms' ) );
+		$reasons      = self::choices( __( 'Wrong item', 'frontage-forms' ), __( 'Damaged', 'frontage-forms' ), __( 'Not as described', 'frontage-forms' ), __( 'Changed my mind', 'frontage-forms' ) );
+		$wish_choices = self::choices( __( 'Refund', 'frontage-forms' ), __( 'Replacement', 'frontage-forms' ), __( 'Repair', 'frontage-forms' ) );
 		return self::starter(
 			name: 'return',
 			title: __( 'Return or complaint', 'frontage-forms' ),
@@ -140,9 +140,9 @@ final class ServiceStarters extends StarterForm {
 				self::label( __( 'Reason', 'frontage-forms' ), "[select* reason include_blank $reasons]" ),
 				self::label( __( 'What happened?', 'frontage-forms' ), '[textarea* details x5]' ),
 				self::label( __( 'Photos (optional)', 'frontage-forms' ), '[mfile photos limit:10485760 filetypes:jpg|jpeg|png|heic|webp max-file:5]' ),
-				self::question( __( 'What is your goal?', 'frontage-forms' ), "[radio solution use_label_element default:1 $wishes]" ),
-				self::ask_name(),
-				self::ask_email(),
+				self::question( __( 'What is your goal?', 'frontage-forms' ), "[radio solution use_label_element default:1 $wish_choices]" ),
+				self::name_field(),
+				self::email_field(),
 				self::answer_consent(),
 				self::submit( __( 'Send request', 'frontage-forms' ) ),
 			],
@@ -174,8 +174,8 @@ final class ServiceStarters extends StarterForm {
 				self::label( __( 'Files', 'frontage-forms' ), '[mfile* files limit:52428800 filetypes:pdf|doc|docx|xls|xlsx|ppt|pptx|odt|ods|txt|csv|zip|jpg|jpeg|png|webp|heic max-file:20]' ),
 				self::label( __( 'Project or reference (optional)', 'frontage-forms' ), '[text reference]' ),
 				self::label( __( 'Message (optional)', 'frontage-forms' ), '[textarea note x3]' ),
-				self::ask_name(),
-				self::ask_email(),
+				self::name_field(),
+				self::email_field(),
 				self::answer_consent(),
 				self::submit( __( 'Send files', 'frontage-forms' ) ),
 			],
@@ -196,8 +196,8 @@ final class ServiceStarters extends StarterForm {
 				self::question( __( 'Your rating', 'frontage-forms' ), '[radio rating use_label_element default:1 ' . self::choices( '★★★★★', '★★★★', '★★★', '★★', '★' ) . ']' ),
 				self::label( __( 'Headline', 'frontage-forms' ), '[text* headline maxlength:80]' ),
 				self::label( __( 'Your review', 'frontage-forms' ), '[textarea* your-review x5]' ),
-				self::ask_name(),
-				self::ask_email(),
+				self::name_field(),
+				self::email_field(),
 				self::consent( 'publish', __( 'You may publish my review with my name on this website.', 'frontage-forms' ) ),
 				self::submit( __( 'Send review', 'frontage-forms' ) ),
 			],

@@ -23,7 +23,7 @@ abstract class StarterForm {
 	 * @return array{name: string, title: string, description: string, form: Form}
 	 */
 	protected static function starter( string $name, string $title, string $description, array $template, array $mail, array $conditions = [] ): array {
-		$form = DefaultForm::form();
+		$form = DefaultForm::create();
 		return [
 			'name'        => $name,
 			'title'       => $title,
@@ -71,15 +71,15 @@ abstract class StarterForm {
 		return sprintf( __( '%1$s: %2$s', 'frontage-forms' ), $label, $tag );
 	}
 
-	protected static function ask_name(): string {
+	protected static function name_field(): string {
 		return self::label( __( 'Your name', 'frontage-forms' ), '[text* your-name autocomplete:name]' );
 	}
 
-	protected static function ask_email(): string {
+	protected static function email_field(): string {
 		return self::label( __( 'Your email', 'frontage-forms' ), '[email* your-email autocomplete:email]' );
 	}
 
-	protected static function ask_phone(): string {
+	protected static function phone_field(): string {
 		return self::label( __( 'Phone (optional)', 'frontage-forms' ), '[tel your-phone autocomplete:tel]' );
 	}
 
@@ -125,7 +125,7 @@ abstract class StarterForm {
 	 *
 	 * @return Condition
 	 */
-	protected static function when( string $group, string $field, string $value, string $operator = 'equals' ): array {
+	protected static function show_when_equal( string $group, string $field, string $value, string $operator = 'equals' ): array {
 		return [
 			'then_field' => $group,
 			'and_rules'  => [
@@ -143,12 +143,12 @@ abstract class StarterForm {
 	 *
 	 * @return Condition
 	 */
-	protected static function between( string $group, string $field, int $least, int $most ): array {
-		$from = self::when( $group, $field, (string) $least, 'greater than or equals' );
-		$to   = self::when( $group, $field, (string) $most, 'less than or equals' );
+	protected static function show_when_between( string $group, string $field, int $minimum, int $maximum ): array {
+		$from            = self::show_when_equal( $group, $field, (string) $minimum, 'greater than or equals' );
+		$upper_condition = self::show_when_equal( $group, $field, (string) $maximum, 'less than or equals' );
 		return [
 			'then_field' => $group,
-			'and_rules'  => [ ...$from['and_rules'], ...$to['and_rules'] ],
+			'and_rules'  => [ ...$from['and_rules'], ...$upper_condition['and_rules'] ],
 		];
 	}
 
@@ -158,7 +158,7 @@ abstract class StarterForm {
 	 * @param list<string> $choices
 	 * @param list<int>    $numbers In the order of the choices.
 	 */
-	protected static function counts( string $field, array $choices, array $numbers ): string {
+	protected static function choice_numbers( string $field, array $choices, array $numbers ): string {
 		return implode( ' ', array_map( static fn ( string $choice, int $place ): string => self::choices( "$field=$choice=" . ( $numbers[ $place ] ?? 0 ) ), $choices, array_keys( $choices ) ) );
 	}
 

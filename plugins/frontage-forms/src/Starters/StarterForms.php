@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 final class StarterForms {
 
 	/** @return list<array{name: string, title: string, description: string, form: Form}> */
-	public static function all(): array {
+	public static function list_starters(): array {
 		$starters = [
 			EnquiryStarters::contact(),
 			OrderStarters::quote(),
@@ -40,14 +40,14 @@ final class StarterForms {
 		 *
 		 * @param list<array{name: string, title: string, description: string, form: Form}> $starters
 		 */
-		$filtered = apply_filters( 'frontage_forms_starters', $starters );
-		$all      = [];
+		$filtered       = apply_filters( 'frontage_forms_starters', $starters );
+		$valid_starters = [];
 		foreach ( is_array( $filtered ) ? $filtered : $starters as $starter ) {
 			if ( self::is_starter( $starter ) ) {
-				$all[] = $starter;
+				$valid_starters[] = $starter;
 			}
 		}
-		return $all;
+		return $valid_starters;
 	}
 
 	/** @phpstan-assert-if-true array{name: string, title: string, description: string, form: Form} $starter */

@@ -31,20 +31,20 @@ final class StarterThumbnail {
 
 	public function __construct( Form $form ) {
 		$groups     = new FieldGroups( $form->template );
-		$this->form = $form->with( [ 'template' => $groups->without( $groups->names() ) ] );
+		$this->form = $form->with( [ 'template' => $groups->remove_groups( $groups->list_names() ) ] );
 	}
 
 	/** The alternative text of the preview: the labels and the button. */
-	public function text(): string {
+	public function alt_text(): string {
 		preg_match_all( '~<(?:label|legend)>([^<\n]+)~', $this->form->template, $labels );
-		$buttons = array_map( static fn ( FormTag $tag ): string => $tag->values[0] ?? '', $this->form->tags_of( 'submit' ) );
-		$words   = array_filter( array_map( static fn ( string $text ): string => trim( FormTag::decode( $text ) ), [ ...$labels[1], ...$buttons ] ) );
+		$buttons = array_map( static fn ( FormTag $tag ): string => $tag->values[0] ?? '', $this->form->find_tags( 'submit' ) );
+		$words   = array_filter( array_map( static fn ( string $text ): string => trim( FormTag::decode_entities( $text ) ), [ ...$labels[1], ...$buttons ] ) );
 		return wp_sprintf( '%l', array_values( $words ) );
 	}
 
 	/** A data URL for the `src` of an image. */
-	public function address(): string {
-		$height = $this->rows() - self::GAP + 2;
+	public function data_url(): string {
+		$height = $this->draw_rows() - self::GAP + 2;
 		$mirror = is_rtl() ? ' transform="matrix(-1 0 0 1 ' . self::WIDTH . ' 0)"' : '';
 		$svg    = sprintf(
 			'<svg xmlns="http://www.w3.org/2000/svg" width="%1$d" height="%2$d" viewBox="-1 -1 %3$d %4$d"><g fill="none" stroke="%5$s"%6$s>'
@@ -65,45 +65,45 @@ final class StarterThumbnail {
 	}
 
 	/** Draws all fields, those in columns side by side; returns the height. */
-	private function rows(): int {
+	private function draw_rows(): int {
 		$this->words  = '';
 		$this->boxes  = '';
 		$this->dashes = '';
 		$this->fills  = '';
-		$down         = 0;
-		foreach ( preg_split( '~(<div class="fr-form-columns">.*?</div>)~s', $this->form->template, -1, PREG_SPLIT_DELIM_CAPTURE ) ?: [] as $index => $piece ) {
-			$tags  = $this->form->with( [ 'template' => $piece ] )->tags();
+		$offset_y     = 0;
+		foreach ( preg_split( '~(<div class="fr-form-columns">.*?</div>)~s', $this->form->template, -1, PREG_SPLIT_DELIM_CAPTURE ) ?: [] as $index => $segment ) {
+			$tags  = $this->form->with( [ 'template' => $segment ] )->tags();
 			$width = 1 === $index % 2 && $tags ? intdiv( self::WIDTH - self::GAP * ( count( $tags ) - 1 ), count( $tags ) ) : self::WIDTH;
-			$rows  = [ $down ];
-			foreach ( $tags as $at => $tag ) {
+			$rows  = [ $offset_y ];
+			foreach ( $tags as $position => $tag ) {
 				$is_beside = $width < self::WIDTH;
-				$rows[]    = $this->field( $tag, $is_beside ? $at * ( $width + self::GAP ) : 0, $is_beside ? $down : max( $rows ), $width );
+				$rows[]    = $this->draw_field( $tag, $is_beside ? $position * ( $width + self::GAP ) : 0, $is_beside ? $offset_y : max( $rows ), $width );
 			}
-			$down = max( $rows );
+			$offset_y = max( $rows );
 		}
-		return max( $down, self::GAP );
+		return max( $offset_y, self::GAP );
 	}
 
 	/** Draws one field; returns where the next one begins. */
-	private function field( FormTag $tag, int $x, int $y, int $width ): int {
+	private function draw_field( FormTag $tag, int $x, int $y, int $width ): int {
 		$control = TagTypeRegistry::instance()->control( $tag->basetype );
 		if ( 'submit' === $control ) {
-			$long         = min( self::WIDTH, 24 + $this->length( $tag->values[0] ?? '' ) );
-			$this->fills .= "M3 {$y}h" . ( $long - 6 ) . "q3 0 3 3v14q0 3-3 3h-" . ( $long - 6 ) . "q-3 0-3-3v-14q0-3 3-3z";
+			$line_length  = min( self::WIDTH, 24 + $this->text_length( $tag->values[0] ?? '' ) );
+			$this->fills .= "M3 {$y}h" . ( $line_length - 6 ) . "q3 0 3 3v14q0 3-3 3h-" . ( $line_length - 6 ) . "q-3 0-3-3v-14q0-3 3-3z";
 			return $y + 20 + self::GAP;
 		}
 		if ( 'acceptance' === $control ) {
-			$this->box( $x, $y, 8, 8 );
-			$this->word( $x + 16, $y + 4, min( $width - 20, $this->length( $tag->content ) ) );
+			$this->draw_box( $x, $y, 8, 8 );
+			$this->draw_word( $x + 16, $y + 4, min( $width - 20, $this->text_length( $tag->content ) ) );
 			return $y + 8 + self::GAP;
 		}
-		$this->word( $x + 2, $y + 2, min( $width - 4, 30 + 7 * strlen( $tag->name ) % 50 ) );
+		$this->draw_word( $x + 2, $y + 2, min( $width - 4, 30 + 7 * strlen( $tag->name ) % 50 ) );
 		$y += 9;
 		if ( in_array( $control, [ 'radio', 'checkbox' ], true ) ) {
-			return $this->choices( $tag, 'radio' === $control, $x, $y, $width );
+			return $this->draw_choices( $tag, 'radio' === $control, $x, $y, $width );
 		}
 		if ( 'calculation' === $control ) {
-			$this->word( $x + 2, $y + 5, 40 );
+			$this->draw_word( $x + 2, $y + 5, 40 );
 			return $y + 8 + self::GAP;
 		}
 		[ $right, $high ] = [ $x + $width, match ( $control ) {
@@ -112,14 +112,14 @@ final class StarterThumbnail {
 			default         => 16,
 		} ];
 		if ( 'range' === $control ) {
-			$this->box( $x, $y + 5, $width, 3 );
-			$this->circle( $x + intdiv( $width * 3, 4 ), $y + 7, 5 );
+			$this->draw_box( $x, $y + 5, $width, 3 );
+			$this->draw_circle( $x + intdiv( $width * 3, 4 ), $y + 7, 5 );
 		} elseif ( 24 === $high ) {
 			$this->dashes .= "M{$x} {$y}h{$width}v{$high}h-{$width}z";
 			$middle        = $x + intdiv( $width, 2 );
 			$this->boxes  .= "M{$middle} " . ( $y + 6 ) . 'v12m-6-6h12';
 		} else {
-			$this->box( $x, $y, $width, $high );
+			$this->draw_box( $x, $y, $width, $high );
 			$this->boxes .= match ( $control ) {
 				'select' => 'M' . ( $right - 14 ) . ' ' . ( $y + 6 ) . 'l4 4 4-4',
 				'date'   => 'M' . ( $right - 15 ) . ' ' . ( $y + 4 ) . 'h9v8h-9zm0 3h9',
@@ -131,39 +131,39 @@ final class StarterThumbnail {
 	}
 
 	/** Draws checkboxes, as many in a line as fit. */
-	private function choices( FormTag $tag, bool $is_radio, int $x, int $y, int $width ): int {
-		$at = $x;
+	private function draw_choices( FormTag $tag, bool $is_radio, int $x, int $y, int $width ): int {
+		$position = $x;
 		foreach ( array_slice( $tag->values, 0, 4 ) as $choice ) {
-			$long = min( 60, $this->length( $choice ) );
-			if ( $at > $x && $at + $long + 14 > $x + $width ) {
-				$at = $x;
-				$y += 13;
+			$line_length = min( 60, $this->text_length( $choice ) );
+			if ( $position > $x && $position + $line_length + 14 > $x + $width ) {
+				$position = $x;
+				$y       += 13;
 			}
 			if ( $is_radio ) {
-				$this->circle( $at + 4, $y + 4, 4 );
+				$this->draw_circle( $position + 4, $y + 4, 4 );
 			} else {
-				$this->box( $at, $y, 8, 8 );
+				$this->draw_box( $position, $y, 8, 8 );
 			}
-			$this->word( $at + 15, $y + 4, $long );
-			$at += $long + 28;
+			$this->draw_word( $position + 15, $y + 4, $line_length );
+			$position += $line_length + 28;
 		}
 		return $y + 8 + self::GAP;
 	}
 
-	private function word( int $x, int $y, int $length ): void {
+	private function draw_word( int $x, int $y, int $length ): void {
 		$this->words .= "M{$x} {$y}h{$length}";
 	}
 
-	private function box( int $x, int $y, int $width, int $height ): void {
+	private function draw_box( int $x, int $y, int $width, int $height ): void {
 		$this->boxes .= "M{$x} {$y}h{$width}v{$height}h-{$width}z";
 	}
 
-	private function circle( int $x, int $y, int $radius ): void {
+	private function draw_circle( int $x, int $y, int $radius ): void {
 		$this->boxes .= 'M' . ( $x - $radius ) . " {$y}a{$radius} {$radius} 0 1 0 " . 2 * $radius . " 0a{$radius} {$radius} 0 1 0-" . 2 * $radius . ' 0';
 	}
 
 	/** Length of the line that represents a text. */
-	private function length( string $text ): int {
+	private function text_length( string $text ): int {
 		return min( 170, 4 * mb_strlen( trim( wp_strip_all_tags( $text ) ) ) );
 	}
 }

@@ -33,7 +33,7 @@ final class FormRepository {
 	/** @param non-empty-list<string> $statuses One or two statuses to find: published forms for visitors, for editors also those they started. */
 	public function __construct( private readonly array $statuses = [ 'publish' ] ) {}
 
-	public static function to_edit(): self {
+	public static function create_for_editing(): self {
 		return new self( [ 'publish', self::BEGUN ] );
 	}
 
@@ -46,10 +46,10 @@ final class FormRepository {
 	/** Finds a form by at least 7 digits of its hash, by ID, or by title. */
 	public function find_by_address( string $address, string $title = '' ): ?Form {
 		$address = trim( $address );
-		$id      = preg_match( '/^[0-9a-f]{' . self::ADDRESS_LENGTH . ',64}$/Di', $address ) ? $this->id_by_hash( strtolower( $address ) ) : 0;
+		$id      = preg_match( '/^[0-9a-f]{' . self::ADDRESS_LENGTH . ',64}$/Di', $address ) ? $this->find_id_by_hash( strtolower( $address ) ) : 0;
 		$form    = $id ? $this->find( $id ) : null;
 		if ( ! $form && ctype_digit( $address ) && strlen( $address ) < 19 ) {
-			PageFormPreloader::read();
+			PageFormPreloader::load_forms();
 			$form = $this->find( (int) $address );
 		}
 		return $form ?? ( '' === trim( $title ) ? null : $this->find_by_title( trim( $title ) ) );
@@ -57,7 +57,7 @@ final class FormRepository {
 
 	/** Finds a form by its legacy ID, from before forms were posts. */
 	public function find_by_old_id( int $old_id ): ?Form {
-		return $this->find( $this->id_by_meta( FormFormat::META_OLD_ID, (string) $old_id, false ) );
+		return $this->find( $this->find_id_by_meta( FormFormat::META_OLD_ID, (string) $old_id, false ) );
 	}
 
 	public function find_by_title( string $title ): ?Form {
@@ -85,7 +85,7 @@ final class FormRepository {
 				'order'          => 'ASC',
 			]
 		);
-		return array_map( [ self::class, 'with_address' ], array_values( array_filter( $query->posts ?? [], static fn ( mixed $post ): bool => $post instanceof \WP_Post ) ) );
+		return array_map( [ self::class, 'add_missing_hash' ], array_values( array_filter( $query->posts ?? [], static fn ( mixed $post ): bool => $post instanceof \WP_Post ) ) );
 	}
 
 	/**
@@ -94,8 +94,8 @@ final class FormRepository {
 	 * @param string $status `publish`, or `FormRepository::BEGUN` for a new one whose page is not saved yet.
 	 */
 	public function save( Form $form, string $status = 'publish' ): Form|\WP_Error {
-		$title = mb_substr( trim( wp_strip_all_tags( $form->title ) ), 0, self::LONGEST_TITLE );
-		$form  = $form->with( self::clean( [
+		$title    = mb_substr( trim( wp_strip_all_tags( $form->title ) ), 0, self::LONGEST_TITLE );
+		$form     = $form->with( self::clean_values( [
 			'title'               => '' === $title ? __( 'Untitled', 'frontage-forms' ) : $title,
 			'template'            => $form->template,
 			'mail'                => $form->mail,
@@ -104,10 +104,10 @@ final class FormRepository {
 			'additional_settings' => $form->additional_settings,
 			'hash'                => '' === $form->hash ? bin2hex( random_bytes( 32 ) ) : $form->hash,
 		] ) );
-		$old    = $form->id > 0 ? get_post( $form->id ) : null;
-		$before = $old instanceof \WP_Post ? self::from_post( $old ) : null;
-		$text   = $old instanceof \WP_Post && $before && self::clean( self::meta( $before ) ) === self::meta( $form ) && $before->mails === $form->mails ? $old->post_content : self::text_for_search( $form );
-		$post   = [
+		$previous = $form->id > 0 ? get_post( $form->id ) : null;
+		$before   = $previous instanceof \WP_Post ? self::from_post( $previous ) : null;
+		$text     = $previous instanceof \WP_Post && $before && self::clean_values( self::list_meta( $before ) ) === self::list_meta( $form ) && $before->mails === $form->mails ? $previous->post_content : self::search_text( $form );
+		$post     = [
 			'post_type'    => FormFormat::POST_TYPE,
 			'post_status'  => $status,
 			'post_title'   => $form->title,
@@ -116,22 +116,22 @@ final class FormRepository {
 		// Inserting with an ID would reset fields that a form does not have: author, date, order.
 		$id = VerifiedWrite::post( ( $form->id > 0 ? [ 'ID' => $form->id ] : [] ) + $post );
 		if ( is_wp_error( $id ) ) {
-			return StorageErrors::with_message( $id );
+			return StorageErrors::add_message( $id );
 		}
 		self::write_meta( $id, $form, $before );
-		$stored = self::to_edit()->find( $id );
-		if ( ! $stored ) {
+		$stored_form = self::create_for_editing()->find( $id );
+		if ( ! $stored_form ) {
 			return new \WP_Error( 'frontage_form_not_kept', __( 'Could not save the form. Try again.', 'frontage-forms' ), [ 'status' => 500 ] );
 		}
-		$lost = self::lost( $form, $stored, $before ?? new Form() ) ?? self::further_error( $stored );
-		if ( $lost ) {
-			if ( $old && $before ) {
-				wp_update_post( [ 'ID' => $id, 'post_status' => $old->post_status, 'post_name' => $old->post_name, 'post_title' => wp_slash( $before->title ), 'post_content' => wp_slash( self::text_for_search( $before ) ) ] );
+		$error = self::find_lost_text( $form, $stored_form, $before ?? new Form() ) ?? self::filter_error( $stored_form );
+		if ( $error ) {
+			if ( $previous && $before ) {
+				wp_update_post( [ 'ID' => $id, 'post_status' => $previous->post_status, 'post_name' => $previous->post_name, 'post_title' => wp_slash( $before->title ), 'post_content' => wp_slash( self::search_text( $before ) ) ] );
 				self::write_meta( $id, $before );
 			} else {
 				wp_delete_post( $id, true );
 			}
-			return $lost;
+			return $error;
 		}
 		/**
 		 * Runs after a form was stored.
@@ -141,11 +141,11 @@ final class FormRepository {
 		 * @param Form $stored
 		 * @param bool $is_new
 		 */
-		do_action( 'frontage_forms_form_saved', $stored, ! $form->id );
-		return $stored;
+		do_action( 'frontage_forms_form_saved', $stored_form, ! $form->id );
+		return $stored_form;
 	}
 
-	private static function further_error( Form $stored ): ?\WP_Error {
+	private static function filter_error( Form $stored_form ): ?\WP_Error {
 		/**
 		 * Filters an error that makes a form that was just stored invalid, from code that stores more data with it. On an error the form is
 		 * restored to its previous state.
@@ -155,30 +155,30 @@ final class FormRepository {
 		 * @param \WP_Error|null $error  Null for no error.
 		 * @param Form           $stored
 		 */
-		$error = apply_filters( 'frontage_forms_storage_error', null, $stored );
+		$error = apply_filters( 'frontage_forms_storage_error', null, $stored_form );
 		return is_wp_error( $error ) ? $error : null;
 	}
 
 	/** The error response of routes: the format's code and message, and which text was affected. */
-	public static function not_saved( \WP_Error $error ): \WP_Error {
+	public static function create_save_error( \WP_Error $error ): \WP_Error {
 		return new \WP_Error( FormFormat::ERROR_NOT_SAVED, __( 'There was an error saving the contact form.', 'frontage-forms' ) . ' ' . $error->get_error_message(), [ 'status' => 500 ] );
 	}
 
 	/** Writes only the meta that changed, so that values stored by other plugins keep their format. */
 	private static function write_meta( int $id, Form $form, ?Form $before = null ): void {
-		$old = $before ? self::clean( self::meta( $before ) ) : [];
-		foreach ( self::meta( $form ) as $key => $value ) {
-			if ( ! isset( $old[ $key ] ) || $old[ $key ] !== $value || ! metadata_exists( 'post', $id, $key ) ) {
+		$previous = $before ? self::clean_values( self::list_meta( $before ) ) : [];
+		foreach ( self::list_meta( $form ) as $key => $value ) {
+			if ( ! isset( $previous[ $key ] ) || $previous[ $key ] !== $value || ! metadata_exists( 'post', $id, $key ) ) {
 				update_post_meta( $id, $key, wp_slash( $value ) );
 			}
 		}
-		self::keep_conditions( $id, $form->conditions );
-		self::keep_after( $id, $form->after );
-		self::keep_mails( $id, $form->mails );
+		self::write_conditions( $id, $form->conditions );
+		self::write_confirmation( $id, $form->after );
+		self::write_mails( $id, $form->mails );
 	}
 
 	/** Null when the database has stored every text of the form completely. */
-	private static function lost( Form $form, Form $stored, Form $before ): ?\WP_Error {
+	private static function find_lost_text( Form $form, Form $stored_form, Form $before ): ?\WP_Error {
 		$emails = __( 'the emails', 'frontage-forms' );
 		$parts  = [
 			'template' => __( 'the form', 'frontage-forms' ),
@@ -189,7 +189,7 @@ final class FormRepository {
 		] + array_fill_keys( [ 'additional_settings', 'conditions', 'after', 'locale', 'hash' ], __( 'the settings', 'frontage-forms' ) );
 		foreach ( $parts as $part => $label ) {
 			// Unchanged values were not written, and may be stored with other line breaks.
-			if ( VerifiedWrite::is_lost( $form->$part, self::clean( [ $part => $stored->$part ] )[ $part ], $before->$part ) ) {
+			if ( VerifiedWrite::is_lost( $form->$part, self::clean_values( [ $part => $stored_form->$part ] )[ $part ], $before->$part ) ) {
 				$character = VerifiedWrite::first_long_character( $form->$part );
 				return new \WP_Error(
 					'frontage_form_not_kept',
@@ -210,9 +210,9 @@ final class FormRepository {
 	 *
 	 * @param string $content Content with blocks.
 	 */
-	public static function keep_begun( string $content ): void {
-		preg_match_all( '/<!-- wp:frontage\/contact-form \{[^>]*"form":"([0-9a-f]{' . self::ADDRESS_LENGTH . ',64})"/', $content, $found );
-		foreach ( array_unique( $found[1] ) as $address ) {
+	public static function publish_started( string $content ): void {
+		preg_match_all( '/<!-- wp:frontage\/contact-form \{[^>]*"form":"([0-9a-f]{' . self::ADDRESS_LENGTH . ',64})"/', $content, $matches );
+		foreach ( array_unique( $matches[1] ) as $address ) {
 			$form = ( new self( [ self::BEGUN ] ) )->find_by_address( $address );
 			if ( $form ) {
 				wp_update_post(
@@ -226,14 +226,14 @@ final class FormRepository {
 	}
 
 	/** On `wp_after_insert_post`; also for autosaves, since a preview shows them. */
-	public static function keep_begun_of_post( int $id, \WP_Post $post ): void {
-		self::keep_begun( $post->post_content );
+	public static function publish_started_of_post( int $id, \WP_Post $post ): void {
+		self::publish_started( $post->post_content );
 	}
 
 	/** On `update_option_widget_block`. */
-	public static function keep_begun_of_widgets( mixed $old, mixed $widgets ): void {
+	public static function publish_started_of_widgets( mixed $previous, mixed $widgets ): void {
 		foreach ( is_array( $widgets ) ? $widgets : [] as $widget ) {
-			self::keep_begun( is_array( $widget ) && is_string( $widget['content'] ?? null ) ? $widget['content'] : '' );
+			self::publish_started( is_array( $widget ) && is_string( $widget['content'] ?? null ) ? $widget['content'] : '' );
 		}
 	}
 
@@ -242,7 +242,7 @@ final class FormRepository {
 	}
 
 	/** Adds a hash to a form that is older than hashes when it is listed, so that a block can refer to it. */
-	private static function with_address( \WP_Post $post ): Form {
+	private static function add_missing_hash( \WP_Post $post ): Form {
 		$form = self::from_post( $post );
 		if ( '' !== $form->hash ) {
 			return $form;
@@ -281,7 +281,7 @@ final class FormRepository {
 	 *
 	 * @param list<array<string, mixed>> $conditions
 	 */
-	private static function keep_conditions( int $id, array $conditions ): void {
+	private static function write_conditions( int $id, array $conditions ): void {
 		if ( GroupConditions::clean( get_post_meta( $id, FormFormat::META_CONDITIONS, true ) ) === $conditions ) {
 			return;
 		}
@@ -297,7 +297,7 @@ final class FormRepository {
 	 *
 	 * @param list<Entry> $after
 	 */
-	private static function keep_after( int $id, array $after ): void {
+	private static function write_confirmation( int $id, array $after ): void {
 		if ( ConfirmationSettings::clean( get_post_meta( $id, FormFormat::META_AFTER, true ) ) === $after ) {
 			return;
 		}
@@ -313,7 +313,7 @@ final class FormRepository {
 	 *
 	 * @param list<Mail> $mails
 	 */
-	private static function keep_mails( int $id, array $mails ): void {
+	private static function write_mails( int $id, array $mails ): void {
 		if ( MailSettings::clean( get_post_meta( $id, FormFormat::META_MAILS, true ) ) === $mails ) {
 			return;
 		}
@@ -325,7 +325,7 @@ final class FormRepository {
 	}
 
 	/** @return array<string, string|array<string, mixed>> */
-	private static function meta( Form $form ): array {
+	private static function list_meta( Form $form ): array {
 		return [
 			FormFormat::META_TEMPLATE => $form->template,
 			FormFormat::META_MAIL     => $form->mail,
@@ -338,7 +338,7 @@ final class FormRepository {
 	}
 
 	/** All texts of the form, so that a search finds fields and recipients. */
-	private static function text_for_search( Form $form ): string {
+	private static function search_text( Form $form ): string {
 		$lines = [];
 		$parts = [ $form->template, $form->mail, $form->mail_2, $form->mails, $form->messages, $form->additional_settings ];
 		array_walk_recursive(
@@ -356,7 +356,7 @@ final class FormRepository {
 	 * @param array<string, mixed> $values
 	 * @return array<string, mixed>
 	 */
-	private static function clean( array $values ): array {
+	private static function clean_values( array $values ): array {
 		array_walk_recursive(
 			$values,
 			static function ( mixed &$value ): void {
@@ -367,11 +367,11 @@ final class FormRepository {
 	}
 
 	/** Visitors' pages may show several forms, which are looked up together; editors look up one. */
-	private function id_by_hash( string $hash ): int {
-		return [ 'publish' ] === $this->statuses ? PageFormPreloader::id( $hash ) : $this->id_by_meta( FormFormat::META_HASH, $hash, true );
+	private function find_id_by_hash( string $hash ): int {
+		return [ 'publish' ] === $this->statuses ? PageFormPreloader::find_id( $hash ) : $this->find_id_by_meta( FormFormat::META_HASH, $hash, true );
 	}
 
-	private function id_by_meta( string $key, string $value, bool $is_prefix ): int {
+	private function find_id_by_meta( string $key, string $value, bool $is_prefix ): int {
 		global $wpdb;
 		// WP_Query cannot search by prefix; find() then reads the post through the cache.
 		$id = Database::value(

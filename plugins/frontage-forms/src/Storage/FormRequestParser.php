@@ -24,27 +24,27 @@ final class FormRequestParser {
 			$properties['locale'] = $request['locale'];
 		}
 		if ( is_string( $request['form'] ) ) {
-			$properties['template'] = self::markup( $request['form'] );
+			$properties['template'] = self::clean_markup( $request['form'] );
 		}
 		foreach ( [ 'mail', 'mail_2' ] as $name ) {
 			if ( is_array( $request[ $name ] ) ) {
-				$properties[ $name ] = self::mail( $request[ $name ], $form->$name, 'mail' === $name );
+				$properties[ $name ] = self::clean_mail( $request[ $name ], $form->$name, 'mail' === $name );
 			}
 		}
 		if ( is_array( $request['messages'] ) ) {
-			$properties['messages'] = array_merge( $form->messages, self::messages( $request['messages'], $form ) );
+			$properties['messages'] = array_merge( $form->messages, self::clean_messages( $request['messages'], $form ) );
 		}
 		if ( is_string( $request['additional_settings'] ) ) {
-			$properties['additional_settings'] = self::text( $request['additional_settings'] );
+			$properties['additional_settings'] = self::clean_text( $request['additional_settings'] );
 		}
-		if ( is_string( $request['conditions'] ) && GroupConditions::write( $form->conditions ) !== self::text( $request['conditions'] ) ) {
-			$properties['conditions'] = GroupConditions::read( $request['conditions'] );
+		if ( is_string( $request['conditions'] ) && GroupConditions::to_text( $form->conditions ) !== self::clean_text( $request['conditions'] ) ) {
+			$properties['conditions'] = GroupConditions::parse( $request['conditions'] );
 		}
 		if ( is_array( $request['after'] ) ) {
-			$properties['after'] = ConfirmationSettings::clean( $request['after'], self::markup( ... ) );
+			$properties['after'] = ConfirmationSettings::clean( $request['after'], self::clean_markup( ... ) );
 		}
 		if ( is_array( $request['mails'] ) ) {
-			$properties['mails'] = MailSettings::clean( $request['mails'], self::markup( ... ) );
+			$properties['mails'] = MailSettings::clean( $request['mails'], self::clean_markup( ... ) );
 		}
 		return $properties ? $form->with( $properties ) : $form;
 	}
@@ -52,47 +52,47 @@ final class FormRequestParser {
 	/**
 	 * The known messages of the request, as plain text.
 	 *
-	 * @param array<mixed> $sent
+	 * @param array<mixed> $sent_values
 	 * @return array<string, string>
 	 */
-	public static function messages( array $sent, Form $form ): array {
+	public static function clean_messages( array $sent_values, Form $form ): array {
 		$messages = [];
-		foreach ( $sent as $key => $text ) {
+		foreach ( $sent_values as $key => $text ) {
 			if ( is_string( $text ) && isset( $form->messages[ $key ] ) ) {
-				$messages[ (string) $key ] = self::text( wp_strip_all_tags( $text ) );
+				$messages[ (string) $key ] = self::clean_text( wp_strip_all_tags( $text ) );
 			}
 		}
 		return $messages;
 	}
 
 	/**
-	 * @param array<mixed>         $sent
-	 * @param array<string, mixed> $kept
+	 * @param array<mixed>         $sent_values
+	 * @param array<string, mixed> $previous_values
 	 * @return array<string, mixed>
 	 */
-	private static function mail( array $sent, array $kept, bool $always_active ): array {
+	private static function clean_mail( array $sent_values, array $previous_values, bool $always_active ): array {
 		$mail = [];
 		// An email is written completely: parts missing from the request become empty, as in the format's own routes.
 		foreach ( FormSchema::MAIL as $key => $part ) {
-			$value        = $sent[ $key ] ?? ( 'active' === $key ? $kept['active'] ?? null : null );
+			$value        = $sent_values[ $key ] ?? ( 'active' === $key ? $previous_values['active'] ?? null : null );
 			$mail[ $key ] = match ( true ) {
 				'boolean' === $part['type']         => rest_sanitize_boolean( is_bool( $value ) || is_int( $value ) || is_string( $value ) ? $value : false ),
 				! is_string( $value )               => '',
-				isset( $part['contentMediaType'] )  => self::markup( $value ),
-				default                             => self::text( $value ),
+				isset( $part['contentMediaType'] )  => self::clean_markup( $value ),
+				default                             => self::clean_text( $value ),
 			};
 		}
 		$mail['active'] = $always_active || $mail['active'];
 		return $mail;
 	}
 
-	private static function text( string $text ): string {
+	private static function clean_text( string $text ): string {
 		return trim( str_replace( [ "\r\n", "\r" ], "\n", $text ) );
 	}
 
 	/** Templates and email bodies may contain HTML; users without the capability for unfiltered HTML are limited to elements that forms need. */
-	private static function markup( string $text ): string {
-		$text = self::text( $text );
+	private static function clean_markup( string $text ): string {
+		$text = self::clean_text( $text );
 		return current_user_can( 'unfiltered_html' ) ? $text : trim( TemplateHtmlFilter::clean( $text ) );
 	}
 }

@@ -18,7 +18,7 @@ final class PageFormPreloader {
 	private const PATTERN = '~<!-- wp:block \{[^>]*?"ref":(\d{1,18})~';
 
 	/** Last change of posts when `$ids` was filled. */
-	private static string $changed = '';
+	private static string $last_changed = '';
 
 	/** @var array<array-key, int> Ids by the addresses asked for; 0 where there is no such form. */
 	private static array $ids = [];
@@ -28,9 +28,9 @@ final class PageFormPreloader {
 	 *
 	 * @param string $address Lower-case hex digits.
 	 */
-	public static function id( string $address ): int {
-		self::read( [ $address ] );
-		self::$ids += isset( self::$ids[ $address ] ) ? [] : self::find( [ $address ] );
+	public static function find_id( string $address ): int {
+		self::load_forms( [ $address ] );
+		self::$ids += isset( self::$ids[ $address ] ) ? [] : self::find_ids( [ $address ] );
 		return self::$ids[ $address ];
 	}
 
@@ -39,20 +39,20 @@ final class PageFormPreloader {
 	 *
 	 * @param list<string> $addresses Additional addresses to load.
 	 */
-	public static function read( array $addresses = [] ): void {
-		$changed = wp_cache_get_last_changed( 'posts' );
-		if ( $changed === self::$changed ) {
+	public static function load_forms( array $addresses = [] ): void {
+		$last_changed = wp_cache_get_last_changed( 'posts' );
+		if ( $last_changed === self::$last_changed ) {
 			return;
 		}
-		self::$changed = $changed;
-		$named         = self::named();
-		self::$ids     = self::find( [ ...$addresses, ...array_values( preg_grep( '/^[0-9a-f]{7,64}$/D', $named ) ?: [] ) ] );
-		$numbers       = array_map( 'intval', array_filter( $named, static fn ( string $name ): bool => ctype_digit( $name ) && strlen( $name ) < 19 && empty( self::$ids[ $name ] ) ) );
+		self::$last_changed = $last_changed;
+		$page_addresses     = self::find_addresses();
+		self::$ids          = self::find_ids( [ ...$addresses, ...array_values( preg_grep( '/^[0-9a-f]{7,64}$/D', $page_addresses ) ?: [] ) ] );
+		$numbers            = array_map( 'intval', array_filter( $page_addresses, static fn ( string $name ): bool => ctype_digit( $name ) && strlen( $name ) < 19 && empty( self::$ids[ $name ] ) ) );
 		_prime_post_caches( array_values( array_unique( array_filter( [ ...array_values( self::$ids ), ...$numbers ] ) ) ), false, true );
 	}
 
 	/** @return list<string> Addresses in the page's content, as far as it is known before rendering. */
-	private static function named(): array {
+	private static function find_addresses(): array {
 		global $wp_query, $_wp_current_template_content;
 		$texts = [ is_string( $_wp_current_template_content ) ? $_wp_current_template_content : '' ];
 		$posts = $wp_query instanceof \WP_Query && is_array( $wp_query->posts ) ? array_filter( $wp_query->posts, static fn ( mixed $post ): bool => $post instanceof \WP_Post ) : [];
@@ -70,26 +70,26 @@ final class PageFormPreloader {
 			_prime_post_caches( $ids, false, false ); // They will be rendered, too.
 			$text .= "\n" . implode( "\n", array_map( static fn ( int $id ): string => get_post( $id )->post_content ?? '', $ids ) );
 		}
-		preg_match_all( self::NAMED, $text, $found );
-		return array_slice( array_values( array_unique( array_map( 'strtolower', array_filter( [ ...$found[1], ...$found[2] ] ) ) ) ), 0, self::MOST );
+		preg_match_all( self::NAMED, $text, $matches );
+		return array_slice( array_values( array_unique( array_map( 'strtolower', array_filter( [ ...$matches[1], ...$matches[2] ] ) ) ) ), 0, self::MOST );
 	}
 
 	/**
 	 * @param list<string> $addresses
 	 * @return array<array-key, int>
 	 */
-	private static function find( array $addresses ): array {
+	private static function find_ids( array $addresses ): array {
 		global $wpdb;
 		$addresses = array_values( array_unique( $addresses ) );
 		if ( ! $addresses ) {
 			return [];
 		}
-		$like      = implode( ' OR ', array_fill( 0, count( $addresses ), 'm.meta_value LIKE %s' ) );
+		$like_conditions = implode( ' OR ', array_fill( 0, count( $addresses ), 'm.meta_value LIKE %s' ) );
 		// phpcs:disable WordPress.DB -- One question for all forms of a page; the only part that is not prepared is made of the text above. Forms are read through the cache then.
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
-				"SELECT p.ID AS id, m.meta_value AS hash FROM %i AS m INNER JOIN %i AS p ON p.ID = m.post_id WHERE m.meta_key = %s AND ($like) AND p.post_type = %s AND p.post_status = 'publish' ORDER BY p.ID",
-				[ $wpdb->postmeta, $wpdb->posts, FormFormat::META_HASH, ...array_map( static fn ( string $one ): string => $wpdb->esc_like( $one ) . '%', $addresses ), FormFormat::POST_TYPE ]
+				"SELECT p.ID AS id, m.meta_value AS hash FROM %i AS m INNER JOIN %i AS p ON p.ID = m.post_id WHERE m.meta_key = %s AND ($like_conditions) AND p.post_type = %s AND p.post_status = 'publish' ORDER BY p.ID",
+				[ $wpdb->postmeta, $wpdb->posts, FormFormat::META_HASH, ...array_map( static fn ( string $form_address ): string => $wpdb->esc_like( $form_address ) . '%', $addresses ), FormFormat::POST_TYPE ]
 			)
 		);
 		// phpcs:enable

@@ -20,18 +20,18 @@ final class SaveLock {
 
 	/**
 	 * @template T
-	 * @param string             $began Version that the save started from.
+	 * @param string             $version Version that the save started from.
 	 * @param \Closure( Form ): T $save  Receives the stored form.
 	 * @return ?T Null when someone else has saved it since, or is saving it.
 	 */
-	public static function take( FormRepository $forms, int $id, string $began, \Closure $save ): mixed {
+	public static function run_locked( FormRepository $forms, int $id, string $version, \Closure $save ): mixed {
 		if ( ! OptionLock::acquire( self::LOCK . $id, self::LASTS ) ) {
 			return null;
 		}
 		try {
 			clean_post_cache( $id ); // Data read before taking the lock may be outdated.
 			$form = $forms->find( $id );
-			return $form && $form->version() === $began ? $save( $form ) : null;
+			return $form && $form->version() === $version ? $save( $form ) : null;
 		} finally {
 			OptionLock::release( self::LOCK . $id );
 		}

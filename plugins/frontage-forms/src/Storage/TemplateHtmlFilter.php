@@ -29,11 +29,11 @@ final class TemplateHtmlFilter {
 	];
 
 	public static function clean( string $html ): string {
-		return wp_kses( $html, self::elements() );
+		return wp_kses( $html, self::allowed_elements() );
 	}
 
 	/** @return array<array<mixed>> As for `wp_kses()`. */
-	public static function elements(): array {
+	public static function allowed_elements(): array {
 		/** @var array<string, array<string, bool>> $allowed */
 		$allowed = wp_kses_allowed_html( 'post' );
 		foreach ( self::ELEMENTS as $element => $attributes ) {

@@ -16,16 +16,16 @@ final class FieldValues {
 	private const TICK = 1800;
 
 	/** @return array<string, string|list<string>> By field name, before pipes. */
-	public static function read( SubmittedForm $submitted ): array {
-		$fields = $submitted->request->fields;
+	public static function read( SubmittedForm $submitted_form ): array {
+		$fields = $submitted_form->request->fields;
 		$values = [];
-		foreach ( self::tags( $submitted->visible ) as $name => $tag ) {
+		foreach ( self::list_tags( $submitted_form->visible ) as $name => $tag ) {
 			$values[ $name ] = TagTypeRegistry::instance()->get( $tag->type )?->posted( $tag, $fields[ $name ] ?? null, $fields ) ?? '';
 			if ( is_array( $values[ $name ] ) ) {
 				$values[ $name ] = array_values( array_filter( $values[ $name ], static fn ( string $value ): bool => '' !== $value ) ); // A select field also submits its blank option.
 			}
 		}
-		return $values + PlainHtmlInputs::posted( $submitted->visible, $fields );
+		return $values + PlainHtmlInputs::read_values( $submitted_form->visible, $fields );
 	}
 
 	/**
@@ -34,7 +34,7 @@ final class FieldValues {
 	 *
 	 * @return array<string, FormTag> By field name.
 	 */
-	public static function tags( Form $form ): array {
+	public static function list_tags( Form $form ): array {
 		$types = TagTypeRegistry::instance();
 		$tags  = [];
 		foreach ( $form->tags() as $tag ) {
@@ -47,18 +47,18 @@ final class FieldValues {
 	}
 
 	/** @return list<string> Names of everything a visitor fills in: fields of form-tags, and inputs that the template contains as HTML. */
-	public static function names( Form $form ): array {
+	public static function list_names( Form $form ): array {
 		$names = [];
 		foreach ( $form->tags() as $tag ) {
 			if ( '' !== $tag->name && ! TagTypeRegistry::instance()->supports( $tag->type, 'zero-controls-container' ) ) {
 				$names[] = $tag->name;
 			}
 		}
-		return array_values( array_unique( [ ...$names, ...array_map( 'strval', array_keys( PlainHtmlInputs::in_template( $form ) ) ) ] ) );
+		return array_values( array_unique( [ ...$names, ...array_map( 'strval', array_keys( PlainHtmlInputs::find_template_inputs( $form ) ) ) ] ) );
 	}
 
 	/** How the form's values are read as numbers. */
-	public static function numbers( Form $form ): NumberParser {
+	public static function create_number_parser( Form $form ): NumberParser {
 		$registry = TagTypeRegistry::instance();
 		$types    = [];
 		foreach ( $form->tags() as $tag ) { // The first tag of a name counts.
@@ -68,7 +68,7 @@ final class FieldValues {
 				default => 'text',
 			};
 		}
-		return new NumberParser( $form->locale, $types + PlainHtmlInputs::in_template( $form ) );
+		return new NumberParser( $form->locale, $types + PlainHtmlInputs::find_template_inputs( $form ) );
 	}
 
 	/**
@@ -78,9 +78,9 @@ final class FieldValues {
 	 * @param string                             $unit_tag Identifies the form on the page.
 	 * @param array<string, array<string, int>>  $sizes    Sizes in bytes by file name, by field.
 	 */
-	public static function hash( array $values, string $address, string $unit_tag, array $sizes ): string {
-		$tick = (int) ceil( time() / self::TICK );
-		$data = wp_json_encode( [ $tick, $address, $unit_tag, $values, $sizes ] );
+	public static function hash_values( array $values, string $address, string $unit_tag, array $sizes ): string {
+		$time_slot = (int) ceil( time() / self::TICK );
+		$data      = wp_json_encode( [ $time_slot, $address, $unit_tag, $values, $sizes ] );
 		return substr( hash_hmac( 'sha256', (string) $data, wp_salt( 'nonce' ) ), 0, 32 );
 	}
 }

@@ -22,8 +22,8 @@ final class PlainNumberValidator {
 	 * @return list<array<string, mixed>>
 	 */
 	public static function add( array $rules, Form $form ): array {
-		$asked = array_merge( ...array_map( Calculations::numbers( ... ), $form->tags_of( Calculations::TYPE ) ) );
-		$plain = $asked ? array_intersect_key( PlainHtmlInputs::in_template( $form ), array_flip( $asked ) ) : [];
+		$number_fields = array_merge( ...array_map( Calculations::find_number_fields( ... ), $form->find_tags( Calculations::TYPE ) ) );
+		$plain         = $number_fields ? array_intersect_key( PlainHtmlInputs::find_template_inputs( $form ), array_flip( $number_fields ) ) : [];
 		foreach ( array_diff( $plain, self::NOT_TYPED ) as $name => $type ) {
 			$rules[] = [
 				'rule'  => 'number',

@@ -20,12 +20,12 @@ final class RedirectTarget {
 	 *
 	 * @param Entry $entry
 	 */
-	public static function of_entry( array $entry ): string {
-		return 'page' === $entry['show'] ? self::of_page( $entry['page'] ) : self::of( $entry['address'] );
+	public static function find_target( array $entry ): string {
+		return 'page' === $entry['show'] ? self::page_url( $entry['page'] ) : self::allow_site_url( $entry['address'] );
 	}
 
 	/** Returns the URL if it belongs to this site (a path, or the site's scheme and host); else ''. */
-	public static function of( string $address ): string {
+	public static function allow_site_url( string $address ): string {
 		if ( '' === $address || preg_match( '/[\x00-\x20\x7F\\\\]/', $address ) ) {
 			return '';
 		}
@@ -37,8 +37,8 @@ final class RedirectTarget {
 		return preg_match( '~^' . preg_quote( $base, '~' ) . '(?:[/?#]|$)~iD', $url ) ? sanitize_url( $url, [ 'http', 'https' ] ) : '';
 	}
 
-	private static function of_page( int $id ): string {
+	private static function page_url( int $id ): string {
 		$url = $id > 0 && 'publish' === get_post_status( $id ) && is_post_publicly_viewable( $id ) ? get_permalink( $id ) : false;
-		return $url ? self::of( $url ) : '';
+		return $url ? self::allow_site_url( $url ) : '';
 	}
 }

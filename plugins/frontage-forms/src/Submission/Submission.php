@@ -54,11 +54,11 @@ final class Submission {
 	 *
 	 * @return string|list<string>
 	 */
-	public function piped( string $name ): string|array {
+	public function value_after_pipe( string $name ): string|array {
 		$value = $this->values[ $name ] ?? '';
 		$types = TagTypeRegistry::instance();
 		$tags  = array_values( array_filter( $this->form->tags(), static fn ( FormTag $tag ): bool => $tag->name === $name && $types->supports( $tag->type, 'selectable-values' ) ) );
-		$pipe  = static fn ( string $one ): string => SharedFieldNames::piped( $tags, $one );
+		$pipe  = static fn ( string $choice ): string => SharedFieldNames::value_after_pipe( $tags, $choice );
 		return is_array( $value ) ? array_map( $pipe, $value ) : $pipe( $value );
 	}
 
@@ -70,7 +70,7 @@ final class Submission {
 	 */
 	public function answers(): array {
 		$answers = [];
-		foreach ( FieldValues::names( $this->form ) as $name ) {
+		foreach ( FieldValues::list_names( $this->form ) as $name ) {
 			$texts            = in_array( $name, $this->hidden_fields, true ) ? [] : [ ...(array) ( $this->values[ $name ] ?? [] ), ...array_column( $this->files[ $name ] ?? [], 'name' ) ];
 			$answers[ $name ] = array_values( array_filter( $texts, 'is_string' ) );
 		}
@@ -78,18 +78,18 @@ final class Submission {
 	}
 
 	/** The page's URL as it is stored: of the query only parameters that identify the page, no tokens and no personal data. */
-	public function page(): string {
+	public function page_url(): string {
 		[ $page, $query ] = [ ...explode( '?', (string) strtok( $this->url, '#' ), 2 ), '' ];
-		parse_str( $query, $all );
-		$names = array_intersect_key( array_filter( $all, 'is_string' ), array_flip( self::NAMES_OF_PAGES ) );
+		parse_str( $query, $properties );
+		$names = array_intersect_key( array_filter( $properties, 'is_string' ), array_flip( self::NAMES_OF_PAGES ) );
 		return $names ? $page . '?' . http_build_query( $names ) : $page;
 	}
 
 	/** @param array<string, list<array{path:string, name:string, token?:string}>> $files */
 	public function with_files( array $files ): self {
-		/** @var array{form: Form, values: array<string, string|list<string>>} $all */
-		$all = [ ...get_object_vars( $this ), 'files' => $files ];
-		return new self( ...$all );
+		/** @var array{form: Form, values: array<string, string|list<string>>} $properties */
+		$properties = [ ...get_object_vars( $this ), 'files' => $files ];
+		return new self( ...$properties );
 	}
 
 	/**
@@ -99,14 +99,14 @@ final class Submission {
 	 */
 	public function to_record(): array {
 		return [
-			'values'         => $this->kept_values(),
+			'values'         => $this->storable_values(),
 			'files'          => array_map( static fn ( array $files ): array => array_column( $files, 'name' ), $this->files ),
 			'tokens'         => array_filter( array_map( static fn ( array $files ): array => array_column( $files, 'token' ), $this->files ) ),
 			'unit_tag'       => $this->unit_tag,
 			'container_post' => $this->container_post,
 			'address'        => $this->address,
 			'user_agent'     => $this->user_agent,
-			'url'            => $this->page(),
+			'url'            => $this->page_url(),
 			'received'       => $this->received,
 			'hash'           => $this->hash,
 			'key'            => $this->key,
@@ -120,7 +120,7 @@ final class Submission {
 	}
 
 	/** @return array<string, string|list<string>> Without passwords and values whose tag types exclude them from the inbox. */
-	public function kept_values(): array {
+	public function storable_values(): array {
 		$values = array_diff_key( $this->values, array_flip( $this->secret ) );
 		foreach ( $this->form->tags() as $tag ) {
 			if ( TagTypeRegistry::instance()->supports( $tag->type, 'do-not-store' ) ) {
@@ -137,11 +137,11 @@ final class Submission {
 	 */
 	public static function from_record( Form $form, array $record ): self {
 		$text  = static fn ( string $key ): string => is_scalar( $record[ $key ] ?? null ) ? (string) $record[ $key ] : '';
-		$names = TextSanitizer::shape( $record['files'] ?? [] );
+		$names = TextSanitizer::normalize( $record['files'] ?? [] );
 		$list  = static fn ( string $key ): array => is_array( $record[ $key ] ?? null ) ? array_values( array_filter( $record[ $key ], 'is_string' ) ) : [];
 		return new self(
 			form: $form,
-			values: TextSanitizer::shape( $record['values'] ?? [] ),
+			values: TextSanitizer::normalize( $record['values'] ?? [] ),
 			files: array_map(
 				static fn ( string|array $list ): array => array_map( static fn ( string $name ): array => [ 'path' => '', 'name' => $name ], (array) $list ),
 				$names
@@ -154,7 +154,7 @@ final class Submission {
 			received: $text( 'received' ),
 			hash: $text( 'hash' ),
 			key: $text( 'key' ),
-			consents: array_filter( TextSanitizer::shape( $record['consents'] ?? [] ), 'is_string' ),
+			consents: array_filter( TextSanitizer::normalize( $record['consents'] ?? [] ), 'is_string' ),
 			hidden_groups: $list( 'hidden_groups' ),
 			hidden_fields: $list( 'hidden_fields' ),
 		);

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 /** Passed to code that runs before the emails are sent: it can stop, skip or change them, and extend the response. */
 final class SubmissionControl {
 
-	private string $status = '';
+	private string $status  = '';
 	private string $message = '';
 
 	/** @var array<string, mixed> */
@@ -48,7 +48,7 @@ final class SubmissionControl {
 	}
 
 	/** Adds a key to the response. */
-	public function add( string $key, mixed $value ): void {
+	public function add_to_response( string $key, mixed $value ): void {
 		$this->extra[ $key ] = $value;
 	}
 
@@ -65,7 +65,7 @@ final class SubmissionControl {
 		return $this->message;
 	}
 
-	public function mails(): bool {
+	public function is_mail_enabled(): bool {
 		return $this->mails;
 	}
 

@@ -28,10 +28,10 @@ final class SubmissionRequest {
 	 *
 	 * @var array<string, string|list<string>>
 	 */
-	public readonly array $sent;
+	public readonly array $sent_fields;
 
 	/** @var list<string> Fields whose value was a nested array, which no form sends. */
-	public readonly array $misshapen;
+	public readonly array $malformed_names;
 
 	/** @var array<string, list<array{name:string, tmp_name:string, error:int, size:int}>> Without empty file inputs. */
 	public readonly array $files;
@@ -70,14 +70,14 @@ final class SubmissionRequest {
 	) {
 		$this->raw = [ $fields, $files ];
 
-		[ $this->count, $this->bytes ] = self::measure( $fields );
+		[ $this->count, $this->bytes ] = self::count_fields( $fields );
 
-		$this->misshapen  = array_values( array_map( 'strval', array_keys( array_filter( $fields, [ self::class, 'is_deep' ] ) ) ) );
-		$this->fields     = TextSanitizer::shape( $fields );
-		$this->sent       = TextSanitizer::shape( $fields, clean: false );
-		$this->files      = self::file_list( $files );
-		$this->key        = self::usable_key( $key ) ?: self::usable_key( $this->field( self::FIELD_KEY ) );
-		$this->user_agent = mb_substr( TextSanitizer::clean( $user_agent ), 0, 500 );
+		$this->malformed_names = array_values( array_map( 'strval', array_keys( array_filter( $fields, [ self::class, 'is_nested' ] ) ) ) );
+		$this->fields          = TextSanitizer::normalize( $fields );
+		$this->sent_fields     = TextSanitizer::normalize( $fields, clean: false );
+		$this->files           = self::list_files( $files );
+		$this->key             = self::clean_key( $key ) ?: self::clean_key( $this->field( self::FIELD_KEY ) );
+		$this->user_agent      = mb_substr( TextSanitizer::clean( $user_agent ), 0, 500 );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
@@ -89,7 +89,7 @@ final class SubmissionRequest {
 			key: (string) $request->get_header( 'idempotency_key' ),
 			address: self::remote_address(),
 			user_agent: (string) ( $request->get_header( 'user_agent' ) ?? RequestData::server( 'HTTP_USER_AGENT' ) ),
-			url: self::is_of_this_site( $referer ) ? sanitize_url( $referer ) : self::url_of( $request->get_body_params()[ FormFormat::FIELD_CONTAINER ] ?? 0 ),
+			url: self::is_site_url( $referer ) ? sanitize_url( $referer ) : self::post_url( $request->get_body_params()[ FormFormat::FIELD_CONTAINER ] ?? 0 ),
 			length: (int) $request->get_header( 'content_length' ),
 			media_type: $request->get_content_type()['value'] ?? '',
 		);
@@ -106,13 +106,13 @@ final class SubmissionRequest {
 			files: RequestData::files(),
 			address: self::remote_address(),
 			user_agent: RequestData::server( 'HTTP_USER_AGENT' ),
-			url: self::own_url(),
+			url: self::current_url(),
 			length: (int) RequestData::server( 'CONTENT_LENGTH' ),
 		);
 	}
 
 	/** A form post that PHP discarded entirely because it was too large; null for any other request. */
-	public static function thrown_away(): ?self {
+	public static function from_discarded(): ?self {
 		$is_empty = 'POST' === RequestData::server( 'REQUEST_METHOD' ) && ! RequestData::fields() && ! RequestData::files();
 		$is_form  = 1 === preg_match( '~^(?:multipart/form-data|application/x-www-form-urlencoded)\b~i', RequestData::server( 'CONTENT_TYPE' ) );
 		$limit    = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
@@ -125,12 +125,12 @@ final class SubmissionRequest {
 	 *
 	 * @param list<string> $names
 	 */
-	public function without( array $names ): self {
+	public function without_fields( array $names ): self {
 		if ( ! $names ) {
 			return $this;
 		}
-		$stays = static fn ( int|string $name ): bool => ! in_array( TextSanitizer::clean( (string) $name ), $names, true );
-		return $this->copy( array_filter( $this->raw[0], $stays, ARRAY_FILTER_USE_KEY ), array_filter( $this->raw[1], $stays, ARRAY_FILTER_USE_KEY ) );
+		$is_kept = static fn ( int|string $name ): bool => ! in_array( TextSanitizer::clean( (string) $name ), $names, true );
+		return $this->copy_with( array_filter( $this->raw[0], $is_kept, ARRAY_FILTER_USE_KEY ), array_filter( $this->raw[1], $is_kept, ARRAY_FILTER_USE_KEY ) );
 	}
 
 	/**
@@ -138,16 +138,16 @@ final class SubmissionRequest {
 	 *
 	 * @param array<string, string> $fields
 	 */
-	public function with( array $fields ): self {
-		$left = $this->without( array_keys( $fields ) );
-		return $fields ? $this->copy( $fields + $left->raw[0], $left->raw[1] ) : $this;
+	public function with_fields( array $fields ): self {
+		$remaining = $this->without_fields( array_keys( $fields ) );
+		return $fields ? $this->copy_with( $fields + $remaining->raw[0], $remaining->raw[1] ) : $this;
 	}
 
 	/**
 	 * @param array<mixed> $fields
 	 * @param array<mixed> $files
 	 */
-	private function copy( array $fields, array $files ): self {
+	private function copy_with( array $fields, array $files ): self {
 		return new self(
 			fields: $fields,
 			files: $files,
@@ -184,7 +184,7 @@ final class SubmissionRequest {
 		return max( 0, (int) $this->field( FormFormat::FIELD_CONTAINER ) );
 	}
 
-	private static function usable_key( string $key ): string {
+	private static function clean_key( string $key ): string {
 		return preg_match( '/^[\x21-\x7e]{8,128}$/D', $key ) ? $key : '';
 	}
 
@@ -192,11 +192,11 @@ final class SubmissionRequest {
 	 * @param array<mixed> $fields
 	 * @return array{int, int} Number of single values, and bytes of names and values.
 	 */
-	private static function measure( array $fields ): array {
+	private static function count_fields( array $fields ): array {
 		$count = 0;
 		$bytes = 0;
 		foreach ( $fields as $name => $value ) {
-			[ $inner_count, $inner_bytes ] = is_array( $value ) ? self::measure( $value ) : [ 1, is_scalar( $value ) ? strlen( (string) $value ) : 0 ];
+			[ $inner_count, $inner_bytes ] = is_array( $value ) ? self::count_fields( $value ) : [ 1, is_scalar( $value ) ? strlen( (string) $value ) : 0 ];
 
 			$count += $inner_count;
 			$bytes += strlen( (string) $name ) + $inner_bytes;
@@ -204,7 +204,7 @@ final class SubmissionRequest {
 		return [ $count, $bytes ];
 	}
 
-	private static function is_deep( mixed $value ): bool {
+	private static function is_nested( mixed $value ): bool {
 		return is_array( $value ) && (bool) array_filter( $value, 'is_array' );
 	}
 
@@ -214,19 +214,19 @@ final class SubmissionRequest {
 	 * @param array<mixed> $raw
 	 * @return array<string, list<array{name:string, tmp_name:string, error:int, size:int}>>
 	 */
-	private static function file_list( array $raw ): array {
+	private static function list_files( array $raw ): array {
 		$files = [];
 		foreach ( $raw as $field => $part ) {
 			$names = is_array( $part ) ? (array) ( $part['name'] ?? [] ) : [];
 			foreach ( $names as $index => $name ) {
-				$of    = static fn ( string $key ): mixed => is_array( $part[ $key ] ?? null ) ? ( $part[ $key ][ $index ] ?? null ) : ( $part[ $key ] ?? null );
-				$error = is_numeric( $of( 'error' ) ) ? (int) $of( 'error' ) : UPLOAD_ERR_NO_FILE;
-				if ( is_string( $name ) && is_string( $of( 'tmp_name' ) ) && UPLOAD_ERR_NO_FILE !== $error ) {
+				$part_value = static fn ( string $key ): mixed => is_array( $part[ $key ] ?? null ) ? ( $part[ $key ][ $index ] ?? null ) : ( $part[ $key ] ?? null );
+				$error      = is_numeric( $part_value( 'error' ) ) ? (int) $part_value( 'error' ) : UPLOAD_ERR_NO_FILE;
+				if ( is_string( $name ) && is_string( $part_value( 'tmp_name' ) ) && UPLOAD_ERR_NO_FILE !== $error ) {
 					$files[ TextSanitizer::clean( (string) $field ) ][] = [
 						'name'     => TextSanitizer::clean( $name ),
-						'tmp_name' => $of( 'tmp_name' ),
+						'tmp_name' => $part_value( 'tmp_name' ),
 						'error'    => $error,
-						'size'     => is_numeric( $of( 'size' ) ) ? (int) $of( 'size' ) : 0,
+						'size'     => is_numeric( $part_value( 'size' ) ) ? (int) $part_value( 'size' ) : 0,
 					];
 				}
 			}
@@ -239,19 +239,19 @@ final class SubmissionRequest {
 	}
 
 	/** A prefix check is not enough: `https://site.example.evil.test/` begins with `https://site.example`. */
-	private static function is_of_this_site( string $url ): bool {
+	private static function is_site_url( string $url ): bool {
 		$home = untrailingslashit( home_url() );
 		return str_starts_with( $url, $home ) && in_array( $url[ strlen( $home ) ] ?? '', [ '', '/', '?', '#' ], true );
 	}
 
 	/** A request without a referrer still contains the post's ID. It comes from the visitor, so only public posts are accepted. */
-	private static function url_of( mixed $post_id ): string {
+	private static function post_url( mixed $post_id ): string {
 		$post = is_numeric( $post_id ) && (int) $post_id > 0 ? get_post( (int) $post_id ) : null;
 		return $post && is_post_publicly_viewable( $post ) ? (string) get_permalink( $post ) : '';
 	}
 
 	/** URL of the current request. */
-	private static function own_url(): string {
+	private static function current_url(): string {
 		$origin = preg_replace( '%(?<!:|/)/.*$%', '', untrailingslashit( home_url() ) );
 		return sanitize_url( $origin . RequestData::server( 'REQUEST_URI' ) );
 	}

@@ -31,9 +31,9 @@ final class SubmissionResult {
 
 	/** @param array<string, mixed> $properties By the constructor's parameter names. */
 	public function with( array $properties ): self {
-		/** @var array{status: string, message: string} $all */
-		$all = [ ...get_object_vars( $this ), ...$properties ];
-		return new self( ...$all );
+		/** @var array{status: string, message: string} $current_properties */
+		$current_properties = [ ...get_object_vars( $this ), ...$properties ];
+		return new self( ...$current_properties );
 	}
 
 	/** Status as used in the form's class and `data-status`. */
@@ -56,7 +56,7 @@ final class SubmissionResult {
 	 *
 	 * @param string $html Markup that replaces the form; '' to keep the form.
 	 */
-	public function outcome( string $html = '' ): NoScriptResponse {
+	public function to_outcome( string $html = '' ): NoScriptResponse {
 		return new NoScriptResponse( $this->css_class(), $this->message, $this->invalid, $this->typed, $html );
 	}
 

@@ -37,19 +37,19 @@ final class SubmittedForm {
 		private ?array $answers,
 	) {}
 
-	public static function of( Form $form, SubmissionRequest $sent ): self {
-		$sent = TypedFieldCleaner::clean( $form, $sent );
-		[ $visible, $groups, $fields, $answers ] = self::visible( $form, $sent );
-		$calculations = Calculations::of( $visible );
+	public static function create( Form $form, SubmissionRequest $request ): self {
+		$request                                 = TypedFieldCleaner::clean( $form, $request );
+		[ $visible, $groups, $fields, $answers ] = self::filter_visible( $form, $request );
+		$calculations                            = Calculations::parse_calculations( $visible );
 		if ( $calculations ) { // Without JavaScript the form shows the results again, and the browser has not calculated them.
-			$answers ??= self::values( FieldValues::names( $form ), $visible, $sent );
-			$sent      = $sent->with( array_map( static fn ( array $result ): string => $result[0] ?? '', array_intersect_key( $answers, $calculations ) ) );
+			$answers ??= self::read_values( FieldValues::list_names( $form ), $visible, $request );
+			$request   = $request->with_fields( array_map( static fn ( array $result ): string => $result[0] ?? '', array_intersect_key( $answers, $calculations ) ) );
 		}
 		return new self(
 			form: $form,
 			visible: $visible,
-			request: $sent->without( $fields ),
-			typed: $sent->fields,
+			request: $request->without_fields( $fields ),
+			typed: $request->fields,
 			hidden_groups: $groups,
 			hidden_fields: $fields,
 			answers: $answers,
@@ -62,53 +62,53 @@ final class SubmittedForm {
 	 * @return array<array-key, list<string>>
 	 */
 	public function answers(): array {
-		return $this->answers ??= self::values( FieldValues::names( $this->form ), $this->visible, $this->request );
+		return $this->answers ??= self::read_values( FieldValues::list_names( $this->form ), $this->visible, $this->request );
 	}
 
 	/** @return array{Form, list<string>, list<string>, array<array-key, list<string>>|null} The visible form, names of hidden groups and of hidden fields, answers. */
-	private static function visible( Form $form, SubmissionRequest $sent ): array {
+	private static function filter_visible( Form $form, SubmissionRequest $request ): array {
 		if ( ! $form->conditions ) { // Without conditions, for example after their add-on was removed, all groups are visible.
 			return [ $form, [], [], null ];
 		}
-		$groups = new FieldGroups( $form->template );
-		$names  = $groups->names();
-		$all    = FieldValues::names( $form );
-		$forms  = [ '' => $form ];
-		$cut    = static function ( array $hidden ) use ( $form, $groups, &$forms ): Form {
+		$groups         = new FieldGroups( $form->template );
+		$names          = $groups->list_names();
+		$all_names      = FieldValues::list_names( $form );
+		$forms          = [ '' => $form ];
+		$remove_groups  = static function ( array $hidden ) use ( $form, $groups, &$forms ): Form {
 			/** @var list<string> $hidden */
-			return $forms[ implode( "\n", $hidden ) ] ??= $form->with( [ 'template' => $groups->without( $hidden ) ] );
+			return $forms[ implode( "\n", $hidden ) ] ??= $form->with( [ 'template' => $groups->remove_groups( $hidden ) ] );
 		};
-		$values  = static fn ( array $hidden ): array => self::values( $all, $cut( $hidden ), $sent );
-		$number  = FieldValues::numbers( $form )->compared( ... );
-		$hidden  = ConditionEvaluator::hidden( $form->conditions, $names, $values, $number );
-		$visible = $cut( $hidden );
-		$answers = $values( $hidden );
-		$starry  = array_filter( $all, static fn ( string $name ): bool => ! in_array( $name, $names, true ) && ConditionEvaluator::holds_for( $form->conditions, $name, $answers, $number ) );
+		$values         = static fn ( array $hidden ): array => self::read_values( $all_names, $remove_groups( $hidden ), $request );
+		$number         = FieldValues::create_number_parser( $form )->parse_for_condition( ... );
+		$hidden         = ConditionEvaluator::hidden( $form->conditions, $names, $values, $number );
+		$visible        = $remove_groups( $hidden );
+		$answers        = $values( $hidden );
+		$required_names = array_filter( $all_names, static fn ( string $name ): bool => ! in_array( $name, $names, true ) && ConditionEvaluator::holds_for( $form->conditions, $name, $answers, $number ) );
 		return [
-			$starry ? $visible->with( [ 'template' => self::with_stars( $visible, $starry ) ] ) : $visible,
+			$required_names ? $visible->with( [ 'template' => self::mark_types_required( $visible, $required_names ) ] ) : $visible,
 			$hidden,
-			array_values( array_diff( $all, FieldValues::names( $visible ) ) ),
+			array_values( array_diff( $all_names, FieldValues::list_names( $visible ) ) ),
 			$answers,
 		];
 	}
 
 	/**
-	 * @param list<string> $all     Names of fields.
-	 * @param Form         $visible Only fields of this form have values.
+	 * @param list<string> $all_names Names of fields.
+	 * @param Form         $visible   Only fields of this form have values.
 	 * @return array<array-key, list<string>>
 	 */
-	private static function values( array $all, Form $visible, SubmissionRequest $sent ): array {
-		$left   = FieldValues::names( $visible );
-		$values = [];
-		foreach ( $all as $name ) {
-			$texts           = in_array( $name, $left, true ) ? [ ...(array) ( $sent->fields[ $name ] ?? [] ), ...array_column( $sent->files[ $name ] ?? [], 'name' ) ] : [];
+	private static function read_values( array $all_names, Form $visible, SubmissionRequest $request ): array {
+		$visible_names = FieldValues::list_names( $visible );
+		$values        = [];
+		foreach ( $all_names as $name ) {
+			$texts           = in_array( $name, $visible_names, true ) ? [ ...(array) ( $request->fields[ $name ] ?? [] ), ...array_column( $request->files[ $name ] ?? [], 'name' ) ] : [];
 			$values[ $name ] = array_values( array_filter( $texts, 'is_string' ) );
 		}
-		return Calculations::reckon( $visible, $values, $left, FieldValues::numbers( $visible ) );
+		return Calculations::add_results( $visible, $values, $visible_names, FieldValues::create_number_parser( $visible ) );
 	}
 
 	/** @param array<string> $fields */
-	private static function with_stars( Form $form, array $fields ): string {
+	private static function mark_types_required( Form $form, array $fields ): string {
 		$template = $form->template;
 		foreach ( $form->tags() as $tag ) {
 			if ( in_array( $tag->name, $fields, true ) && ! $tag->is_required() && TagTypeRegistry::instance()->get( $tag->type . '*' ) ) {

@@ -19,22 +19,22 @@ final class TypedFieldCleaner {
 	private const LINES = [ 'text', 'quiz', 'captchar' ];
 
 	public static function clean( Form $form, SubmissionRequest $input ): SubmissionRequest {
-		$kinds   = Rules::kinds( $form->rules() ) + self::kinds_of_tags( $form );
-		$plain   = PlainHtmlInputs::posted( $form, $input->fields );
-		$kinds  += $plain ? array_map( static fn ( string $type ): string => 'search' === $type ? 'text' : $type, PlainHtmlInputs::of( $form ) ) : [];
+		$kinds   = Rules::kinds( $form->rules() ) + self::list_tag_kinds( $form );
+		$plain   = PlainHtmlInputs::read_values( $form, $input->fields );
+		$kinds  += $plain ? array_map( static fn ( string $type ): string => 'search' === $type ? 'text' : $type, PlainHtmlInputs::find_inputs( $form ) ) : [];
 		$cleaned = [];
 		foreach ( $kinds as $name => $kind ) {
-			$sent  = $input->sent[ $name ] ?? null;
-			$clean = is_string( $sent ) ? TypedValue::clean( $kind, $sent ) : $sent;
-			if ( is_string( $clean ) && $clean !== $sent ) {
+			$sent_value = $input->sent_fields[ $name ] ?? null;
+			$clean      = is_string( $sent_value ) ? TypedValue::clean( $kind, $sent_value ) : $sent_value;
+			if ( is_string( $clean ) && $clean !== $sent_value ) {
 				$cleaned[ (string) $name ] = $clean;
 			}
 		}
-		return $input->with( $cleaned );
+		return $input->with_fields( $cleaned );
 	}
 
 	/** @return array<string, string> */
-	private static function kinds_of_tags( Form $form ): array {
+	private static function list_tag_kinds( Form $form ): array {
 		$kinds = [];
 		foreach ( array_filter( $form->tags(), static fn ( FormTag $tag ): bool => '' !== $tag->name ) as $tag ) {
 			if ( in_array( $tag->basetype, self::LINES, true ) ) {

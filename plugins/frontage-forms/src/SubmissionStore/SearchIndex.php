@@ -46,13 +46,13 @@ final class SearchIndex {
 	private const DONE = 'frontage_forms_words_done';
 
 	/** @var array<int, string> The JSON that this request stored, by submission. */
-	private static array $stored = [];
+	private static array $pending = [];
 
 	/** Scripts without spaces between words: each character is indexed as a word, and a search must match all of them. */
 	private const SIGN = '[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]';
 
-	public static function table(): string {
-		return SubmissionTable::name( SubmissionTable::WORDS );
+	public static function table_name(): string {
+		return SubmissionTable::table_name( SubmissionTable::WORDS );
 	}
 
 	/**
@@ -60,11 +60,11 @@ final class SearchIndex {
 	 *
 	 * @return list<string>
 	 */
-	public static function of( string $text ): array {
+	public static function split_words( string $text ): array {
 		$plain = mb_strtolower( remove_accents( wp_check_invalid_utf8( $text, true ), 'en_US' ) );
-		preg_match_all( '/' . self::SIGN . '|(?:(?!' . self::SIGN . ')[\p{L}\p{M}\p{N}])+/u', $plain, $found );
+		preg_match_all( '/' . self::SIGN . '|(?:(?!' . self::SIGN . ')[\p{L}\p{M}\p{N}])+/u', $plain, $matches );
 		$words = [];
-		foreach ( $found[0] as $word ) {
+		foreach ( $matches[0] as $word ) {
 			$word           = mb_substr( $word, 0, self::LENGTH );
 			$words[ $word ] = $word;
 		}
@@ -76,79 +76,79 @@ final class SearchIndex {
 	 *
 	 * @return list<string>
 	 */
-	public static function wanted( string $search ): array {
-		$words = self::of( $search );
-		$long  = array_values( array_filter( $words, static fn ( string $word ): bool => mb_strlen( $word ) > 1 || 1 === preg_match( '/' . self::SIGN . '/u', $word ) ) );
+	public static function parse_search( string $search ): array {
+		$words      = self::split_words( $search );
+		$long_words = array_values( array_filter( $words, static fn ( string $word ): bool => mb_strlen( $word ) > 1 || 1 === preg_match( '/' . self::SIGN . '/u', $word ) ) );
 		// "J. Miller" searches for Miller; "J" alone searches for all words that begin with it.
-		return array_slice( $long ? $long : $words, 0, 8 );
+		return array_slice( $long_words ? $long_words : $words, 0, 8 );
 	}
 
 	/** Indexes the next submissions; returns how many are still without words. */
-	public static function catch_up( int $batch = self::BATCH ): int {
-		$stored  = get_option( self::DONE, 0 );
-		$done    = is_numeric( $stored ) ? (int) $stored : 0;
-		$rows    = SqlQuery::rows( 'SELECT id, data, created FROM %i WHERE id > %d ORDER BY id LIMIT %d', [ SubmissionTable::name(), $done, $batch ] );
-		$settled = $done;
-		$before  = gmdate( 'Y-m-d H:i:s', time() - self::UNSETTLED );
-		self::write( array_column( $rows, 'data', 'id' ) );
+	public static function index_batch( int $batch = self::BATCH ): int {
+		$stored_position = get_option( self::DONE, 0 );
+		$last_id         = is_numeric( $stored_position ) ? (int) $stored_position : 0;
+		$rows            = SqlQuery::select_rows( 'SELECT id, data, created FROM %i WHERE id > %d ORDER BY id LIMIT %d', [ SubmissionTable::table_name(), $last_id, $batch ] );
+		$settled_id      = $last_id;
+		$before          = gmdate( 'Y-m-d H:i:s', time() - self::UNSETTLED );
+		self::write_words( array_column( $rows, 'data', 'id' ) );
 		foreach ( $rows as $row ) {
 			if ( $row['created'] < $before ) {
-				$settled = (int) $row['id'];
+				$settled_id = (int) $row['id'];
 			}
 		}
-		if ( $settled > $done ) {
-			update_option( self::DONE, $settled, false );
+		if ( $settled_id > $last_id ) {
+			update_option( self::DONE, $settled_id, false );
 		}
-		return count( $rows ) < $batch ? 0 : SqlQuery::number( 'SELECT COUNT(*) FROM (SELECT id FROM %i WHERE id > %d LIMIT %d) AS some', [ SubmissionTable::name(), $settled, self::COUNTED ] );
+		return count( $rows ) < $batch ? 0 : SqlQuery::select_number( 'SELECT COUNT(*) FROM (SELECT id FROM %i WHERE id > %d LIMIT %d) AS some', [ SubmissionTable::table_name(), $settled_id, self::COUNTED ] );
 	}
 
 	/** For a new table: its ids start at one, so words that belong to a lost table would match other submissions. */
-	public static function begin_anew(): void {
-		SqlQuery::run( 'DELETE FROM %i', [ self::table() ] );
+	public static function reset(): void {
+		SqlQuery::execute( 'DELETE FROM %i', [ self::table_name() ] );
 		delete_option( self::DONE );
 	}
 
 	/** Indexes the submission just stored, after the response and the email were sent. */
-	public static function write_behind_the_answer( int $id, string $json ): void {
-		self::$stored[ $id ] = $json;
-		if ( ! has_action( 'shutdown', [ self::class, 'behind_the_answer' ] ) ) {
-			add_action( 'shutdown', [ self::class, 'behind_the_answer' ], PHP_INT_MAX );
+	public static function index_after_response( int $id, string $json ): void {
+		self::$pending[ $id ] = $json;
+		if ( ! has_action( 'shutdown', [ self::class, 'write_pending' ] ) ) {
+			add_action( 'shutdown', [ self::class, 'write_pending' ], PHP_INT_MAX );
 		}
 	}
 
-	public static function behind_the_answer(): void {
-		[ $stored, self::$stored ] = [ self::$stored, [] ];
-		self::write( $stored );
+	public static function write_pending(): void {
+		[ $stored_position, self::$pending ] = [ self::$pending, [] ];
+		self::write_words( $stored_position );
 	}
 
 	/** On `frontage_forms_runner_started`. */
-	public static function take_in_some(): void {
-		if ( self::catch_up( self::FEW ) ) {
-			self::leave_to_cron();
+	public static function index_recent(): void {
+		if ( self::index_batch( self::FEW ) ) {
+			self::schedule_cron();
 		}
 	}
 
 	/** Indexes new submissions before a search; returns how many are still without words. */
-	public static function for_a_search(): int {
-		$left = self::catch_up( self::FEW );
-		if ( $left ) {
-			self::leave_to_cron();
+	public static function index_before_search(): int {
+		$remaining_count = self::index_batch( self::FEW );
+		if ( $remaining_count ) {
+			self::schedule_cron();
 		}
-		return $left;
+		return $remaining_count;
 	}
 
 	/** On cron, until all are indexed or the time is over. */
-	public static function go_on(): void {
+	public static function index_on_cron(): void {
 		$end = time() + self::CRON_TIME;
 		do {
-			$left = self::catch_up();
-		} while ( $left && time() < $end );
-		if ( $left ) {
-			self::leave_to_cron();
+			$remaining_count = self::index_batch();
+		} while ( $remaining_count && time() < $end );
+		if ( $remaining_count ) {
+			self::schedule_cron();
 		}
 	}
 
-	private static function leave_to_cron(): void {
+	private static function schedule_cron(): void {
 		if ( ! wp_next_scheduled( self::CRON ) ) {
 			wp_schedule_single_event( time(), self::CRON );
 		}
@@ -159,8 +159,8 @@ final class SearchIndex {
 	 *
 	 * @return list<int>|null
 	 */
-	public static function holders( string $beginning, int $limit ): ?array {
-		$ids = SqlQuery::numbers( 'SELECT submission_id FROM %i WHERE word >= %s AND word < %s LIMIT %d', [ self::table(), $beginning, self::after( $beginning ), $limit + 1 ] );
+	public static function find_submissions( string $beginning, int $limit ): ?array {
+		$ids = SqlQuery::select_numbers( 'SELECT submission_id FROM %i WHERE word >= %s AND word < %s LIMIT %d', [ self::table_name(), $beginning, self::range_end( $beginning ), $limit + 1 ] );
 		if ( count( $ids ) > $limit ) {
 			return null;
 		}
@@ -170,19 +170,19 @@ final class SearchIndex {
 	}
 
 	/** The first word after all words with this beginning: both databases read a range from the index. */
-	public static function after( string $beginning ): string {
+	public static function range_end( string $beginning ): string {
 		return $beginning . "\u{10FFFF}";
 	}
 
 	/** @param list<int> $ids */
-	public static function forget( array $ids ): void {
+	public static function delete_words( array $ids ): void {
 		if ( $ids ) {
-			SqlQuery::run( 'DELETE FROM %i WHERE submission_id IN (' . SqlQuery::marks( $ids ) . ')', [ self::table(), ...$ids ] );
+			SqlQuery::execute( 'DELETE FROM %i WHERE submission_id IN (' . SqlQuery::create_placeholders( $ids ) . ')', [ self::table_name(), ...$ids ] );
 		}
 	}
 
 	/** The searchable text of a submission: its values and the names of its files. */
-	private static function text( string $json ): string {
+	private static function searchable_text( string $json ): string {
 		$record = json_decode( $json, true );
 		$text   = [];
 		foreach ( is_array( $record ) ? [ $record['values'] ?? [], $record['files'] ?? [] ] : [] as $part ) {
@@ -201,24 +201,24 @@ final class SearchIndex {
 	}
 
 	/** @param array<int|string, string> $submissions Their JSON by their ids. */
-	private static function write( array $submissions ): void {
+	private static function write_words( array $submissions ): void {
 		$rows = [];
 		foreach ( $submissions as $id => $json ) {
-			foreach ( array_slice( self::of( self::text( $json ) ), 0, self::PER_SUBMISSION ) as $word ) {
+			foreach ( array_slice( self::split_words( self::searchable_text( $json ) ), 0, self::PER_SUBMISSION ) as $word ) {
 				$rows[] = [ $word, (int) $id ];
 			}
 			if ( count( $rows ) > self::PER_STATEMENT - self::PER_SUBMISSION ) { // All words of a batch together would need 100 MB and more.
-				self::insert( $rows );
+				self::insert_rows( $rows );
 				$rows = [];
 			}
 		}
-		self::insert( $rows );
+		self::insert_rows( $rows );
 	}
 
 	/** @param list<array{string, int}> $rows */
-	private static function insert( array $rows ): void {
+	private static function insert_rows( array $rows ): void {
 		if ( $rows ) {
-			SqlQuery::run( 'INSERT IGNORE INTO %i (word, submission_id) VALUES ' . SqlQuery::marks( $rows, '(%s,%d)' ), [ self::table(), ...array_merge( ...$rows ) ] );
+			SqlQuery::execute( 'INSERT IGNORE INTO %i (word, submission_id) VALUES ' . SqlQuery::create_placeholders( $rows, '(%s,%d)' ), [ self::table_name(), ...array_merge( ...$rows ) ] );
 		}
 	}
 }

@@ -27,7 +27,7 @@ final class SubmissionClaim {
 	 */
 	public function __construct(
 		public readonly int $id,
-		public readonly string $turn = self::NEW,
+		public readonly string $outcome = self::NEW,
 		public readonly array $result = [],
 		public readonly string $hash = '',
 	) {}

@@ -28,27 +28,27 @@ final class SubmissionFingerprint {
 			}
 		}
 		$values = $submission->values;
-		foreach ( $submission->form->tags_of( 'quiz', 'captchar' ) as $tag ) {
+		foreach ( $submission->form->find_tags( 'quiz', 'captchar' ) as $tag ) {
 			unset( $values[ $tag->name ] ); // After a failed email the visitor gets a new question, and the message is still the same.
 		}
 		ksort( $values );
-		$this->values_hash = self::keyed( [ $values, $files ] );
-		$without_key       = self::keyed( [ $submission->address, $submission->unit_tag, $this->values_hash ] );
+		$this->values_hash = self::create_hash( [ $values, $files ] );
+		$without_key       = self::create_hash( [ $submission->address, $submission->unit_tag, $this->values_hash ] );
 		// Spam is checked again each time, so it must not block a later verdict.
 		$this->claim = match ( true ) {
 			SubmissionState::SPAM === $state    => 's' . $without_key,
-			'' !== $submission->key   => 'k' . self::keyed( [ $submission->key ] ),
+			'' !== $submission->key   => 'k' . self::create_hash( [ $submission->key ] ),
 			default                   => 'h' . $without_key,
 		};
 	}
 
 	/** A claim without a key expires after half an hour; one with a key lasts as long as the row. */
-	public function fades(): bool {
+	public function is_expiring(): bool {
 		return 'k' !== $this->claim[0];
 	}
 
 	/** @param array<mixed> $parts */
-	private static function keyed( array $parts ): string {
+	private static function create_hash( array $parts ): string {
 		return substr( hash_hmac( 'sha256', (string) wp_json_encode( $parts ), wp_salt( 'nonce' ) ), 0, 48 );
 	}
 }

@@ -36,25 +36,25 @@ final class SubmissionNotes {
 	private const TRIES = 3;
 
 	/** @return list<Note> */
-	public function of( int $id ): array {
-		return self::read( $this->stored( $id ) );
+	public function find_by_submission( int $id ): array {
+		return self::parse( $this->load_json( $id ) );
 	}
 
 	/**
 	 * @param list<int> $ids
 	 * @return array<int, list<Note>> Only submissions with notes.
 	 */
-	public function of_many( array $ids ): array {
+	public function find_by_submissions( array $ids ): array {
 		$notes = [];
-		foreach ( $ids ? SqlQuery::rows( 'SELECT id, notes FROM %i WHERE id IN (' . SqlQuery::marks( $ids ) . ') AND notes IS NOT NULL', [ SubmissionTable::name(), ...$ids ] ) : [] as $row ) {
-			$notes[ (int) $row['id'] ] = self::read( $row['notes'] );
+		foreach ( $ids ? SqlQuery::select_rows( 'SELECT id, notes FROM %i WHERE id IN (' . SqlQuery::create_placeholders( $ids ) . ') AND notes IS NOT NULL', [ SubmissionTable::table_name(), ...$ids ] ) : [] as $row ) {
+			$notes[ (int) $row['id'] ] = self::parse( $row['notes'] );
 		}
 		return $notes;
 	}
 
 	/** Adds a note. False when there are too many, or the submission was deleted; null when the database refused. */
-	public function add( int $id, string $text, int $by ): ?bool {
-		return $this->append( $id, [ 'text' => mb_substr( $text, 0, self::LENGTH ) ], $by );
+	public function add( int $id, string $text, int $user_id ): ?bool {
+		return $this->append( $id, [ 'text' => mb_substr( $text, 0, self::LENGTH ) ], $user_id );
 	}
 
 	/**
@@ -64,19 +64,19 @@ final class SubmissionNotes {
 	 * @param ?\Closure(): (array<string, string|int>|false) $columns Further columns to write with it; false when the entry no longer applies. Runs after the notes were read, so what it reads cannot have been edited before the write.
 	 * @return ?bool As `add()`.
 	 */
-	public function append( int $id, array $entry, int $by, ?\Closure $columns = null ): ?bool {
-		for ( $try = 0; $try < self::TRIES; $try++ ) {
-			$stored = $this->stored( $id );
-			$notes  = self::read( $stored );
+	public function append( int $id, array $entry, int $user_id, ?\Closure $columns = null ): ?bool {
+		for ( $attempt = 0; $attempt < self::TRIES; $attempt++ ) {
+			$stored_json = $this->load_json( $id );
+			$notes       = self::parse( $stored_json );
 			if ( count( $notes ) >= self::MOST ) {
 				return false;
 			}
-			$with = $columns ? $columns() : [];
-			if ( false === $with ) {
+			$extra_columns = $columns ? $columns() : [];
+			if ( false === $extra_columns ) {
 				return false;
 			}
-			$notes[] = self::entry( [ ...$entry, 'by' => $by, 'at' => gmdate( 'Y-m-d H:i:s' ) ] );
-			$is_done = $this->replace( $id, $stored, $notes, $with );
+			$notes[] = self::create_entry( [ ...$entry, 'by' => $user_id, 'at' => gmdate( 'Y-m-d H:i:s' ) ] );
+			$is_done = $this->replace_notes( $id, $stored_json, $notes, $extra_columns );
 			if ( false !== $is_done ) {
 				return $is_done;
 			}
@@ -85,20 +85,20 @@ final class SubmissionNotes {
 	}
 
 	/** Deletes the note that this user wrote at that time. False when it does not exist, null when the database refused. */
-	public function remove( int $id, string $at, int $by ): ?bool {
-		$stored = $this->stored( $id );
-		$notes  = self::read( $stored );
+	public function remove( int $id, string $written_at, int $user_id ): ?bool {
+		$stored_json = $this->load_json( $id );
+		$notes       = self::parse( $stored_json );
 		foreach ( $notes as $place => $note ) {
-			if ( self::NOTE === $note['kind'] && $note['at'] === $at && $note['by'] === $by ) { // Replies and edits are history.
+			if ( self::NOTE === $note['kind'] && $note['at'] === $written_at && $note['by'] === $user_id ) { // Replies and edits are history.
 				unset( $notes[ $place ] );
-				return $this->replace( $id, $stored, array_values( $notes ) );
+				return $this->replace_notes( $id, $stored_json, array_values( $notes ) );
 			}
 		}
 		return false;
 	}
 
-	private function stored( int $id ): string {
-		return SqlQuery::rows( 'SELECT notes FROM %i WHERE id = %d', [ SubmissionTable::name(), $id ] )[0]['notes'] ?? '';
+	private function load_json( int $id ): string {
+		return SqlQuery::select_rows( 'SELECT notes FROM %i WHERE id = %d', [ SubmissionTable::table_name(), $id ] )[0]['notes'] ?? '';
 	}
 
 	/**
@@ -107,24 +107,24 @@ final class SubmissionNotes {
 	 * @param list<Note>                $notes
 	 * @param array<string, string|int> $columns Written with them.
 	 */
-	private function replace( int $id, string $before, array $notes, array $columns = [] ): ?bool {
-		$set     = str_repeat( ', %i = %s', count( $columns ) );
-		$values  = [];
+	private function replace_notes( int $id, string $before, array $notes, array $columns = [] ): ?bool {
+		$set    = str_repeat( ', %i = %s', count( $columns ) );
+		$values = [];
 		foreach ( $columns as $column => $value ) {
 			array_push( $values, $column, $value );
 		}
-		$stored  = array_map( static fn ( array $note ): array => array_filter( $note, static fn ( mixed $part, string $key ): bool => 'kind' === $key ? self::NOTE !== $part : '' !== $part || ! in_array( $key, self::FURTHER, true ), ARRAY_FILTER_USE_BOTH ), $notes );
-		$changed = SqlQuery::changed( "UPDATE %i SET notes = %s$set WHERE id = %d AND COALESCE(notes, '') = %s", [ SubmissionTable::name(), (string) wp_json_encode( $stored, JSON_INVALID_UTF8_SUBSTITUTE ), ...$values, $id, $before ] );
-		return false === $changed ? null : 1 === $changed;
+		$stored_json   = array_map( static fn ( array $note ): array => array_filter( $note, static fn ( mixed $part, string $key ): bool => 'kind' === $key ? self::NOTE !== $part : '' !== $part || ! in_array( $key, self::FURTHER, true ), ARRAY_FILTER_USE_BOTH ), $notes );
+		$changed_count = SqlQuery::count_changed( "UPDATE %i SET notes = %s$set WHERE id = %d AND COALESCE(notes, '') = %s", [ SubmissionTable::table_name(), (string) wp_json_encode( $stored_json, JSON_INVALID_UTF8_SUBSTITUTE ), ...$values, $id, $before ] );
+		return false === $changed_count ? null : 1 === $changed_count;
 	}
 
 	/** @return list<Note> */
-	public static function read( string $json ): array {
+	public static function parse( string $json ): array {
 		$notes = [];
 		$list  = json_decode( $json, true );
 		foreach ( is_array( $list ) ? $list : [] as $note ) {
 			if ( is_array( $note ) && is_string( $note['text'] ?? null ) ) {
-				$notes[] = self::entry( $note );
+				$notes[] = self::create_entry( $note );
 			}
 		}
 		return $notes;
@@ -134,7 +134,7 @@ final class SubmissionNotes {
 	 * @param array<mixed> $note
 	 * @return Note
 	 */
-	private static function entry( array $note ): array {
+	private static function create_entry( array $note ): array {
 		$text = static fn ( string $key ): string => is_string( $note[ $key ] ?? null ) ? $note[ $key ] : '';
 		return [
 			'kind'    => in_array( $note['kind'] ?? '', [ self::REPLY, self::EDIT ], true ) ? $text( 'kind' ) : self::NOTE,

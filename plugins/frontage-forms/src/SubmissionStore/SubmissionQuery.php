@@ -38,18 +38,18 @@ final class SubmissionQuery {
 	 * @param string $older    The `older` of the previous page.
 	 * @return array{rows: list<Line>, older: string|null} `older` is null when there is nothing more.
 	 */
-	public function page( array $filter, int $per_page, string $older = '' ): array {
+	public function find_page( array $filter, int $per_page, string $older = '' ): array {
 		$search = trim( $filter['search'] ?? '' );
 		if ( '' !== $search ) {
-			$found = $this->search->page( SearchIndex::wanted( $search ), $filter, $per_page, $older );
-			return [ 'rows' => $this->rows( $found['ids'] ) ] + $found;
+			$results = $this->search->find_page( SearchIndex::parse_search( $search ), $filter, $per_page, $older );
+			return [ 'rows' => $this->load_rows( $results['ids'] ) ] + $results;
 		}
-		$ids  = $this->ids( $filter, $per_page + 1, $older );
-		$rows = $this->rows( array_slice( $ids, 0, $per_page ) );
+		$ids  = $this->find_ids( $filter, $per_page + 1, $older );
+		$rows = $this->load_rows( array_slice( $ids, 0, $per_page ) );
 		$last = end( $rows );
 		return [
 			'rows'  => $rows,
-			'older' => $last && count( $ids ) > $per_page ? self::place( $last['created'], $last['id'] ) : null,
+			'older' => $last && count( $ids ) > $per_page ? self::create_cursor( $last['created'], $last['id'] ) : null,
 		];
 	}
 
@@ -59,29 +59,29 @@ final class SubmissionQuery {
 	 * @param Filter $filter
 	 * @return list<int>
 	 */
-	public function ids( array $filter, int $limit, string $older = '' ): array {
-		$further = '';
-		$values  = [];
+	public function find_ids( array $filter, int $limit, string $older = '' ): array {
+		$extra_condition = '';
+		$values          = [];
 		if ( preg_match( '/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)-(\d+)$/', $older, $part ) ) {
 			$from = "$part[1]-$part[2]-$part[3] $part[4]:$part[5]:$part[6]";
 			// Not a row comparison, for which MariaDB would read the whole index.
-			$further = ' AND created <= %s AND (created < %s OR id < %d)';
-			$values  = [ $from, $from, (int) $part[7] ];
+			$extra_condition = ' AND created <= %s AND (created < %s OR id < %d)';
+			$values          = [ $from, $from, (int) $part[7] ];
 		}
-		return SqlQuery::numbers( ...( new SubmissionFilter( $filter ) )->newest( $further, $values, $limit ) );
+		return SqlQuery::select_numbers( ...( new SubmissionFilter( $filter ) )->build_newest_query( $extra_condition, $values, $limit ) );
 	}
 
 	/** @return Line|null */
-	public function one( int $id ): ?array {
-		return $this->rows( [ $id ] )[0] ?? null;
+	public function find_one( int $id ): ?array {
+		return $this->load_rows( [ $id ] )[0] ?? null;
 	}
 
 	/**
 	 * @param list<int> $ids
 	 * @return list<Line> Existing ones, in this order.
 	 */
-	public function some( array $ids ): array {
-		return $this->rows( $ids );
+	public function find_many( array $ids ): array {
+		return $this->load_rows( $ids );
 	}
 
 	/**
@@ -90,8 +90,8 @@ final class SubmissionQuery {
 	 * @param Filter $filter
 	 * @return array{count: int, more: bool}|null
 	 */
-	public function total( array $filter ): ?array {
-		return '' !== trim( $filter['search'] ?? '' ) ? null : $this->count( $filter, self::COUNT_LIMIT );
+	public function count_total( array $filter ): ?array {
+		return '' !== trim( $filter['search'] ?? '' ) ? null : $this->count_rows( $filter, self::COUNT_LIMIT );
 	}
 
 	/**
@@ -99,23 +99,23 @@ final class SubmissionQuery {
 	 *
 	 * @return array{count: int, more: bool}
 	 */
-	public function unread(): array {
-		return $this->count( [ 'read' => false ], self::UNREAD_LIMIT );
+	public function count_unread(): array {
+		return $this->count_rows( [ 'read' => false ], self::UNREAD_LIMIT );
 	}
 
 	/**
-	 * Numbers of messages in each tab of the inbox, with the other filters; null during a search, as `total()`.
+	 * Numbers of messages in each tab of the inbox, with the other filters; null during a search, as `count_total()`.
 	 *
 	 * @param Filter $filter
 	 * @return array<string, array{count: int, more: bool}>|null
 	 */
-	public function tabs( array $filter ): ?array {
+	public function count_tabs( array $filter ): ?array {
 		if ( '' !== trim( $filter['search'] ?? '' ) ) {
 			return null;
 		}
 		unset( $filter['state'], $filter['read'] );
 		return array_map(
-			fn ( array $tab ): array => $this->count( [ ...$filter, ...$tab ], self::COUNT_LIMIT ),
+			fn ( array $tab ): array => $this->count_rows( [ ...$filter, ...$tab ], self::COUNT_LIMIT ),
 			[
 				'all'       => [],
 				'unread'    => [ 'read' => false ],
@@ -127,17 +127,17 @@ final class SubmissionQuery {
 	}
 
 	/** @return array<mixed> The stored data: `Submission::to_record()`. */
-	public function record( int $id ): array {
-		return $this->records( [ $id ] )[ $id ] ?? [];
+	public function load_record( int $id ): array {
+		return $this->load_records( [ $id ] )[ $id ] ?? [];
 	}
 
 	/**
 	 * @param list<int> $ids
 	 * @return array<int, array<mixed>> The stored data of each: `Submission::to_record()`.
 	 */
-	public function records( array $ids ): array {
+	public function load_records( array $ids ): array {
 		$records = [];
-		foreach ( $ids ? SqlQuery::rows( 'SELECT id, data FROM %i WHERE id IN (' . SqlQuery::marks( $ids ) . ')', [ SubmissionTable::name(), ...$ids ] ) : [] as $row ) {
+		foreach ( $ids ? SqlQuery::select_rows( 'SELECT id, data FROM %i WHERE id IN (' . SqlQuery::create_placeholders( $ids ) . ')', [ SubmissionTable::table_name(), ...$ids ] ) : [] as $row ) {
 			$record                      = json_decode( $row['data'], true );
 			$records[ (int) $row['id'] ] = is_array( $record ) ? $record : [];
 		}
@@ -148,17 +148,17 @@ final class SubmissionQuery {
 	 * @param list<int> $ids
 	 * @return list<int> IDs that exist.
 	 */
-	public function existing( array $ids ): array {
-		return $ids ? SqlQuery::numbers( 'SELECT id FROM %i WHERE id IN (' . SqlQuery::marks( $ids ) . ')', [ SubmissionTable::name(), ...$ids ] ) : [];
+	public function filter_existing( array $ids ): array {
+		return $ids ? SqlQuery::select_numbers( 'SELECT id FROM %i WHERE id IN (' . SqlQuery::create_placeholders( $ids ) . ')', [ SubmissionTable::table_name(), ...$ids ] ) : [];
 	}
 
 	/** @return list<int> IDs of forms with messages, including deleted forms. */
-	public function form_ids(): array {
-		return SqlQuery::numbers( 'SELECT DISTINCT form_id FROM %i ORDER BY form_id', [ SubmissionTable::name() ] );
+	public function list_form_ids(): array {
+		return SqlQuery::select_numbers( 'SELECT DISTINCT form_id FROM %i ORDER BY form_id', [ SubmissionTable::table_name() ] );
 	}
 
 	/** Cursor between two pages. */
-	private static function place( string $created, int $id ): string {
+	private static function create_cursor( string $created, int $id ): string {
 		return preg_replace( '/\D/', '', $created ) . '-' . $id;
 	}
 
@@ -166,9 +166,9 @@ final class SubmissionQuery {
 	 * @param Filter $filter
 	 * @return array{count: int, more: bool}
 	 */
-	private function count( array $filter, int $limit ): array {
-		[ $where, $values ] = ( new SubmissionFilter( $filter ) )->all();
-		$count              = SqlQuery::number( "SELECT COUNT(*) FROM (SELECT id FROM %i WHERE $where LIMIT %d) AS some", [ SubmissionTable::name(), ...$values, $limit + 1 ] );
+	private function count_rows( array $filter, int $limit ): array {
+		[ $condition, $values ] = ( new SubmissionFilter( $filter ) )->build_condition();
+		$count                  = SqlQuery::select_number( "SELECT COUNT(*) FROM (SELECT id FROM %i WHERE $condition LIMIT %d) AS some", [ SubmissionTable::table_name(), ...$values, $limit + 1 ] );
 		return [
 			'count' => min( $count, $limit ),
 			'more'  => $count > $limit,
@@ -181,9 +181,9 @@ final class SubmissionQuery {
 	 * @param list<int> $ids
 	 * @return list<Line>
 	 */
-	private function rows( array $ids ): array {
+	private function load_rows( array $ids ): array {
 		$lines = [];
-		foreach ( $ids ? SqlQuery::rows( 'SELECT ' . self::COLUMNS . ' FROM %i WHERE id IN (' . SqlQuery::marks( $ids ) . ')', [ self::WITH_FILES, SubmissionTable::name(), ...$ids ] ) : [] as $row ) {
+		foreach ( $ids ? SqlQuery::select_rows( 'SELECT ' . self::COLUMNS . ' FROM %i WHERE id IN (' . SqlQuery::create_placeholders( $ids ) . ')', [ self::WITH_FILES, SubmissionTable::table_name(), ...$ids ] ) : [] as $row ) {
 			$lines[ (int) $row['id'] ] = [
 				'id'           => (int) $row['id'],
 				'form_id'      => (int) $row['form_id'],

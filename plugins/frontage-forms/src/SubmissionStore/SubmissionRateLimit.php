@@ -25,39 +25,39 @@ final class SubmissionRateLimit {
 	 * For submissions that are not stored, and cannot be held: counts one and checks whether it is still within the limits for email. The
 	 * error is 429 `frontage_submission_limit` with `data.retry_after`.
 	 */
-	public function take( int $form_id, string $address ): true|\WP_Error {
+	public function check_limit( int $form_id, string $address ): true|\WP_Error {
 		$this->count( $form_id, $address );
-		$seconds = self::figures( $form_id ) ? RateLimiter::seconds_to_wait( ...self::limits( $form_id, $address ) ) : 0;
-		return $seconds ? self::refusal( $seconds ) : true;
+		$seconds = self::load_limits( $form_id ) ? RateLimiter::seconds_to_wait( ...self::create_rules( $form_id, $address ) ) : 0;
+		return $seconds ? self::limit_error( $seconds ) : true;
 	}
 
 	/** Counts one submission in one query. */
 	public function count( int $form_id, string $address ): void {
-		if ( self::figures( $form_id ) ) {
-			RateLimiter::count( ...self::limits( $form_id, $address ) );
+		if ( self::load_limits( $form_id ) ) {
+			RateLimiter::count( ...self::create_rules( $form_id, $address ) );
 		}
 	}
 
 	/**
 	 * Decides about a submission that is already counted, in one query.
 	 *
-	 * @return ''|self::TOO_MANY|\WP_Error '': it is emailed; TOO_MANY: it is held; the error refuses it, like that of `take()`.
+	 * @return ''|self::TOO_MANY|\WP_Error '': it is emailed; TOO_MANY: it is held; the error refuses it, like that of `check_limit()`.
 	 */
-	public function standing( int $form_id, string $address ): string|\WP_Error {
-		$figures = self::figures( $form_id );
-		if ( ! $figures ) {
+	public function check_counted( int $form_id, string $address ): string|\WP_Error {
+		$set_limits = self::load_limits( $form_id );
+		if ( ! $set_limits ) {
 			return '';
 		}
-		[ $form, $all ] = self::limits( $form_id, $address );
+		[ $form, $address_rule ] = self::create_rules( $form_id, $address );
 
-		$most = new RateLimitRule( self::counter( $form_id ), $address, $figures['most'] ?? PHP_INT_MAX, self::FORM_WINDOW );
-		$over = RateLimiter::exceeded( $form, $all, $most );
-		$hits = $over[ $most->bucket ] ?? null;
-		if ( $hits && $hits['hits'] > $most->most ) {
-			return self::refusal( $hits['seconds'] );
+		$storage_rule   = new RateLimitRule( self::counter_name( $form_id ), $address, $set_limits['most'] ?? PHP_INT_MAX, self::FORM_WINDOW );
+		$exceeded_rules = RateLimiter::exceeded( $form, $address_rule, $storage_rule );
+		$hits           = $exceeded_rules[ $storage_rule->bucket ] ?? null;
+		if ( $hits && $hits['hits'] > $storage_rule->most ) {
+			return self::limit_error( $hits['seconds'] );
 		}
-		$is_over = static fn ( RateLimitRule $limit ): bool => ( $over[ $limit->bucket ]['hits'] ?? 0 ) > $limit->most;
-		return $is_over( $form ) || $is_over( $all ) ? self::TOO_MANY : '';
+		$is_over = static fn ( RateLimitRule $limit ): bool => ( $exceeded_rules[ $limit->bucket ]['hits'] ?? 0 ) > $limit->most;
+		return $is_over( $form ) || $is_over( $address_rule ) ? self::TOO_MANY : '';
 	}
 
 	/**
@@ -65,14 +65,14 @@ final class SubmissionRateLimit {
 	 *
 	 * @param bool $is_mailed False to check only the limit for storing.
 	 */
-	public function holds( int $form_id, string $address, bool $is_mailed ): string {
-		[ $form, $all ] = self::limits( $form_id, $address );
+	public function limit_condition( int $form_id, string $address, bool $is_mailed ): string {
+		[ $form, $address_rule ] = self::create_rules( $form_id, $address );
 
-		$most = new RateLimitRule( self::counter( $form_id ), $address, self::figures( $form_id )['most'] ?? PHP_INT_MAX, self::FORM_WINDOW );
-		return RateLimiter::not_reached_sql( ...( $is_mailed ? [ $form, $most, $all ] : [ $most ] ) );
+		$storage_rule = new RateLimitRule( self::counter_name( $form_id ), $address, self::load_limits( $form_id )['most'] ?? PHP_INT_MAX, self::FORM_WINDOW );
+		return RateLimiter::not_reached_sql( ...( $is_mailed ? [ $form, $storage_rule, $address_rule ] : [ $storage_rule ] ) );
 	}
 
-	private static function refusal( int $seconds ): \WP_Error {
+	private static function limit_error( int $seconds ): \WP_Error {
 		$minutes = (int) ceil( $seconds / MINUTE_IN_SECONDS );
 		return new \WP_Error(
 			'frontage_submission_limit',
@@ -89,21 +89,21 @@ final class SubmissionRateLimit {
 	}
 
 	/** @return array{RateLimitRule, RateLimitRule} Limits for email: of the form, and of all forms. */
-	private static function limits( int $form_id, string $address ): array {
-		$figures = self::figures( $form_id );
+	private static function create_rules( int $form_id, string $address ): array {
+		$set_limits = self::load_limits( $form_id );
 		return [
-			new RateLimitRule( self::counter( $form_id ), $address, $figures['form'] ?? PHP_INT_MAX, self::FORM_WINDOW ),
-			new RateLimitRule( 'forms all', $address, $figures['address'] ?? PHP_INT_MAX, self::ADDRESS_WINDOW ),
+			new RateLimitRule( self::counter_name( $form_id ), $address, $set_limits['form'] ?? PHP_INT_MAX, self::FORM_WINDOW ),
+			new RateLimitRule( 'forms all', $address, $set_limits['address'] ?? PHP_INT_MAX, self::ADDRESS_WINDOW ),
 		];
 	}
 
 	/** The table of counters is shared by all plugins of the suite, so each name begins with the plugin's. */
-	private static function counter( int $form_id ): string {
+	private static function counter_name( int $form_id ): string {
 		return "forms form $form_id";
 	}
 
 	/** @return array{form?: int, address?: int, most?: int} The limits that are set. */
-	private static function figures( int $form_id ): array {
+	private static function load_limits( int $form_id ): array {
 		$default = [
 			'form'    => 10,
 			'address' => 60,
@@ -120,6 +120,6 @@ final class SubmissionRateLimit {
 		 * @param int                                       $form_id
 		 */
 		$limits = apply_filters( 'frontage_forms_rate_limit', $default, $form_id );
-		return array_filter( array_intersect_key( is_array( $limits ) ? $limits : $default, $default ), static fn ( mixed $most ): bool => is_int( $most ) && $most > 0 );
+		return array_filter( array_intersect_key( is_array( $limits ) ? $limits : $default, $default ), static fn ( mixed $storage_rule ): bool => is_int( $storage_rule ) && $storage_rule > 0 );
 	}
 }

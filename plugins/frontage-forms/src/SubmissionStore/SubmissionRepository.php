@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Stores submissions, each one once.
  *
- * A request that stores: `keep()` (counts, and stores if within the limits and unclaimed: 1 commit) → hook, email → `finish()` (the result
+ * A request that stores: `store()` (counts, and stores if within the limits and unclaimed: 1 commit) → hook, email → `finish()` (the result
  * and its jobs: 1 commit). Other code runs between the two, when the submission is safely stored. A request that does not store (demo,
  * `do_not_store`): `SubmissionRateLimit::take()`.
  */
@@ -25,10 +25,10 @@ final class SubmissionRepository {
 	/** Seconds after which a process without a result is considered dead, and a repeat may continue in its place. */
 	public const LEASE = 5 * MINUTE_IN_SECONDS;
 
-	/** @param float $patience Seconds that a repeat waits for the first request. */
+	/** @param float $timeout Seconds that a repeat waits for the first request. */
 	public function __construct(
 		private readonly SubmissionRateLimit $limit = new SubmissionRateLimit(),
-		private readonly float $patience = 5.0,
+		private readonly float $timeout = 5.0,
 	) {}
 
 	/**
@@ -41,13 +41,13 @@ final class SubmissionRepository {
 	 * @param string $state  `SubmissionState::KEPT`; `SubmissionState::HELD`; or `SubmissionState::SPAM` (which never blocks a later attempt).
 	 * @param string $reason Why it is held or spam, as an identifier.
 	 */
-	public function keep( Submission $submission, string $state = SubmissionState::KEPT, string $reason = '' ): SubmissionClaim|\WP_Error {
+	public function store( Submission $submission, string $state = SubmissionState::KEPT, string $reason = '' ): SubmissionClaim|\WP_Error {
 		$form_id  = $submission->form->id;
 		$identity = new SubmissionFingerprint( $submission, $state );
 		// Three attempts: the normal one, one as held when over the limit, and one more when a claim is released meanwhile.
-		for ( $try = 0; $try < 3; $try++ ) {
-			$insert = fn (): int|false => $this->insert( $submission, $identity, $state, $reason );
-			$id     = $try > 0 ? $insert() : Database::transaction(
+		for ( $attempt = 0; $attempt < 3; $attempt++ ) {
+			$insert = fn (): int|false => $this->insert_row( $submission, $identity, $state, $reason );
+			$id     = $attempt > 0 ? $insert() : Database::transaction(
 				function () use ( $insert, $form_id, $submission ): int|false {
 					$this->limit->count( $form_id, $submission->address );
 					return $insert();
@@ -59,33 +59,33 @@ final class SubmissionRepository {
 			if ( $id > 0 ) {
 				return new SubmissionClaim( $id, SubmissionState::HELD === $state ? SubmissionClaim::HELD : SubmissionClaim::NEW );
 			}
-			$earlier = $this->earlier( $form_id, $identity );
-			if ( false === $earlier ) {
+			$claimed_row = $this->find_claimed( $form_id, $identity );
+			if ( false === $claimed_row ) {
 				break;
 			}
-			if ( null === $earlier ) {
-				$standing = $this->limit->standing( $form_id, $submission->address );
-				if ( is_wp_error( $standing ) ) {
-					return $standing;
+			if ( null === $claimed_row ) {
+				$limit_result = $this->limit->check_counted( $form_id, $submission->address );
+				if ( is_wp_error( $limit_result ) ) {
+					return $limit_result;
 				}
-				if ( SubmissionRateLimit::TOO_MANY === $standing && SubmissionState::KEPT === $state ) {
-					[ $state, $reason ] = [ SubmissionState::HELD, $standing ];
+				if ( SubmissionRateLimit::TOO_MANY === $limit_result && SubmissionState::KEPT === $state ) {
+					[ $state, $reason ] = [ SubmissionState::HELD, $limit_result ];
 				}
-			} elseif ( $identity->fades() && self::age( $earlier, 'created' ) >= self::FADES_AFTER ) {
-				$this->release( (int) $earlier['id'] );
+			} elseif ( $identity->is_expiring() && self::row_age( $claimed_row, 'created' ) >= self::FADES_AFTER ) {
+				$this->release_claim( (int) $claimed_row['id'] );
 			} else {
-				return $this->repeat( $form_id, $identity, $earlier );
+				return $this->handle_repeat( $form_id, $identity, $claimed_row );
 			}
 		}
-		return self::not_kept( $form_id );
+		return self::storage_error( $form_id );
 	}
 
 	/** Whether this submission is a repeat of the one in that row. */
-	public static function is_of( int $id, Submission $submission ): bool {
+	public static function is_repeat( int $id, Submission $submission ): bool {
 		global $wpdb;
 		$identity = new SubmissionFingerprint( $submission, SubmissionState::KEPT );
-		$rows     = Database::rows( (string) $wpdb->prepare( 'SELECT claim, created, UTC_TIMESTAMP() AS now FROM %i WHERE id = %d AND form_id = %d', SubmissionTable::name(), $id, $submission->form->id ) );
-		return $rows && $rows[0]['claim'] === $identity->claim && ! ( $identity->fades() && self::age( $rows[0], 'created' ) >= self::FADES_AFTER );
+		$rows     = Database::rows( (string) $wpdb->prepare( 'SELECT claim, created, UTC_TIMESTAMP() AS now FROM %i WHERE id = %d AND form_id = %d', SubmissionTable::table_name(), $id, $submission->form->id ) );
+		return $rows && $rows[0]['claim'] === $identity->claim && ! ( $identity->is_expiring() && self::row_age( $rows[0], 'created' ) >= self::FADES_AFTER );
 	}
 
 	/**
@@ -94,20 +94,20 @@ final class SubmissionRepository {
 	 * @param string               $state  A constant of `SubmissionState`.
 	 * @param array<string, mixed> $result Data that the caller needs to give a repeat the same response.
 	 * @param string               $error  Response of the mail server.
-	 * @param ?\Closure(): bool   $with   Writes the jobs in the same transaction, so that either both are written or neither. May run twice.
+	 * @param ?\Closure(): bool   $write_jobs   Writes the jobs in the same transaction, so that either both are written or neither. May run twice.
 	 */
-	public function finish( int $id, string $state, array $result, string $error = '', ?\Closure $with = null ): bool {
+	public function finish( int $id, string $state, array $result, string $error = '', ?\Closure $write_jobs = null ): bool {
 		global $wpdb;
 		$json    = (string) wp_json_encode( $result, JSON_INVALID_UTF8_SUBSTITUTE );
-		$outcome = static fn ( string $error ): string => (string) $wpdb->prepare( 'UPDATE %i SET state = %s, result = %s, error = %s, changed = UTC_TIMESTAMP() WHERE id = %d', SubmissionTable::name(), $state, $json, $error, $id );
-		$is_done = false !== self::with_error(
+		$outcome = static fn ( string $error ): string => (string) $wpdb->prepare( 'UPDATE %i SET state = %s, result = %s, error = %s, changed = UTC_TIMESTAMP() WHERE id = %d', SubmissionTable::table_name(), $state, $json, $error, $id );
+		$is_done = false !== self::write_with_error(
 			$error,
-			static fn ( string $error ): int|false => $with
-				? Database::transaction( static fn (): int|false => $with() ? Database::run( $outcome( $error ) ) : false )
+			static fn ( string $error ): int|false => $write_jobs
+				? Database::transaction( static fn (): int|false => $write_jobs() ? Database::run( $outcome( $error ) ) : false )
 				: Database::run( $outcome( $error ) )
 		);
 		if ( $is_done ) {
-			self::tell( $id, $state );
+			self::notify_finished( $id, $state );
 		}
 		return $is_done;
 	}
@@ -117,14 +117,14 @@ final class SubmissionRepository {
 	 *
 	 * @param string $state `SubmissionState::WAITING`, `SubmissionState::SENT` or `SubmissionState::FAILED`.
 	 */
-	public function delivered( int $id, string $state, string $error ): void {
+	public function record_delivery( int $id, string $state, string $error ): void {
 		global $wpdb;
-		$changed = self::with_error(
+		$changed_rows = self::write_with_error(
 			$error,
 			static fn ( string $error ): int|false => Database::run(
 				(string) $wpdb->prepare(
 					'UPDATE %i SET state = %s, error = %s, changed = UTC_TIMESTAMP() WHERE id = %d AND state NOT IN (%s, %s)',
-					SubmissionTable::name(),
+					SubmissionTable::table_name(),
 					$state,
 					$error,
 					$id,
@@ -133,8 +133,8 @@ final class SubmissionRepository {
 				)
 			)
 		);
-		if ( $changed ) {
-			self::tell( $id, $state );
+		if ( $changed_rows ) {
+			self::notify_finished( $id, $state );
 		}
 	}
 
@@ -144,14 +144,14 @@ final class SubmissionRepository {
 	 *
 	 * @param callable( string ): (int|false) $write
 	 */
-	private static function with_error( string $error, callable $write ): int|false {
+	private static function write_with_error( string $error, callable $write ): int|false {
 		$error  = mb_substr( wp_scrub_utf8( $error ), 0, 500 );
-		$ascii  = StorageErrors::in_ascii( $error );
+		$ascii  = StorageErrors::to_ascii( $error );
 		$answer = $write( $error );
 		return false === $answer && $ascii !== $error ? $write( $ascii ) : $answer;
 	}
 
-	private static function tell( int $id, string $state ): void {
+	private static function notify_finished( int $id, string $state ): void {
 		/**
 		 * Fires when the result of a submission is known.
 		 *
@@ -164,32 +164,32 @@ final class SubmissionRepository {
 	}
 
 	/** ID of the new row; 0 when the claim is taken or a limit is reached; false when the database failed. */
-	private function insert( Submission $submission, SubmissionFingerprint $identity, string $state, string $reason ): int|false {
+	private function insert_row( Submission $submission, SubmissionFingerprint $identity, string $state, string $reason ): int|false {
 		global $wpdb;
-		$columns = SubmissionRow::of( $submission, $identity, $state );
+		$columns = SubmissionRow::list_columns( $submission, $identity, $state );
 		// IGNORE: a claim that is taken gives 0 rows, not an error. Texts are cut to their columns already. AS: WordPress's SQLite integration inserts values by name.
 		$inserted = Database::run(
 			Database::prepared(
 				'INSERT IGNORE INTO %i (form_id, claim, values_hash, state, created, changed, email, sender, subject, summary, page, page_id, data, result, reason)
 				SELECT %d AS form_id, %s AS claim, %s AS values_hash, %s AS state, %s AS created, %s AS changed, %s AS email, %s AS sender, %s AS subject,
 				%s AS summary, %s AS page, %d AS page_id, %s AS data, %s AS result, %s AS reason FROM DUAL WHERE ',
-				[ SubmissionTable::name(), ...array_values( $columns ), mb_substr( $reason, 0, 64 ) ]
-			) . $this->limit->holds( $submission->form->id, $submission->address, SubmissionState::KEPT === $state )
+				[ SubmissionTable::table_name(), ...array_values( $columns ), mb_substr( $reason, 0, 64 ) ]
+			) . $this->limit->limit_condition( $submission->form->id, $submission->address, SubmissionState::KEPT === $state )
 		);
 		if ( ! $inserted ) {
 			return $inserted;
 		}
-		SearchIndex::write_behind_the_answer( (int) $wpdb->insert_id, (string) $columns[ SubmissionRow::DATA ] );
+		SearchIndex::index_after_response( (int) $wpdb->insert_id, (string) $columns[ SubmissionRow::DATA ] );
 		return (int) $wpdb->insert_id;
 	}
 
 	/** @return array<string, string|null>|null|false The row that has the claim; false when the database did not answer. */
-	private function earlier( int $form_id, SubmissionFingerprint $identity ): array|null|false {
+	private function find_claimed( int $form_id, SubmissionFingerprint $identity ): array|null|false {
 		global $wpdb;
 		$rows = Database::rows(
 			(string) $wpdb->prepare(
 				'SELECT id, values_hash, state, attempts, created, changed, data, result, UTC_TIMESTAMP() AS now FROM %i WHERE form_id = %d AND claim = %s',
-				SubmissionTable::name(),
+				SubmissionTable::table_name(),
 				$form_id,
 				$identity->claim
 			)
@@ -197,28 +197,28 @@ final class SubmissionRepository {
 		return false === $rows ? false : ( $rows[0] ?? null );
 	}
 
-	/** @param array<string, string|null> $earlier */
-	private function repeat( int $form_id, SubmissionFingerprint $identity, array $earlier ): SubmissionClaim|\WP_Error {
-		$until = microtime( true ) + $this->patience;
+	/** @param array<string, string|null> $claimed_row */
+	private function handle_repeat( int $form_id, SubmissionFingerprint $identity, array $claimed_row ): SubmissionClaim|\WP_Error {
+		$deadline = microtime( true ) + $this->timeout;
 		while ( true ) {
-			if ( $earlier['values_hash'] !== $identity->values_hash ) {
-				return self::refusal( 'frontage_submission_conflict', __( 'This message was already sent with a different text. To send the changed text as a new message, send it again.', 'frontage-forms' ) );
+			if ( $claimed_row['values_hash'] !== $identity->values_hash ) {
+				return self::create_refusal( 'frontage_submission_conflict', __( 'This message was already sent with a different text. To send the changed text as a new message, send it again.', 'frontage-forms' ) );
 			}
-			if ( in_array( $earlier['state'], [ SubmissionState::WAITING, SubmissionState::SENT, SubmissionState::SPAM, SubmissionState::HELD, SubmissionState::TRASH ], true ) ) {
-				return self::done( $earlier );
+			if ( in_array( $claimed_row['state'], [ SubmissionState::WAITING, SubmissionState::SENT, SubmissionState::SPAM, SubmissionState::HELD, SubmissionState::TRASH ], true ) ) {
+				return self::create_done_claim( $claimed_row );
 			}
-			if ( SubmissionState::KEPT !== $earlier['state'] || self::age( $earlier, 'changed' ) >= self::LEASE ) {
-				if ( $this->take_over( (int) $earlier['id'], (int) $earlier['attempts'], (string) $earlier['state'] ) ) {
-					return new SubmissionClaim( (int) $earlier['id'], SubmissionClaim::AGAIN );
+			if ( SubmissionState::KEPT !== $claimed_row['state'] || self::row_age( $claimed_row, 'changed' ) >= self::LEASE ) {
+				if ( $this->take_over( (int) $claimed_row['id'], (int) $claimed_row['attempts'], (string) $claimed_row['state'] ) ) {
+					return new SubmissionClaim( (int) $claimed_row['id'], SubmissionClaim::AGAIN );
 				}
 			}
-			if ( microtime( true ) >= $until ) {
-				return self::refusal( 'frontage_submission_running', __( 'This message is already being sent. Wait a moment before you try again.', 'frontage-forms' ), 5 );
+			if ( microtime( true ) >= $deadline ) {
+				return self::create_refusal( 'frontage_submission_running', __( 'This message is already being sent. Wait a moment before you try again.', 'frontage-forms' ), 5 );
 			}
 			usleep( 200_000 );
-			$earlier = $this->earlier( $form_id, $identity );
-			if ( ! $earlier ) {
-				return self::not_kept( $form_id );
+			$claimed_row = $this->find_claimed( $form_id, $identity );
+			if ( ! $claimed_row ) {
+				return self::storage_error( $form_id );
 			}
 		}
 	}
@@ -234,7 +234,7 @@ final class SubmissionRepository {
 		return 1 === Database::run(
 			(string) $wpdb->prepare(
 				'UPDATE %i SET state = %s, attempts = attempts + 1, changed = UTC_TIMESTAMP() WHERE id = %d AND attempts = %d AND state = %s',
-				SubmissionTable::name(),
+				SubmissionTable::table_name(),
 				SubmissionState::KEPT,
 				$id,
 				$attempts,
@@ -244,19 +244,19 @@ final class SubmissionRepository {
 	}
 
 	/** Releases an expired claim, so that the same values can be sent again. */
-	private function release( int $id ): void {
+	private function release_claim( int $id ): void {
 		global $wpdb;
-		Database::run( (string) $wpdb->prepare( 'UPDATE %i SET claim = NULL WHERE id = %d', SubmissionTable::name(), $id ) );
+		Database::run( (string) $wpdb->prepare( 'UPDATE %i SET claim = NULL WHERE id = %d', SubmissionTable::table_name(), $id ) );
 	}
 
 	/** @param array<string, string|null> $row */
-	private static function done( array $row ): SubmissionClaim {
-		$data = self::json( $row['data'] );
-		return new SubmissionClaim( (int) $row['id'], SubmissionClaim::DONE, self::json( $row['result'] ), is_string( $data['hash'] ?? null ) ? $data['hash'] : '' );
+	private static function create_done_claim( array $row ): SubmissionClaim {
+		$data = self::parse_json( $row['data'] );
+		return new SubmissionClaim( (int) $row['id'], SubmissionClaim::DONE, self::parse_json( $row['result'] ), is_string( $data['hash'] ?? null ) ? $data['hash'] : '' );
 	}
 
 	/** @return array<string, mixed> */
-	private static function json( ?string $json ): array {
+	private static function parse_json( ?string $json ): array {
 		$value = json_decode( (string) $json, true );
 		/** @var array<string, mixed> $value */
 		$value = is_array( $value ) ? $value : [];
@@ -268,11 +268,11 @@ final class SubmissionRepository {
 	 *
 	 * @param array<string, string|null> $row
 	 */
-	private static function age( array $row, string $column ): int {
+	private static function row_age( array $row, string $column ): int {
 		return (int) strtotime( $row['now'] . ' UTC' ) - (int) strtotime( $row[ $column ] . ' UTC' );
 	}
 
-	private static function not_kept( int $form_id ): \WP_Error {
+	private static function storage_error( int $form_id ): \WP_Error {
 		/**
 		 * Fires when a submission could not be stored because the database did not work.
 		 *
@@ -281,10 +281,10 @@ final class SubmissionRepository {
 		 * @param int $form_id
 		 */
 		do_action( 'frontage_forms_submission_not_kept', $form_id );
-		return self::refusal( 'frontage_submission_not_kept', __( 'Could not store your message. Your answers are still here. Please try again in a minute.', 'frontage-forms' ), 60, 503 );
+		return self::create_refusal( 'frontage_submission_not_kept', __( 'Could not store your message. Your answers are still here. Please try again in a minute.', 'frontage-forms' ), 60, 503 );
 	}
 
-	private static function refusal( string $code, string $message, int $retry_after = 0, int $status = 409 ): \WP_Error {
+	private static function create_refusal( string $code, string $message, int $retry_after = 0, int $status = 409 ): \WP_Error {
 		$data = [ 'status' => $status ];
 		if ( $retry_after ) {
 			$data['retry_after'] = $retry_after;

@@ -19,12 +19,12 @@ final class SubmissionSearch {
 	private const SLICE = 500;
 
 	/**
-	 * @param int $rare Maximum number of submissions of a rare word, which is looked up in the index; a more common word is soon found among the newest.
-	 * @param int $walk Number of the newest submissions that a search for common words scans per call.
+	 * @param int $rare_limit Maximum number of submissions of a rare word, which is looked up in the index; a more common word is soon found among the newest.
+	 * @param int $scan_limit Number of the newest submissions that a search for common words scans per call.
 	 */
 	public function __construct(
-		private readonly int $rare = 5000,
-		private readonly int $walk = 6000,
+		private readonly int $rare_limit = 5000,
+		private readonly int $scan_limit = 6000,
 	) {}
 
 	/**
@@ -34,27 +34,27 @@ final class SubmissionSearch {
 	 * @param Filter       $filter
 	 * @return array{ids: list<int>, older: string|null}
 	 */
-	public function page( array $words, array $filter, int $per_page, string $older ): array {
+	public function find_page( array $words, array $filter, int $per_page, string $older ): array {
 		if ( ! $words ) {
 			return [ 'ids' => [], 'older' => null ]; // Only symbols were typed; no submission contains such a word.
 		}
-		usort( $words, static fn ( string $one, string $other ): int => mb_strlen( $other ) <=> mb_strlen( $one ) ); // A long word is likely to be a rare one.
-		$before = ctype_digit( $older ) ? (int) $older : PHP_INT_MAX;
-		$ids    = null;
-		$rarest = '';
+		usort( $words, static fn ( string $a, string $b ): int => mb_strlen( $b ) <=> mb_strlen( $a ) ); // A long word is likely to be a rare one.
+		$before      = ctype_digit( $older ) ? (int) $older : PHP_INT_MAX;
+		$ids         = null;
+		$rarest_word = '';
 		foreach ( $words as $word ) {
-			$holders = SearchIndex::holders( $word, $this->rare );
-			if ( null !== $holders && ( null === $ids || count( $holders ) < count( $ids ) ) ) {
-				$ids    = $holders;
-				$rarest = $word;
+			$submission_ids = SearchIndex::find_submissions( $word, $this->rare_limit );
+			if ( null !== $submission_ids && ( null === $ids || count( $submission_ids ) < count( $ids ) ) ) {
+				$ids         = $submission_ids;
+				$rarest_word = $word;
 			}
 			if ( null !== $ids && count( $ids ) <= self::SLICE ) {
 				break; // Rare enough: the other words are searched within these.
 			}
 		}
 		[ $matches, $end ] = null === $ids
-			? $this->walk( $words, $filter, $per_page, $before )
-			: $this->sift( array_values( array_filter( $ids, static fn ( int $id ): bool => $id < $before ) ), array_values( array_diff( $words, [ $rarest ] ) ), $filter, $per_page );
+			? $this->scan_newest( $words, $filter, $per_page, $before )
+			: $this->filter_rare_word( array_values( array_filter( $ids, static fn ( int $id ): bool => $id < $before ) ), array_values( array_diff( $words, [ $rarest_word ] ) ), $filter, $per_page );
 		if ( count( $matches ) > $per_page ) {
 			$matches = array_slice( $matches, 0, $per_page );
 			$end     = end( $matches );
@@ -73,12 +73,12 @@ final class SubmissionSearch {
 	 * @param Filter       $filter
 	 * @return array{list<int>, int} Up to one more than a page; 0: all were read.
 	 */
-	private function sift( array $ids, array $words, array $filter, int $per_page ): array {
-		[ $where, $values ] = self::conditions( $filter, $words );
-		$matches            = [];
+	private function filter_rare_word( array $ids, array $words, array $filter, int $per_page ): array {
+		[ $condition, $values ] = self::build_conditions( $filter, $words );
+		$matches                = [];
 		foreach ( array_chunk( $ids, self::SLICE ) as $slice ) {
-			$marks   = SqlQuery::marks( $slice );
-			$matches = [ ...$matches, ...SqlQuery::numbers( "SELECT id FROM %i AS s WHERE id IN ($marks) AND $where ORDER BY id DESC LIMIT %d", [ SubmissionTable::name(), ...$slice, ...$values, $per_page + 1 ] ) ];
+			$marks   = SqlQuery::create_placeholders( $slice );
+			$matches = [ ...$matches, ...SqlQuery::select_numbers( "SELECT id FROM %i AS s WHERE id IN ($marks) AND $condition ORDER BY id DESC LIMIT %d", [ SubmissionTable::table_name(), ...$slice, ...$values, $per_page + 1 ] ) ];
 			if ( count( $matches ) > $per_page ) {
 				break;
 			}
@@ -93,10 +93,10 @@ final class SubmissionSearch {
 	 * @param Filter       $filter
 	 * @return array{list<int>, int} Up to one more than a page; the id to continue from, 0: all were read.
 	 */
-	private function walk( array $words, array $filter, int $per_page, int $before ): array {
-		[ $where, $values ] = self::conditions( $filter, $words );
-		$end                = SqlQuery::number( 'SELECT id FROM %i WHERE id < %d ORDER BY id DESC LIMIT 1 OFFSET %d', [ SubmissionTable::name(), $before, $this->walk - 1 ] );
-		$ids                = SqlQuery::numbers( "SELECT id FROM %i AS s WHERE id < %d AND id >= %d AND $where ORDER BY id DESC LIMIT %d", [ SubmissionTable::name(), $before, $end, ...$values, $per_page + 1 ] );
+	private function scan_newest( array $words, array $filter, int $per_page, int $before ): array {
+		[ $condition, $values ] = self::build_conditions( $filter, $words );
+		$end                    = SqlQuery::select_number( 'SELECT id FROM %i WHERE id < %d ORDER BY id DESC LIMIT 1 OFFSET %d', [ SubmissionTable::table_name(), $before, $this->scan_limit - 1 ] );
+		$ids                    = SqlQuery::select_numbers( "SELECT id FROM %i AS s WHERE id < %d AND id >= %d AND $condition ORDER BY id DESC LIMIT %d", [ SubmissionTable::table_name(), $before, $end, ...$values, $per_page + 1 ] );
 		return [ $ids, $end ];
 	}
 
@@ -105,13 +105,13 @@ final class SubmissionSearch {
 	 * @param list<string> $words  Beginnings of words that must match; the table is called `s`.
 	 * @return array{string, list<string|int>} A condition and its values.
 	 */
-	private static function conditions( array $filter, array $words ): array {
-		[ $where, $values ] = ( new SubmissionFilter( $filter ) )->all();
+	private static function build_conditions( array $filter, array $words ): array {
+		[ $condition, $values ] = ( new SubmissionFilter( $filter ) )->build_condition();
 		foreach ( $words as $word ) {
 			// LIMIT prevents MariaDB from collecting all rows of a common word first.
-			$where .= ' AND (SELECT 1 FROM %i AS w WHERE w.submission_id = s.id AND w.word >= %s AND w.word < %s LIMIT 1) IS NOT NULL';
-			array_push( $values, SearchIndex::table(), $word, SearchIndex::after( $word ) );
+			$condition .= ' AND (SELECT 1 FROM %i AS w WHERE w.submission_id = s.id AND w.word >= %s AND w.word < %s LIMIT 1) IS NOT NULL';
+			array_push( $values, SearchIndex::table_name(), $word, SearchIndex::range_end( $word ) );
 		}
-		return [ $where, $values ];
+		return [ $condition, $values ];
 	}
 }

@@ -37,12 +37,12 @@ final class SubmissionState {
 	public const TRASH = 'trash';
 
 	/** @return list<string> */
-	public static function all(): array {
+	public static function list_states(): array {
 		return [ self::KEPT, self::WAITING, self::SENT, self::FAILED, self::ABORTED, self::SPAM, self::CUSTOM, self::HELD, self::TRASH ];
 	}
 
 	/** @return list<string> States in a list without a state filter: all except spam and trash. */
-	public static function listed(): array {
-		return array_values( array_diff( self::all(), [ self::SPAM, self::TRASH ] ) );
+	public static function list_default_states(): array {
+		return array_values( array_diff( self::list_states(), [ self::SPAM, self::TRASH ] ) );
 	}
 }

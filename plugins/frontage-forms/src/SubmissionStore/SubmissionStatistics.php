@@ -33,29 +33,29 @@ final class SubmissionStatistics {
 	 * @param list<int> $form_ids
 	 * @return array<int, Figures> By the form's id; `last` is a time in UTC (`2026-11-22 09:00:00`), empty when there is none.
 	 */
-	public static function per_form( array $form_ids ): array {
+	public static function count_per_form( array $form_ids ): array {
 		$form_ids = array_values( array_unique( $form_ids ) );
 		if ( ! $form_ids ) {
 			return [];
 		}
-		$last   = self::last( $form_ids );
+		$last   = self::find_last_times( $form_ids );
 		$parts  = [];
 		$values = [];
 		foreach ( $form_ids as $form ) {
-			[ $all, $with ]       = ( new SubmissionFilter( [ 'form' => $form ] ) )->all();
-			[ $unread, $without ] = ( new SubmissionFilter( [ 'form' => $form, 'read' => false ] ) )->all();
-			$parts[]              = "SELECT %d AS form_id, (SELECT COUNT(*) FROM (SELECT id FROM %i WHERE $all LIMIT %d) AS m) AS messages, (SELECT COUNT(*) FROM (SELECT id FROM %i WHERE $unread LIMIT %d) AS u) AS unread";
-			array_push( $values, $form, SubmissionTable::name(), ...$with, ...[ self::MESSAGES + 1, SubmissionTable::name() ], ...$without, ...[ self::UNREAD + 1 ] );
+			[ $condition, $condition_values ] = ( new SubmissionFilter( [ 'form' => $form ] ) )->build_condition();
+			[ $unread, $unread_values ]       = ( new SubmissionFilter( [ 'form' => $form, 'read' => false ] ) )->build_condition();
+			$parts[]                          = "SELECT %d AS form_id, (SELECT COUNT(*) FROM (SELECT id FROM %i WHERE $condition LIMIT %d) AS m) AS messages, (SELECT COUNT(*) FROM (SELECT id FROM %i WHERE $unread LIMIT %d) AS u) AS unread";
+			array_push( $values, $form, SubmissionTable::table_name(), ...$condition_values, ...[ self::MESSAGES + 1, SubmissionTable::table_name() ], ...$unread_values, ...[ self::UNREAD + 1 ] );
 		}
-		$figures = [];
-		foreach ( SqlQuery::rows( implode( ' UNION ALL ', $parts ), $values ) as $row ) {
-			$figures[ (int) $row['form_id'] ] = [
-				'messages' => self::up_to( (int) $row['messages'], self::MESSAGES ),
-				'unread'   => self::up_to( (int) $row['unread'], self::UNREAD ),
+		$statistics = [];
+		foreach ( SqlQuery::select_rows( implode( ' UNION ALL ', $parts ), $values ) as $row ) {
+			$statistics[ (int) $row['form_id'] ] = [
+				'messages' => self::limit_count( (int) $row['messages'], self::MESSAGES ),
+				'unread'   => self::limit_count( (int) $row['unread'], self::UNREAD ),
 				'last'     => $last[ (int) $row['form_id'] ] ?? '',
 			];
 		}
-		return $figures;
+		return $statistics;
 	}
 
 	/**
@@ -64,16 +64,16 @@ final class SubmissionStatistics {
 	 * @param int $form_id 0: all forms.
 	 * @return array{days: list<array{day: string, count: int}>, since: string|null} `since`: earlier days have more messages than were counted, and are left out.
 	 */
-	public static function per_day( int $days, int $form_id = 0, int $counted = self::COUNTED ): array {
+	public static function count_per_day( int $days, int $form_id = 0, int $counted = self::COUNTED ): array {
 		$today = new \DateTimeImmutable( 'today', wp_timezone() );
 		$first = $today->modify( '-' . ( $days - 1 ) . ' days' );
-		$from  = SiteTime::utc( $first->format( 'Y-m-d' ) );
+		$from  = SiteTime::to_utc( $first->format( 'Y-m-d' ) );
 
-		[ $parts, $values ] = ( new SubmissionFilter( [ 'from' => $from ] + ( $form_id ? [ 'form' => $form_id ] : [] ) ) )->parts( '', [], $counted );
+		[ $parts, $values ] = ( new SubmissionFilter( [ 'from' => $from ] + ( $form_id ? [ 'form' => $form_id ] : [] ) ) )->build_part_queries( '', [], $counted );
 		// Grouped by hour, or by ten minutes where the time zone's offset is not a whole number of hours; the site's days are summed from
 		// these.
 		$length = 0 === $today->getOffset() % HOUR_IN_SECONDS ? 13 : 15;
-		$hours  = SqlQuery::rows( "SELECT SUBSTR(created, 1, %d) AS hour, COUNT(*) AS came FROM ($parts) AS parts GROUP BY SUBSTR(created, 1, %d) ORDER BY hour", [ $length, ...$values, $length ] );
+		$hours  = SqlQuery::select_rows( "SELECT SUBSTR(created, 1, %d) AS hour, COUNT(*) AS came FROM ($parts) AS parts GROUP BY SUBSTR(created, 1, %d) ORDER BY hour", [ $length, ...$values, $length ] );
 		$counts = [];
 		for ( $day = $first; $day <= $today; $day = $day->modify( '+1 day' ) ) {
 			$counts[ $day->format( 'Y-m-d' ) ] = 0;
@@ -83,29 +83,29 @@ final class SubmissionStatistics {
 
 			$counts[ $day ] = ( $counts[ $day ] ?? 0 ) + (int) $hour['came'];
 		}
-		$since = self::since( $from, $form_id, $counted, array_sum( $counts ) );
-		$told  = [];
+		$complete_since = self::find_complete_day( $from, $form_id, $counted, array_sum( $counts ) );
+		$day_counts     = [];
 		foreach ( $counts as $day => $count ) {
-			if ( null === $since || $day >= $since ) {
-				$told[] = [
+			if ( null === $complete_since || $day >= $complete_since ) {
+				$day_counts[] = [
 					'day'   => $day,
 					'count' => $count,
 				];
 			}
 		}
 		return [
-			'days'  => $told,
-			'since' => $since,
+			'days'  => $day_counts,
+			'since' => $complete_since,
 		];
 	}
 
 	/** The first day that was counted completely; null when all were. */
-	private static function since( string $from, int $form_id, int $counted, int $sum ): ?string {
-		if ( $sum < $counted ) {
+	private static function find_complete_day( string $from, int $form_id, int $counted, int $total ): ?string {
+		if ( $total < $counted ) {
 			return null;
 		}
-		$since = null;
-		foreach ( SubmissionState::listed() as $state ) {
+		$complete_since = null;
+		foreach ( SubmissionState::list_default_states() as $state ) {
 			foreach ( [ false, true ] as $read ) {
 				$filter = [
 					'state' => $state,
@@ -113,15 +113,15 @@ final class SubmissionStatistics {
 					'from'  => $from,
 				] + ( $form_id ? [ 'form' => $form_id ] : [] );
 
-				[ $where, $values ] = ( new SubmissionFilter( $filter ) )->all();
-				$oldest             = SqlQuery::rows( "SELECT created FROM %i WHERE $where ORDER BY created DESC LIMIT 1 OFFSET %d", [ SubmissionTable::name(), ...$values, $counted ] )[0]['created'] ?? '';
+				[ $condition, $values ] = ( new SubmissionFilter( $filter ) )->build_condition();
+				$oldest                 = SqlQuery::select_rows( "SELECT created FROM %i WHERE $condition ORDER BY created DESC LIMIT 1 OFFSET %d", [ SubmissionTable::table_name(), ...$values, $counted ] )[0]['created'] ?? '';
 				if ( '' !== $oldest ) {
-					$day   = ( new \DateTimeImmutable( $oldest, new \DateTimeZone( 'UTC' ) ) )->setTimezone( wp_timezone() )->modify( '+1 day' )->format( 'Y-m-d' );
-					$since = max( $since ?? '', $day );
+					$day            = ( new \DateTimeImmutable( $oldest, new \DateTimeZone( 'UTC' ) ) )->setTimezone( wp_timezone() )->modify( '+1 day' )->format( 'Y-m-d' );
+					$complete_since = max( $complete_since ?? '', $day );
 				}
 			}
 		}
-		return $since;
+		return $complete_since;
 	}
 
 	/**
@@ -130,11 +130,11 @@ final class SubmissionStatistics {
 	 * @param list<int> $form_ids
 	 * @return array<int, string>
 	 */
-	private static function last( array $form_ids ): array {
-		$states = SubmissionState::listed();
-		$sql    = 'SELECT form_id, MAX(created) AS created FROM %i WHERE form_id IN (' . SqlQuery::marks( $form_ids ) . ') AND state IN (' . SqlQuery::marks( $states, '%s' ) . ') GROUP BY form_id, state, is_read';
+	private static function find_last_times( array $form_ids ): array {
+		$states = SubmissionState::list_default_states();
+		$sql    = 'SELECT form_id, MAX(created) AS created FROM %i WHERE form_id IN (' . SqlQuery::create_placeholders( $form_ids ) . ') AND state IN (' . SqlQuery::create_placeholders( $states, '%s' ) . ') GROUP BY form_id, state, is_read';
 		$last   = [];
-		foreach ( SqlQuery::rows( $sql, [ SubmissionTable::name(), ...$form_ids, ...$states ] ) as $row ) {
+		foreach ( SqlQuery::select_rows( $sql, [ SubmissionTable::table_name(), ...$form_ids, ...$states ] ) as $row ) {
 			$form          = (int) $row['form_id'];
 			$last[ $form ] = max( $last[ $form ] ?? '', $row['created'] );
 		}
@@ -142,7 +142,7 @@ final class SubmissionStatistics {
 	}
 
 	/** @return array{count: int, more: bool} */
-	private static function up_to( int $count, int $limit ): array {
+	private static function limit_count( int $count, int $limit ): array {
 		return [
 			'count' => min( $count, $limit ),
 			'more'  => $count > $limit,

@@ -21,7 +21,7 @@ final class SubmissionTable {
 
 	public const ALL = [ self::SUBMISSIONS, self::WORDS, self::LIMITS ];
 
-	public static function name( string $table = self::SUBMISSIONS ): string {
+	public static function table_name( string $table = self::SUBMISSIONS ): string {
 		return Database::table( $table );
 	}
 
@@ -32,15 +32,15 @@ final class SubmissionTable {
 	 * - `attempts` grows each time the row is emailed again; of two competing processes only one can increase it.
 	 * - `reason` is an identifier: why it is spam, held or not delivered. `state_before` is the state that trash is restored to.
 	 * - `notes` is a JSON list of `{text, by, at}`; replies and edits have a `kind` and more (`SubmissionNotes`).
-	 * - `is_starred`, `is_done` and `assigned_to` (a user, 0 for nobody) are set by the owner. `reply` is how far the replies got: '', `waiting`, `sent` or `failed`.
+	 * - `is_starred`, `is_done` and `assigned_to` (a user, 0 for none) are set by the owner. `reply` is the state of the replies: '', `waiting`, `sent` or `failed`.
 	 * - `data` is `Submission::to_record()`, `result` the response to a repeat; both are JSON with non-ASCII characters escaped.
 	 * - `listed` and `form_listed` serve the list with any filter (`SubmissionFilter`); `starred`, `done`, `assigned` and `reply` those where few rows match; `created` and `form_created` counts and deletion by age; `email_created` all of one sender.
 	 *
 	 * @return list<string>
 	 */
-	public static function definitions(): array {
-		$submissions = self::name();
-		$words       = self::name( self::WORDS );
+	public static function list_definitions(): array {
+		$submissions = self::table_name();
+		$words       = self::table_name( self::WORDS );
 		$text        = 'varchar(' . self::TEXT_LENGTH . ") NOT NULL DEFAULT ''";
 		$options     = Database::table_options();
 		return [
@@ -96,8 +96,8 @@ final class SubmissionTable {
 	public static function drop_old_indexes(): void {
 		global $wpdb;
 		foreach ( [ 'state_created', 'unread_created' ] as $index ) {
-			if ( Database::rows( (string) $wpdb->prepare( 'SHOW INDEX FROM %i WHERE Key_name = %s', self::name(), $index ) ) ) {
-				Database::run( (string) $wpdb->prepare( 'ALTER TABLE %i DROP INDEX %i', self::name(), $index ) );
+			if ( Database::rows( (string) $wpdb->prepare( 'SHOW INDEX FROM %i WHERE Key_name = %s', self::table_name(), $index ) ) ) {
+				Database::run( (string) $wpdb->prepare( 'ALTER TABLE %i DROP INDEX %i', self::table_name(), $index ) );
 			}
 		}
 	}

@@ -41,7 +41,7 @@ final class SignUpHandler {
 		/** Error code; '' when there is none. */
 		public readonly string $code = '',
 		public readonly int $retry_after = 0,
-		/** The value that stays in the field. */
+		/** The email address that the field shows again. */
 		public readonly string $typed = '',
 		public readonly string $unit = '',
 	) {}
@@ -51,64 +51,64 @@ final class SignUpHandler {
 	 *
 	 * @param array<mixed> $fields As posted.
 	 */
-	public static function take( array $fields ): self {
-		$sealed = $fields[ SignedOffer::FIELD ] ?? '';
-		$offer  = SignedOffer::opened( is_string( $sealed ) && strlen( $sealed ) <= 20000 ? TextSanitizer::clean( $sealed ) : '' );
-		return Language::with_locale( $offer->locale ?? '', static fn (): self => self::judge( $fields, $offer ) );
+	public static function handle( array $fields ): self {
+		$sealed_offer = $fields[ SignedOffer::FIELD ] ?? '';
+		$offer        = SignedOffer::decode( is_string( $sealed_offer ) && strlen( $sealed_offer ) <= 20000 ? TextSanitizer::clean( $sealed_offer ) : '' );
+		return Language::with_locale( $offer->locale ?? '', static fn (): self => self::check_fields( $fields, $offer ) );
 	}
 
 	/** @param array<mixed> $fields */
-	private static function judge( array $fields, ?SignedOffer $offer ): self {
-		$field = static fn ( string $name, int $longest ): string => is_string( $fields[ $name ] ?? null ) && strlen( $fields[ $name ] ) <= $longest ? TextSanitizer::clean( $fields[ $name ] ) : '';
-		$typed = TypedValue::clean( 'email', $field( self::EMAIL, 1000 ) );
-		$no    = static fn ( int $status, string $code, string $message, int $wait = 0 ): self => new self(
+	private static function check_fields( array $fields, ?SignedOffer $offer ): self {
+		$field        = static fn ( string $name, int $max_length ): string => is_string( $fields[ $name ] ?? null ) && strlen( $fields[ $name ] ) <= $max_length ? TextSanitizer::clean( $fields[ $name ] ) : '';
+		$email        = TypedValue::clean( 'email', $field( self::EMAIL, 1000 ) );
+		$create_error = static fn ( int $status, string $code, string $message, int $wait = 0 ): self => new self(
 			status: $status,
 			message: $message,
 			code: $code,
 			retry_after: $wait,
-			typed: $typed,
+			typed: $email,
 			unit: $offer->unit ?? '',
 		);
 		if ( ! $offer ) {
-			return $no( 400, 'frontage_subscription_offer', __( 'This page has expired. Reload it and subscribe again.', 'frontage-forms' ) );
+			return $create_error( 400, 'frontage_subscription_offer', __( 'This page has expired. Reload it and subscribe again.', 'frontage-forms' ) );
 		}
-		if ( '' === $typed ) {
-			return $no( 400, self::NO_ADDRESS, __( 'Enter your email address.', 'frontage-forms' ) );
+		if ( '' === $email ) {
+			return $create_error( 400, self::NO_ADDRESS, __( 'Enter your email address.', 'frontage-forms' ) );
 		}
-		if ( ! Formats::is_email( $typed ) || strlen( $typed ) > self::LONGEST ) {
-			return $no( 400, self::NO_ADDRESS, __( 'The email address is incomplete. Is the part after the @ missing?', 'frontage-forms' ) );
+		if ( ! Formats::is_email( $email ) || strlen( $email ) > self::LONGEST ) {
+			return $create_error( 400, self::NO_ADDRESS, __( 'The email address is incomplete. Is the part after the @ missing?', 'frontage-forms' ) );
 		}
-		if ( ! in_array( $fields[ Honeypot::name_for( 0 ) ] ?? '', [ '', [] ], true ) ) {
-			return $no( 400, 'frontage_subscription_spam', __( 'A hidden field was filled in, possibly by your browser. Clear it and try again.', 'frontage-forms' ) );
+		if ( ! in_array( $fields[ Honeypot::create_name( 0 ) ] ?? '', [ '', [] ], true ) ) {
+			return $create_error( 400, 'frontage_subscription_spam', __( 'A hidden field was filled in, possibly by your browser. Clear it and try again.', 'frontage-forms' ) );
 		}
 		if ( SignedTimestamp::is_too_fast( $field( SignedTimestamp::FIELD, 100 ), 0 ) ) {
-			return $no( 400, 'frontage_subscription_too_fast', __( 'That was very fast. Select the button again.', 'frontage-forms' ) );
+			return $create_error( 400, 'frontage_subscription_too_fast', __( 'That was very fast. Select the button again.', 'frontage-forms' ) );
 		}
 		$address = TrustedProxies::address( RequestData::server( ... ) );
-		$visitor = new RateLimitRule( 'forms subscription', $address, self::most(), HOUR_IN_SECONDS );
+		$visitor = new RateLimitRule( 'forms subscription', $address, self::max_per_hour(), HOUR_IN_SECONDS );
 		RateLimiter::count( $visitor );
 		$wait = RateLimiter::exceeded( $visitor )[ $visitor->bucket ]['seconds'] ?? 0;
 		if ( $wait ) {
 			/* translators: %s: a length of time, such as “12 minutes”. */
-			return $no( 429, 'frontage_subscription_limit', sprintf( __( 'Too many sign-ups from your network. Try again in %s.', 'frontage-forms' ), human_time_diff( 0, $wait ) ), $wait );
+			return $create_error( 429, 'frontage_subscription_limit', sprintf( __( 'Too many sign-ups from your network. Try again in %s.', 'frontage-forms' ), human_time_diff( 0, $wait ) ), $wait );
 		}
 		// After the visitor's own limit: a refused visitor must not use up the limit of another's address.
-		$mailbox = new RateLimitRule( 'forms letter ' . SubscriberRepository::person( '', $typed ), '', self::LETTERS, DAY_IN_SECONDS );
+		$mailbox = new RateLimitRule( 'forms letter ' . SubscriberRepository::hash_person( '', $email ), '', self::LETTERS, DAY_IN_SECONDS );
 		RateLimiter::count( $mailbox );
-		/** This filter is documented in SubmissionStore\SubmissionRow::data(). */
-		$kept = apply_filters( 'frontage_forms_keep_visitor', false, 0 ) ? IpAddress::network( $address, 24, 48 ) : '';
-		DeferredDelivery::plan_in_secret(); // The email is sent after the response.
-		if ( ! SubscriberRepository::sign_up( $typed, $offer, $kept, ! RateLimiter::exceeded( $mailbox ) ) ) {
-			return $no( 503, 'frontage_subscription_not_kept', __( 'Could not save your subscription. Please try again in a minute.', 'frontage-forms' ), MINUTE_IN_SECONDS );
+		/** This filter is documented in SubmissionStore\SubmissionRow::encode_data(). */
+		$network = apply_filters( 'frontage_forms_keep_visitor', false, 0 ) ? IpAddress::network( $address, 24, 48 ) : '';
+		DeferredDelivery::plan_hidden(); // The email is sent after the response.
+		if ( ! SubscriberRepository::sign_up( $email, $offer, $network, ! RateLimiter::exceeded( $mailbox ) ) ) {
+			return $create_error( 503, 'frontage_subscription_not_kept', __( 'Could not save your subscription. Please try again in a minute.', 'frontage-forms' ), MINUTE_IN_SECONDS );
 		}
-		return new self( 200, self::thanks( $offer ), unit: $offer->unit );
+		return new self( 200, self::success_message( $offer ), unit: $offer->unit );
 	}
 
-	public function is_done(): bool {
+	public function is_successful(): bool {
 		return '' === $this->code;
 	}
 
-	private static function thanks( SignedOffer $offer ): string {
+	private static function success_message( SignedOffer $offer ): string {
 		if ( '' !== $offer->success ) {
 			return $offer->success;
 		}
@@ -117,7 +117,7 @@ final class SignUpHandler {
 			: __( 'Thank you for subscribing.', 'frontage-forms' );
 	}
 
-	private static function most(): int {
+	private static function max_per_hour(): int {
 		/**
 		 * Filters how often one visitor may subscribe in an hour.
 		 *
@@ -125,7 +125,7 @@ final class SignUpHandler {
 		 *
 		 * @param int $most
 		 */
-		$most = apply_filters( 'frontage_forms_subscription_limit', self::MOST );
-		return is_int( $most ) ? max( 0, $most ) : self::MOST;
+		$max_sign_ups = apply_filters( 'frontage_forms_subscription_limit', self::MOST );
+		return is_int( $max_sign_ups ) ? max( 0, $max_sign_ups ) : self::MOST;
 	}
 }

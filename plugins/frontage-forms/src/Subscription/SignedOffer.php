@@ -36,8 +36,8 @@ final class SignedOffer {
 	) {}
 
 	/** @param array<array-key, mixed> $from Settings of the editor, or the decoded value of a request. */
-	public static function of( array $from ): self {
-		$text = static fn ( string $name, int $longest ): string => mb_substr( TextSanitizer::clean( $from[ $name ] ?? '' ), 0, $longest );
+	public static function from_settings( array $from ): self {
+		$text = static fn ( string $name, int $max_length ): string => mb_substr( TextSanitizer::clean( $from[ $name ] ?? '' ), 0, $max_length );
 		return new self(
 			list: $text( 'list', self::LONGEST_LIST ),
 			consent: trim( wp_strip_all_tags( $text( 'consent', self::LONGEST_CONSENT ) ) ),
@@ -50,7 +50,7 @@ final class SignedOffer {
 	}
 
 	/** A text of the page for storage: without markup, with the URLs of its links. */
-	public static function words( string $html ): string {
+	public static function clean_text( string $html ): string {
 		$linked = preg_replace_callback(
 			'~<a\s[^>]*?\bhref\s*=\s*("[^"]*"|\'[^\']*\')[^>]*>(.*?)</a>~is',
 			static function ( array $link ): string {
@@ -63,13 +63,13 @@ final class SignedOffer {
 	}
 
 	/** Decodes the value of a request; null when this site did not sign it. */
-	public static function opened( string $sealed ): ?self {
+	public static function decode( string $sealed ): ?self {
 		[ $text, $signature ] = explode( '.', $sealed, 2 ) + [ 1 => '' ];
-		$from                 = hash_equals( self::signature( $text ), $signature ) ? json_decode( (string) base64_decode( $text, true ), true ) : null; // Decodes text that this site signed.
-		return is_array( $from ) ? self::of( $from ) : null;
+		$from                 = hash_equals( self::create_signature( $text ), $signature ) ? json_decode( (string) base64_decode( $text, true ), true ) : null; // Decodes text that this site signed.
+		return is_array( $from ) ? self::from_settings( $from ) : null;
 	}
 
-	public function sealed(): string {
+	public function encode(): string {
 		$from = [
 			'list'    => $this->list,
 			'consent' => $this->consent,
@@ -80,15 +80,15 @@ final class SignedOffer {
 			'locale'  => $this->locale,
 		];
 		$text = base64_encode( (string) wp_json_encode( $from, JSON_INVALID_UTF8_SUBSTITUTE ) ); // For a hidden field.
-		return $text . '.' . self::signature( $text );
+		return $text . '.' . self::create_signature( $text );
 	}
 
 	/** URL of the page with the form. */
-	public function url(): string {
+	public function page_url(): string {
 		return $this->page && get_post( $this->page ) ? (string) get_permalink( $this->page ) : home_url( '/' );
 	}
 
-	private static function signature( string $text ): string {
+	private static function create_signature( string $text ): string {
 		return hash_hmac( 'sha256', "frontage offer $text", wp_salt( 'nonce' ) );
 	}
 }

@@ -39,8 +39,8 @@ final class Subscriber {
 		/** @var list<string> Hashes of the tokens that confirm it. */
 		public readonly array $tokens,
 		public readonly bool $is_expired,
-		/** Whether other code was told of the confirmation. */
-		public readonly bool $is_told,
+		/** Whether the hook ran for the confirmation. */
+		public readonly bool $is_notified,
 		private readonly string $person,
 	) {}
 
@@ -62,16 +62,16 @@ final class Subscriber {
 			todo: $row['todo'],
 			tokens: array_values( array_filter( [ $row['token'], $row['token_before'] ] ) ),
 			is_expired: $row['expires'] <= $row['now'],
-			is_told: '' !== $row['told'] && $row['told'] === $row['confirmed'],
+			is_notified: '' !== $row['told'] && $row['told'] === $row['confirmed'],
 			person: $row['person'],
 		);
 	}
 
-	public function state_in_words(): string {
-		return self::in_words( $this->state );
+	public function state_label(): string {
+		return self::label_of_state( $this->state );
 	}
 
-	public static function in_words( string $state ): string {
+	public static function label_of_state( string $state ): string {
 		return match ( $state ) {
 			self::PENDING   => __( 'Pending', 'frontage-forms' ),
 			self::CONFIRMED => __( 'Subscribed', 'frontage-forms' ),
@@ -81,16 +81,16 @@ final class Subscriber {
 
 	/** Whether a token is one of this subscriber's. */
 	public function has_token( string $token ): bool {
-		$hash  = hash( 'sha256', $token );
-		$is_of = false;
-		foreach ( $this->tokens as $known ) {
-			$is_of = hash_equals( $known, $hash ) || $is_of;
+		$hash     = hash( 'sha256', $token );
+		$is_match = false;
+		foreach ( $this->tokens as $token_hash ) {
+			$is_match = hash_equals( $token_hash, $hash ) || $is_match;
 		}
-		return $is_of;
+		return $is_match;
 	}
 
 	/** Signed, not stored: the unsubscribe link may be in emails that are years old. */
-	public function leave_token(): string {
+	public function create_unsubscribe_token(): string {
 		return hash_hmac( 'sha256', "frontage leave {$this->id} {$this->person}", wp_salt( 'auth' ) );
 	}
 }

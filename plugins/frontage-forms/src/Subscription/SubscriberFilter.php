@@ -20,7 +20,7 @@ final class SubscriberFilter {
 	public function __construct( public readonly string $state = '', public readonly string $search = '', public readonly ?string $list = null ) {}
 
 	/** Reads the filters from the screen's URL. */
-	public static function of_address(): self {
+	public static function from_request(): self {
 		$text  = static fn ( string $name ): string => mb_substr( RequestData::parameter( 'get', $name )[0] ?? '', 0, 254 );
 		$state = $text( 'state' );
 		$list  = RequestData::parameter( 'get', 'list' );
@@ -28,16 +28,16 @@ final class SubscriberFilter {
 	}
 
 	/** @return array<string, string> */
-	public function fields(): array {
+	public function list_fields(): array {
 		return array_filter( [ 'state' => $this->state, 's' => $this->search ], static fn ( string $value ): bool => '' !== $value ) + ( null === $this->list ? [] : [ 'list' => $this->list ] );
 	}
 
-	public function url(): string {
-		return add_query_arg( array_map( 'rawurlencode', [ 'page' => self::SLUG ] + $this->fields() ), admin_url( 'admin.php' ) );
+	public function screen_url(): string {
+		return add_query_arg( array_map( 'rawurlencode', [ 'page' => self::SLUG ] + $this->list_fields() ), admin_url( 'admin.php' ) );
 	}
 
 	/** @return array{string, list<string>} A condition with placeholders, and their values. */
-	public function condition(): array {
+	public function build_condition(): array {
 		global $wpdb;
 		$conditions = [ '1 = 1' ];
 		$values     = [];

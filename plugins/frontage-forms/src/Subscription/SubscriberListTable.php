@@ -26,7 +26,7 @@ final class SubscriberListTable extends \WP_List_Table {
 	}
 
 	public function prepare_items(): void {
-		$this->items = SubscriberQuery::page( $this->filter, $this->get_pagenum(), self::AT_ONCE );
+		$this->items = SubscriberQuery::find_page( $this->filter, $this->get_pagenum(), self::AT_ONCE );
 		$this->set_pagination_args(
 			[
 				'total_items' => SubscriberQuery::count( $this->filter ),
@@ -48,7 +48,7 @@ final class SubscriberListTable extends \WP_List_Table {
 	}
 
 	public function no_items(): void {
-		if ( $this->filter->fields() ) {
+		if ( $this->filter->list_fields() ) {
 			esc_html_e( 'No subscribers found.', 'frontage-forms' );
 			return;
 		}
@@ -62,14 +62,14 @@ final class SubscriberListTable extends \WP_List_Table {
 	protected function get_views(): array {
 		$names = [ '' => __( 'All', 'frontage-forms' ) ];
 		foreach ( Subscriber::STATES as $state ) {
-			$names[ $state ] = Subscriber::in_words( $state );
+			$names[ $state ] = Subscriber::label_of_state( $state );
 		}
 		$names[ SubscriberFilter::TROUBLE ] = __( 'Delivery failed', 'frontage-forms' );
-		$views                    = [];
+		$views                              = [];
 		foreach ( $names as $state => $name ) {
 			$views[ $state ?: 'all' ] = sprintf(
 				'<a href="%s"%s>%s <span class="count">(%s)</span></a>',
-				esc_url( ( new SubscriberFilter( (string) $state, list: $this->filter->list ) )->url() ),
+				esc_url( ( new SubscriberFilter( (string) $state, list: $this->filter->list ) )->screen_url() ),
 				$state === $this->filter->state ? ' class="current" aria-current="page"' : '',
 				esc_html( $name ),
 				esc_html( number_format_i18n( SubscriberQuery::count( new SubscriberFilter( (string) $state, list: $this->filter->list ) ) ) )
@@ -87,8 +87,8 @@ final class SubscriberListTable extends \WP_List_Table {
 	}
 
 	/** Links to the lists when there are several; escaped. They are outside the table's own navigation, which phones do not show. */
-	public function links_to_lists(): string {
-		$lists = SubscriberQuery::lists();
+	public function render_list_links(): string {
+		$lists = SubscriberQuery::find_lists();
 		if ( count( $lists ) < 2 && null === $this->filter->list ) {
 			return '';
 		}
@@ -96,9 +96,9 @@ final class SubscriberListTable extends \WP_List_Table {
 		foreach ( [ null, ...$lists ] as $list ) {
 			$links[] = sprintf(
 				'<a href="%s"%s>%s</a>',
-				esc_url( ( new SubscriberFilter( $this->filter->state, list: $list ) )->url() ),
+				esc_url( ( new SubscriberFilter( $this->filter->state, list: $list ) )->screen_url() ),
 				$list === $this->filter->list ? ' class="current" aria-current="true"' : '',
-				esc_html( null === $list ? __( 'All lists', 'frontage-forms' ) : self::name_of( $list ) )
+				esc_html( null === $list ? __( 'All lists', 'frontage-forms' ) : self::list_name( $list ) )
 			);
 		}
 		return '<p class="clear">' . implode( ' | ', $links ) . '</p>';
@@ -111,37 +111,37 @@ final class SubscriberListTable extends \WP_List_Table {
 	}
 
 	protected function column_email( Subscriber $item ): string {
-		$deeds  = [];
-		$button = static fn ( string $deed, string $label, string $whose ): string => sprintf( '<button type="submit" class="button-link%s" name="one" value="%s:%d" aria-label="%s">%s</button>', 'delete' === $deed ? ' button-link-delete' : '', esc_attr( $deed ), $item->id, esc_attr( $whose ), esc_html( $label ) );
+		$actions = [];
+		$button  = static fn ( string $action, string $label, string $subject ): string => sprintf( '<button type="submit" class="button-link%s" name="one" value="%s:%d" aria-label="%s">%s</button>', 'delete' === $action ? ' button-link-delete' : '', esc_attr( $action ), $item->id, esc_attr( $subject ), esc_html( $label ) );
 		if ( InboxCapabilities::may_delete() ) {
 			if ( Subscriber::PENDING === $item->state || ( Subscriber::CONFIRMED === $item->state && '' !== $item->error ) ) {
 				/* translators: %s: an e-mail address. */
-				$deeds['again'] = $button( 'again', __( 'Resend email', 'frontage-forms' ), sprintf( __( 'Resend email to %s', 'frontage-forms' ), $item->email ) );
+				$actions['again'] = $button( 'again', __( 'Resend email', 'frontage-forms' ), sprintf( __( 'Resend email to %s', 'frontage-forms' ), $item->email ) );
 			}
 			/* translators: %s: an e-mail address. */
-			$deeds['delete'] = $button( 'delete', __( 'Delete', 'frontage-forms' ), sprintf( __( 'Delete %s', 'frontage-forms' ), $item->email ) );
+			$actions['delete'] = $button( 'delete', __( 'Delete', 'frontage-forms' ), sprintf( __( 'Delete %s', 'frontage-forms' ), $item->email ) );
 		}
-		return '<strong>' . esc_html( $item->email ) . '</strong>' . $this->row_actions( $deeds );
+		return '<strong>' . esc_html( $item->email ) . '</strong>' . $this->row_actions( $actions );
 	}
 
 	protected function column_state( Subscriber $item ): string {
-		$since = match ( $item->state ) {
+		$state_date = match ( $item->state ) {
 			Subscriber::CONFIRMED    => $item->confirmed,
 			Subscriber::UNSUBSCRIBED => $item->unsubscribed,
 			default                  => '',
 		};
-		return esc_html( $item->state_in_words() )
-			. ( '' === $since ? '' : '<br>' . self::time( $since ) )
+		return esc_html( $item->state_label() )
+			. ( '' === $state_date ? '' : '<br>' . self::format_time( $state_date ) )
 			/* translators: %s: what the mail server said. */
 			. ( '' === $item->error ? '' : '<br><span class="error-message">' . esc_html( sprintf( __( 'Delivery failed: %s', 'frontage-forms' ), $item->error ) ) . '</span>' );
 	}
 
 	protected function column_list( Subscriber $item ): string {
-		return esc_html( self::name_of( $item->list ) );
+		return esc_html( self::list_name( $item->list ) );
 	}
 
 	protected function column_asked( Subscriber $item ): string {
-		return self::time( $item->asked );
+		return self::format_time( $item->asked );
 	}
 
 	protected function column_consent( Subscriber $item ): string {
@@ -149,12 +149,12 @@ final class SubscriberListTable extends \WP_List_Table {
 		return ( '' === $item->consent ? '' : esc_html( $item->consent ) . '<br>' ) . $page . ( '' === $item->address ? '' : ' · ' . esc_html( $item->address ) );
 	}
 
-	private static function name_of( string $of_list ): string {
+	private static function list_name( string $of_list ): string {
 		return '' === $of_list ? __( 'No name', 'frontage-forms' ) : $of_list;
 	}
 
-	private static function time( string $utc ): string {
-		$when = SiteTime::read( $utc );
-		return sprintf( '<time datetime="%s">%s</time>', esc_attr( $when['utc'] ), esc_html( $when['text'] ) );
+	private static function format_time( string $utc ): string {
+		$local_time = SiteTime::parse( $utc );
+		return sprintf( '<time datetime="%s">%s</time>', esc_attr( $local_time['utc'] ), esc_html( $local_time['text'] ) );
 	}
 }

@@ -48,14 +48,14 @@ final class SubscriberPersonalData {
 	public static function export( string $email ): array {
 		return [
 			'data' => array_map(
-				static fn ( Subscriber $one ): array => [
+				static fn ( Subscriber $subscriber ): array => [
 					'group_id'          => self::GROUP,
 					'group_label'       => __( 'Newsletter subscriptions', 'frontage-forms' ),
 					'group_description' => __( 'Current and past subscriptions of this address.', 'frontage-forms' ),
-					'item_id'           => self::GROUP . '-' . $one->id,
-					'data'              => self::lines( $one ),
+					'item_id'           => self::GROUP . '-' . $subscriber->id,
+					'data'              => self::list_lines( $subscriber ),
 				],
-				SubscriberRepository::of( $email )
+				SubscriberRepository::find_by_email( $email )
 			),
 			'done' => true,
 		];
@@ -63,29 +63,29 @@ final class SubscriberPersonalData {
 
 	/** @return array{items_removed: int, items_retained: bool, messages: list<string>, done: bool} */
 	public static function erase( string $email ): array {
-		$gone = SubscriberRepository::delete( array_map( static fn ( Subscriber $one ): int => $one->id, SubscriberRepository::of( $email ) ) );
+		$deleted_count = SubscriberRepository::delete( array_map( static fn ( Subscriber $subscriber ): int => $subscriber->id, SubscriberRepository::find_by_email( $email ) ) );
 		return [
-			'items_removed'  => (int) $gone,
-			'items_retained' => false === $gone,
-			'messages'       => false === $gone ? [ InboxController::refused()->get_error_message() ] : [],
+			'items_removed'  => (int) $deleted_count,
+			'items_retained' => false === $deleted_count,
+			'messages'       => false === $deleted_count ? [ InboxController::database_error()->get_error_message() ] : [],
 			'done'           => true,
 		];
 	}
 
 	/** @return list<array{name: string, value: string}> */
-	private static function lines( Subscriber $one ): array {
+	private static function list_lines( Subscriber $subscriber ): array {
 		$time  = static fn ( string $time ): string => '' === $time ? '' : "$time UTC";
 		$lines = array_filter(
 			[
-				__( 'Email address', 'frontage-forms' )        => $one->email,
-				__( 'List', 'frontage-forms' )                  => $one->list,
-				__( 'Status', 'frontage-forms' )                 => $one->state_in_words(),
-				__( 'Consent', 'frontage-forms' )             => $one->consent,
-				__( 'Page', 'frontage-forms' )                  => $one->page,
-				__( 'Shortened IP address', 'frontage-forms' ) => $one->address,
-				__( 'Subscribed on', 'frontage-forms' )             => $time( $one->asked ),
-				__( 'Confirmed', 'frontage-forms' )             => $time( $one->confirmed ),
-				__( 'Unsubscribed', 'frontage-forms' )          => $time( $one->unsubscribed ),
+				__( 'Email address', 'frontage-forms' )        => $subscriber->email,
+				__( 'List', 'frontage-forms' )                  => $subscriber->list,
+				__( 'Status', 'frontage-forms' )                 => $subscriber->state_label(),
+				__( 'Consent', 'frontage-forms' )             => $subscriber->consent,
+				__( 'Page', 'frontage-forms' )                  => $subscriber->page,
+				__( 'Shortened IP address', 'frontage-forms' ) => $subscriber->address,
+				__( 'Subscribed on', 'frontage-forms' )             => $time( $subscriber->asked ),
+				__( 'Confirmed', 'frontage-forms' )             => $time( $subscriber->confirmed ),
+				__( 'Unsubscribed', 'frontage-forms' )          => $time( $subscriber->unsubscribed ),
 			],
 			static fn ( string $value ): bool => '' !== $value
 		);

@@ -15,19 +15,19 @@ final class SubscriberQuery {
 	private const SLICE = 250;
 
 	/** @return list<Subscriber> Newest first. */
-	public static function page( SubscriberFilter $filter, int $page, int $per_page ): array {
-		[ $condition, $values ] = $filter->condition();
-		return SubscriberRepository::where( "$condition ORDER BY asked DESC, id DESC LIMIT %d OFFSET %d", [ ...$values, $per_page, max( 0, $page - 1 ) * $per_page ] );
+	public static function find_page( SubscriberFilter $filter, int $page, int $per_page ): array {
+		[ $condition, $values ] = $filter->build_condition();
+		return SubscriberRepository::find_where( "$condition ORDER BY asked DESC, id DESC LIMIT %d OFFSET %d", [ ...$values, $per_page, max( 0, $page - 1 ) * $per_page ] );
 	}
 
 	public static function count( SubscriberFilter $filter ): int {
-		[ $condition, $values ] = $filter->condition();
-		return SqlQuery::number( "SELECT COUNT(*) FROM %i WHERE $condition", [ SubscriberTable::name(), ...$values ] );
+		[ $condition, $values ] = $filter->build_condition();
+		return SqlQuery::select_number( "SELECT COUNT(*) FROM %i WHERE $condition", [ SubscriberTable::name(), ...$values ] );
 	}
 
 	/** @return list<string> */
-	public static function lists(): array {
-		return array_column( SqlQuery::rows( 'SELECT DISTINCT list FROM %i ORDER BY list LIMIT 200', [ SubscriberTable::name() ] ), 'list' );
+	public static function find_lists(): array {
+		return array_column( SqlQuery::select_rows( 'SELECT DISTINCT list FROM %i ORDER BY list LIMIT 200', [ SubscriberTable::name() ] ), 'list' );
 	}
 
 	/**
@@ -37,7 +37,7 @@ final class SubscriberQuery {
 	 */
 	public static function export( $stream, SubscriberFilter $filter ): void {
 		MessageExporter::begin( $stream );
-		MessageExporter::line(
+		MessageExporter::write_line(
 			$stream,
 			[
 				__( 'Email address', 'frontage-forms' ),
@@ -51,19 +51,19 @@ final class SubscriberQuery {
 				__( 'Unsubscribe link', 'frontage-forms' ),
 			]
 		);
-		[ $condition, $values ] = $filter->condition();
+		[ $condition, $values ] = $filter->build_condition();
 		$last                   = 0;
 		do {
-			$some = SubscriberRepository::where( "$condition AND id > %d ORDER BY id LIMIT %d", [ ...$values, $last, self::SLICE ] );
-			foreach ( $some as $one ) {
-				$last = $one->id;
-				MessageExporter::line( $stream, [ $one->email, $one->list, $one->state, self::local( $one->asked ), self::local( $one->confirmed ), self::local( $one->unsubscribed ), $one->consent, $one->page, Subscriber::CONFIRMED === $one->state ? SubscriptionLinks::leave( $one ) : '' ] );
+			$subscribers = SubscriberRepository::find_where( "$condition AND id > %d ORDER BY id LIMIT %d", [ ...$values, $last, self::SLICE ] );
+			foreach ( $subscribers as $subscriber ) {
+				$last = $subscriber->id;
+				MessageExporter::write_line( $stream, [ $subscriber->email, $subscriber->list, $subscriber->state, self::format_local_time( $subscriber->asked ), self::format_local_time( $subscriber->confirmed ), self::format_local_time( $subscriber->unsubscribed ), $subscriber->consent, $subscriber->page, Subscriber::CONFIRMED === $subscriber->state ? SubscriptionLinks::unsubscribe_url( $subscriber ) : '' ] );
 			}
 			fflush( $stream );
-		} while ( count( $some ) === self::SLICE );
+		} while ( count( $subscribers ) === self::SLICE );
 	}
 
-	private static function local( string $time ): string {
+	private static function format_local_time( string $time ): string {
 		return '' === $time ? '' : (string) wp_date( 'Y-m-d H:i:s', (int) strtotime( "$time UTC" ) );
 	}
 }

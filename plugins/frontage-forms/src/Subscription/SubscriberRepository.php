@@ -61,13 +61,13 @@ final class SubscriberRepository {
 				confirmed = CASE WHEN state = 'confirmed' THEN confirmed WHEN state = 'unsubscribed' THEN NULL ELSE VALUES(confirmed) END,
 				state = CASE WHEN state = 'confirmed' THEN state WHEN state = 'unsubscribed' THEN 'pending' ELSE VALUES(state) END",
 				SubscriberTable::name(),
-				self::person( $offer->list, $email ),
+				self::hash_person( $offer->list, $email ),
 				$offer->list,
 				$email,
 				$state,
 				$has_letter || ! $offer->is_double ? $todo : '',
 				$offer->consent,
-				mb_substr( $offer->url(), 0, 1000 ),
+				mb_substr( $offer->page_url(), 0, 1000 ),
 				$address,
 				$offer->locale,
 				self::VALID,
@@ -78,22 +78,22 @@ final class SubscriberRepository {
 	}
 
 	/** Hash of list and address, which reveals neither. */
-	public static function person( string $of_list, string $email ): string {
+	public static function hash_person( string $of_list, string $email ): string {
 		return hash( 'sha256', $of_list . "\n" . mb_strtolower( $email ) );
 	}
 
 	public static function find( int $id ): ?Subscriber {
-		return self::where( 'id = %d', [ $id ] )[0] ?? null;
+		return self::find_where( 'id = %d', [ $id ] )[0] ?? null;
 	}
 
 	/** @return list<Subscriber> Entries of an address on all lists, including past ones. */
-	public static function of( string $email ): array {
-		return self::where( 'LOWER(email) IN (%s, %s) ORDER BY id', EmailAddress::spellings( mb_strtolower( trim( $email ) ) ) );
+	public static function find_by_email( string $email ): array {
+		return self::find_where( 'LOWER(email) IN (%s, %s) ORDER BY id', EmailAddress::spellings( mb_strtolower( trim( $email ) ) ) );
 	}
 
 	/** Stores the token of the next email; the previous token remains valid. */
-	public static function expect( int $id, #[\SensitiveParameter] string $token ): void {
-		SqlQuery::run(
+	public static function add_token( int $id, #[\SensitiveParameter] string $token ): void {
+		SqlQuery::execute(
 			'UPDATE %i SET token_before = token, token = %s, expires = DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND) WHERE id = %d AND state = %s',
 			[ SubscriberTable::name(), hash( 'sha256', $token ), self::VALID, $id, Subscriber::PENDING ]
 		);
@@ -101,15 +101,15 @@ final class SubscriberRepository {
 
 	/** Only one of two simultaneous confirmations succeeds. False when the database refused. */
 	public static function confirm( Subscriber $subscriber ): bool {
-		return SqlQuery::run(
+		return SqlQuery::execute(
 			'UPDATE %i SET state = %s, todo = %s, confirmed = UTC_TIMESTAMP(), error = %s WHERE id = %d AND state = %s AND expires > UTC_TIMESTAMP()',
 			[ SubscriberTable::name(), Subscriber::CONFIRMED, self::WELCOME, '', $subscriber->id, Subscriber::PENDING ]
 		);
 	}
 
 	/** Unsubscribes in any state: no more news, and old links cannot undo it. False when the database refused. */
-	public static function leave( Subscriber $subscriber ): bool {
-		return SqlQuery::run(
+	public static function unsubscribe( Subscriber $subscriber ): bool {
+		return SqlQuery::execute(
 			"UPDATE %i SET todo = CASE WHEN state = 'confirmed' THEN 'left' ELSE '' END, state = %s, unsubscribed = UTC_TIMESTAMP(), told = NULL, token = '', token_before = '', error = '' WHERE id = %d AND state <> %s",
 			[ SubscriberTable::name(), Subscriber::UNSUBSCRIBED, $subscriber->id, Subscriber::UNSUBSCRIBED ]
 		);
@@ -120,9 +120,9 @@ final class SubscriberRepository {
 	 *
 	 * @param list<int> $ids
 	 */
-	public static function again( array $ids ): int|false {
-		return $ids ? SqlQuery::changed(
-			"UPDATE %i SET expires = DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND), todo = CASE WHEN state = 'pending' THEN 'confirm' ELSE 'welcome' END, error = '' WHERE id IN (" . SqlQuery::marks( $ids ) . ") AND (state = 'pending' OR (state = 'confirmed' AND error <> ''))",
+	public static function resend( array $ids ): int|false {
+		return $ids ? SqlQuery::count_changed(
+			"UPDATE %i SET expires = DATE_ADD(UTC_TIMESTAMP(), INTERVAL %d SECOND), todo = CASE WHEN state = 'pending' THEN 'confirm' ELSE 'welcome' END, error = '' WHERE id IN (" . SqlQuery::create_placeholders( $ids ) . ") AND (state = 'pending' OR (state = 'confirmed' AND error <> ''))",
 			[ SubscriberTable::name(), self::VALID, ...$ids ]
 		) : 0;
 	}
@@ -133,27 +133,27 @@ final class SubscriberRepository {
 	 * @param list<int> $ids
 	 */
 	public static function delete( array $ids ): int|false {
-		return $ids ? SqlQuery::changed( 'DELETE FROM %i WHERE id IN (' . SqlQuery::marks( $ids ) . ')', [ SubscriberTable::name(), ...$ids ] ) : 0;
+		return $ids ? SqlQuery::count_changed( 'DELETE FROM %i WHERE id IN (' . SqlQuery::create_placeholders( $ids ) . ')', [ SubscriberTable::name(), ...$ids ] ) : 0;
 	}
 
-	public static function delivered( int $id, string $error ): void {
-		SqlQuery::run( 'UPDATE %i SET error = %s WHERE id = %d', [ SubscriberTable::name(), mb_substr( $error, 0, 500 ), $id ] );
+	public static function record_delivery( int $id, string $error ): void {
+		SqlQuery::execute( 'UPDATE %i SET error = %s WHERE id = %d', [ SubscriberTable::name(), mb_substr( $error, 0, 500 ), $id ] );
 	}
 
-	/** Records that other code was told of this confirmation. */
-	public static function told( Subscriber $subscriber ): void {
-		SqlQuery::run( 'UPDATE %i SET told = confirmed WHERE id = %d AND confirmed = %s', [ SubscriberTable::name(), $subscriber->id, $subscriber->confirmed ] );
+	/** Records that the hook ran for this confirmation. */
+	public static function mark_notified( Subscriber $subscriber ): void {
+		SqlQuery::execute( 'UPDATE %i SET told = confirmed WHERE id = %d AND confirmed = %s', [ SubscriberTable::name(), $subscriber->id, $subscriber->confirmed ] );
 	}
 
 	/** On `frontage_forms_runner_started`: turns each `todo` into a job, once, even with several runners. */
-	public static function catch_up(): void {
+	public static function queue_pending(): void {
 		global $wpdb;
 		$rows = Database::rows( (string) $wpdb->prepare( "SELECT id, todo, asked, expires, confirmed, unsubscribed FROM %i WHERE todo <> '' ORDER BY id LIMIT %d", SubscriberTable::name(), self::AT_ONCE ) );
 		foreach ( $rows ?: [] as $row ) {
 			$id   = (int) $row['id'];
-			$jobs = [ SubscriptionMailHandler::job( $id, (string) $row['todo'], implode( ' ', $row ) ) ];
+			$jobs = [ SubscriptionMailHandler::create_job( $id, (string) $row['todo'], implode( ' ', $row ) ) ];
 			if ( self::WELCOME === $row['todo'] ) {
-				$jobs[] = SubscriptionMailHandler::job( $id, SubscriptionMailHandler::TELL, implode( ' ', [ $id, $row['confirmed'] ] ) );
+				$jobs[] = SubscriptionMailHandler::create_job( $id, SubscriptionMailHandler::TELL, implode( ' ', [ $id, $row['confirmed'] ] ) );
 			}
 			if ( JobRepository::add( 0, $jobs ) ) {
 				Database::run( (string) $wpdb->prepare( "UPDATE %i SET todo = '' WHERE id = %d AND todo = %s AND asked = %s AND expires = %s", SubscriberTable::name(), $id, $row['todo'], $row['asked'], $row['expires'] ) );
@@ -163,8 +163,8 @@ final class SubscriberRepository {
 
 	/** On cron: deletes expired unconfirmed subscribers, and those who left long ago. */
 	public static function sweep(): void {
-		SqlQuery::run( "DELETE FROM %i WHERE state = 'pending' AND expires < UTC_TIMESTAMP()", [ SubscriberTable::name() ] );
-		SqlQuery::run( "DELETE FROM %i WHERE state = 'unsubscribed' AND unsubscribed < %s", [ SubscriberTable::name(), gmdate( 'Y-m-d H:i:s', (int) strtotime( '-' . self::LEFT_FOR ) ) ] );
+		SqlQuery::execute( "DELETE FROM %i WHERE state = 'pending' AND expires < UTC_TIMESTAMP()", [ SubscriberTable::name() ] );
+		SqlQuery::execute( "DELETE FROM %i WHERE state = 'unsubscribed' AND unsubscribed < %s", [ SubscriberTable::name(), gmdate( 'Y-m-d H:i:s', (int) strtotime( '-' . self::LEFT_FOR ) ) ] );
 	}
 
 	/**
@@ -172,7 +172,7 @@ final class SubscriberRepository {
 	 * @param array<string|int> $values
 	 * @return list<Subscriber>
 	 */
-	public static function where( string $condition, array $values ): array {
-		return array_map( Subscriber::from_row( ... ), SqlQuery::rows( "SELECT *, UTC_TIMESTAMP() AS now FROM %i WHERE $condition", [ SubscriberTable::name(), ...$values ] ) );
+	public static function find_where( string $condition, array $values ): array {
+		return array_map( Subscriber::from_row( ... ), SqlQuery::select_rows( "SELECT *, UTC_TIMESTAMP() AS now FROM %i WHERE $condition", [ SubscriberTable::name(), ...$values ] ) );
 	}
 }

@@ -8,7 +8,7 @@ use Frontage\Kit\Database\Database;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The table of who wants news: one row for an address on a list, with the proof of it. */
+/** The table of newsletter subscribers: one row for each address on a list, with the proof of consent. */
 final class SubscriberTable {
 
 	public const NAME = 'frontage_subscriptions';
@@ -26,7 +26,7 @@ final class SubscriberTable {
 	 * - `token` and `token_before` are hashes of the tokens in the last two emails: an email that seemed lost may still arrive.
 	 * - `consent`, `page`, `address`, `asked` and `confirmed` are the proof.
 	 * - `locale` is the language of that page, and so of the emails.
-	 * - `told` is the confirmation that other code was told of: its hook runs once for each, however often an email is sent.
+	 * - `told` is the time of the confirmation whose hook ran: it runs once for each confirmation, however often an email is sent.
 	 * - `error` is why the last email, or a hook of other code, failed.
 	 */
 	public static function definition(): string {

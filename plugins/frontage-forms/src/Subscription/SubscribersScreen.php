@@ -36,10 +36,10 @@ final class SubscribersScreen {
 	public static function load(): void {
 		if ( 'POST' === RequestData::server( 'REQUEST_METHOD' ) && isset( RequestData::fields()['_wpnonce'] ) ) {
 			check_admin_referer( self::DEED );
-			self::act( RequestData::fields() );
+			self::handle_action( RequestData::fields() );
 		}
 		require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
-		self::$table = new SubscriberListTable( SubscriberFilter::of_address() );
+		self::$table = new SubscriberListTable( SubscriberFilter::from_request() );
 		self::$table->prepare_items();
 	}
 
@@ -55,75 +55,75 @@ final class SubscribersScreen {
 			printf( '<span class="subtitle">%s</span>', esc_html( sprintf( __( 'Search results for: %s', 'frontage-forms' ), $search ) ) );
 		}
 		echo '<hr class="wp-header-end">';
-		self::say( RequestData::parameter( 'get', 'done' )[0] ?? '', (int) ( RequestData::parameter( 'get', 'count' )[0] ?? 0 ) );
+		self::redirect_with_notice( RequestData::parameter( 'get', 'done' )[0] ?? '', (int) ( RequestData::parameter( 'get', 'count' )[0] ?? 0 ) );
 		printf( '<p>%s</p>', esc_html__( 'People who signed up through the Newsletter block. Send your newsletter only to those with the status “Subscribed”.', 'frontage-forms' ) );
 		$table->views();
 		printf( '<form method="get"><input type="hidden" name="page" value="%s">', esc_attr( SubscriberFilter::SLUG ) );
-		foreach ( $table->filter->fields() as $name => $value ) {
+		foreach ( $table->filter->list_fields() as $name => $value ) {
 			if ( 's' !== $name ) {
 				printf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
 			}
 		}
 		$table->search_box( __( 'Search subscribers', 'frontage-forms' ), 'frontage-subscriber' );
 		echo '</form>';
-		EscapedMarkup::print( $table->links_to_lists() );
-		printf( '<form method="post" action="%s">', esc_url( $table->filter->url() ) );
+		EscapedMarkup::print( $table->render_list_links() );
+		printf( '<form method="post" action="%s">', esc_url( $table->filter->screen_url() ) );
 		$table->display();
 		// A separate form: users who may only read have no other button, and Enter in the page number field would activate it.
 		printf(
 			'</form><form method="post" action="%s"><input type="hidden" name="_wpnonce" value="%s"><p><button type="submit" name="export" value="csv" class="button">%s</button></p></form></div>',
-			esc_url( $table->filter->url() ),
+			esc_url( $table->filter->screen_url() ),
 			esc_attr( wp_create_nonce( self::DEED ) ),
 			esc_html__( 'Export as CSV', 'frontage-forms' )
 		);
 	}
 
-	/** @param array<mixed> $sent */
-	private static function act( array $sent ): void {
-		$text = static fn ( string $name ): string => is_string( $sent[ $name ] ?? null ) ? $sent[ $name ] : '';
-		if ( isset( $sent['export'] ) ) {
-			self::refuse_unless( InboxCapabilities::may_read() );
-			$stream = ExportDownload::begin( 'text/csv', 'subscribers-' . wp_date( 'Y-m-d' ) . '.csv' );
+	/** @param array<mixed> $posted_fields */
+	private static function handle_action( array $posted_fields ): void {
+		$text = static fn ( string $name ): string => is_string( $posted_fields[ $name ] ?? null ) ? $posted_fields[ $name ] : '';
+		if ( isset( $posted_fields['export'] ) ) {
+			self::require_permission( InboxCapabilities::may_read() );
+			$stream = ExportDownload::open_download( 'text/csv', 'subscribers-' . wp_date( 'Y-m-d' ) . '.csv' );
 			if ( $stream ) {
-				SubscriberQuery::export( $stream, SubscriberFilter::of_address() );
+				SubscriberQuery::export( $stream, SubscriberFilter::from_request() );
 			}
 			exit;
 		}
 		// The button of one row, else the bulk action for the selected rows.
-		[ $deed, $id ] = explode( ':', $text( 'one' ), 2 ) + [ 1 => '' ];
-		$deed          = $deed ?: ( '-1' === $text( 'action' ) ? $text( 'action2' ) : $text( 'action' ) );
-		$ids           = array_map( 'intval', '' === $id ? array_filter( (array) ( $sent['ids'] ?? [] ), 'is_scalar' ) : [ $id ] );
-		$ids           = array_slice( array_values( array_unique( array_filter( $ids, static fn ( int $id ): bool => $id > 0 ) ) ), 0, SubscriberListTable::AT_ONCE );
-		if ( ! in_array( $deed, [ 'again', 'delete' ], true ) ) {
+		[ $action, $id ] = explode( ':', $text( 'one' ), 2 ) + [ 1 => '' ];
+		$action          = $action ?: ( '-1' === $text( 'action' ) ? $text( 'action2' ) : $text( 'action' ) );
+		$ids             = array_map( 'intval', '' === $id ? array_filter( (array) ( $posted_fields['ids'] ?? [] ), 'is_scalar' ) : [ $id ] );
+		$ids             = array_slice( array_values( array_unique( array_filter( $ids, static fn ( int $id ): bool => $id > 0 ) ) ), 0, SubscriberListTable::AT_ONCE );
+		if ( ! in_array( $action, [ 'again', 'delete' ], true ) ) {
 			return;
 		}
-		self::refuse_unless( InboxCapabilities::may_delete() );
-		$count = 'again' === $deed ? SubscriberRepository::again( $ids ) : SubscriberRepository::delete( $ids );
-		if ( 'again' === $deed && $count ) {
+		self::require_permission( InboxCapabilities::may_delete() );
+		$count = 'again' === $action ? SubscriberRepository::resend( $ids ) : SubscriberRepository::delete( $ids );
+		if ( 'again' === $action && $count ) {
 			\Frontage\Forms\Queue\DeferredDelivery::plan();
 		}
-		$said = false === $count ? [ 'done' => self::REFUSED ] : [ 'done' => $deed, 'count' => $count ];
-		wp_safe_redirect( add_query_arg( $said, SubscriberFilter::of_address()->url() ) );
+		$notice_args = false === $count ? [ 'done' => self::REFUSED ] : [ 'done' => $action, 'count' => $count ];
+		wp_safe_redirect( add_query_arg( $notice_args, SubscriberFilter::from_request()->screen_url() ) );
 		exit;
 	}
 
-	private static function refuse_unless( bool $may ): void {
-		if ( ! $may ) {
+	private static function require_permission( bool $is_allowed ): void {
+		if ( ! $is_allowed ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to do this. Ask an administrator for permission.', 'frontage-forms' ), '', [ 'response' => 403, 'back_link' => true ] );
 		}
 	}
 
-	private static function say( string $done, int $count ): void {
-		$text = match ( $done ) {
+	private static function redirect_with_notice( string $notice, int $count ): void {
+		$text = match ( $notice ) {
 			/* translators: %s: a number of addresses. */
 			'again'  => sprintf( _n( '%s email queued.', '%s emails queued.', $count, 'frontage-forms' ), number_format_i18n( $count ) ),
 			/* translators: %s: a number of addresses. */
 			'delete' => sprintf( _n( '%s subscriber deleted.', '%s subscribers deleted.', $count, 'frontage-forms' ), number_format_i18n( $count ) ),
-			self::REFUSED => InboxController::refused()->get_error_message(),
+			self::REFUSED => InboxController::database_error()->get_error_message(),
 			default  => '',
 		};
 		if ( '' !== $text ) {
-			printf( '<div class="notice notice-%s is-dismissible" role="status"><p>%s</p></div>', esc_attr( self::REFUSED === $done ? 'error' : 'success' ), esc_html( $text ) );
+			printf( '<div class="notice notice-%s is-dismissible" role="status"><p>%s</p></div>', esc_attr( self::REFUSED === $notice ? 'error' : 'success' ), esc_html( $text ) );
 		}
 	}
 }

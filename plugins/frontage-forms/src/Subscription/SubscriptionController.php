@@ -47,61 +47,61 @@ final class SubscriptionController {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public static function sign_up( WP_REST_Request $request ): WP_REST_Response {
-		$done     = SignUpHandler::take( $request->get_params() );
+		$handler  = SignUpHandler::handle( $request->get_params() );
 		$response = new WP_REST_Response(
-			$done->is_done() ? [ 'message' => $done->message ] : [
-				'code'    => $done->code,
-				'message' => $done->message,
-				'data'    => [ 'status' => $done->status ],
+			$handler->is_successful() ? [ 'message' => $handler->message ] : [
+				'code'    => $handler->code,
+				'message' => $handler->message,
+				'data'    => [ 'status' => $handler->status ],
 			],
-			$done->status
+			$handler->status
 		);
-		foreach ( self::headers( $done ) as $name => $value ) {
+		foreach ( self::response_headers( $handler ) as $name => $value ) {
 			$response->header( $name, $value );
 		}
 		return $response;
 	}
 
 	/** On `parse_request`, for POST requests. */
-	public static function receive(): void {
+	public static function handle_post(): void {
 		$fields = RequestData::fields();
 		if ( ! isset( $fields[ SignedOffer::FIELD ] ) ) {
 			return;
 		}
-		self::$outcome = SignUpHandler::take( $fields );
-		$headers       = self::headers( self::$outcome );
-		add_filter( 'wp_headers', static fn ( array $sent ): array => [ ...$sent, ...$headers ] );
+		self::$outcome = SignUpHandler::handle( $fields );
+		$headers       = self::response_headers( self::$outcome );
+		add_filter( 'wp_headers', static fn ( array $sent_headers ): array => [ ...$sent_headers, ...$headers ] );
 	}
 
 	/**
 	 * For `frontage_site_newsletter`: the data of a newsletter form.
 	 *
-	 * @param array<array-key, mixed> $wanted `list`, `consent`, `double`, `success` as an editor chose them, `unit` as the form's id.
+	 * @param array<array-key, mixed> $settings `list`, `consent`, `double`, `success` as an editor chose them, `unit` as the form's id.
 	 * @return array{action: string, fields: array<string, string>, email: string, trap: string, outcome: ?array{done: bool, field: bool, message: string, typed: string}} `field`: the address is invalid.
 	 */
-	public static function offer( mixed $form, array $wanted ): array {
+	public static function create_offer( mixed $form, array $settings ): array {
 		// Only a published page may skip the confirmation email, because every author of a draft can preview it.
 		if ( is_preview() || wp_is_rest_endpoint() ) {
-			$wanted['double'] = true;
+			$settings['double'] = true;
 		}
-		$offer   = SignedOffer::of(
+		$offer   = SignedOffer::from_settings(
 			[
 				'page'    => is_singular() ? get_queried_object_id() : 0,
 				'locale'  => get_locale(),
-				'consent' => SignedOffer::words( is_string( $wanted['consent'] ?? null ) ? $wanted['consent'] : '' ),
-			] + $wanted
+				'consent' => SignedOffer::clean_text( is_string( $settings['consent'] ?? null ) ? $settings['consent'] : '' ),
+			] + $settings
 		);
 		$outcome = self::$outcome;
 		return [
 			'action'  => rest_url( 'frontage/v1/subscriptions' ),
 			'fields'  => [
-				SignedOffer::FIELD => $offer->sealed(),
-				SignedTimestamp::FIELD => SignedTimestamp::make( 0 ),
+				SignedOffer::FIELD => $offer->encode(),
+				SignedTimestamp::FIELD => SignedTimestamp::create( 0 ),
 			],
 			'email'   => SignUpHandler::EMAIL,
-			'trap'    => Honeypot::name_for( 0 ),
+			'trap'    => Honeypot::create_name( 0 ),
 			'outcome' => $outcome && in_array( $outcome->unit, [ $offer->unit, '' ], true ) ? [
-				'done'    => $outcome->is_done(),
+				'done'    => $outcome->is_successful(),
 				'field'   => SignUpHandler::NO_ADDRESS === $outcome->code,
 				'message' => $outcome->message,
 				'typed'   => $outcome->typed,
@@ -110,7 +110,7 @@ final class SubscriptionController {
 	}
 
 	/** @return array<string, string> */
-	private static function headers( SignUpHandler $done ): array {
-		return [ 'Cache-Control' => 'no-store' ] + ( $done->retry_after ? [ 'Retry-After' => (string) $done->retry_after ] : [] );
+	private static function response_headers( SignUpHandler $handler ): array {
+		return [ 'Cache-Control' => 'no-store' ] + ( $handler->retry_after ? [ 'Retry-After' => (string) $handler->retry_after ] : [] );
 	}
 }

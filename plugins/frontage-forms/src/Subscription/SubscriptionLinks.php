@@ -18,18 +18,18 @@ final class SubscriptionLinks {
 	private function __construct( public readonly string $action, public readonly Subscriber $subscriber ) {}
 
 	/** A link with a new token; only the token's hash is stored. */
-	public static function confirm( Subscriber $subscriber ): string {
+	public static function confirm_url( Subscriber $subscriber ): string {
 		$token = bin2hex( random_bytes( 32 ) );
-		SubscriberRepository::expect( $subscriber->id, $token );
-		return self::url( self::CONFIRM, $subscriber, $token );
+		SubscriberRepository::add_token( $subscriber->id, $token );
+		return self::create_url( self::CONFIRM, $subscriber, $token );
 	}
 
-	public static function leave( Subscriber $subscriber ): string {
-		return self::url( self::LEAVE, $subscriber, $subscriber->leave_token() );
+	public static function unsubscribe_url( Subscriber $subscriber ): string {
+		return self::create_url( self::LEAVE, $subscriber, $subscriber->create_unsubscribe_token() );
 	}
 
 	/** The parsed link; null when this site did not create it, or when it has expired. */
-	public static function read( mixed $value ): ?self {
+	public static function parse( mixed $value ): ?self {
 		if ( ! is_string( $value ) || ! preg_match( '/^(confirm|leave)\.(\d{1,18})\.([0-9a-f]{64})$/D', $value, $part ) ) {
 			return null;
 		}
@@ -38,13 +38,13 @@ final class SubscriptionLinks {
 		if ( ! $subscriber ) {
 			return null;
 		}
-		$fits = self::LEAVE === $action
-			? hash_equals( $subscriber->leave_token(), $token )
+		$is_valid = self::LEAVE === $action
+			? hash_equals( $subscriber->create_unsubscribe_token(), $token )
 			: $subscriber->has_token( $token ) && ! ( Subscriber::PENDING === $subscriber->state && $subscriber->is_expired );
-		return $fits ? new self( $action, $subscriber ) : null;
+		return $is_valid ? new self( $action, $subscriber ) : null;
 	}
 
-	private static function url( string $action, Subscriber $subscriber, #[\SensitiveParameter] string $token ): string {
+	private static function create_url( string $action, Subscriber $subscriber, #[\SensitiveParameter] string $token ): string {
 		return add_query_arg( self::NAME, "$action.{$subscriber->id}.$token", home_url( '/' ) );
 	}
 }

@@ -26,7 +26,7 @@ final class SubscriptionMailHandler implements JobHandler {
 
 	public const NAME = 'subscription';
 
-	/** Runs the hook that tells other code about a confirmation. */
+	/** Task: runs the hook for a confirmation. */
 	public const TELL = 'tell';
 
 	public function __construct( private readonly Mailer $mailer = new Mailer() ) {}
@@ -43,15 +43,15 @@ final class SubscriptionMailHandler implements JobHandler {
 	}
 
 	/**
-	 * @param string $task  A task constant of SubscriberRepository, or TELL.
-	 * @param string $which Distinguishes it from other jobs of that task.
+	 * @param string $task A task constant of SubscriberRepository, or TELL.
+	 * @param string $key  Distinguishes it from other jobs of that task.
 	 * @return array{kind: string, payload: array<mixed>, message_id: string}
 	 */
-	public static function job( int $id, string $task, string $which ): array {
+	public static function create_job( int $id, string $task, string $key ): array {
 		$host = (string) wp_parse_url( home_url(), PHP_URL_HOST );
 		return [
 			'kind'       => self::NAME,
-			'message_id' => '<' . hash_hmac( 'md5', "frontage subscription $task $which", wp_salt( 'nonce' ) ) . '@' . ( '' === $host ? 'localhost' : $host ) . '>',
+			'message_id' => '<' . hash_hmac( 'md5', "frontage subscription $task $key", wp_salt( 'nonce' ) ) . '@' . ( '' === $host ? 'localhost' : $host ) . '>',
 			'payload'    => [
 				'id'   => $id,
 				'task' => $task,
@@ -60,15 +60,15 @@ final class SubscriptionMailHandler implements JobHandler {
 	}
 
 	public function deliver( Job $job ): DeliveryAttempt {
-		$subscriber = SubscriberRepository::find( self::id( $job ) );
-		$task       = $job->text( 'task' );
-		$wanted     = match ( $task ) {
+		$subscriber   = SubscriberRepository::find( self::subscriber_id( $job ) );
+		$task         = $job->payload_text( 'task' );
+		$wanted_state = match ( $task ) {
 			SubscriberRepository::CONFIRM => Subscriber::PENDING,
 			SubscriberRepository::LEFT    => Subscriber::UNSUBSCRIBED,
 			default              => Subscriber::CONFIRMED,
 		};
-		if ( ! $subscriber || $subscriber->state !== $wanted ) {
-			return DeliveryAttempt::needless( __( 'The subscription changed before this was completed.', 'frontage-forms' ) );
+		if ( ! $subscriber || $subscriber->state !== $wanted_state ) {
+			return DeliveryAttempt::skip( __( 'The subscription changed before this was completed.', 'frontage-forms' ) );
 		}
 		if ( SubscriberRepository::LEFT === $task ) {
 			/**
@@ -79,11 +79,11 @@ final class SubscriptionMailHandler implements JobHandler {
 			 * @param Subscriber $subscriber Its `email`, `list` and times.
 			 */
 			do_action( 'frontage_forms_unsubscribed', $subscriber );
-			return DeliveryAttempt::done();
+			return DeliveryAttempt::success();
 		}
 		if ( self::TELL === $task ) {
-			if ( $subscriber->is_told ) { // An email that is sent again requests this, too.
-				return DeliveryAttempt::needless( __( 'Already completed.', 'frontage-forms' ) );
+			if ( $subscriber->is_notified ) { // An email that is sent again requests this, too.
+				return DeliveryAttempt::skip( __( 'Already completed.', 'frontage-forms' ) );
 			}
 			/**
 			 * Fires when a subscriber is on a list: after the confirmation, or immediately without double opt-in. Use it to call a newsletter service.
@@ -94,35 +94,35 @@ final class SubscriptionMailHandler implements JobHandler {
 			 * @param Subscriber $subscriber Its `email`, `list`, `consent` (the consent text), `page` and times.
 			 * @param string     $leave      Unsubscribe URL for the emails of that service: a page with a button, and one-click (RFC 8058) on POST.
 			 */
-			do_action( 'frontage_forms_subscribed', $subscriber, SubscriptionLinks::leave( $subscriber ) );
-			SubscriberRepository::told( $subscriber );
-			return DeliveryAttempt::done();
+			do_action( 'frontage_forms_subscribed', $subscriber, SubscriptionLinks::unsubscribe_url( $subscriber ) );
+			SubscriberRepository::mark_notified( $subscriber );
+			return DeliveryAttempt::success();
 		}
-		return $this->post( $subscriber, $task, $job );
+		return $this->send( $subscriber, $task, $job );
 	}
 
-	public function finished( Job $job, string $state, DeliveryAttempt $attempt ): void {
+	public function handle_outcome( Job $job, string $state, DeliveryAttempt $attempt ): void {
 		if ( Job::SENT !== $state && ! $attempt->is_needless ) {
-			SubscriberRepository::delivered( self::id( $job ), $attempt->error );
+			SubscriberRepository::record_delivery( self::subscriber_id( $job ), $attempt->error );
 		} elseif ( Job::SENT === $state && $job->attempts > 1 ) {
-			SubscriberRepository::delivered( self::id( $job ), '' );
+			SubscriberRepository::record_delivery( self::subscriber_id( $job ), '' );
 		}
 		if ( Job::WAITING !== $state ) {
-			JobRepository::remove( $job );
+			JobRepository::delete( $job );
 		}
 	}
 
-	private function post( Subscriber $subscriber, string $task, Job $job ): DeliveryAttempt {
-		$this->mailer->forget();
+	private function send( Subscriber $subscriber, string $task, Job $job ): DeliveryAttempt {
+		$this->mailer->clear_errors();
 		$lease  = new WorkerLease( $job, new JobRepository() );
-		$posted = Language::with_locale( $subscriber->locale, fn (): SmtpVerdict => $this->mailer->post( SubscriberRepository::CONFIRM === $task ? self::asking( $subscriber, $job->message_id ) : self::welcoming( $subscriber, $job->message_id ), $lease->holds( ... ) ) );
+		$posted = Language::with_locale( $subscriber->locale, fn (): SmtpVerdict => $this->mailer->send_mail( SubscriberRepository::CONFIRM === $task ? self::create_confirmation_mail( $subscriber, $job->message_id ) : self::create_welcome_mail( $subscriber, $job->message_id ), $lease->renew_for( ... ) ) );
 		$error  = $this->mailer->last_error();
-		return DeliveryAttempt::mailed( $posted, $error );
+		return DeliveryAttempt::from_mail( $posted, $error );
 	}
 
-	private static function asking( Subscriber $subscriber, string $message_id ): OutgoingMail {
-		$site = self::site();
-		return self::letter(
+	private static function create_confirmation_mail( Subscriber $subscriber, string $message_id ): OutgoingMail {
+		$site = self::site_name();
+		return self::create_mail(
 			subscriber: $subscriber,
 			message_id: $message_id,
 			/* translators: %s: the name of the site. */
@@ -132,15 +132,15 @@ final class SubscriptionMailHandler implements JobHandler {
 				sprintf( __( 'You (or someone else) subscribed this address to the newsletter from %s.', 'frontage-forms' ), $site ),
 				__( 'To confirm, open this link and select the button. The link is valid for seven days.', 'frontage-forms' ),
 			],
-			url: SubscriptionLinks::confirm( $subscriber ),
+			url: SubscriptionLinks::confirm_url( $subscriber ),
 			label: __( 'Confirm my subscription', 'frontage-forms' ),
 			after: [ __( 'If this was not you, ignore this email. You will get no newsletter, and your address is deleted.', 'frontage-forms' ) ]
 		);
 	}
 
-	private static function welcoming( Subscriber $subscriber, string $message_id ): OutgoingMail {
-		$site = self::site();
-		return self::letter(
+	private static function create_welcome_mail( Subscriber $subscriber, string $message_id ): OutgoingMail {
+		$site = self::site_name();
+		return self::create_mail(
 			subscriber: $subscriber,
 			message_id: $message_id,
 			/* translators: %s: the name of the site. */
@@ -150,7 +150,7 @@ final class SubscriptionMailHandler implements JobHandler {
 				sprintf( __( 'This address is subscribed to the newsletter from %s.', 'frontage-forms' ), $site ),
 				__( 'Keep this email. You can use the link below to unsubscribe at any time.', 'frontage-forms' ),
 			],
-			url: SubscriptionLinks::leave( $subscriber ),
+			url: SubscriptionLinks::unsubscribe_url( $subscriber ),
 			label: __( 'Unsubscribe', 'frontage-forms' )
 		);
 	}
@@ -161,9 +161,9 @@ final class SubscriptionMailHandler implements JobHandler {
 	 * @param list<string> $before
 	 * @param list<string> $after
 	 */
-	private static function letter( Subscriber $subscriber, string $message_id, string $subject, array $before, string $url, string $label, array $after = [] ): OutgoingMail {
-		$paragraphs = static fn ( array $texts ): string => implode( '', array_map( static fn ( string $text ): string => '<p>' . esc_html( $text ) . "</p>\n", $texts ) );
-		$leave      = SubscriptionLinks::leave( $subscriber );
+	private static function create_mail( Subscriber $subscriber, string $message_id, string $subject, array $before, string $url, string $label, array $after = [] ): OutgoingMail {
+		$paragraphs      = static fn ( array $texts ): string => implode( '', array_map( static fn ( string $text ): string => '<p>' . esc_html( $text ) . "</p>\n", $texts ) );
+		$unsubscribe_url = SubscriptionLinks::unsubscribe_url( $subscriber );
 		return new OutgoingMail(
 			$subscriber->email,
 			$subject,
@@ -179,17 +179,17 @@ final class SubscriptionMailHandler implements JobHandler {
 				sprintf( esc_html__( 'Or open this URL: %s', 'frontage-forms' ), esc_url( $url ) ),
 				$paragraphs( $after )
 			),
-			'From: ' . self::site() . ' <' . DefaultForm::sender_address() . ">\nContent-Type: text/html\nList-Unsubscribe: <$leave>\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\nAuto-Submitted: auto-generated",
+			'From: ' . self::site_name() . ' <' . DefaultForm::sender_address() . ">\nContent-Type: text/html\nList-Unsubscribe: <$unsubscribe_url>\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\nAuto-Submitted: auto-generated",
 			message_id: $message_id
 		);
 	}
 
-	private static function id( Job $job ): int {
+	private static function subscriber_id( Job $job ): int {
 		return is_int( $job->payload['id'] ?? null ) ? $job->payload['id'] : 0;
 	}
 
 	/** The site's name, safe for a header. */
-	private static function site(): string {
+	private static function site_name(): string {
 		return trim( (string) preg_replace( '/[\x00-\x1f<>"]+/', ' ', wp_specialchars_decode( (string) get_bloginfo( 'name' ), ENT_QUOTES ) ) );
 	}
 }

@@ -22,13 +22,13 @@ final class SubscriptionPages {
 	public const BUTTON = 'frontage_forms_news_sure';
 
 	/** On `template_redirect`, for a URL with our query variable; before WordPress's canonical redirect. */
-	public static function open( mixed $value ): void {
-		$link    = SubscriptionLinks::read( $value );
-		$is_sent = self::is_pressed( $link );
-		$is_done = $link && $is_sent && self::carry_out( $link );
+	public static function handle_link( mixed $value ): void {
+		$link    = SubscriptionLinks::parse( $value );
+		$is_sent = self::is_confirmed( $link );
+		$is_done = $link && $is_sent && self::perform_action( $link );
 		$failed  = $link && $is_sent && ! $is_done;
 
-		[ $title, $text, $button ] = self::words( $link, $is_done );
+		[ $title, $text, $button ] = self::page_texts( $link, $is_done );
 		if ( $failed ) {
 			$title = __( 'Nothing was changed', 'frontage-forms' );
 			$text  = __( 'The site cannot save this right now. Please select the button again in a few minutes.', 'frontage-forms' );
@@ -37,28 +37,28 @@ final class SubscriptionPages {
 			'<h1 class="wp-block-heading">%s</h1><p>%s</p>%s%s',
 			esc_html( $title ),
 			esc_html( $text ),
-			'' !== $button && SubscriptionLinks::CONFIRM === $link?->action ? self::agreed( $link->subscriber ) : '',
+			'' !== $button && SubscriptionLinks::CONFIRM === $link?->action ? self::render_consent( $link->subscriber ) : '',
 			'' === $button ? '' : sprintf( '<form method="post"><input type="hidden" name="%s" value="1"><p class="wp-block-button"><button type="submit" class="wp-block-button__link wp-element-button">%s</button></p></form>', esc_attr( self::BUTTON ), esc_html( $button ) )
 		);
 		VirtualPage::show( $title, $html, $failed ? 503 : ( $link ? 200 : 410 ) );
 	}
 
 	/** Whether the page's button was pressed, or a mail program unsubscribes (RFC 8058 §3.1). */
-	private static function is_pressed( ?SubscriptionLinks $link ): bool {
+	private static function is_confirmed( ?SubscriptionLinks $link ): bool {
 		$fields = RequestData::fields();
 		$is_own = isset( $fields[ self::BUTTON ] ) || ( SubscriptionLinks::LEAVE === $link?->action && 'One-Click' === ( $fields['List-Unsubscribe'] ?? '' ) );
 		return $is_own && 'POST' === RequestData::server( 'REQUEST_METHOD' );
 	}
 
 	/** False when the database refused; then the page must not report success. */
-	private static function carry_out( SubscriptionLinks $link ): bool {
-		$is_done = SubscriptionLinks::LEAVE === $link->action ? SubscriberRepository::leave( $link->subscriber ) : SubscriberRepository::confirm( $link->subscriber );
+	private static function perform_action( SubscriptionLinks $link ): bool {
+		$is_done = SubscriptionLinks::LEAVE === $link->action ? SubscriberRepository::unsubscribe( $link->subscriber ) : SubscriberRepository::confirm( $link->subscriber );
 		DeferredDelivery::plan();
 		return $is_done;
 	}
 
 	/** @return array{string, string, string} Heading, text and button label; '': none. */
-	private static function words( ?SubscriptionLinks $link, bool $is_done ): array {
+	private static function page_texts( ?SubscriptionLinks $link, bool $is_done ): array {
 		if ( ! $link ) {
 			return [
 				__( 'This link has expired', 'frontage-forms' ),
@@ -67,8 +67,8 @@ final class SubscriptionPages {
 			];
 		}
 		if ( SubscriptionLinks::LEAVE === $link->action ) {
-			$is_gone = $is_done || Subscriber::UNSUBSCRIBED === $link->subscriber->state;
-			return $is_gone
+			$is_unsubscribed = $is_done || Subscriber::UNSUBSCRIBED === $link->subscriber->state;
+			return $is_unsubscribed
 				? [ __( 'You are unsubscribed', 'frontage-forms' ), __( 'You will get no more newsletters from us.', 'frontage-forms' ), '' ]
 				: [ __( 'Unsubscribe?', 'frontage-forms' ), __( 'Select the button to stop getting our newsletter.', 'frontage-forms' ), __( 'Unsubscribe', 'frontage-forms' ) ];
 		}
@@ -79,7 +79,7 @@ final class SubscriptionPages {
 	}
 
 	/** The consent text as stored at the sign-up; escaped. */
-	private static function agreed( Subscriber $subscriber ): string {
+	private static function render_consent( Subscriber $subscriber ): string {
 		return '' === $subscriber->consent ? '' : sprintf( '<p>%s</p><blockquote class="wp-block-quote"><p>%s</p></blockquote>', esc_html__( 'Consent text:', 'frontage-forms' ), esc_html( $subscriber->consent ) );
 	}
 }

@@ -46,7 +46,7 @@ abstract class ControlTagType extends TagType {
 	 */
 	protected function wrap( FormTag $tag, RenderContext $view, string $control ): string {
 		$error = $view->error( $tag->name );
-		$tip   = null === $error ? '' : HtmlElement::element(
+		$tip   = null === $error ? '' : HtmlElement::render(
 			'span',
 			[
 				'class'       => FormFormat::CLASS_TIP,
@@ -54,7 +54,7 @@ abstract class ControlTagType extends TagType {
 			],
 			ShortcodeGuard::without_shortcodes( esc_html( $error ) )
 		);
-		return HtmlElement::element(
+		return HtmlElement::render(
 			'span',
 			[
 				'class'     => FormFormat::CLASS_WRAP,
@@ -64,13 +64,13 @@ abstract class ControlTagType extends TagType {
 		);
 	}
 
-	/** @param string ...$more Classes from which scripts know the type of the value. */
-	protected function classes( FormTag $tag, RenderContext $view, string ...$more ): string {
+	/** @param string ...$further Classes from which scripts know the type of the value. */
+	protected function classes( FormTag $tag, RenderContext $view, string ...$further ): string {
 		$classes = [ FormFormat::CLASS_CONTROL, FormFormat::CLASS_OF_TYPE . $tag->basetype ];
 		if ( $tag->is_required() ) {
 			$classes[] = FormFormat::CLASS_VALIDATES_AS . 'required';
 		}
-		array_push( $classes, ...$more );
+		array_push( $classes, ...$further );
 		if ( null !== $view->error( $tag->name ) ) {
 			$classes[] = FormFormat::CLASS_NOT_VALID;
 		}
@@ -121,11 +121,11 @@ abstract class ControlTagType extends TagType {
 	 * @return array{value: string, placeholder: ?string}
 	 */
 	protected function content( FormTag $tag, RenderContext $view, string $text ): array {
-		$hints = $tag->has_option( 'placeholder' ) || $tag->has_option( 'watermark' );
-		$value = ( new FieldDefaults( $tag, $view ) )->text( $hints ? '' : $text );
-		$typed = $view->posted( $tag->name );
+		$hints       = $tag->has_option( 'placeholder' ) || $tag->has_option( 'watermark' );
+		$value       = ( new FieldDefaults( $tag, $view ) )->find_text( $hints ? '' : $text );
+		$typed_value = $view->posted( $tag->name );
 		return [
-			'value'       => is_string( $typed ) ? $typed : $value,
+			'value'       => is_string( $typed_value ) ? $typed_value : $value,
 			'placeholder' => $hints ? $text : null,
 		];
 	}
@@ -147,14 +147,14 @@ abstract class ControlTagType extends TagType {
 	}
 
 	/**
-	 * @param array<string, mixed> $more Parameters of the rule: `threshold`, `accept`.
+	 * @param array<string, mixed> $further Parameters of the rule: `threshold`, `accept`.
 	 * @return array<string, mixed>
 	 */
-	protected static function rule( FormTag $tag, FormDocument $form, string $rule, string $message, array $more = [] ): array {
+	protected static function rule( FormTag $tag, FormDocument $form, string $rule, string $message, array $further = [] ): array {
 		return [
 			'rule'  => $rule,
 			'field' => $tag->name,
-			...$more,
+			...$further,
 			'error' => $form->message( $message ),
 		];
 	}

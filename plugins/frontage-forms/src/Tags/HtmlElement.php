@@ -14,7 +14,7 @@ final class HtmlElement {
 	 *
 	 * @param array<string, string|int|bool|null> $attributes
 	 */
-	public static function attributes( array $attributes ): string {
+	public static function render_attributes( array $attributes ): string {
 		$html = '';
 		foreach ( $attributes as $name => $value ) {
 			if ( null === $value || false === $value || ( '' === $value && in_array( $name, [ 'class', 'id' ], true ) ) ) {
@@ -31,15 +31,15 @@ final class HtmlElement {
 	 *
 	 * @param array<string, string|int|bool|null> $attributes
 	 */
-	public static function void( string $name, array $attributes ): string {
-		return '<' . $name . self::attributes( $attributes ) . ' />';
+	public static function render_void( string $name, array $attributes ): string {
+		return '<' . $name . self::render_attributes( $attributes ) . ' />';
 	}
 
 	/**
 	 * @param array<string, string|int|bool|null> $attributes
 	 * @param string                              $content    Markup.
 	 */
-	public static function element( string $name, array $attributes, string $content ): string {
-		return '<' . $name . self::attributes( $attributes ) . '>' . $content . '</' . $name . '>';
+	public static function render( string $name, array $attributes, string $content ): string {
+		return '<' . $name . self::render_attributes( $attributes ) . '>' . $content . '</' . $name . '>';
 	}
 }

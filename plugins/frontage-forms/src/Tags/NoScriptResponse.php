@@ -8,10 +8,10 @@ defined( 'ABSPATH' ) || exit;
 final class NoScriptResponse {
 
 	/** @var array<string, self> By unit tag. */
-	private static array $kept = [];
+	private static array $responses = [];
 
 	/** Response for every form of the page: a post that PHP discarded does not contain the form's ID. */
-	private static ?self $for_all = null;
+	private static ?self $shared_response = null;
 
 	/**
 	 * @param string                                               $status  Status as used in the form's class and `data-status`.
@@ -28,16 +28,16 @@ final class NoScriptResponse {
 	) {}
 
 	/** Stores it for the form of this unit tag, or for every form of the page. */
-	public function keep( ?string $unit_tag = null ): void {
+	public function store( ?string $unit_tag = null ): void {
 		if ( null === $unit_tag ) {
-			self::$for_all = $this;
+			self::$shared_response = $this;
 		} else {
-			self::$kept[ $unit_tag ] = $this;
+			self::$responses[ $unit_tag ] = $this;
 		}
 	}
 
 	/** The response for the form of this unit tag in this request. */
-	public static function of( string $unit_tag ): self {
-		return self::$kept[ $unit_tag ] ?? self::$for_all ?? new self();
+	public static function find_by_form( string $unit_tag ): self {
+		return self::$responses[ $unit_tag ] ?? self::$shared_response ?? new self();
 	}
 }

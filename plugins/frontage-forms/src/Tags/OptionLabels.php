@@ -20,23 +20,23 @@ final class OptionLabels {
 	 * @phpstan-return array<string, CompleteOption>
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function complete( array $options ): array {
-		$shared = self::shared();
-		$all    = [];
+	public static function complete_options( array $options ): array {
+		$shared        = self::list_shared_labels();
+		$complete_list = [];
 		foreach ( $options as $name => $option ) {
-			/** @var array{kind: string|list<string>, label?: string, help?: string, size?: 'units'|'bytes'} $own */
-			$own          = is_array( $option ) && isset( $option['kind'] ) ? $option : [ 'kind' => $option ];
-			$all[ $name ] = $own + ( $shared[ 'pick' === $own['kind'] ? 'pick' : $name ] ?? [] ) + [
+			/** @var array{kind: string|list<string>, label?: string, help?: string, size?: 'units'|'bytes'} $own_option */
+			$own_option             = is_array( $option ) && isset( $option['kind'] ) ? $option : [ 'kind' => $option ];
+			$complete_list[ $name ] = $own_option + ( $shared[ 'pick' === $own_option['kind'] ? 'pick' : $name ] ?? [] ) + [
 				'label' => $name,
 				'help'  => '',
 				'size'  => '',
 			];
 		}
-		return $all;
+		return $complete_list;
 	}
 
 	/** @return array<string, array{label: string, help?: string}> By name; `pick` is the default of a field with choices. */
-	private static function shared(): array {
+	private static function list_shared_labels(): array {
 		return [
 			'id'           => [ 'label' => __( 'Element ID', 'frontage-forms' ) ],
 			'class'        => [ 'label' => __( 'CSS class', 'frontage-forms' ) ],

@@ -69,7 +69,7 @@ final class RenderContext {
 	 *
 	 * @param callable(): string $render
 	 */
-	public static function aside( callable $render ): string {
+	public static function render_separately( callable $render ): string {
 		$ids = self::$ids;
 		try {
 			return $render();
@@ -78,7 +78,7 @@ final class RenderContext {
 		}
 	}
 
-	public static function forget_ids(): void {
+	public static function reset_ids(): void {
 		self::$ids = [];
 	}
 
@@ -93,7 +93,7 @@ final class RenderContext {
 			return '';
 		}
 		$this->has_response = true;
-		$html               = HtmlElement::element(
+		$html               = HtmlElement::render(
 			'div',
 			[
 				'class'       => FormFormat::CLASS_RESPONSE,

@@ -117,7 +117,7 @@ abstract class TagType {
 	/**
 	 * The value for emails: plain text, which Mail\MailTagReplacer escapes in HTML emails. It also contains the names of uploaded files.
 	 *
-	 * @param string|list<string> $value Pipes are applied (`Submission::piped()`).
+	 * @param string|list<string> $value Pipes are applied (`Submission::value_after_pipe()`).
 	 * @param bool                $html  Used by acceptance tags only: their condition then keeps its markup.
 	 */
 	public function mail_value( FormTag $tag, string|array $value, string $separator = ', ', bool $html = false ): string {

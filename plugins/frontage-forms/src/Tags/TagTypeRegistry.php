@@ -53,8 +53,8 @@ final class TagTypeRegistry {
 		if ( is_string( $type ) ) {
 			$class = $type;
 			$type  = new $class();
-			foreach ( array_keys( $this->types, $class, true ) as $same ) {
-				$this->types[ $same ] = $type;
+			foreach ( array_keys( $this->types, $class, true ) as $type_name ) {
+				$this->types[ $type_name ] = $type;
 			}
 		}
 		return $type;
@@ -72,16 +72,16 @@ final class TagTypeRegistry {
 	 * @return array<string, array<string, mixed>>
 	 */
 	public function descriptions(): array {
-		$all = [];
+		$descriptions = [];
 		foreach ( $this->names() as $name ) {
-			$type = str_ends_with( $name, '*' ) ? null : $this->get( $name );
-			$own  = $type?->description( $name );
-			if ( $own ) {
-				$all[ $name ] = TypeDescription::complete( $name, $own, isset( $this->types[ $name . '*' ] ), $type->features() );
+			$type            = str_ends_with( $name, '*' ) ? null : $this->get( $name );
+			$own_description = $type?->description( $name );
+			if ( $own_description ) {
+				$descriptions[ $name ] = TypeDescription::complete_description( $name, $own_description, isset( $this->types[ $name . '*' ] ), $type->features() );
 			}
 		}
-		uasort( $all, static fn ( array $one, array $other ): int => $one['position'] <=> $other['position'] );
-		return $all;
+		uasort( $descriptions, static fn ( array $a, array $b ): int => $a['position'] <=> $b['position'] );
+		return $descriptions;
 	}
 
 	/** How a type looks: the built-in type that its description names, else ''. */

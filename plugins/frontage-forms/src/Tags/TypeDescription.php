@@ -38,44 +38,44 @@ final class TypeDescription {
 	private const WITHOUT_LABEL = [ 'display-block', 'display-hidden', 'zero-controls-container' ];
 
 	/**
-	 * @phpstan-param TagDescription $own
-	 * @param array<string, mixed> $own
+	 * @phpstan-param TagDescription $description
+	 * @param array<string, mixed> $description
 	 * @param list<string>         $features
 	 * @phpstan-return CompleteDescription
 	 * @return array<string, mixed>
 	 */
-	public static function complete( string $type, array $own, bool $is_requirable, array $features ): array {
-		$has     = static fn ( string $feature ): bool => in_array( $feature, $features, true );
-		$is_many = 'many' === ( $own['values'] ?? '' );
-		$control = $own['control'] ?? '';
+	public static function complete_description( string $type, array $description, bool $is_requirable, array $features ): array {
+		$has_feature = static fn ( string $feature ): bool => in_array( $feature, $features, true );
+		$has_choices = 'many' === ( $description['values'] ?? '' );
+		$control     = $description['control'] ?? '';
 		return [
-			'label'         => $own['label'] ?? $type,
-			'search'        => $own['search'] ?? '',
-			'icon'          => $own['icon'] ?? '',
-			'group'         => $own['group'] ?? 'other',
-			'position'      => $own['position'] ?? PHP_INT_MAX,
-			'template'      => $own['template'] ?? ( $has( 'name-attr' ) ? "[$type your-$type]" : "[$type]" ),
+			'label'         => $description['label'] ?? $type,
+			'search'        => $description['search'] ?? '',
+			'icon'          => $description['icon'] ?? '',
+			'group'         => $description['group'] ?? 'other',
+			'position'      => $description['position'] ?? PHP_INT_MAX,
+			'template'      => $description['template'] ?? ( $has_feature( 'name-attr' ) ? "[$type your-$type]" : "[$type]" ),
 			'control'       => $control,
-			'around'        => $own['around'] ?? self::around( $features ),
-			'named'         => $has( 'name-attr' ),
+			'around'        => $description['around'] ?? self::render_example( $features ),
+			'named'         => $has_feature( 'name-attr' ),
 			'requirable'    => $is_requirable,
-			'required'      => $own['required'] ?? ( $is_requirable ? 'star' : '' ),
+			'required'      => $description['required'] ?? ( $is_requirable ? 'star' : '' ),
 			// A control that only its own markup shows is marked on the page if it is one of these elements, which is not known here.
-			'marked'        => $has( 'required-mark' ) || ( $is_requirable && '' !== $control && ! ( $own['filled'] ?? false ) ),
+			'marked'        => $has_feature( 'required-mark' ) || ( $is_requirable && '' !== $control && ! ( $description['filled'] ?? false ) ),
 			'number'        => match ( true ) {
-				$has( 'plain-number' )   => 'plain',
-				$has( 'leading-number' ) => 'leading',
+				$has_feature( 'plain-number' )   => 'plain',
+				$has_feature( 'leading-number' ) => 'leading',
 				default                  => '',
 			},
-			'picks'         => $own['picks'] ?? ( $has( 'selectable-values' ) ? 'many' : '' ),
-			'refers'        => $own['refers'] ?? false,
-			'mailed'        => $own['mailed'] ?? ( $has( 'name-attr' ) && ! $has( 'not-for-mail' ) ),
-			'values'        => $own['values'] ?? 'none',
-			'values_label'  => $own['values_label'] ?? ( $is_many ? __( 'Choices', 'frontage-forms' ) : __( 'Default value', 'frontage-forms' ) ),
-			'values_help'   => $own['values_help'] ?? ( $is_many ? __( 'One per line. Text after a | is used in the email instead.', 'frontage-forms' ) : '' ),
-			'content'       => $own['content'] ?? false,
-			'content_label' => $own['content_label'] ?? __( 'Text', 'frontage-forms' ),
-			'options'       => OptionLabels::complete( $own['options'] ),
+			'picks'         => $description['picks'] ?? ( $has_feature( 'selectable-values' ) ? 'many' : '' ),
+			'refers'        => $description['refers'] ?? false,
+			'mailed'        => $description['mailed'] ?? ( $has_feature( 'name-attr' ) && ! $has_feature( 'not-for-mail' ) ),
+			'values'        => $description['values'] ?? 'none',
+			'values_label'  => $description['values_label'] ?? ( $has_choices ? __( 'Choices', 'frontage-forms' ) : __( 'Default value', 'frontage-forms' ) ),
+			'values_help'   => $description['values_help'] ?? ( $has_choices ? __( 'One per line. Text after a | is used in the email instead.', 'frontage-forms' ) : '' ),
+			'content'       => $description['content'] ?? false,
+			'content_label' => $description['content_label'] ?? __( 'Text', 'frontage-forms' ),
+			'options'       => OptionLabels::complete_options( $description['options'] ),
 		];
 	}
 
@@ -83,7 +83,7 @@ final class TypeDescription {
 	 * @param list<string> $features
 	 * @return 'label'|'fieldset'|''
 	 */
-	private static function around( array $features ): string {
+	private static function render_example( array $features ): string {
 		if ( ! in_array( 'name-attr', $features, true ) || array_intersect( self::WITHOUT_LABEL, $features ) ) {
 			return '';
 		}

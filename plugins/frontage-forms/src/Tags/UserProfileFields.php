@@ -10,7 +10,7 @@ final class UserProfileFields {
 	private const FIELDS = [ 'ID', 'user_login', 'user_email', 'user_url', 'user_nicename', 'display_name', 'nickname', 'first_name', 'last_name', 'description' ];
 
 	/** @param string $name `user_email`, or `user_` before a field: `user_display_name`. */
-	public static function field( string $name ): string {
+	public static function find_value( string $name ): string {
 		$user = wp_get_current_user();
 		if ( ! $user->exists() || ! str_starts_with( $name, 'user_' ) ) {
 			return '';

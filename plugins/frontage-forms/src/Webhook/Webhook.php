@@ -16,19 +16,19 @@ final class Webhook {
 	/** `{ form id: { url, secret } }`. */
 	public const OPTION = 'frontage_forms_webhooks';
 
-	private static bool $stores = false;
+	private static bool $is_storing = false;
 
 	private function __construct( public readonly string $url, private readonly string $secret ) {}
 
-	public static function of( int $form_id ): ?self {
-		return self::all()[ $form_id ] ?? null;
+	public static function find_by_form( int $form_id ): ?self {
+		return self::list_all()[ $form_id ] ?? null;
 	}
 
 	/** @return array<int, self> By form. */
-	public static function all(): array {
-		$stored = get_option( self::OPTION );
-		$hooks  = [];
-		foreach ( is_array( $stored ) ? $stored : [] as $form => $hook ) {
+	public static function list_all(): array {
+		$webhooks = get_option( self::OPTION );
+		$hooks    = [];
+		foreach ( is_array( $webhooks ) ? $webhooks : [] as $form => $hook ) {
 			if ( is_array( $hook ) && is_string( $hook['url'] ?? null ) && is_string( $hook['secret'] ?? null ) ) {
 				$hooks[ (int) $form ] = new self( $hook['url'], $hook['secret'] );
 			}
@@ -37,18 +37,18 @@ final class Webhook {
 	}
 
 	/** Whether an update holds the complete stored value, and not the posted fields of the settings screen, which omit unchanged values. */
-	public static function is_whole(): bool {
-		return self::$stores;
+	public static function is_complete(): bool {
+		return self::$is_storing;
 	}
 
 	/** On `deleted_post`. */
-	public static function forget( int $form_id ): void {
-		$stored = get_option( self::OPTION );
-		if ( is_array( $stored ) && isset( $stored[ $form_id ] ) ) {
-			unset( $stored[ $form_id ] );
-			self::$stores = true;
-			update_option( self::OPTION, $stored, true );
-			self::$stores = false;
+	public static function delete( int $form_id ): void {
+		$webhooks = get_option( self::OPTION );
+		if ( is_array( $webhooks ) && isset( $webhooks[ $form_id ] ) ) {
+			unset( $webhooks[ $form_id ] );
+			self::$is_storing = true;
+			update_option( self::OPTION, $webhooks, true );
+			self::$is_storing = false;
 		}
 	}
 
@@ -58,7 +58,7 @@ final class Webhook {
 	}
 
 	/** @return array{url: string, secret: string} For storage only. */
-	public function stored(): array {
+	public function to_array(): array {
 		return [
 			'url'    => $this->url,
 			'secret' => $this->secret,

@@ -35,14 +35,14 @@ final class WebhookJobHandler implements JobHandler {
 	 * @return list<array{kind: string, payload: array<mixed>}>
 	 */
 	public static function add_job( array $jobs, Submission $submission, int $id ): array {
-		if ( Webhook::of( $submission->form->id ) ) {
+		if ( Webhook::find_by_form( $submission->form->id ) ) {
 			$jobs[] = [
 				'kind'       => self::NAME,
 				// The same for every retry of the submission, so that the service processes it once.
 				'message_id' => 'submission-' . wp_hash( "frontage webhook {$submission->form->id} $id {$submission->received}" ),
 				'payload'    => [
 					'form' => $submission->form->id,
-					'body' => self::body( 'submission', $submission->form, self::told( $submission, $id ) ),
+					'body' => self::create_body( 'submission', $submission->form, self::describe_response( $submission, $id ) ),
 				],
 			];
 		}
@@ -51,19 +51,19 @@ final class WebhookJobHandler implements JobHandler {
 
 	public function deliver( Job $job ): DeliveryAttempt {
 		$form = $job->payload['form'] ?? 0;
-		$hook = is_int( $form ) ? Webhook::of( $form ) : null;
-		return $hook ? WebhookRequest::make( $hook, $job->message_id, $job->text( 'body' ) ) : DeliveryAttempt::never( __( 'The form no longer has a webhook.', 'frontage-forms' ) );
+		$hook = is_int( $form ) ? Webhook::find_by_form( $form ) : null;
+		return $hook ? WebhookRequest::create( $hook, $job->message_id, $job->payload_text( 'body' ) ) : DeliveryAttempt::failure( __( 'The form no longer has a webhook.', 'frontage-forms' ) );
 	}
 
-	public function finished( Job $job, string $state, DeliveryAttempt $attempt ): void {}
+	public function handle_outcome( Job $job, string $state, DeliveryAttempt $attempt ): void {}
 
 	/** A request with sample values, sent immediately. */
-	public static function test( Webhook $hook, Form $form ): DeliveryAttempt {
-		return WebhookRequest::make( $hook, 'test-' . bin2hex( random_bytes( 8 ) ), self::body( 'test', $form, [ 'id' => 0 ] ) );
+	public static function send_test( Webhook $hook, Form $form ): DeliveryAttempt {
+		return WebhookRequest::create( $hook, 'test-' . bin2hex( random_bytes( 8 ) ), self::create_body( 'test', $form, [ 'id' => 0 ] ) );
 	}
 
 	/** @param array<string, mixed> $submission */
-	private static function body( string $event, Form $form, array $submission ): string {
+	private static function create_body( string $event, Form $form, array $submission ): string {
 		return (string) wp_json_encode(
 			[
 				'event'      => $event,
@@ -83,12 +83,12 @@ final class WebhookJobHandler implements JobHandler {
 	 *
 	 * @return array<string, mixed>
 	 */
-	private static function told( Submission $submission, int $id ): array {
+	private static function describe_response( Submission $submission, int $id ): array {
 		$record = $submission->to_record();
 		return [
 			'id'       => $id,
 			'received' => str_replace( ' ', 'T', $submission->received ) . 'Z',
-			'page'     => $submission->page(), // Without tokens, as stored.
+			'page'     => $submission->page_url(), // Without tokens, as stored.
 			'values'   => (object) ( is_array( $record['values'] ) ? $record['values'] : [] ),
 			'files'    => (object) ( is_array( $record['files'] ) ? $record['files'] : [] ),
 			'consents' => (object) $submission->consents,

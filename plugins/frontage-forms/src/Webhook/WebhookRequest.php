@@ -23,28 +23,28 @@ final class WebhookRequest {
 	 * @param string $id   The same for every attempt, so that the receiver can detect a repeat.
 	 * @param string $body JSON.
 	 */
-	public static function make( Webhook $hook, string $id, string $body ): DeliveryAttempt {
+	public static function create( Webhook $hook, string $id, string $body ): DeliveryAttempt {
 		$host = (string) wp_parse_url( $hook->url, PHP_URL_HOST );
 		if ( '' === WebhookUrl::clean( $hook->url ) ) {
-			return DeliveryAttempt::never( __( 'The webhook URL is not allowed.', 'frontage-forms' ) );
+			return DeliveryAttempt::failure( __( 'The webhook URL is not allowed.', 'frontage-forms' ) );
 		}
 		$machine = WebhookUrl::resolve( $host );
-		if ( '' === $machine && ! WebhookUrl::is_let_in( $host, $hook->url ) ) {
-			return DeliveryAttempt::later( __( 'The webhook server was not found or is not public.', 'frontage-forms' ) );
+		if ( '' === $machine && ! WebhookUrl::is_allowed( $host, $hook->url ) ) {
+			return DeliveryAttempt::retry( __( 'The webhook server was not found or is not public.', 'frontage-forms' ) );
 		}
-		return self::to( $hook, $id, $body, $machine, Curl::test( [ Capability::SSL => true ] ) );
+		return self::send_to( $hook, $id, $body, $machine, Curl::test( [ Capability::SSL => true ] ) );
 	}
 
 	/**
-	 * @param string $machine The IP address that the host name resolved to when it was checked; '' for a host that the site allows by name.
-	 * @param bool   $pins    Whether the request can be pinned to that IP address.
+	 * @param string $machine   The IP address that the host name resolved to when it was checked; '' for a host that the site allows by name.
+	 * @param bool   $is_pinned Whether the request can be pinned to that IP address.
 	 */
-	public static function to( Webhook $hook, string $id, string $body, string $machine, bool $pins ): DeliveryAttempt {
-		if ( '' !== $machine && ! $pins ) {
-			return DeliveryAttempt::never( __( 'Webhooks require the PHP extension cURL, which this server does not have.', 'frontage-forms' ) );
+	public static function send_to( Webhook $hook, string $id, string $body, string $machine, bool $is_pinned ): DeliveryAttempt {
+		if ( '' !== $machine && ! $is_pinned ) {
+			return DeliveryAttempt::failure( __( 'Webhooks require the PHP extension cURL, which this server does not have.', 'frontage-forms' ) );
 		}
-		$host = (string) wp_parse_url( $hook->url, PHP_URL_HOST );
-		$time = time();
+		$host     = (string) wp_parse_url( $hook->url, PHP_URL_HOST );
+		$time     = time();
 		$response = PinnedRequest::send(
 			$host,
 			'' === $machine ? [] : [ $machine ],
@@ -64,24 +64,24 @@ final class WebhookRequest {
 				]
 			)
 		);
-		return self::judge( $response );
+		return self::judge_response( $response );
 	}
 
 	/** @param array<string, mixed>|\WP_Error $response */
-	private static function judge( array|\WP_Error $response ): DeliveryAttempt {
+	private static function judge_response( array|\WP_Error $response ): DeliveryAttempt {
 		if ( is_wp_error( $response ) ) {
-			return DeliveryAttempt::offline( mb_substr( $response->get_error_message(), 0, 300 ) );
+			return DeliveryAttempt::retry_offline( mb_substr( $response->get_error_message(), 0, 300 ) );
 		}
 		$status = (int) wp_remote_retrieve_response_code( $response );
 		if ( $status >= 200 && $status < 300 ) {
-			return DeliveryAttempt::done();
+			return DeliveryAttempt::success();
 		}
 		/* translators: %d: an HTTP status such as 500. */
 		$error = sprintf( __( 'The webhook server responded with status %d.', 'frontage-forms' ), $status );
 		if ( $status >= 500 || in_array( $status, [ 408, 409, 425, 429 ], true ) ) {
 			$wait = wp_remote_retrieve_header( $response, 'retry-after' );
-			return DeliveryAttempt::later( $error, is_string( $wait ) && ctype_digit( $wait ) ? min( self::LONGEST_WAIT, (int) $wait ) : 0 );
+			return DeliveryAttempt::retry( $error, is_string( $wait ) && ctype_digit( $wait ) ? min( self::LONGEST_WAIT, (int) $wait ) : 0 );
 		}
-		return DeliveryAttempt::never( $error );
+		return DeliveryAttempt::failure( $error );
 	}
 }

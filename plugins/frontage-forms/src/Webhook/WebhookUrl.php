@@ -25,8 +25,8 @@ final class WebhookUrl {
 		if ( ! is_array( $part ) || '' === $host || isset( $part['user'] ) || isset( $part['pass'] ) || isset( $part['fragment'] ) ) {
 			return '';
 		}
-		$is_fine = 'https' === strtolower( $part['scheme'] ?? '' ) && 1 === preg_match( self::NAME, $host ) && 443 === ( $part['port'] ?? 443 );
-		return $is_fine || self::is_let_in( $host, $url ) ? sanitize_url( $url, [ 'http', 'https' ] ) : '';
+		$is_valid = 'https' === strtolower( $part['scheme'] ?? '' ) && 1 === preg_match( self::NAME, $host ) && 443 === ( $part['port'] ?? 443 );
+		return $is_valid || self::is_allowed( $host, $url ) ? sanitize_url( $url, [ 'http', 'https' ] ) : '';
 	}
 
 	/** The IP address to call, after a DNS lookup; '' when it must not be called. */
@@ -41,11 +41,11 @@ final class WebhookUrl {
 	}
 
 	public static function is_public( string $address ): bool {
-		return PublicIpAddress::is( $address );
+		return PublicIpAddress::is_public( $address );
 	}
 
 	/** WordPress's own filter with which a site allows requests to a host of its network. */
-	public static function is_let_in( string $host, string $url ): bool {
+	public static function is_allowed( string $host, string $url ): bool {
 		return (bool) CoreHooks::filter( 'http_request_host_is_external', false, $host, $url );
 	}
 }

@@ -55,9 +55,9 @@ final class OnboardingStepsTest extends FormTestCase {
 
 	public function test_the_list_of_plugins_leads_to_our_screens(): void {
 		$this->sign_in( 'administrator' );
-		self::assertSame( [ 'forms', 'inbox', 'settings', 'deactivate' ], array_keys( OnboardingSteps::links( [ 'deactivate' => 'x' ] ) ) );
+		self::assertSame( [ 'forms', 'inbox', 'settings', 'deactivate' ], array_keys( OnboardingSteps::add_action_links( [ 'deactivate' => 'x' ] ) ) );
 		$this->sign_in( 'subscriber' );
-		self::assertSame( [ 'deactivate' ], array_keys( OnboardingSteps::links( [ 'deactivate' => 'x' ] ) ) );
+		self::assertSame( [ 'deactivate' ], array_keys( OnboardingSteps::add_action_links( [ 'deactivate' => 'x' ] ) ) );
 	}
 
 	/** @return array{}|array{ string, string } Of the first open step: what the button says, and where it leads. */

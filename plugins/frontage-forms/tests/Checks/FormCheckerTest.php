@@ -60,13 +60,13 @@ final class FormCheckerTest extends FormTestCase {
 	/** @param list<string> $expected */
 	#[DataProvider( 'templates' )]
 	public function test_problems_of_a_template_are_found_by_line( string $template, array $expected ): void {
-		$form = DefaultForm::form()->with( [ 'template' => $template, 'additional_settings' => 'skip_mail: on' ] );
+		$form = DefaultForm::create()->with( [ 'template' => $template, 'additional_settings' => 'skip_mail: on' ] );
 		self::assertSame( $expected, array_map( static fn ( FormProblem $problem ): string => "$problem->code:$problem->line", ( new FormChecker() )->check( $form ) ) );
 	}
 
 	public function test_mails_know_an_upload_field(): void {
 		$mail = [ 'body' => 'Files: [docs] [doks]', 'attachments' => '[docs]' ];
-		$form = self::mailing( $mail )->with( [ 'template' => '[mfile* docs][text* your-name][email* your-email][submit]' ] );
+		$form = self::create_form_with_mail( $mail )->with( [ 'template' => '[mfile* docs][text* your-name][email* your-email][submit]' ] );
 		self::assertSame( [ 'mail.body unknown_mail_tag' ], array_map( static fn ( FormProblem $problem ): string => "$problem->part $problem->code", ( new FormChecker() )->check( $form ) ) );
 	}
 
@@ -102,30 +102,30 @@ final class FormCheckerTest extends FormTestCase {
 	 */
 	#[DataProvider( 'mails' )]
 	public function test_a_mail_that_would_fail_is_named( array $changes, array $expected ): void {
-		self::assertSame( $expected, self::found( self::mailing( $changes ) ) );
+		self::assertSame( $expected, self::find_codes( self::create_form_with_mail( $changes ) ) );
 	}
 
 	public function test_only_mails_that_are_sent_are_judged(): void {
 		$broken = [ 'recipient' => '' ];
-		self::assertSame( [], self::found( self::mailing( $broken )->with( [ 'additional_settings' => 'demo_mode: on' ] ) ) );
-		$form = self::mailing( [] );
-		self::assertSame( [], self::found( $form->with( [ 'mail_2' => $broken + $form->mail_2 ] ) ) );
-		self::assertSame( [ 'mail_2.recipient no_recipient' ], self::found( $form->with( [ 'mail_2' => [ 'active' => true ] + $broken + $form->mail ] ) ) );
+		self::assertSame( [], self::find_codes( self::create_form_with_mail( $broken )->with( [ 'additional_settings' => 'demo_mode: on' ] ) ) );
+		$form = self::create_form_with_mail( [] );
+		self::assertSame( [], self::find_codes( $form->with( [ 'mail_2' => $broken + $form->mail_2 ] ) ) );
+		self::assertSame( [ 'mail_2.recipient no_recipient' ], self::find_codes( $form->with( [ 'mail_2' => [ 'active' => true ] + $broken + $form->mail ] ) ) );
 	}
 
 	public function test_line_of_an_unknown_mail_tag(): void {
-		$problems = ( new FormChecker() )->check( self::mailing( [ 'body' => "[your-name]\n\n[x] [your-nam]" ] ) );
+		$problems = ( new FormChecker() )->check( self::create_form_with_mail( [ 'body' => "[your-name]\n\n[x] [your-nam]" ] ) );
 		self::assertSame( [ 3, 3 ], array_map( static fn ( FormProblem $problem ): int => $problem->line, $problems ) );
 	}
 
 	public function test_settings_that_do_nothing_are_named_once(): void {
-		$form = self::mailing( [] )->with( [ 'additional_settings' => "# note\non_sent_ok: \"x\"\non_submit: \"y\"\nnonsense" ] );
-		self::assertSame( [ 'additional_settings.body deprecated_settings', 'additional_settings.body unreadable_setting' ], self::found( $form ) );
+		$form = self::create_form_with_mail( [] )->with( [ 'additional_settings' => "# note\non_sent_ok: \"x\"\non_submit: \"y\"\nnonsense" ] );
+		self::assertSame( [ 'additional_settings.body deprecated_settings', 'additional_settings.body unreadable_setting' ], self::find_codes( $form ) );
 	}
 
 	public function test_only_the_formats_own_problems_are_config_errors(): void {
 		$checker = new FormChecker();
-		$errors  = $checker->config_errors( $checker->check( self::mailing( [ 'body' => '[x]', 'additional_headers' => 'Reply-To: [x]' ] ) ) );
+		$errors  = $checker->config_errors( $checker->check( self::create_form_with_mail( [ 'body' => '[x]', 'additional_headers' => 'Reply-To: [x]' ] ) ) );
 		self::assertSame(
 			[
 				'mail.additional_headers' => [
@@ -140,13 +140,13 @@ final class FormCheckerTest extends FormTestCase {
 	}
 
 	/** @param array<string, string> $changes */
-	private static function mailing( array $changes ): Form {
-		$form = DefaultForm::form()->with( [ 'template' => '[text* your-name][email* your-email][email optional-email][text optional][select* department "Sales|sales@example.com" "Help|help@example.com"][radio colour "red"][submit]' ] );
+	private static function create_form_with_mail( array $changes ): Form {
+		$form = DefaultForm::create()->with( [ 'template' => '[text* your-name][email* your-email][email optional-email][text optional][select* department "Sales|sales@example.com" "Help|help@example.com"][radio colour "red"][submit]' ] );
 		return $form->with( [ 'mail' => $changes + [ 'subject' => 'Hello', 'body' => '[your-name]' ] + $form->mail ] );
 	}
 
 	/** @return list<string> */
-	private static function found( Form $form ): array {
+	private static function find_codes( Form $form ): array {
 		return array_map( static fn ( FormProblem $problem ): string => "$problem->part $problem->code", ( new FormChecker() )->check( $form ) );
 	}
 }

@@ -29,7 +29,7 @@ final class ActivationTest extends WordPressTestCase {
 		self::assertFalse( ContactForm7Loader::are_declared() );
 		require __DIR__ . '/contact-form-7/wp-contact-form-7.php'; // As WordPress does while it activates a plugin.
 		self::assertSame( 'of the stub', wpcf7_add_form_tag() );
-		self::assertFalse( FormFormat::original_is_active(), 'this request keeps to what it began with' );
+		self::assertFalse( FormFormat::is_original_active(), 'this request keeps to what it began with' );
 	}
 
 	#[RunInSeparateProcess]
@@ -63,9 +63,9 @@ final class ActivationTest extends WordPressTestCase {
 		self::assertTrue( is_plugin_active( self::ORIGINAL ) );
 		$before = array_values( array_diff( (array) get_option( 'active_plugins' ), [ self::ORIGINAL ] ) );
 		update_option( 'active_plugins', [ ...(array) get_option( 'active_plugins' ), 'mine/mine.php' ] );
-		remove_filter( 'option_active_plugins', [ ActivePluginClaim::class, 'add' ] );
+		remove_filter( 'option_active_plugins', [ ActivePluginClaim::class, 'add_to_list' ] );
 		self::assertSame( [ ...$before, 'mine/mine.php' ], get_option( 'active_plugins' ) );
-		self::assertSame( [ 'a/a.php' => 5 ], ActivePluginClaim::take_out( [ self::ORIGINAL => 1, 'a/a.php' => 5 ] ) );
+		self::assertSame( [ 'a/a.php' => 5 ], ActivePluginClaim::remove_from_list( [ self::ORIGINAL => 1, 'a/a.php' => 5 ] ) );
 	}
 
 	#[RunInSeparateProcess]
@@ -124,14 +124,14 @@ final class ActivationTest extends WordPressTestCase {
 	#[RunInSeparateProcess]
 	#[PreserveGlobalState( false )]
 	public function test_only_an_owner_has_it_said(): void {
-		self::assertFalse( ActivePluginClaim::is_wanted() );
+		self::assertFalse( ActivePluginClaim::is_enabled() );
 		update_option( ActivePluginClaim::ANSWERS, true );
-		self::assertFalse( ActivePluginClaim::is_wanted(), 'this site cannot be asked for a page, so it was not tested' );
+		self::assertFalse( ActivePluginClaim::is_enabled(), 'this site cannot be asked for a page, so it was not tested' );
 		self::assertEmpty( get_option( ActivePluginClaim::ANSWERS ) );
 		update_option( ActivePluginClaim::TESTED, 1 );
-		self::assertFalse( ActivePluginClaim::is_wanted() );
+		self::assertFalse( ActivePluginClaim::is_enabled() );
 		update_option( ActivePluginClaim::ANSWERS, true );
-		self::assertTrue( ActivePluginClaim::is_wanted() );
+		self::assertTrue( ActivePluginClaim::is_enabled() );
 	}
 
 	#[RunInSeparateProcess]

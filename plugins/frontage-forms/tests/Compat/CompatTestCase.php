@@ -18,10 +18,10 @@ abstract class CompatTestCase extends FormTestCase {
 	protected function setUp(): void {
 		ContactForm7Loader::declare_all();
 		parent::setUp();
-		CurrentForm::take( null );
+		CurrentForm::set_found( null );
 	}
 
-	protected function printed( Form $form, string $shortcode = '' ): string {
+	protected function render_form( Form $form, string $shortcode = '' ): string {
 		return '' === $shortcode ? ( new FormRenderer() )->render( $form ) : do_shortcode( $shortcode );
 	}
 }

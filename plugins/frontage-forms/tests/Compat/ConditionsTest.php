@@ -35,8 +35,8 @@ final class ConditionsTest extends SubmissionTestCase {
 
 	/** @param array<mixed> $fields */
 	private function body( Form $form, array $fields ): string {
-		$_POST = wp_slash( self::filled( $fields ) );
-		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( $fields ), [], [], 'contact-form-7/v1' )->get_data()['status'] );
+		$_POST = wp_slash( self::fill_fields( $fields ) );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::fill_fields( $fields ), [], [], 'contact-form-7/v1' )->get_data()['status'] );
 		return (string) end( $this->mails )['message'];
 	}
 

@@ -212,16 +212,16 @@ final class ContactForm7LoaderTest extends WordPressTestCase {
 	#[RunInSeparateProcess]
 	#[PreserveGlobalState( false )]
 	public function test_a_script_knows_them_and_may_decline(): void {
-		self::assertFalse( ContactForm7Loader::may_stand(), 'as this one does, in its bootstrap' );
+		self::assertFalse( ContactForm7Loader::is_declarable(), 'as this one does, in its bootstrap' );
 		remove_all_filters( 'frontage_forms_declare_original_names' );
-		self::assertTrue( ContactForm7Loader::may_stand() );
+		self::assertTrue( ContactForm7Loader::is_declarable() );
 		define( 'WP_CLI', true );
 		$_SERVER['argv'] = [ 'wp', 'plugin', 'activate', 'contact-form-7' ];
-		self::assertFalse( ContactForm7Loader::may_stand() );
+		self::assertFalse( ContactForm7Loader::is_declarable() );
 		$_SERVER['argv'] = [ 'wp', 'plugin', 'list' ];
-		self::assertTrue( ContactForm7Loader::may_stand() );
+		self::assertTrue( ContactForm7Loader::is_declarable() );
 		$_SERVER['argv'] = [ 'wp', 'eval', 'WPCF7::get_option();' ];
-		self::assertTrue( ContactForm7Loader::may_stand() );
+		self::assertTrue( ContactForm7Loader::is_declarable() );
 	}
 
 	#[Group( 'processes' )]

@@ -92,7 +92,7 @@ final class ContactFormTest extends CompatTestCase {
 		$form = ( new FormRepository() )->save(
 			$this->make_form( '[text a][group g][text b][/group]' )->with(
 				[
-					'conditions' => \Frontage\Forms\Document\GroupConditions::read( 'show [g] if [a] equals "x"' ),
+					'conditions' => \Frontage\Forms\Document\GroupConditions::parse( 'show [g] if [a] equals "x"' ),
 					'after'      => [ [ 'text' => 'Thanks' ] ],
 					'mails'      => [ [ 'part' => 'mail_3', 'recipient' => 'desk@example.test' ] ],
 				]
@@ -134,8 +134,8 @@ final class ContactFormTest extends CompatTestCase {
 			$properties['form'] = str_replace( '[group g]', '<div data-id="g">[email* b]</div>', (string) $properties['form'] );
 			return $properties;
 		}, 10, 2 );
-		self::assertMatchesRegularExpression( '~<div data-id="g">\s*(?:<p>)?<span class="wpcf7-form-control-wrap" data-name="b">~', $this->printed( $form ) );
-		self::assertContains( 'b', array_column( $form->for_visitor()->rules(), 'field' ) );
+		self::assertMatchesRegularExpression( '~<div data-id="g">\s*(?:<p>)?<span class="wpcf7-form-control-wrap" data-name="b">~', $this->render_form( $form ) );
+		self::assertContains( 'b', array_column( $form->filter_for_visitor()->rules(), 'field' ) );
 		self::assertSame( '[text a] [group g]', ( new FormRepository() )->find( $form->id )?->template );
 	}
 
@@ -151,7 +151,7 @@ final class ContactFormTest extends CompatTestCase {
 		add_filter( 'wpcf7_form_elements', static fn ( string $html ): string => $html . '<!-- elements of ' . wpcf7_get_current_contact_form()?->unit_tag() . ' -->' );
 		add_filter( 'wpcf7_form_response_output', static fn ( string $html ): string => $html . '<!-- answer -->' );
 		add_filter( 'wpcf7_autop_or_not', '__return_false' );
-		$html = $this->printed( $form );
+		$html = $this->render_form( $form );
 		self::assertSame( 1, preg_match( '~<form [^>]+>~', $html, $element ) );
 		self::assertStringContainsString( 'class="wpcf7-form init mine"', $element[0] );
 		self::assertStringContainsString( ' id="ask" name="n"', $element[0] );
@@ -198,7 +198,7 @@ final class ContactFormTest extends CompatTestCase {
 	public function test_an_add_on_that_breaks_costs_nobody_a_page( string $hook ): void {
 		add_filter( $hook, static fn () => throw new \Error( 'broken add-on' ) );
 		$log  = (string) ini_set( 'error_log', '/dev/null' );
-		$html = $this->printed( $this->make_form( '[text a] [submit]' ) );
+		$html = $this->render_form( $this->make_form( '[text a] [submit]' ) );
 		ini_set( 'error_log', $log );
 		self::assertStringContainsString( 'name="a"', $html );
 		self::assertStringContainsString( 'wpcf7-response-output', $html );
@@ -264,7 +264,7 @@ final class ContactFormTest extends CompatTestCase {
 		$id = rest_do_request( self::request( '/frontage/v1/contact-forms', [ 'form' => '[text a]', 'begun' => true, 'steps' => 'before' ] ) )->get_data()['id'];
 		$this->refuse_writes( '_steps', 'after' );
 		self::assertSame( 500, rest_do_request( self::request( "/frontage/v1/contact-forms/$id", [ 'form' => '[text b]', 'steps' => 'after' ] ) )->get_status() );
-		self::assertSame( [ FormRepository::BEGUN, '[text a]' ], [ get_post_status( $id ), FormRepository::to_edit()->find( $id )?->template ] );
+		self::assertSame( [ FormRepository::BEGUN, '[text a]' ], [ get_post_status( $id ), FormRepository::create_for_editing()->find( $id )?->template ] );
 	}
 
 	/** @param array<string, mixed> $params */
@@ -331,7 +331,7 @@ final class ContactFormTest extends CompatTestCase {
 		$this->refuse_writes( 'postmeta', '😀' );
 		$object->set_properties( [ 'form' => '[text b]', 'mine' => 'after 😀' ] );
 		self::assertSame( 0, $object->save() );
-		self::assertSame( 'Could not save the add-on property “mine”. The database cannot store “😀” in “after 😀”. Remove this character, or ask your host to convert the tables to utf8mb4.', FormLookup::error()?->get_error_message() );
+		self::assertSame( 'Could not save the add-on property “mine”. The database cannot store “😀” in “after 😀”. Remove this character, or ask your host to convert the tables to utf8mb4.', FormLookup::last_error()?->get_error_message() );
 		self::assertSame( [ '[text a]', 'before' ], [ ( new FormRepository() )->find( $form->id )?->template, get_post_meta( $form->id, '_mine', true ) ] );
 		$new = \WPCF7_ContactForm::get_template();
 		$new->set_properties( [ 'mine' => 'new 😀' ] );

@@ -24,7 +24,7 @@ final class DyingAddOnTest extends WordPressTestCase {
 		global $wpdb;
 		parent::setUp();
 		$wpdb->query( 'ROLLBACK' ); // The other processes must see what is here.
-		$form = ( new FormRepository() )->save( DefaultForm::form( 'en_US' )->with( [ 'template' => '[text* your-name]' ] ) );
+		$form = ( new FormRepository() )->save( DefaultForm::create( 'en_US' )->with( [ 'template' => '[text* your-name]' ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		$this->form = $form;
 		$this->clear();
@@ -39,9 +39,9 @@ final class DyingAddOnTest extends WordPressTestCase {
 	public function test_its_message_is_mailed_and_holds_up_no_other(): void {
 		self::assertSame( 'dead', self::process( (string) $this->form->id ) );
 		self::assertSame( [ 'kept' ], self::states() );
-		$this->as_if_long_ago();
+		$this->expire_leases();
 		self::assertSame( 'dead', self::process(), 'The add-on is asked once more: it may have had a bad moment.' );
-		$this->as_if_long_ago();
+		$this->expire_leases();
 		self::assertSame( 'done', self::process(), 'Then mail goes without it.' );
 		self::assertSame( [ 'sent' ], self::states() );
 	}
@@ -57,21 +57,21 @@ final class DyingAddOnTest extends WordPressTestCase {
 	/** @return list<string> */
 	private static function states(): array {
 		global $wpdb;
-		return $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', SubmissionTable::name() ) );
+		return $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', SubmissionTable::table_name() ) );
 	}
 
-	private function as_if_long_ago(): void {
+	private function expire_leases(): void {
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET changed = DATE_SUB(changed, INTERVAL 1 HOUR)', SubmissionTable::name() ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET changed = DATE_SUB(changed, INTERVAL 1 HOUR)', SubmissionTable::table_name() ) );
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( DeliverySlot::LOCK ) . '%' ) );
 	}
 
 	private function clear(): void {
 		global $wpdb;
-		foreach ( [ SubmissionTable::name(), SubmissionTable::name( SubmissionTable::LIMITS ), JobTable::name() ] as $table ) {
+		foreach ( [ SubmissionTable::table_name(), SubmissionTable::table_name( SubmissionTable::LIMITS ), JobTable::name() ] as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $table ) );
 		}
-		SearchIndex::begin_anew();
+		SearchIndex::reset();
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( DeliverySlot::LOCK ) . '%' ) );
 	}
 }

@@ -28,7 +28,7 @@ final class FormCodeTest extends FormTestCase {
 	public function test_what_is_posted_is_stored_and_the_address_says_so(): void {
 		$this->sign_in( 'editor' );
 		$form = $this->make_form( '[text a]' );
-		$to   = EditSession::of( $form )->act(
+		$to   = EditSession::create( $form )->handle_post(
 			$this->posted( $form, [ 'post_title' => 'New "name"', 'wpcf7-form' => "[email* b]\r\n\\ [submit]", 'wpcf7-mail' => [ 'recipient' => 'x@example.test', 'subject' => 'S', 'use_html' => '1' ], 'active-tab' => 'mail-panel' ] )
 		);
 		self::assertStringContainsString( "post=$form->id&action=edit&message=saved&active-tab=mail-panel", $to );
@@ -42,11 +42,11 @@ final class FormCodeTest extends FormTestCase {
 		$form  = ( new FormRepository() )->save( $this->make_form( '[text a]' )->with( [ 'mails' => [ [ 'part' => 'mail', 'name' => 'Us' ], [ 'part' => 'mail_3', 'name' => '<b>Desk', 'rules' => $rules, 'active' => true, 'use_html' => true ] ] ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		ob_start();
-		( new FormCodePage( EditSession::of( $form ) ) )->render();
+		( new FormCodePage( EditSession::create( $form ) ) )->render();
 		$html = (string) ob_get_clean();
 		self::assertStringContainsString( '<h3>&lt;b&gt;Desk</h3>', $html );
 		self::assertStringContainsString( 'name="frontage-mails[mail_3][recipient]"', $html );
-		EditSession::of( $form )->act( $this->posted( $form, [ 'frontage-mails' => [ 'mail_3' => [ 'recipient' => ' desk@example.test ', 'name' => 'x', 'part' => 'mail_9', 'active' => '1', 'body' => [ 'x' ] ], 'mail_4' => [ 'recipient' => 'new@example.test' ] ] ] ) );
+		EditSession::create( $form )->handle_post( $this->posted( $form, [ 'frontage-mails' => [ 'mail_3' => [ 'recipient' => ' desk@example.test ', 'name' => 'x', 'part' => 'mail_9', 'active' => '1', 'body' => [ 'x' ] ], 'mail_4' => [ 'recipient' => 'new@example.test' ] ] ] ) );
 		$stored = ( new FormRepository() )->find( $form->id )?->mails ?? [];
 		self::assertSame( [ 'mail', 'mail_3' ], array_column( $stored, 'part' ) );
 		self::assertSame( [ '<b>Desk', $rules, true, false, 'desk@example.test', '' ], [ $stored[1]['name'], $stored[1]['rules'], $stored[1]['active'], $stored[1]['use_html'], $stored[1]['recipient'], $stored[1]['body'] ] );
@@ -57,7 +57,7 @@ final class FormCodeTest extends FormTestCase {
 		foreach ( [ 'editor' => true, 'subscriber' => false ] as $role => $has ) {
 			$this->sign_in( $role );
 			$bar = new \WP_Admin_Bar();
-			FormListScreen::add_to_bar( $bar );
+			FormListScreen::add_to_admin_bar( $bar );
 			self::assertSame( $has ? InboxScreen::builder_url() : null, $bar->get_node( 'new-frontage-form' )->href ?? null, $role );
 		}
 	}
@@ -66,7 +66,7 @@ final class FormCodeTest extends FormTestCase {
 		$this->sign_in( 'editor' );
 		$render = static function ( Form $form ): string {
 			ob_start();
-			( new FormCodePage( EditSession::of( $form ) ) )->render();
+			( new FormCodePage( EditSession::create( $form ) ) )->render();
 			return (string) ob_get_clean();
 		};
 		$form   = $this->make_form( '[text a]' );
@@ -82,23 +82,23 @@ final class FormCodeTest extends FormTestCase {
 		$this->sign_in( 'editor' );
 		$form = $this->make_form( '[text a][group g][text b][/group]' );
 		$text = 'show [g] if [a] equals "<x> \\d"';
-		EditSession::of( $form )->act( $this->posted( $form, [ FieldNames::NAMES['conditions'] => $text ] ) );
+		EditSession::create( $form )->handle_post( $this->posted( $form, [ FieldNames::NAMES['conditions'] => $text ] ) );
 		$stored = ( new FormRepository() )->find( $form->id );
 		self::assertSame( '<x> \\d', $stored?->conditions[0]['and_rules'][0]['if_value'] );
 		self::assertSame( $form->template, $stored->template );
-		EditSession::of( $stored )->act( $this->posted( $stored, [ 'post_title' => 'Other' ] ) );
+		EditSession::create( $stored )->handle_post( $this->posted( $stored, [ 'post_title' => 'Other' ] ) );
 		self::assertCount( 1, ( new FormRepository() )->find( $form->id )->conditions ?? [] );
 	}
 
 	public function test_a_wrong_nonce_stores_nothing_and_loses_nothing(): void {
 		$this->sign_in( 'editor' );
 		$form    = $this->make_form( '[text a]' );
-		$editing = EditSession::of( $form );
+		$editing = EditSession::create( $form );
 		$_SERVER['HTTP_ORIGIN'] = (string) preg_replace( '~(?<!:|/)/.*$~', '', admin_url() );
-		self::assertSame( '', $editing->act( [ '_wpnonce' => 'x' ] + $this->posted( $form, [ 'wpcf7-form' => '[text typed]' ] ) ) );
+		self::assertSame( '', $editing->handle_post( [ '_wpnonce' => 'x' ] + $this->posted( $form, [ 'wpcf7-form' => '[text typed]' ] ) ) );
 		unset( $_SERVER['HTTP_ORIGIN'] );
 		self::assertSame( '[text a]', ( new FormRepository() )->find( $form->id )?->template );
-		self::assertStringContainsString( '[text typed]', $this->printed( $editing ) );
+		self::assertStringContainsString( '[text typed]', $this->render_page( $editing ) );
 		self::assertSame( 'error', $editing->notice['type'] ?? '' );
 	}
 
@@ -108,9 +108,9 @@ final class FormCodeTest extends FormTestCase {
 		foreach ( [ [ 'HTTP_ORIGIN' => 'https://evil.test' ], [ 'HTTP_ORIGIN' => 'null' ], [ 'HTTP_SEC_FETCH_SITE' => 'cross-site' ], [ 'HTTP_SEC_FETCH_SITE' => 'same-site' ], [ 'HTTP_REFERER' => 'https://evil.test/' . home_url() ], [] ] as $says ) {
 			$_SERVER = array_diff_key( $_SERVER, [ 'HTTP_ORIGIN' => 1, 'HTTP_SEC_FETCH_SITE' => 1, 'HTTP_REFERER' => 1 ] ) + [];
 			$_SERVER = $says + $_SERVER;
-			$editing = EditSession::of( $form );
-			self::assertSame( '', $editing->act( [ '_wpnonce' => 'x' ] + $this->posted( $form, [ 'wpcf7-form' => '[text planted]' ] ) ) );
-			$html = $this->printed( $editing );
+			$editing = EditSession::create( $form );
+			self::assertSame( '', $editing->handle_post( [ '_wpnonce' => 'x' ] + $this->posted( $form, [ 'wpcf7-form' => '[text planted]' ] ) ) );
+			$html = $this->render_page( $editing );
 			self::assertStringNotContainsString( 'planted', $html, (string) wp_json_encode( $says ) );
 			self::assertStringContainsString( '[text a]', $html );
 			self::assertSame( 'error', $editing->notice['type'] ?? '' );
@@ -119,25 +119,25 @@ final class FormCodeTest extends FormTestCase {
 
 	public function test_the_later_of_two_saves_says_so_and_the_next_press_writes_it(): void {
 		$form   = $this->make_form( '[text a]' );
-		$begun  = EditSession::of( $form )->version;
+		$begun  = EditSession::create( $form )->version;
 		$fields = static fn ( string $version ): array => [ FieldNames::NAMES['form'] => '[text mine]', EditSession::VERSION => $version ];
 		( new FormRepository() )->save( $form->with( [ 'template' => '[text theirs]' ] ) );
 
-		$late = EditSession::of( ( new FormRepository() )->find( $form->id ) ?? $form );
-		self::assertSame( '', $late->act( $this->posted( $form, $fields( $begun ) ) ) );
+		$late = EditSession::create( ( new FormRepository() )->find( $form->id ) ?? $form );
+		self::assertSame( '', $late->handle_post( $this->posted( $form, $fields( $begun ) ) ) );
 		self::assertSame( [ 'error', '[text mine]' ], [ $late->notice['type'] ?? '', $late->form->template ] );
 		self::assertSame( '[text theirs]', ( new FormRepository() )->find( $form->id )?->template );
-		self::assertStringContainsString( $late->version, $this->printed( $late ) );
+		self::assertStringContainsString( $late->version, $this->render_page( $late ) );
 
-		$again = EditSession::of( ( new FormRepository() )->find( $form->id ) ?? $form );
-		self::assertNotSame( '', $again->act( $this->posted( $form, $fields( $late->version ) ) ) );
+		$again = EditSession::create( ( new FormRepository() )->find( $form->id ) ?? $form );
+		self::assertNotSame( '', $again->handle_post( $this->posted( $form, $fields( $late->version ) ) ) );
 		self::assertSame( '[text mine]', ( new FormRepository() )->find( $form->id )?->template );
 	}
 
 	public function test_a_new_form_is_made(): void {
 		$this->sign_in( 'editor' );
 		$form = new Form();
-		$to   = EditSession::of( $form )->act( $this->posted( $form, [ 'post_title' => 'First', 'wpcf7-form' => '[text a]', 'wpcf7-mail' => [ 'recipient' => 'x@example.test' ] ] ) );
+		$to   = EditSession::create( $form )->handle_post( $this->posted( $form, [ 'post_title' => 'First', 'wpcf7-form' => '[text a]', 'wpcf7-mail' => [ 'recipient' => 'x@example.test' ] ] ) );
 		self::assertSame( 1, preg_match( '/post=(\d+)&action=edit&message=created/', $to, $id ) );
 		self::assertSame( 'First', ( new FormRepository() )->find( (int) $id[1] )?->title );
 	}
@@ -145,10 +145,10 @@ final class FormCodeTest extends FormTestCase {
 	public function test_a_copy_and_the_trash(): void {
 		$this->sign_in( 'editor' );
 		$form = $this->make_form( '[text a]', '', 0, 'One' );
-		$to   = EditSession::of( $form )->act( $this->posted( $form, [ EditSession::DO => 'copy' ] ) );
+		$to   = EditSession::create( $form )->handle_post( $this->posted( $form, [ EditSession::DO => 'copy' ] ) );
 		self::assertSame( 1, preg_match( '/post=(\d+)&action=edit&message=copied/', $to, $id ) );
 		self::assertSame( 'One (copy)', ( new FormRepository() )->find( (int) $id[1] )?->title );
-		self::assertSame( FormListScreen::url(), EditSession::of( $form )->act( $this->posted( $form, [ EditSession::DO => 'trash' ] ) ) );
+		self::assertSame( FormListScreen::url(), EditSession::create( $form )->handle_post( $this->posted( $form, [ EditSession::DO => 'trash' ] ) ) );
 		self::assertNull( ( new FormRepository() )->find( $form->id ) );
 	}
 
@@ -166,15 +166,15 @@ final class FormCodeTest extends FormTestCase {
 		);
 		$form    = $this->make_form( '[text* your-name]' );
 		$fields  = [ 'wpcf7-form' => '[text* your-name] [text* town]', 'wpcf7-mail' => [ 'recipient' => 'x@example.test', 'subject' => 'S', 'sender' => 'y@example.test', 'body' => '<b onclick="x()">[your-name]</b>', 'use_html' => '1' ] ];
-		$editing = EditSession::of( $form );
-		self::assertSame( '', $editing->act( $this->posted( $form, [ EditSession::DO => 'look:mail' ] + $fields ) ) );
-		$html = $this->printed( $editing );
+		$editing = EditSession::create( $form );
+		self::assertSame( '', $editing->handle_post( $this->posted( $form, [ EditSession::DO => 'look:mail' ] + $fields ) ) );
+		$html = $this->render_page( $editing );
 		self::assertStringContainsString( '<iframe sandbox=""', $html );
 		self::assertStringContainsString( 'Jane Doe', $html );
 		self::assertStringContainsString( 'Your changes are not saved yet.', $html );
 
-		$editing = EditSession::of( $form );
-		$editing->act( $this->posted( $form, [ EditSession::DO => 'test:mail' ] + $fields ) );
+		$editing = EditSession::create( $form );
+		$editing->handle_post( $this->posted( $form, [ EditSession::DO => 'test:mail' ] + $fields ) );
 		self::assertSame( [ wp_get_current_user()->user_email ], array_column( $mails, 'to' ) );
 		self::assertSame( 'success', $editing->notice['type'] ?? '' );
 		self::assertSame( '[text* your-name]', ( new FormRepository() )->find( $form->id )?->template );
@@ -184,9 +184,9 @@ final class FormCodeTest extends FormTestCase {
 		$this->sign_in( 'editor' );
 		$form = $this->make_form( '[text your-name]' );
 		$ask  = function ( string $what, array $fields = [] ) use ( $form ): array {
-			$editing = EditSession::of( $form );
-			self::assertSame( '', $editing->act( $this->posted( $form, [ EditSession::PARTIAL => '1', EditSession::DO => $what ] + $fields ) ) );
-			return ( new FormCodePanels( $editing ) )->changes();
+			$editing = EditSession::create( $form );
+			self::assertSame( '', $editing->handle_post( $this->posted( $form, [ EditSession::PARTIAL => '1', EditSession::DO => $what ] + $fields ) ) );
+			return ( new FormCodePanels( $editing ) )->list_changes();
 		};
 		$template = [ 'wpcf7-form' => "[submit]\n[texst <b>]" ];
 		foreach ( [ 'check', 'save' ] as $what ) {
@@ -205,7 +205,7 @@ final class FormCodeTest extends FormTestCase {
 		$this->sign_in( 'administrator' );
 		$form = $this->make_form( "</textarea><script>bad()</script>\n[texst b]\n[submit]", '"><b>', 0, '"><script>bad()</script>' );
 		$form = $form->with( [ 'mail' => [ 'recipient' => '', 'subject' => '"><script>bad()</script>' ] ] );
-		$html = $this->printed( EditSession::of( $form ) );
+		$html = $this->render_page( EditSession::create( $form ) );
 		self::assertStringNotContainsString( '<script>bad', $html );
 		self::assertMatchesRegularExpression( '~data-frontage-problems="form.body"><li[^>]*>Line \d: ~', $html );
 		self::assertMatchesRegularExpression( '~data-frontage-problems="mail.recipient"><li~', $html );
@@ -221,9 +221,9 @@ final class FormCodeTest extends FormTestCase {
 		$form = $this->make_form( '[text a]' );
 		foreach ( [ [ 'x' ], [ [ 'x' ] ], "\0", "\xff", str_repeat( 'x', 100000 ) ] as $value ) {
 			foreach ( [ ...array_values( FieldNames::NAMES ), EditSession::DO, 'active-tab', '_wpnonce' ] as $name ) {
-				$editing = EditSession::of( $form );
-				$editing->act( [ $name => $value ] + $this->posted( $form, [ EditSession::DO => 'look:mail' ] ) );
-				self::assertNotSame( '', $this->printed( $editing ) );
+				$editing = EditSession::create( $form );
+				$editing->handle_post( [ $name => $value ] + $this->posted( $form, [ EditSession::DO => 'look:mail' ] ) );
+				self::assertNotSame( '', $this->render_page( $editing ) );
 			}
 		}
 	}
@@ -238,12 +238,12 @@ final class FormCodeTest extends FormTestCase {
 		add_submenu_page( 'wpcf7', 'Add-on', 'Add-on', 'read', 'addon-page', '__return_null' );
 		self::assertSame( 'toplevel_page_wpcf7', get_plugin_page_hookname( 'wpcf7', '' ) );
 		$before = [ $menu, $submenu ];
-		self::assertSame( [ 9, 10, 11 ], array_map( static fn ( mixed $call ): mixed => has_action( 'admin_enqueue_scripts', $call ), [ [ FormCodeScreen::class, 'aside' ], 'wp_enqueue_command_palette_assets', [ FormCodeScreen::class, 'back' ] ] ) );
-		FormCodeScreen::aside();
+		self::assertSame( [ 9, 10, 11 ], array_map( static fn ( mixed $call ): mixed => has_action( 'admin_enqueue_scripts', $call ), [ [ FormCodeScreen::class, 'hide_menu' ], 'wp_enqueue_command_palette_assets', [ FormCodeScreen::class, 'restore_menu' ] ] ) );
+		FormCodeScreen::hide_menu();
 		self::assertNotContains( 'wpcf7', array_column( $menu, 2 ), 'The command palette reads the menu here.' );
 		self::assertContains( 'admin.php?page=addon-page', array_column( $submenu[ InboxScreen::SLUG ], 2 ) );
 		self::assertArrayNotHasKey( 'wpcf7', $submenu );
-		FormCodeScreen::back();
+		FormCodeScreen::restore_menu();
 		self::assertSame( $before, [ $menu, $submenu ] );
 
 		$plugin_page = 'wpcf7';
@@ -262,7 +262,7 @@ final class FormCodeTest extends FormTestCase {
 		return $fields + [ '_wpnonce' => wp_create_nonce( EditSession::nonce( $form->id ) ), 'action' => 'save' ];
 	}
 
-	private function printed( EditSession $editing ): string {
+	private function render_page( EditSession $editing ): string {
 		ob_start();
 		( new FormCodePage( $editing ) )->render();
 		return (string) ob_get_clean();
@@ -272,8 +272,8 @@ final class FormCodeTest extends FormTestCase {
 		$this->sign_in( 'editor' );
 		$form = $this->make_form( '[text a]' );
 		$this->refuse_writes( 'postmeta', '😀' );
-		$page = EditSession::of( $form );
-		self::assertSame( '', $page->act( $this->posted( $form, [ 'wpcf7-form' => '[text a] 😀' ] ) ) );
+		$page = EditSession::create( $form );
+		self::assertSame( '', $page->handle_post( $this->posted( $form, [ 'wpcf7-form' => '[text a] 😀' ] ) ) );
 		ob_start();
 		( new FormCodePage( $page ) )->render();
 		$html = (string) ob_get_clean();

@@ -41,7 +41,7 @@ final class FormTagsTest extends CompatTestCase {
 			},
 			[ 'name-attr' => true ]
 		);
-		$html = $this->printed( $this->make_form( '[star* rating id:r class:big max:5 "3"]' ) );
+		$html = $this->render_form( $this->make_form( '[star* rating id:r class:big max:5 "3"]' ) );
 		self::assertStringContainsString( '<input class="wpcf7-form-control wpcf7-star wpcf7-validates-as-required big" id="r" name="rating" max="5" value="3" />', $html );
 		self::assertTrue( wpcf7_form_tag_supports( 'star*', 'name-attr' ) );
 		self::assertFalse( wpcf7_form_tag_supports( 'star', 'file-uploading' ) );
@@ -82,7 +82,7 @@ final class FormTagsTest extends CompatTestCase {
 		wpcf7_add_form_tag( 'breaks', static fn (): string => ( new \ReflectionClass( 'Not_There' ) )->getName(), [ 'name-attr' => true ] );
 		$form = $this->make_form( "[text a]\n[breaks <no>] [breaks b size:2 \"<x>\" 'y \"z\"']in[/breaks] [submit]" );
 		$log  = (string) ini_set( 'error_log', '/dev/null' );
-		$html = $this->printed( $form );
+		$html = $this->render_form( $form );
 		$all  = ( new FormChecker() )->check( $form );
 		ini_set( 'error_log', $log );
 		self::assertStringContainsString( '[breaks b size:2 &quot;&lt;x&gt;&quot; &#039;y &quot;z&quot;&#039;]in[/breaks]', $html );
@@ -98,7 +98,7 @@ final class FormTagsTest extends CompatTestCase {
 	public function test_a_singular_type_prints_once(): void {
 		wpcf7_add_form_tag( 'once', static fn (): string => '<b>here</b>', [ 'singular' => true ] );
 		$form = $this->make_form( '[once] [text a] [once size:2] [text b]' );
-		$html = $this->printed( $form );
+		$html = $this->render_form( $form );
 		self::assertSame( [ 1, 1 ], [ substr_count( $html, '<b>here</b>' ), substr_count( $html, '[once size:2]' ) ] );
 		self::assertSame( [ 'once', 'text', 'text' ], array_column( wpcf7_contact_form( $form->id )?->scan_form_tags() ?? [], 'type' ) );
 	}
@@ -106,7 +106,7 @@ final class FormTagsTest extends CompatTestCase {
 	public function test_lists_of_add_ons_are_offered_by_our_own_fields(): void {
 		add_filter( 'wpcf7_form_tag_data_option', static fn ( mixed $data, array $options ): mixed => in_array( 'colours', $options, true ) ? [ ...(array) $data, 'red', 'blue' ] : $data, 10, 2 );
 		$form = $this->make_form( '[select topic data:colours "green"]' );
-		self::assertStringContainsString( '<option value="green">green</option><option value="red">red</option><option value="blue">blue</option>', $this->printed( $form ) );
+		self::assertStringContainsString( '<option value="green">green</option><option value="red">red</option><option value="blue">blue</option>', $this->render_form( $form ) );
 		self::assertSame( [ 'green', 'red', 'blue' ], array_column( $form->rules(), 'accept', 'rule' )['enum'] ?? [] );
 	}
 
@@ -120,17 +120,17 @@ final class FormTagsTest extends CompatTestCase {
 	public function test_true_is_the_old_word_for_a_named_tag_and_names_are_made_clean(): void {
 		wpcf7_add_shortcode( 'Plain', static fn (): string => '<b>plain</b>', true );
 		self::assertContains( 'plain', \WPCF7_FormTagsManager::get_instance()->collect_tag_types( 'name-attr' ) );
-		self::assertStringContainsString( '<b>plain</b>', $this->printed( $this->make_form( '[plain a]' ) ) );
-		self::assertStringContainsString( '[plain]', $this->printed( $this->make_form( '[plain]' ) ), 'without a name it is no tag' );
+		self::assertStringContainsString( '<b>plain</b>', $this->render_form( $this->make_form( '[plain a]' ) ) );
+		self::assertStringContainsString( '[plain]', $this->render_form( $this->make_form( '[plain]' ) ), 'without a name it is no tag' );
 	}
 
 	public function test_the_first_of_a_name_wins_unless_it_is_taken_away(): void {
 		$form = $this->make_form( '[text* a]' );
 		wpcf7_add_form_tag( 'text*', static fn (): string => '<i>mine</i>', [ 'name-attr' => true ] );
-		self::assertStringNotContainsString( '<i>mine</i>', $this->printed( $form ) );
+		self::assertStringNotContainsString( '<i>mine</i>', $this->render_form( $form ) );
 		wpcf7_remove_form_tag( 'text*' );
 		wpcf7_add_form_tag( 'text*', static fn ( \WPCF7_FormTag $tag ): string => '<i>mine</i>' . wpcf7_text_form_tag_handler( $tag ), [ 'name-attr' => true ] );
-		$html = $this->printed( $form );
+		$html = $this->render_form( $form );
 		self::assertStringContainsString( '<i>mine</i>', $html );
 		self::assertStringContainsString( '<input size="40" maxlength="400" class="wpcf7-form-control', $html, 'the function of ours prints on' );
 		self::assertContains( 'required', array_column( $this->make_form( '[text* a]' )->rules(), 'rule' ), 'its rules stay' );
@@ -181,11 +181,11 @@ final class FormTagsTest extends CompatTestCase {
 			return $tag;
 		} );
 		$form = $this->make_form( '[select city]' );
-		$html = $this->printed( $form );
+		$html = $this->render_form( $form );
 		self::assertStringContainsString( '<option value="Bergen">Bergen</option>', $html );
 		$enum = array_values( array_filter( $form->rules(), static fn ( array $rule ): bool => 'enum' === $rule['rule'] ) );
 		self::assertSame( [ 'Oslo', 'Bergen' ], $enum[0]['accept'] );
-		self::assertSame( 'o@example.test', $form->tags()[0]->pipe( 'Oslo' ) );
+		self::assertSame( 'o@example.test', $form->tags()[0]->value_after_pipe( 'Oslo' ) );
 	}
 
 	public function test_tags_are_found_by_their_parts(): void {

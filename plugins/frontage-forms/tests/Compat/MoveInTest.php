@@ -46,7 +46,7 @@ final class MoveInTest extends FormTestCase {
 		$this->write( 'bundled/vendor/x.php', '<?php wpcf7_only_theirs();' );
 		$candidates = array_map( fn ( string $name ): array => [ 'name' => $name, 'path' => "$this->folder/$name", 'requires' => 'fine' === $name ], [ 'fine', 'lost', 'other', 'bundled' ] );
 
-		$found = AddOnScanner::among( "$this->folder/original", $candidates );
+		$found = AddOnScanner::find_missing_names( "$this->folder/original", $candidates );
 		self::assertSame( [ 'lost', 'fine' ], array_column( $found, 'name' ) );
 		self::assertSame( [ [ 'wpcf7_only_theirs' ], [] ], array_column( $found, 'missing' ) );
 		self::assertSame( [ true, false ], array_column( $found, 'asks' ) );
@@ -68,7 +68,7 @@ final class MoveInTest extends FormTestCase {
 	public function test_what_an_add_on_only_takes_away_is_no_loss( string $code, array $missing ): void {
 		$this->write( 'original/a.php', '<?php do_action( "wpcf7_upgrade" ); apply_filters( "wpcf7_validate_{$type}" ); function wpcf7_only_theirs() {}' );
 		$this->write( 'add-on/add-on.php', "<?php $code" );
-		$found = AddOnScanner::among(
+		$found = AddOnScanner::find_missing_names(
 			"$this->folder/original",
 			[
 				[
@@ -83,9 +83,9 @@ final class MoveInTest extends FormTestCase {
 
 	public function test_code_is_read_and_never_run(): void {
 		$this->write( 'evil/evil.php', '<?php $GLOBALS["frontage_ran"] = true; exit( 1 ); wpcf7_contact_form();' );
-		self::assertSame( [ 'names' => [ 'wpcf7_contact_form' ], 'removed' => [], 'asks' => false ], CodeScanner::read( "$this->folder/evil" ) );
+		self::assertSame( [ 'names' => [ 'wpcf7_contact_form' ], 'removed' => [], 'asks' => false ], CodeScanner::scan_path( "$this->folder/evil" ) );
 		self::assertArrayNotHasKey( 'frontage_ran', $GLOBALS );
-		self::assertSame( [ 'names' => [], 'removed' => [], 'asks' => false ], CodeScanner::read( "$this->folder/missing" ) );
+		self::assertSame( [ 'names' => [], 'removed' => [], 'asks' => false ], CodeScanner::scan_path( "$this->folder/missing" ) );
 	}
 
 	public function test_a_form_says_what_would_become_of_it(): void {
@@ -96,21 +96,21 @@ final class MoveInTest extends FormTestCase {
 		$form = $this->make_form( "[text a] [[text escaped]] [step-button go]\n[submit]", "on_sent_ok: \"x\"\ndemo_mode: on", 0, 'Old one' );
 		$form = ( new FormRepository() )->save( $form->with( [ 'mail' => [ 'attachments' => "uploads/move-terms.txt\n[a]" ] + $form->mail ] ) );
 		$this->make_form( "[text a]\n[submit]", '', 0, 'Plain' );
-		$found = array_column( FormFindings::all(), null, 'title' );
+		$found = array_column( FormFindings::list_findings(), null, 'title' );
 		self::assertSame( [ [ 'step-button' ], [ 'on_sent_ok' ], [ 'uploads/move-terms.txt' ] ], [ $found['Old one']['unknown'], $found['Old one']['dead'], $found['Old one']['files'] ] );
 		self::assertSame( [ [], [], [] ], [ $found['Plain']['unknown'], $found['Plain']['dead'], $found['Plain']['files'] ] );
-		$report = SwitchoverReport::make();
-		self::assertCount( 3, $report->to_look_at() );
+		$report = SwitchoverReport::create();
+		self::assertCount( 3, $report->list_differences() );
 		self::assertFalse( $report->has_losses() );
-		self::assertSame( [ 'uploads/move-terms.txt' ], $report->files() );
-		SiteAttachments::confirm( $report->files() );
-		self::assertSame( [], SwitchoverReport::make()->files() );
+		self::assertSame( [ 'uploads/move-terms.txt' ], $report->list_files() );
+		SiteAttachments::confirm_lines( $report->list_files() );
+		self::assertSame( [], SwitchoverReport::create()->list_files() );
 		unlink( WP_CONTENT_DIR . '/uploads/move-terms.txt' );
 	}
 
 	public function test_a_shortcode_that_an_add_on_runs_in_forms_is_known(): void {
 		$form    = $this->make_form( "[text a]\n[move-in-map]\n[submit]", '', 0, 'Map' );
-		$unknown = static fn (): array => array_column( FormFindings::all(), null, 'id' )[ $form->id ]['unknown'];
+		$unknown = static fn (): array => array_column( FormFindings::list_findings(), null, 'id' )[ $form->id ]['unknown'];
 		add_shortcode( 'move-in-map', static fn (): string => 'a map' );
 		self::assertSame( [ 'move-in-map' ], $unknown() );
 		add_filter( 'wpcf7_form_elements', 'do_shortcode' );
@@ -120,18 +120,18 @@ final class MoveInTest extends FormTestCase {
 
 	public function test_messages_in_flamingo_are_counted(): void {
 		wp_insert_post( [ 'post_type' => 'flamingo_inbound', 'post_status' => 'publish', 'post_title' => 'x' ] );
-		self::assertSame( 1, SwitchoverReport::make()->flamingo );
+		self::assertSame( 1, SwitchoverReport::create()->flamingo );
 	}
 
 	public function test_the_fingerprint_sees_every_change_of_a_form_and_nothing_else(): void {
 		$form   = $this->make_form( '[text a]' );
-		$before = FormsFingerprint::of_forms();
+		$before = FormsFingerprint::hash_forms();
 		wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'x' ] );
-		self::assertSame( $before, FormsFingerprint::of_forms() );
+		self::assertSame( $before, FormsFingerprint::hash_forms() );
 		update_post_meta( $form->id, '_form', '[text b]' );
-		self::assertNotSame( $before, FormsFingerprint::of_forms() );
+		self::assertNotSame( $before, FormsFingerprint::hash_forms() );
 		update_post_meta( $form->id, '_form', '[text a]' );
-		self::assertSame( $before, FormsFingerprint::of_forms() );
+		self::assertSame( $before, FormsFingerprint::hash_forms() );
 	}
 
 	private function write( string $path, string $code ): void {

@@ -81,8 +81,8 @@ final class RulesAndHandlesTest extends CompatTestCase {
 			++$told;
 			wp_enqueue_script( 'mine', 'http://example.test/mine.js', [ 'contact-form-7' ], '1', [ 'in_footer' => true ] );
 		} );
-		$this->printed( $this->make_form( '[text a]' ) );
-		$this->printed( $this->make_form( '[text b]' ) );
+		$this->render_form( $this->make_form( '[text a]' ) );
+		$this->render_form( $this->make_form( '[text b]' ) );
 		self::assertSame( 1, $told );
 		ob_start();
 		wp_scripts()->do_items( [ 'mine' ] );
@@ -129,17 +129,17 @@ final class RulesAndHandlesTest extends CompatTestCase {
 	/** As an add-on that brings the second version of reCAPTCHA: it builds on the original's class and takes the original's check out. */
 	public function test_an_add_on_takes_recaptcha_over(): void {
 		update_option( 'wpcf7', [ 'recaptcha' => [ 'a-site-key' => 'a-secret-key' ] ], true );
-		self::assertSame( 'a-site-key', CaptchaKeys::of( 'recaptcha' )?->sitekey );
+		self::assertSame( 'a-site-key', CaptchaKeys::for_service( 'recaptcha' )?->sitekey );
 		$its = new class() extends \WPCF7_RECAPTCHA {
 			public function __construct() {}
 		};
 		self::assertSame( [ true, 'a-site-key', 'a-secret-key', false ], [ $its->is_active(), $its->get_sitekey(), $its->get_secret( 'a-site-key' ), $its->get_secret( 'another' ) ] );
 		self::assertTrue( remove_filter( 'wpcf7_spam', 'wpcf7_recaptcha_verify_response', 9 ) );
-		self::assertNull( CaptchaKeys::of( 'recaptcha' ), 'ours asks no visitor twice, with keys of another version' );
+		self::assertNull( CaptchaKeys::for_service( 'recaptcha' ), 'ours asks no visitor twice, with keys of another version' );
 		self::assertSame( 'a-site-key', \WPCF7_RECAPTCHA::get_instance()->get_sitekey() );
 		wpcf7_remove_form_tag( 'recaptcha' );
 		wpcf7_add_form_tag( 'recaptcha', static fn (): string => '<i class="g-recaptcha" data-sitekey="' . \WPCF7_RECAPTCHA::get_instance()->get_sitekey() . '"></i>' );
-		$html = $this->printed( $this->make_form( '[text a] [recaptcha] [submit]' ) );
+		$html = $this->render_form( $this->make_form( '[text a] [recaptcha] [submit]' ) );
 		self::assertStringContainsString( '<i class="g-recaptcha" data-sitekey="a-site-key"></i>', $html );
 		self::assertStringNotContainsString( 'frontage-captcha', $html );
 	}

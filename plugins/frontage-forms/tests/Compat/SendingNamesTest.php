@@ -37,8 +37,8 @@ final class SendingNamesTest extends SubmissionTestCase {
 	 * @return array<mixed>
 	 */
 	private function send( Form $form, array $fields, array $files = [] ): array {
-		$_POST = wp_slash( self::filled( $fields ) );
-		return (array) $this->post( $form->id, self::filled( $fields ), $files, [], 'contact-form-7/v1' )->get_data();
+		$_POST = wp_slash( self::fill_fields( $fields ) );
+		return (array) $this->post( $form->id, self::fill_fields( $fields ), $files, [], 'contact-form-7/v1' )->get_data();
 	}
 
 	private function form( string $more = '', string $settings = 'do_not_store: on' ): Form {
@@ -103,7 +103,7 @@ final class SendingNamesTest extends SubmissionTestCase {
 		self::assertInstanceOf( Form::class, $form );
 		$this->send( $form, self::PERSON + [ 'topic' => 'A' ] );
 		global $wpdb;
-		$values = json_decode( (string) $wpdb->get_var( $wpdb->prepare( 'SELECT data FROM %i', SubmissionTable::name() ) ), true )['values'];
+		$values = json_decode( (string) $wpdb->get_var( $wpdb->prepare( 'SELECT data FROM %i', SubmissionTable::table_name() ) ), true )['values'];
 		self::assertEquals( [ 'your-name' => 'Lady Ada', 'your-email' => 'ADA@X.EXAMPLE', 'topic' => 'B', 'source' => 'fair' ], $values );
 		self::assertSame( 'Lady Ada|ADA@X.EXAMPLE|fair|B', \WPCF7_Submission::get_instance()?->get_contact_form() ? wpcf7_mail_replace_tags( '[your-name]|[your-email]|[source]|[topic]' ) : '' );
 	}
@@ -141,7 +141,7 @@ final class SendingNamesTest extends SubmissionTestCase {
 		self::assertStringStartsWith( admin_url( 'admin-post.php?action=frontage_forms_file' ), $seen[0][0] );
 		self::assertSame( [ 'a.txt' ], $seen[1], 'What is not kept has no address.' );
 		global $wpdb;
-		self::assertArrayNotHasKey( 'docs', json_decode( (string) $wpdb->get_var( $wpdb->prepare( 'SELECT data FROM %i', SubmissionTable::name() ) ), true )['values'] );
+		self::assertArrayNotHasKey( 'docs', json_decode( (string) $wpdb->get_var( $wpdb->prepare( 'SELECT data FROM %i', SubmissionTable::table_name() ) ), true )['values'] );
 	}
 
 	public function test_a_file_gets_another_name(): void {
@@ -259,7 +259,7 @@ final class SendingNamesTest extends SubmissionTestCase {
 
 	public function test_code_takes_in_a_post_itself(): void {
 		$form  = $this->form();
-		$_POST = wp_slash( self::filled( self::PERSON ) );
+		$_POST = wp_slash( self::fill_fields( self::PERSON ) );
 		$old   = \WPCF7_ContactForm::get_instance( $form->id );
 		self::assertNotNull( $old );
 		$submission = \WPCF7_Submission::get_instance( $old, [ 'skip_mail' => true ] );

@@ -57,7 +57,7 @@ final class SwitchoverTest extends WordPressTestCase {
 	public function test_the_original_is_deactivated_once_the_site_ran_without_it_and_answers(): void {
 		self::assertNull( Switchover::run( true ) );
 		self::assertSame( [ 'frontage-forms/frontage-forms.php', 'cf7-a/a.php' ], get_option( 'active_plugins' ), 'first in the list, so that an add-on that asks while it is included hears the same as later' );
-		self::assertTrue( ActivePluginClaim::is_wanted() );
+		self::assertTrue( ActivePluginClaim::is_enabled() );
 		self::assertFileExists( self::file() );
 		[ $before, $after ] = array_map( null, array_chunk( $this->asked, 5 ) );
 		self::assertSame( [ [ true ], [ false ] ], [ array_values( array_unique( array_column( $before, 'original' ) ) ), array_values( array_unique( array_column( $after, 'original' ) ) ) ] );
@@ -154,8 +154,8 @@ final class SwitchoverTest extends WordPressTestCase {
 		$probe        = SwitchProbe::run( [ $good, $bad ], false );
 		self::assertInstanceOf( SwitchProbe::class, $probe );
 		self::assertFalse( $probe->has_passed() );
-		self::assertSame( '', $probe->error_of( 'Good' ) );
-		self::assertStringContainsString( 'Homepage stopped with an error: Oh', (string) $probe->error_of( 'Bad' ) );
+		self::assertSame( '', $probe->find_error( 'Good' ) );
+		self::assertStringContainsString( 'Homepage stopped with an error: Oh', (string) $probe->find_error( 'Bad' ) );
 		self::assertFileDoesNotExist( self::file() );
 		self::assertFalse( get_option( SwitchProbe::OPTION ) );
 	}
@@ -165,15 +165,15 @@ final class SwitchoverTest extends WordPressTestCase {
 		update_option( SwitchProbe::OPTION, $probe, false );
 		$before  = get_option( 'active_plugins' );
 		$filters = self::filters();
-		self::assertSame( '', ProbeRequest::begin( [ 'wp_scrape_key' => 'frontageprobe1', 'wp_scrape_nonce' => 'guessed' ] ) );
+		self::assertSame( '', ProbeRequest::handle_probe( [ 'wp_scrape_key' => 'frontageprobe1', 'wp_scrape_nonce' => 'guessed' ] ) );
 		self::assertSame( $before, get_option( 'active_plugins' ), 'whoever does not know the key gets the site as it is' );
-		self::assertSame( ProbeRequest::proof( 'secret' ), ProbeRequest::begin( [ 'wp_scrape_key' => 'frontageprobe1', 'wp_scrape_nonce' => 'secret' ] ) );
+		self::assertSame( ProbeRequest::create_header( 'secret' ), ProbeRequest::handle_probe( [ 'wp_scrape_key' => 'frontageprobe1', 'wp_scrape_nonce' => 'secret' ] ) );
 		self::assertSame( [ 'frontage-forms/frontage-forms.php', 'cf7-a/a.php' ], get_option( 'active_plugins' ) );
-		self::assertTrue( ActivePluginClaim::is_wanted() );
+		self::assertTrue( ActivePluginClaim::is_enabled() );
 		update_option( 'active_plugins', [ 'frontage-forms/frontage-forms.php' ] ); // An add-on deactivates itself.
 		update_option( 'cron', [ 'version' => 2, 1 => [] ], true );
 		self::assertArrayNotHasKey( ActivePluginClaim::TESTED, (array) wp_cache_get( 'alloptions', 'options' ), 'a cache that other requests share keeps what is stored' );
-		self::assertTrue( ActivePluginClaim::is_wanted() );
+		self::assertTrue( ActivePluginClaim::is_enabled() );
 		self::end_probe_request( $filters );
 		self::assertSame( $before, get_option( 'active_plugins' ) );
 		self::assertSame( [ 'cf7-a/a.php' ], get_option( SwitchProbe::OPTION )['left'], 'and the owner is told of it' );
@@ -182,20 +182,20 @@ final class SwitchoverTest extends WordPressTestCase {
 
 	public function test_php_that_dies_in_code_for_forms_undoes_the_switch(): void {
 		Switchover::run( true );
-		AutomaticRecovery::undo( 'Uncaught Error (plugins/cf7-a/a.php:3)' );
+		AutomaticRecovery::undo_switch( 'Uncaught Error (plugins/cf7-a/a.php:3)' );
 		$this->assert_as_before();
 		self::assertSame( 'Uncaught Error (plugins/cf7-a/a.php:3)', get_option( AutomaticRecovery::UNDONE )['error'] );
-		$shown = self::printed( [ SwitchoverScreen::class, 'say_undone' ] );
+		$shown = self::capture_output( [ SwitchoverScreen::class, 'show_undone_notice' ] );
 		self::assertStringContainsString( 'the switch to Frontage Forms was reverted', $shown );
 		self::assertStringContainsString( 'plugins/cf7-a/a.php:3', $shown );
-		AutomaticRecovery::undo( 'again' );
+		AutomaticRecovery::undo_switch( 'again' );
 		self::assertSame( 'Uncaught Error (plugins/cf7-a/a.php:3)', get_option( AutomaticRecovery::UNDONE )['error'], 'two requests may die at once' );
 	}
 
 	public function test_the_order_of_other_plugins_stays(): void {
-		self::assertSame( [ 'z/z.php', 'a/a.php', 'b/b.php', 'c/c.php' ], ActivePluginClaim::in_order( [ 'z/z.php', 'a/a.php', 'c/c.php' ], 'b/b.php' ) );
-		self::assertSame( [ 'a/a.php', 'b/b.php' ], ActivePluginClaim::in_order( [ 'b/b.php', 'a/a.php' ], 'b/b.php' ) );
-		self::assertSame( [ 'b/b.php' ], ActivePluginClaim::in_order( [], 'b/b.php' ) );
+		self::assertSame( [ 'z/z.php', 'a/a.php', 'b/b.php', 'c/c.php' ], ActivePluginClaim::sort_plugin( [ 'z/z.php', 'a/a.php', 'c/c.php' ], 'b/b.php' ) );
+		self::assertSame( [ 'a/a.php', 'b/b.php' ], ActivePluginClaim::sort_plugin( [ 'b/b.php', 'a/a.php' ], 'b/b.php' ) );
+		self::assertSame( [ 'b/b.php' ], ActivePluginClaim::sort_plugin( [], 'b/b.php' ) );
 	}
 
 	/** @return iterable<string, array{string, string, bool}> */
@@ -244,24 +244,24 @@ final class SwitchoverTest extends WordPressTestCase {
 		Switchover::run( true );
 		update_option( AutomaticRecovery::STATE, [ 'until' => time() - 1 ] + (array) get_option( AutomaticRecovery::STATE ) );
 		AutomaticRecovery::sweep();
-		AutomaticRecovery::arm_again( 'cf7-new/new.php' );
+		AutomaticRecovery::extend( 'cf7-new/new.php' );
 		self::assertFileExists( self::file() );
-		AutomaticRecovery::arm_again( OriginalPlugin::PLUGIN );
+		AutomaticRecovery::extend( OriginalPlugin::PLUGIN );
 		self::assertFileDoesNotExist( self::file(), 'the owner went back on his own' );
 	}
 
 	public function test_after_the_owner_went_back_nothing_is_answered_untested(): void {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		Switchover::run( true );
-		update_option( 'active_plugins', ActivePluginClaim::in_order( (array) get_option( 'active_plugins' ), OriginalPlugin::PLUGIN ) ); // As `activate_plugin()` on the Plugins screen.
+		update_option( 'active_plugins', ActivePluginClaim::sort_plugin( (array) get_option( 'active_plugins' ), OriginalPlugin::PLUGIN ) ); // As `activate_plugin()` on the Plugins screen.
 		do_action( 'activated_plugin', OriginalPlugin::PLUGIN, false );
 		$this->assert_as_before();
 		deactivate_plugins( OriginalPlugin::PLUGIN );
 		self::assertFalse( OriginalPlugin::is_active() );
-		self::assertFalse( ActivePluginClaim::is_wanted(), 'the add-ons of today were not tested with it' );
+		self::assertFalse( ActivePluginClaim::is_enabled(), 'the add-ons of today were not tested with it' );
 		update_option( 'active_plugins', [ 'cf7-a/a.php', OriginalPlugin::PLUGIN, 'frontage-forms/frontage-forms.php' ] );
 		self::assertNull( Switchover::run( true ) );
-		self::assertTrue( ActivePluginClaim::is_wanted(), 'the button tests and answers again' );
+		self::assertTrue( ActivePluginClaim::is_enabled(), 'the button tests and answers again' );
 	}
 
 	public function test_where_the_network_brought_it_back_the_answer_ends_with_the_next_sweep(): void {
@@ -276,18 +276,18 @@ final class SwitchoverTest extends WordPressTestCase {
 		update_option( 'active_plugins', [ 'cf7-a/a.php', 'frontage-forms/frontage-forms.php' ] );
 		$this->answer = static fn ( string $url, bool $is_probe ): array => $is_probe ? [ 'error' => 'Oh' ] : [];
 		update_option( ActivePluginClaim::ANSWERS, true );
-		self::assertSame( [ false, false ], [ ActivePluginClaim::is_wanted(), (bool) get_option( ActivePluginClaim::ANSWERS ) ] );
+		self::assertSame( [ false, false ], [ ActivePluginClaim::is_enabled(), (bool) get_option( ActivePluginClaim::ANSWERS ) ] );
 		$this->answer = static fn ( string $url, bool $is_probe ): array => $is_probe ? [] : [ 'status' => 500 ];
 		update_option( ActivePluginClaim::ANSWERS, true );
-		self::assertSame( [ false, false ], [ ActivePluginClaim::is_wanted(), (bool) get_option( ActivePluginClaim::ANSWERS ) ] );
+		self::assertSame( [ false, false ], [ ActivePluginClaim::is_enabled(), (bool) get_option( ActivePluginClaim::ANSWERS ) ] );
 		$this->answer = static fn (): array => [];
 		update_option( ActivePluginClaim::ANSWERS, true );
-		self::assertTrue( ActivePluginClaim::is_wanted() );
+		self::assertTrue( ActivePluginClaim::is_enabled() );
 		self::assertSame( 'frontage-forms/frontage-forms.php', get_option( 'active_plugins' )[0] );
 		update_option( 'active_plugins', [ 'cf7-a/a.php', 'cf7-b/b.php', 'frontage-forms/frontage-forms.php' ] );
 		self::assertFalse( OriginalPlugin::is_active() );
 		update_option( ActivePluginClaim::ANSWERS, false );
-		self::assertFalse( ActivePluginClaim::is_wanted() );
+		self::assertFalse( ActivePluginClaim::is_enabled() );
 		self::assertSame( [ 'cf7-a/a.php', 'cf7-b/b.php', 'frontage-forms/frontage-forms.php' ], get_option( 'active_plugins' ) );
 		( new \ReflectionProperty( FormFormat::class, 'original_is_active' ) )->setValue( null, null );
 	}
@@ -297,12 +297,12 @@ final class SwitchoverTest extends WordPressTestCase {
 		( new \ReflectionProperty( FormFormat::class, 'original_is_active' ) )->setValue( null, false );
 		$this->answer = static fn ( string $url, bool $is_probe ): array => $is_probe ? [] : [ 'status' => 500 ];
 		update_option( ActivePluginClaim::ANSWERS, true );
-		self::assertSame( [ false, false, true ], [ ActivePluginClaim::is_wanted(), OriginalPlugin::is_active(), get_option( AutomaticRecovery::STATE )['original'] ?? null ], 'what failed is the answer: that alone is taken back' );
+		self::assertSame( [ false, false, true ], [ ActivePluginClaim::is_enabled(), OriginalPlugin::is_active(), get_option( AutomaticRecovery::STATE )['original'] ?? null ], 'what failed is the answer: that alone is taken back' );
 		$this->answer = static fn (): array => [];
 		update_option( ActivePluginClaim::ANSWERS, true );
 		( new \ReflectionProperty( FormFormat::class, 'original_is_active' ) )->setValue( null, null );
-		self::assertSame( [ true, null ], [ ActivePluginClaim::is_wanted(), Switchover::run( true ) ], 'the button pressed once more' );
-		AutomaticRecovery::undo( 'Uncaught Error (plugins/cf7-a/a.php:3)' );
+		self::assertSame( [ true, null ], [ ActivePluginClaim::is_enabled(), Switchover::run( true ) ], 'the button pressed once more' );
+		AutomaticRecovery::undo_switch( 'Uncaught Error (plugins/cf7-a/a.php:3)' );
 		$this->assert_as_before();
 	}
 
@@ -317,10 +317,10 @@ final class SwitchoverTest extends WordPressTestCase {
 	public function test_of_an_add_on_that_was_not_run_nothing_is_said(): void {
 		foreach ( [ false, true ] as $reachable ) {
 			$this->answer = static fn (): array => $reachable ? [] : [ 'status' => 0 ];
-			$report       = SwitchoverReport::make();
+			$report       = SwitchoverReport::create();
 			self::assertSame( $reachable, $report->has_passed() );
 			$page = new \Frontage\Forms\Compat\Switchover\SwitchoverPage( null, '' );
-			$html = self::printed( static fn () => ( new \ReflectionMethod( $page, 'report' ) )->invoke( $page, $report ) );
+			$html = self::capture_output( static fn () => ( new \ReflectionMethod( $page, 'render_report' ) )->invoke( $page, $report ) );
 			self::assertSame( $reachable, str_contains( $html, SwitchoverScreen::OVER ) );
 			self::assertSame( $reachable, str_contains( $html, 'ready to switch' ) );
 			self::assertStringNotContainsString( 'passed the test', $html );
@@ -350,7 +350,7 @@ final class SwitchoverTest extends WordPressTestCase {
 			return new \WP_Error( 'http_request_failed', 'Connection refused' );
 		}
 		$filters = self::filters();
-		$proof   = $this->has_file && is_file( self::file() ) ? ProbeRequest::begin( $query ) : '';
+		$proof   = $this->has_file && is_file( self::file() ) ? ProbeRequest::handle_probe( $query ) : '';
 		self::end_probe_request( $filters );
 		$result = isset( $answer['error'] ) ? [ 'type' => E_ERROR, 'message' => $answer['error'], 'file' => 'plugins/a.php', 'line' => 3 ] : true;
 		return [
@@ -377,7 +377,7 @@ final class SwitchoverTest extends WordPressTestCase {
 
 	private function assert_as_before(): void {
 		self::assertSame( [ 'cf7-a/a.php', OriginalPlugin::PLUGIN, 'frontage-forms/frontage-forms.php' ], get_option( 'active_plugins' ) );
-		self::assertFalse( ActivePluginClaim::is_wanted() );
+		self::assertFalse( ActivePluginClaim::is_enabled() );
 		self::assertFalse( get_option( AutomaticRecovery::STATE ) );
 		self::assertFileDoesNotExist( self::file() );
 	}
@@ -391,7 +391,7 @@ final class SwitchoverTest extends WordPressTestCase {
 		return WPMU_PLUGIN_DIR . '/frontage-forms-recovery.php';
 	}
 
-	private static function printed( callable $code ): string {
+	private static function capture_output( callable $code ): string {
 		ob_start();
 		$code();
 		return (string) ob_get_clean();

@@ -49,10 +49,10 @@ final class ConfirmationSettingsTest extends FormTestCase {
 
 	public function test_a_page_travels_as_its_address(): void {
 		$page  = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Thanks' ] );
-		$entry = FormBundle::write( [ new Form( template: '[text a]', after: [ [ 'show' => 'page', 'page' => $page ] ] ) ] )['forms'][0]['after'][0];
+		$entry = FormBundle::export_forms( [ new Form( template: '[text a]', after: [ [ 'show' => 'page', 'page' => $page ] ] ) ] )['forms'][0]['after'][0];
 		self::assertSame( [ 'address', 0, wp_make_link_relative( (string) get_permalink( $page ) ) ], [ $entry['show'], $entry['page'], $entry['address'] ] );
-		self::assertArrayNotHasKey( 'after', FormBundle::write( [ new Form( template: '[text a]' ) ] )['forms'][0] );
-		$read = FormBundle::form( [ 'title' => 'x', 'form' => '[text a]', 'after' => [ $entry ] ], new FormRepository() );
+		self::assertArrayNotHasKey( 'after', FormBundle::export_forms( [ new Form( template: '[text a]' ) ] )['forms'][0] );
+		$read = FormBundle::build_form( [ 'title' => 'x', 'form' => '[text a]', 'after' => [ $entry ] ], new FormRepository() );
 		self::assertSame( $entry, $read->after[0] );
 	}
 

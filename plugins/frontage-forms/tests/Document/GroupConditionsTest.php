@@ -41,16 +41,16 @@ final class GroupConditionsTest extends FormTestCase {
 	];
 
 	public function test_stored_conditions_and_their_text_say_the_same(): void {
-		self::assertSame( self::TEXT, GroupConditions::write( self::STORED ) );
-		self::assertSame( self::STORED, GroupConditions::read( self::TEXT ) );
+		self::assertSame( self::TEXT, GroupConditions::to_text( self::STORED ) );
+		self::assertSame( self::STORED, GroupConditions::parse( self::TEXT ) );
 		self::assertSame( self::STORED, GroupConditions::clean( self::STORED ) );
 	}
 
 	public function test_what_a_template_disables_is_marked_for_the_script(): void {
 		$form = new Form( id: 9, template: '[group firm]<input name="a" disabled><select disabled><option disabled>A</option></select><input name="b">[/group]', conditions: self::STORED );
-		self::assertStringContainsString( '<input data-disabled name="a" disabled />', ( new FormRenderer() )->inside( $form ) );
-		self::assertSame( 2, substr_count( ( new FormRenderer() )->inside( $form ), 'data-disabled' ) );
-		self::assertStringNotContainsString( 'data-disabled', ( new FormRenderer() )->inside( new Form( id: 9, template: $form->template ) ) );
+		self::assertStringContainsString( '<input data-disabled name="a" disabled />', ( new FormRenderer() )->render_inner( $form ) );
+		self::assertSame( 2, substr_count( ( new FormRenderer() )->render_inner( $form ), 'data-disabled' ) );
+		self::assertStringNotContainsString( 'data-disabled', ( new FormRenderer() )->render_inner( new Form( id: 9, template: $form->template ) ) );
 	}
 
 	public function test_the_first_versions_had_one_rule_each(): void {
@@ -70,7 +70,7 @@ final class GroupConditionsTest extends FormTestCase {
 
 	#[DataProvider( 'other_texts' )]
 	public function test_lines_that_say_something_else_are_left_out( string $text ): void {
-		self::assertSame( [], GroupConditions::read( $text ) );
+		self::assertSame( [], GroupConditions::parse( $text ) );
 	}
 
 	public function test_are_stored_under_the_name_of_the_format_and_only_when_they_change(): void {
@@ -107,20 +107,20 @@ final class GroupConditionsTest extends FormTestCase {
 	}
 
 	public function test_groups_are_elements_that_add_ons_and_styles_know(): void {
-		$html = ( new FieldGroups( "a[group firm class:x class:<b> clear_on_hide]b[group in\tinline]c[/group][/group][/group][grouped][[text d]]" ) )->markup();
+		$html = ( new FieldGroups( "a[group firm class:x class:<b> clear_on_hide]b[group in\tinline]c[/group][/group][/group][grouped][[text d]]" ) )->render_markup();
 		self::assertSame(
 			'a<div data-id="firm" data-orig_data_id="firm" data-clear_on_hide="" class="x b" data-class="wpcf7cf_group">b<span data-id="in" data-orig_data_id="in" data-class="wpcf7cf_group">c</span></div>[grouped][[text d]]',
 			$html
 		);
-		self::assertSame( [ 'firm', 'in' ], ( new FieldGroups( '[group firm][group in][group firm][group]' ) )->names() );
-		self::assertStringNotContainsString( '<script', ( new FieldGroups( '[group "><script>x</script>]' ) )->markup() );
-		self::assertSame( [ 'text' ], ( new FieldGroups( '[group [text x "y"][/group]' ) )->names() );
+		self::assertSame( [ 'firm', 'in' ], ( new FieldGroups( '[group firm][group in][group firm][group]' ) )->list_names() );
+		self::assertStringNotContainsString( '<script', ( new FieldGroups( '[group "><script>x</script>]' ) )->render_markup() );
+		self::assertSame( [ 'text' ], ( new FieldGroups( '[group [text x "y"][/group]' ) )->list_names() );
 	}
 
 	public function test_a_hidden_group_goes_with_all_that_is_in_it(): void {
 		$groups = new FieldGroups( 'a[group x]b[group y]c[/group]d[/group]e[group y]f[/group]g[group z]h' );
-		self::assertSame( 'aeg[group z]h', preg_replace( '~\[/?group\]|\[group y\]~', '', $groups->without( [ 'x', 'y' ] ) ) );
-		self::assertStringNotContainsString( 'h', $groups->without( [ 'z' ] ) );
+		self::assertSame( 'aeg[group z]h', preg_replace( '~\[/?group\]|\[group y\]~', '', $groups->remove_groups( [ 'x', 'y' ] ) ) );
+		self::assertStringNotContainsString( 'h', $groups->remove_groups( [ 'z' ] ) );
 	}
 
 	/** Without script all fields are there; a form without groups prints what it always did. */
@@ -180,7 +180,7 @@ final class GroupConditionsTest extends FormTestCase {
 	public function test_groups_of_a_form_without_any_condition_are_shown_and_named(): void {
 		$form = new Form( title: 'x', template: '[group firm][text* company][/group][submit]' );
 		self::assertSame( [ 'groups_without_conditions' ], self::codes( $form ) );
-		$submitted = SubmittedForm::of( $form, new SubmissionRequest() );
+		$submitted = SubmittedForm::create( $form, new SubmissionRequest() );
 		self::assertSame( [ [], [] ], [ $submitted->hidden_groups, $submitted->hidden_fields ] );
 		self::assertSame( '', ConditionAttributes::attributes( $form ) );
 	}
@@ -191,12 +191,12 @@ final class GroupConditionsTest extends FormTestCase {
 	#[TestWith( [ 'show [ga] if [who] equals "x"' . "\n" . 'show [gb] if [who] not equals "x"', '[text who]', false ] )]
 	#[TestWith( [ 'show [ga] if [who] equals "x"' . "\n" . 'show [gb] if [other] equals "y"', '[text who][text other]', true ] )]
 	public function test_a_name_in_two_groups_that_can_be_seen_together_is_named( string $conditions, string $fields, bool $expected ): void {
-		$form = new Form( title: 'x', template: $fields . '[group ga][text* same][/group][group gb][select* same "p" "q"][/group][submit]', conditions: GroupConditions::read( $conditions ) );
+		$form = new Form( title: 'x', template: $fields . '[group ga][text* same][/group][group gb][select* same "p" "q"][/group][submit]', conditions: GroupConditions::parse( $conditions ) );
 		self::assertSame( $expected ? [ 'name_in_two_groups' ] : [], self::codes( $form ) );
 	}
 
 	public function test_choices_of_one_name_that_take_lists_are_no_problem(): void {
-		$form = new Form( title: 'x', template: '[text who][group ga][checkbox same "a"][/group][checkbox same "b"][submit]', conditions: GroupConditions::read( 'show [ga] if [who] not empty ""' ) );
+		$form = new Form( title: 'x', template: '[text who][group ga][checkbox same "a"][/group][checkbox same "b"][submit]', conditions: GroupConditions::parse( 'show [ga] if [who] not empty ""' ) );
 		self::assertSame( [], self::codes( $form ) );
 	}
 

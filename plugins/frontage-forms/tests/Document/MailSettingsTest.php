@@ -24,21 +24,21 @@ final class MailSettingsTest extends FormTestCase {
 	private const THIRD = [ 'part' => 'mail_3', 'name' => 'To the desk', 'rules' => [ self::RULE ], 'active' => true, 'recipient' => 'desk@example.test', 'body' => '<b>[a]</b> \\' ];
 
 	/** @param array<mixed> $mails */
-	private static function saved( array $mails ): Form {
+	private static function save_form( array $mails ): Form {
 		$form = ( new FormRepository() )->save( new Form( title: 'x', template: '[text a]', mail: [ 'recipient' => 'a@example.test' ], mails: $mails ) );
 		self::assertInstanceOf( Form::class, $form );
 		return $form;
 	}
 
 	public function test_is_stored_without_what_says_nothing_and_gone_when_it_is_empty(): void {
-		$form = self::saved( [ self::THIRD, [ 'part' => 'mail', 'name' => 'To us', 'body' => 'never' ], [ 'part' => 'mail_2', 'body' => 'never', 'any' => true ] ] );
+		$form = self::save_form( [ self::THIRD, [ 'part' => 'mail', 'name' => 'To us', 'body' => 'never' ], [ 'part' => 'mail_2', 'body' => 'never', 'any' => true ] ] );
 		self::assertSame( [ self::THIRD, [ 'part' => 'mail', 'name' => 'To us' ] ], get_post_meta( $form->id, FormFormat::META_MAILS, true ) );
 		$mail = get_post_meta( $form->id, FormFormat::META_MAIL, true );
 		self::assertSame( array_keys( \Frontage\Forms\Document\FormSchema::MAIL ), array_keys( (array) $mail ), 'The format’s own is as it was.' );
-		self::assertSame( [ 'mail', 'mail_2', 'mail_3' ], array_keys( MailSettings::of( $form ) ) );
+		self::assertSame( [ 'mail', 'mail_2', 'mail_3' ], array_keys( MailSettings::list_mails( $form ) ) );
 		( new FormRepository() )->save( $form->with( [ 'mails' => [] ] ) );
 		self::assertFalse( metadata_exists( 'post', $form->id, FormFormat::META_MAILS ) );
-		self::assertFalse( metadata_exists( 'post', self::saved( [] )->id, FormFormat::META_MAILS ) );
+		self::assertFalse( metadata_exists( 'post', self::save_form( [] )->id, FormFormat::META_MAILS ) );
 	}
 
 	/** @return iterable<string, array{mixed, list<string>}> */
@@ -95,7 +95,7 @@ final class MailSettingsTest extends FormTestCase {
 	public function test_the_routes_read_and_write_it_as_it_was_left(): void {
 		$this->sign_in( 'author' );
 		wp_get_current_user()->add_cap( 'publish_pages' );
-		$form  = self::saved( [] );
+		$form  = self::save_form( [] );
 		$write = static function ( mixed $mails ) use ( $form ): mixed {
 			$request = new \WP_REST_Request( 'POST', "/frontage/v1/contact-forms/$form->id" );
 			$request->set_body_params( [ 'mails' => $mails ] );
@@ -108,20 +108,20 @@ final class MailSettingsTest extends FormTestCase {
 	}
 
 	public function test_it_travels_with_the_form_and_with_its_copy(): void {
-		$form = self::saved( [ self::THIRD, [ 'part' => 'mail', 'rules' => [ self::RULE ] ] ] );
-		$read = FormBundle::read( FormBundle::write( [ $form ] )['forms'] );
+		$form = self::save_form( [ self::THIRD, [ 'part' => 'mail', 'rules' => [ self::RULE ] ] ] );
+		$read = FormBundle::import_forms( FormBundle::export_forms( [ $form ] )['forms'] );
 		self::assertIsArray( $read );
 		self::assertSame( $form->mails, $read[0]->mails );
 		$this->sign_in( 'administrator' );
 		$copy = rest_do_request( new \WP_REST_Request( 'POST', "/frontage/v1/contact-forms/$form->id/duplicate" ) )->get_data();
 		self::assertSame( $form->mails, ( new FormRepository() )->find( $copy['id'] )?->mails );
-		self::assertArrayNotHasKey( 'mails', FormBundle::write( [ self::saved( [] ) ] )['forms'][0] );
+		self::assertArrayNotHasKey( 'mails', FormBundle::export_forms( [ self::save_form( [] ) ] )['forms'][0] );
 	}
 
 	public function test_what_is_wrong_is_said_of_each_mail_that_is_on(): void {
 		$problems = static fn ( array $mails ): array => array_map(
 			static fn ( FormProblem $problem ): string => "$problem->part $problem->code",
-			array_values( array_filter( ( new FormChecker() )->check( self::saved( $mails ) ), static fn ( FormProblem $problem ): bool => str_starts_with( $problem->part, 'mail_' ) || 'mail.rules' === $problem->part ) )
+			array_values( array_filter( ( new FormChecker() )->check( self::save_form( $mails ) ), static fn ( FormProblem $problem ): bool => str_starts_with( $problem->part, 'mail_' ) || 'mail.rules' === $problem->part ) )
 		);
 		self::assertSame( [], $problems( [ [ 'active' => false ] ] ) );
 		self::assertSame(
@@ -132,7 +132,7 @@ final class MailSettingsTest extends FormTestCase {
 
 	public function test_looks_and_tests_are_of_the_mail_that_is_asked_for(): void {
 		$this->sign_in( 'editor' );
-		$form = self::saved( [ self::THIRD ] );
+		$form = self::save_form( [ self::THIRD ] );
 		$look = static function ( string $part, mixed $mails ) use ( $form ): \WP_REST_Response {
 			$request = new \WP_REST_Request( 'POST', "/frontage/v1/contact-forms/$form->id/mail-preview" );
 			$request->set_body_params( [ 'part' => $part, 'mails' => $mails ] );

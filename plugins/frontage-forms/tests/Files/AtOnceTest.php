@@ -31,13 +31,13 @@ final class AtOnceTest extends WordPressTestCase {
 		global $wpdb;
 		parent::setUp();
 		$wpdb->query( 'ROLLBACK' );
-		$form = ( new FormRepository() )->save( DefaultForm::form( 'en_US' )->with( [ 'template' => '[mfile docs filetypes:txt max-file:3]' ] ) );
+		$form = ( new FormRepository() )->save( DefaultForm::create( 'en_US' )->with( [ 'template' => '[mfile docs filetypes:txt max-file:3]' ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		$this->form = $form;
 	}
 
 	protected function tearDown(): void {
-		$this->store()->remove( $this->waiting() );
+		$this->store()->remove( $this->list_pending() );
 		$this->objects?->stop();
 		$this->objects = null;
 		wp_delete_post( $this->form->id, true );
@@ -67,16 +67,16 @@ final class AtOnceTest extends WordPressTestCase {
 		}
 		sort( $said );
 		self::assertSame( [ 'kept a-1.txt', 'kept a-2.txt', 'kept a.txt', ...array_fill( 0, 3, 'refused max_file_limit' ) ], $said );
-		self::assertCount( 3, array_filter( $this->waiting(), fn ( $file ): bool => $this->store()->has( $file ) && '' !== $file->hash ) );
+		self::assertCount( 3, array_filter( $this->list_pending(), fn ( $file ): bool => $this->store()->has_bytes( $file ) && '' !== $file->hash ) );
 		self::assertCount( 'bucket' === $storage ? 3 : 0, $this->objects?->holds() ?? [] );
 	}
 
 	/** @return list<\Frontage\Forms\Files\Storage\StoredFile> */
-	private function waiting(): array {
-		return $this->store()->waiting_of( new UploadOwner( $this->form->id, 'one for all', 'secret' ) );
+	private function list_pending(): array {
+		return $this->store()->find_pending( new UploadOwner( $this->form->id, 'one for all', 'secret' ) );
 	}
 
 	private function store(): FileRepository {
-		return new FileRepository( $this->objects ? new S3FileStorage( new S3Client( BucketConfig::from( $this->objects->settings() ) ) ) : null );
+		return new FileRepository( $this->objects ? new S3FileStorage( new S3Client( BucketConfig::from_constant( $this->objects->settings() ) ) ) : null );
 	}
 }

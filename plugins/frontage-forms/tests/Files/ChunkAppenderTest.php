@@ -37,10 +37,10 @@ final class ChunkAppenderTest extends WordPressTestCase {
 		global $wpdb;
 		parent::setUp();
 		$wpdb->query( 'ROLLBACK' );
-		$form = ( new FormRepository() )->save( DefaultForm::form( 'en_US' )->with( [ 'template' => '[mfile docs filetypes:txt|mp3 limit:209715200]' ] ) );
+		$form = ( new FormRepository() )->save( DefaultForm::create( 'en_US' )->with( [ 'template' => '[mfile docs filetypes:txt|mp3 limit:209715200]' ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		$this->form  = $form;
-		$this->owner = new UploadOwner( $form->id, UploadReference::visitor( self::NAME ), self::SECRET );
+		$this->owner = new UploadOwner( $form->id, UploadReference::hash_visitor( self::NAME ), self::SECRET );
 		$this->peak  = (string) tempnam( sys_get_temp_dir(), 'peak' );
 	}
 
@@ -50,7 +50,7 @@ final class ChunkAppenderTest extends WordPressTestCase {
 			proc_close( $process );
 		}
 		$this->processes = [];
-		( new FileRepository() )->remove( ( new FileRepository() )->waiting_of( $this->owner ) );
+		( new FileRepository() )->remove( ( new FileRepository() )->find_pending( $this->owner ) );
 		wp_delete_post( $this->form->id, true );
 		unlink( $this->peak );
 		parent::tearDown();
@@ -72,7 +72,7 @@ final class ChunkAppenderTest extends WordPressTestCase {
 			self::assertSame( 460, self::http( $port, 'PATCH', $at, [ 'Upload-Checksum' => 'sha1 ' . base64_encode( sha1( 'other', true ) ) ] + $headers, $piece )['status'] );
 			self::assertSame( 204, self::http( $port, 'PATCH', $at, $headers, $piece )['status'] );
 		}
-		[ $file ] = ( new FileRepository() )->waiting_of( $this->owner );
+		[ $file ] = ( new FileRepository() )->find_pending( $this->owner );
 		self::assertSame( [ hash( 'sha256', $whole ), hash( 'sha256', $whole ) ], [ $file->hash, hash_file( 'sha256', $file->path() ) ] );
 		self::assertSame( 409, self::http( $port, 'PATCH', $at, [ 'Upload-Offset' => '7', 'Content-Type' => 'application/offset+octet-stream' ], 'x' )['status'] );
 		self::assertSame( 204, self::http( $port, 'DELETE', $at )['status'] );
@@ -81,16 +81,16 @@ final class ChunkAppenderTest extends WordPressTestCase {
 
 	public function test_one_process_at_a_time_writes_and_one_that_is_killed_leaves_what_was_there(): void {
 		$store = new FileRepository();
-		$file  = $store->begin( $this->owner, 'docs', 'a.txt', 300_000 );
+		$file  = $store->reserve( $this->owner, 'docs', 'a.txt', 300_000 );
 		self::assertInstanceOf( StoredFile::class, $file );
 		$fits  = static fn (): string => '';
 		$file  = ( new ChunkAppender() )->append(
 			file: $file,
 			offset: 0,
-			in: self::stream( str_repeat( 'a', 100_000 ) ),
+			input: self::stream( str_repeat( 'a', 100_000 ) ),
 			length: 100_000,
-			sum: null,
-			judge: $fits,
+			checksum: null,
+			validate: $fits,
 		);
 		self::assertInstanceOf( StoredFile::class, $file );
 		$process = proc_open( [ PHP_BINARY, __DIR__ . '/one-piece.php', $file->token, '100000', '200000' ], [ [ 'pipe', 'r' ], [ 'pipe', 'w' ], STDERR ], $pipes );
@@ -99,15 +99,15 @@ final class ChunkAppenderTest extends WordPressTestCase {
 		fwrite( $pipes[0], str_repeat( 'b', 150_000 ) );
 		do {
 			clearstatcache();
-		} while ( (int) filesize( $file->half() ) <= 100_000 && proc_get_status( $process )['running'] );
-		self::assertGreaterThan( 100_000, (int) filesize( $file->half() ) );
+		} while ( (int) filesize( $file->partial_path() ) <= 100_000 && proc_get_status( $process )['running'] );
+		self::assertGreaterThan( 100_000, (int) filesize( $file->partial_path() ) );
 		self::assertSame( 'busy', ( new ChunkAppender() )->append(
 			file: $file,
 			offset: 100_000,
-			in: self::stream( str_repeat( 'c', 200_000 ) ),
+			input: self::stream( str_repeat( 'c', 200_000 ) ),
 			length: 200_000,
-			sum: null,
-			judge: $fits,
+			checksum: null,
+			validate: $fits,
 		) );
 		proc_terminate( $process, 9 );
 		while ( proc_get_status( $process )['running'] ) {
@@ -117,10 +117,10 @@ final class ChunkAppenderTest extends WordPressTestCase {
 		$done = ( new ChunkAppender() )->append(
 			file: $file,
 			offset: 100_000,
-			in: self::stream( str_repeat( 'c', 200_000 ) ),
+			input: self::stream( str_repeat( 'c', 200_000 ) ),
 			length: 200_000,
-			sum: null,
-			judge: $fits,
+			checksum: null,
+			validate: $fits,
 		);
 		self::assertInstanceOf( StoredFile::class, $done );
 		self::assertSame( hash( 'sha256', str_repeat( 'a', 100_000 ) . str_repeat( 'c', 200_000 ) ), hash_file( 'sha256', $done->path() ) );
@@ -128,7 +128,7 @@ final class ChunkAppenderTest extends WordPressTestCase {
 	}
 
 	public function test_of_a_file_that_the_disk_has_no_room_for_nothing_is_left(): void {
-		$file = ( new FileRepository() )->begin( $this->owner, 'docs', 'a.txt', 40 * MB_IN_BYTES );
+		$file = ( new FileRepository() )->reserve( $this->owner, 'docs', 'a.txt', 40 * MB_IN_BYTES );
 		self::assertInstanceOf( StoredFile::class, $file );
 		$from = (string) tempnam( sys_get_temp_dir(), 'large' );
 		file_put_contents( $from, str_repeat( 'x', 40 * MB_IN_BYTES ) );
@@ -139,7 +139,7 @@ final class ChunkAppenderTest extends WordPressTestCase {
 		proc_close( $process );
 		unlink( $from );
 		self::assertSame( [], ( new FileRepository() )->find( [ $file->token ] ) );
-		self::assertFileDoesNotExist( $file->half() );
+		self::assertFileDoesNotExist( $file->partial_path() );
 		self::assertFileDoesNotExist( $file->path() );
 	}
 

@@ -18,40 +18,40 @@ final class CountingStorage implements FileStorage {
 
 	public function __construct( private readonly LocalFileStorage $folder = new LocalFileStorage() ) {}
 
-	public function read( StoredFile $file, $out, int $from, int $length ): string {
+	public function copy_bytes( StoredFile $file, $out, int $from, int $length ): string {
 		$this->read[] = $length;
-		return $this->folder->read( $file, $out, $from, $length );
+		return $this->folder->copy_bytes( $file, $out, $from, $length );
 	}
 
-	public function put( StoredFile $file, string $path ): string {
-		return $this->folder->put( $file, $path );
+	public function store( StoredFile $file, string $path ): string {
+		return $this->folder->store( $file, $path );
 	}
 
-	public function look( StoredFile $file ): string {
-		return $this->folder->look( $file );
+	public function check( StoredFile $file ): string {
+		return $this->folder->check( $file );
 	}
 
-	public function remove( StoredFile $file ): bool {
-		return $this->folder->remove( $file );
+	public function delete( StoredFile $file ): bool {
+		return $this->folder->delete( $file );
 	}
 
-	public function half( StoredFile $file ): PartialUpload|string {
-		return $this->folder->half( $file );
+	public function open_partial( StoredFile $file ): PartialUpload|string {
+		return $this->folder->open_partial( $file );
 	}
 
-	public function one_at_a_time( \Closure $work ): mixed {
-		return $this->folder->one_at_a_time( $work );
+	public function run_exclusively( \Closure $work ): mixed {
+		return $this->folder->run_exclusively( $work );
 	}
 
-	public function free(): ?int {
-		return $this->folder->free();
+	public function free_bytes(): ?int {
+		return $this->folder->free_bytes();
 	}
 
-	public function tidy(): void {
-		$this->folder->tidy();
+	public function remove_empty_folders(): void {
+		$this->folder->remove_empty_folders();
 	}
 
-	public function probe(): StorageProbe {
-		return $this->folder->probe();
+	public function run_probe(): StorageProbe {
+		return $this->folder->run_probe();
 	}
 }

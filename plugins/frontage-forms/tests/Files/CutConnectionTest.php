@@ -45,10 +45,10 @@ final class CutConnectionTest extends WordPressTestCase {
 		global $wpdb;
 		parent::setUp();
 		$wpdb->query( 'ROLLBACK' );
-		$form = ( new FormRepository() )->save( DefaultForm::form( 'en_US' )->with( [ 'template' => '[mfile docs filetypes:mp3 limit:209715200]' ] ) );
+		$form = ( new FormRepository() )->save( DefaultForm::create( 'en_US' )->with( [ 'template' => '[mfile docs filetypes:mp3 limit:209715200]' ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		$this->form  = $form;
-		$this->owner = new UploadOwner( $form->id, UploadReference::visitor( self::NAME ), self::SECRET );
+		$this->owner = new UploadOwner( $form->id, UploadReference::hash_visitor( self::NAME ), self::SECRET );
 		$this->peak  = (string) tempnam( sys_get_temp_dir(), 'peak' );
 	}
 
@@ -58,7 +58,7 @@ final class CutConnectionTest extends WordPressTestCase {
 			proc_close( $process );
 		}
 		$this->processes = [];
-		$this->store->remove( $this->store->waiting_of( $this->owner ) );
+		$this->store->remove( $this->store->find_pending( $this->owner ) );
 		$this->objects?->stop();
 		$this->objects = null;
 		wp_delete_post( $this->form->id, true );
@@ -89,11 +89,11 @@ final class CutConnectionTest extends WordPressTestCase {
 			$offset = (int) self::http( $port, 'HEAD', $at )['headers']['upload-offset'];
 		}
 		self::assertSame( 5, $cut );
-		[ $file ] = $this->store->waiting_of( $this->owner );
+		[ $file ] = $this->store->find_pending( $this->owner );
 		self::assertSame( hash_final( $sent ), $file->hash );
 		$out = fopen( 'php://temp', 'w+b' );
 		self::assertIsResource( $out );
-		self::assertSame( '', $this->store->read( $file, $out, 0, $size ) );
+		self::assertSame( '', $this->store->copy_bytes( $file, $out, 0, $size ) );
 		rewind( $out );
 		$hash = hash_init( 'sha256' );
 		hash_update_stream( $hash, $out );
@@ -127,7 +127,7 @@ final class CutConnectionTest extends WordPressTestCase {
 	/** A site that keeps files in its folder, or in a bucket. */
 	private function web_server( string $storage ): int {
 		$this->objects = 'bucket' === $storage ? new ObjectStorage() : null;
-		$this->store   = new FileRepository( $this->objects ? new S3FileStorage( new S3Client( BucketConfig::from( $this->objects->settings() ) ) ) : new LocalFileStorage() );
+		$this->store   = new FileRepository( $this->objects ? new S3FileStorage( new S3Client( BucketConfig::from_constant( $this->objects->settings() ) ) ) : new LocalFileStorage() );
 		$port          = MailServer::closed_port();
 		$pipes         = $this->start( [ PHP_BINARY, '-d', 'memory_limit=128M', '-S', "127.0.0.1:$port", __DIR__ . '/one-web-request.php' ], [ 'FRONTAGE_PEAK' => $this->peak, 'FRONTAGE_OBJECTS' => $this->objects ? (string) wp_json_encode( $this->objects->settings() ) : '' ] );
 		self::assertStringContainsString( 'started', (string) fgets( $pipes[2] ) );

@@ -112,7 +112,7 @@ final class FileContentValidatorTest extends WordPressTestCase {
 	public function test_is_what_its_name_says( string $name, string $content, string $fault ): void {
 		$path = self::$folder . '/' . md5( $name );
 		file_put_contents( $path, $content );
-		self::assertSame( $fault, FileContentValidator::fault( $path, $name ) );
+		self::assertSame( $fault, FileContentValidator::find_fault( $path, $name ) );
 	}
 
 	/** @return iterable<string, array{string, string, string, string}> Name, content, true name, format. */
@@ -137,14 +137,14 @@ final class FileContentValidatorTest extends WordPressTestCase {
 	public function test_an_image_gets_the_ending_of_what_it_is( string $name, string $content, string $true_name, string $format ): void {
 		$path = self::$folder . '/' . md5( "image $name $content" );
 		file_put_contents( $path, $content );
-		self::assertSame( [ $true_name, $format ], [ FileContentValidator::true_name( $path, $name ), FileContentValidator::true_format( $path, $name ) ] );
-		self::assertTrue( '' === $format || FileContentValidator::begins( $path, $name ), 'Its first piece is taken, too.' );
+		self::assertSame( [ $true_name, $format ], [ FileContentValidator::corrected_name( $path, $name ), FileContentValidator::actual_format( $path, $name ) ] );
+		self::assertTrue( '' === $format || FileContentValidator::has_valid_beginning( $path, $name ), 'Its first piece is taken, too.' );
 	}
 
 	public function test_the_first_piece_of_a_document_with_a_password_is_taken(): void {
 		$path = self::$folder . '/first-piece';
 		file_put_contents( $path, substr( self::compound( [ 'Root Entry' ] ), 0, 1500 ) );
-		self::assertSame( [ true, true, false ], [ FileContentValidator::begins( $path, 'a.docx' ), FileContentValidator::begins( $path, 'a.xlsx' ), FileContentValidator::begins( $path, 'a.zip' ) ] );
+		self::assertSame( [ true, true, false ], [ FileContentValidator::has_valid_beginning( $path, 'a.docx' ), FileContentValidator::has_valid_beginning( $path, 'a.xlsx' ), FileContentValidator::has_valid_beginning( $path, 'a.zip' ) ] );
 	}
 
 	/** What keeps the engine of expressions busy until it gives up is no answer. */
@@ -152,7 +152,7 @@ final class FileContentValidatorTest extends WordPressTestCase {
 		$path  = self::$folder . '/busy';
 		$limit = [ ini_set( 'pcre.jit', '0' ), ini_set( 'pcre.backtrack_limit', '100' ) ];
 		file_put_contents( $path, str_repeat( '<!-- -->', 500 ) . '<script>alert(1)</script>' );
-		$fault = FileContentValidator::fault( $path, 'busy.txt' );
+		$fault = FileContentValidator::find_fault( $path, 'busy.txt' );
 		ini_set( 'pcre.jit', (string) $limit[0] );
 		ini_set( 'pcre.backtrack_limit', (string) $limit[1] );
 		self::assertSame( 'unsafe', $fault );
@@ -171,7 +171,7 @@ final class FileContentValidatorTest extends WordPressTestCase {
 		fclose( $out );
 		$before = memory_get_usage();
 		memory_reset_peak_usage();
-		self::assertSame( '', FileContentValidator::fault( $path, 'long.zip' ) );
+		self::assertSame( '', FileContentValidator::find_fault( $path, 'long.zip' ) );
 		self::assertLessThan( 4 * MB_IN_BYTES, memory_get_peak_usage() - $before, 'Of a list of 26 MB.' );
 	}
 

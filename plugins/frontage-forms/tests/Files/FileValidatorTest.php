@@ -59,8 +59,8 @@ final class FileValidatorTest extends WordPressTestCase {
 	#[DataProvider( 'good_names' )]
 	public function test_names_of_people_are_taken( string $name ): void {
 		self::assertSame( '', self::fault( $name, "Some text.\n", 'filetypes:txt' ) );
-		self::assertNotSame( '', FileNames::in_folder( sys_get_temp_dir(), $name ) );
-		self::assertLessThanOrEqual( 210, strlen( FileNames::in_folder( sys_get_temp_dir(), $name ) ) );
+		self::assertNotSame( '', FileNames::find_free_name( sys_get_temp_dir(), $name ) );
+		self::assertLessThanOrEqual( 210, strlen( FileNames::find_free_name( sys_get_temp_dir(), $name ) ) );
 	}
 
 	/** @return iterable<string, array{string, string, string, string}> Name, content, options, fault. */
@@ -98,25 +98,25 @@ final class FileValidatorTest extends WordPressTestCase {
 
 	public function test_owners_may_have_their_own_words(): void {
 		$terms = self::terms( 'max-file:3 min-file:2' );
-		self::assertSame( 'Note : Some of the files are not uploaded ( Only 3 files allowed )', $terms->text( 'max_file_limit' ) );
-		self::assertSame( 'The minimum file upload is 2', $terms->text( 'min_file' ) );
+		self::assertSame( 'Note : Some of the files are not uploaded ( Only 3 files allowed )', $terms->fault_message( 'max_file_limit' ) );
+		self::assertSame( 'The minimum file upload is 2', $terms->fault_message( 'min_file' ) );
 		add_filter( 'frontage_forms_upload_texts', static fn ( array $texts ): array => [ 'max_file_limit' => 'No more than %count%, please.', 'large_file' => '' ] + $texts );
-		self::assertSame( [ 'No more than 3, please.', 'Uploaded file is too large' ], [ $terms->text( 'max_file_limit' ), $terms->text( 'large_file' ) ] );
+		self::assertSame( [ 'No more than 3, please.', 'Uploaded file is too large' ], [ $terms->fault_message( 'max_file_limit' ), $terms->fault_message( 'large_file' ) ] );
 	}
 
 	public function test_every_refusal_says_its_reason(): void {
 		$terms = self::terms( '' );
-		$texts = array_map( $terms->text( ... ), [ 'inavalid_type', 'large_file', 'empty', ...UploadConstraints::OF_CONTENT ] );
+		$texts = array_map( $terms->fault_message( ... ), [ 'inavalid_type', 'large_file', 'empty', ...UploadConstraints::OF_CONTENT ] );
 		self::assertSame( $texts, array_unique( array_filter( $texts ) ) );
-		self::assertStringStartsWith( 'This file is a WebP image with the wrong file extension', $terms->text( 'image:WebP' ) );
-		self::assertSame( 'This image has more than 250 megapixels. Resize it and add it again.', $terms->text( 'pixels' ) );
+		self::assertStringStartsWith( 'This file is a WebP image with the wrong file extension', $terms->fault_message( 'image:WebP' ) );
+		self::assertSame( 'This image has more than 250 megapixels. Resize it and add it again.', $terms->fault_message( 'pixels' ) );
 		$seen = static fn ( string $path ): bool => '' === $path;
 		add_filter( 'frontage_forms_scan_upload', $seen );
 		self::assertSame( 'scan', self::fault( 'a.txt', 'Some text.', 'filetypes:txt' ) );
 	}
 
 	private static function terms( string $options ): UploadConstraints {
-		$terms = UploadConstraints::of_field( new Form( template: "[mfile a $options]" ), 'a' );
+		$terms = UploadConstraints::from_field( new Form( template: "[mfile a $options]" ), 'a' );
 		self::assertInstanceOf( UploadConstraints::class, $terms );
 		return $terms;
 	}
@@ -125,7 +125,7 @@ final class FileValidatorTest extends WordPressTestCase {
 		$path = (string) tempnam( sys_get_temp_dir(), 'up' );
 		file_put_contents( $path, $content );
 		try {
-			return FileValidator::fault( self::terms( $options ), $name, strlen( $content ), $path );
+			return FileValidator::find_fault( self::terms( $options ), $name, strlen( $content ), $path );
 		} finally {
 			unlink( $path );
 		}

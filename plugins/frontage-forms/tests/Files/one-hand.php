@@ -15,6 +15,6 @@ use Frontage\Forms\Files\Storage\StoredFile;
 require dirname( __DIR__, 4 ) . '/tests/bootstrap.php';
 
 [ , $which, $token ] = $argv;
-$storage = 'bucket' === $which ? new S3FileStorage( new S3Client( BucketConfig::from( [] ) ) ) : new LocalFileStorage();
-$half    = $storage->half( new StoredFile( token: $token, submission_id: 0, field: '', name: '', type: '', size: 10, hash: '' ) );
+$storage = 'bucket' === $which ? new S3FileStorage( new S3Client( BucketConfig::from_constant( [] ) ) ) : new LocalFileStorage();
+$half    = $storage->open_partial( new StoredFile( token: $token, submission_id: 0, field: '', name: '', type: '', size: 10, hash: '' ) );
 echo is_string( $half ) ? $half : 'in hand', "\n";

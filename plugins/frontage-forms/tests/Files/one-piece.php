@@ -16,9 +16,9 @@ require dirname( __DIR__, 4 ) . '/tests/bootstrap.php';
 $said = ( new ChunkAppender() )->append(
 	file: ( new FileRepository() )->find( [ $token ] )[ $token ],
 	offset: (int) $offset,
-	in: STDIN,
+	input: STDIN,
 	length: (int) $length,
-	sum: null,
-	judge: static fn (): string => '',
+	checksum: null,
+	validate: static fn (): string => '',
 );
 echo $said instanceof StoredFile ? "there $said->received" : $said, "\n";

@@ -19,12 +19,12 @@ require dirname( __DIR__, 4 ) . '/tests/bootstrap.php';
 
 [ , $id, $nth ] = $argv;
 $form  = ( new FormRepository() )->find( (int) $id );
-$terms = $form ? UploadConstraints::of_field( $form, 'docs' ) : null;
+$terms = $form ? UploadConstraints::from_field( $form, 'docs' ) : null;
 $path  = (string) tempnam( sys_get_temp_dir(), 'up' );
 file_put_contents( $path, "file $nth" );
 echo "ready\n";
 fgets( STDIN );
-$kept = $form && $terms ? ( new PendingUploads() )->add(
+$kept = $form && $terms ? ( new PendingUploads() )->store(
 	terms: $terms,
 	form: $form,
 	field: 'docs',

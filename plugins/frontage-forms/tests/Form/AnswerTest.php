@@ -100,7 +100,7 @@ final class AnswerTest extends FormTestCase {
 		$unit = "wpcf7-f{$form->id}-o1";
 		$html = $this->post( '/contact/', [ '_wpcf7' => (string) $form->id, '_wpcf7_unit_tag' => $unit, 'a' => 'Ann' ], 0 );
 		self::assertStringContainsString( '</p> <ul></ul>', $html, 'As recorded.' );
-		FormRenderer::reset();
+		FormRenderer::reset_page();
 		$html = ( new FormRenderer() )->render( $form, [ 'mark_required' => '1' ] );
 		self::assertStringContainsString( 'data-status="unaccepted"', $html );
 		self::assertSame( 1, preg_match_all( "~<li id=\"$unit-ve-(\w+)\"><a href=\"#$unit-in-ok\" data-field=\"I agree\">You must accept~", $html ) );
@@ -120,7 +120,7 @@ final class AnswerTest extends FormTestCase {
 	public function test_only_the_form_that_was_sent_shows_the_answer(): void {
 		$form = $this->make_form( '[text* t]' );
 		$this->post( '/contact/', [ '_wpcf7' => (string) $form->id, '_wpcf7_unit_tag' => "wpcf7-f{$form->id}-o2", 't' => '' ], 0 );
-		FormRenderer::reset();
+		FormRenderer::reset_page();
 		$first  = ( new FormRenderer() )->render( $form );
 		$second = ( new FormRenderer() )->render( $form );
 		self::assertStringContainsString( 'data-status="init"', $first );
@@ -138,7 +138,7 @@ final class AnswerTest extends FormTestCase {
 		$_POST                     = wp_slash( $fields );
 		$_SERVER['REQUEST_METHOD'] = 'POST';
 		$_SERVER['REQUEST_URI']    = $path;
-		FormPostHandler::receive();
+		FormPostHandler::handle_post();
 		$page = $page ?? (int) $fields['_wpcf7_container_post'];
 		if ( ! $page ) {
 			return do_shortcode( '[contact-form-7 id="' . $fields['_wpcf7'] . '"]' );

@@ -31,8 +31,8 @@ final class CalculationTagsTest extends FormTestCase {
 		}
 		[ $tag ] = $form->tags();
 		self::assertSame( [ 'calculation', 'total', $row['options'], $row['values'] ], [ $tag->type, $tag->name, $tag->options, $tag->raw_values ] );
-		self::assertSame( [ $row['formula'], $row['decimals'] ], [ Calculations::formula( $tag ), Calculations::decimals( $tag ) ] );
-		self::assertEquals( $row['worth'], Calculations::worth( $tag ) );
+		self::assertSame( [ $row['formula'], $row['decimals'] ], [ Calculations::find_formula( $tag ), Calculations::count_decimals( $tag ) ] );
+		self::assertEquals( $row['worth'], Calculations::find_choice_numbers( $tag ) );
 	}
 
 	/** @param array{template: string, unread?: bool} $row */

@@ -17,12 +17,12 @@ abstract class FormTestCase extends WordPressTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		FormRenderer::reset();
+		FormRenderer::reset_page();
 		$GLOBALS['wp_the_query'] = new \WP_Query(); // No page is being shown.
 		wp_reset_query();
 		unset( $GLOBALS['post'] );
-		( new \ReflectionProperty( NoScriptResponse::class, 'kept' ) )->setValue( null, [] ); // Answers live as long as a request, here as long as a test.
-		( new \ReflectionProperty( NoScriptResponse::class, 'for_all' ) )->setValue( null, null );
+		( new \ReflectionProperty( NoScriptResponse::class, 'responses' ) )->setValue( null, [] ); // Answers live as long as a request, here as long as a test.
+		( new \ReflectionProperty( NoScriptResponse::class, 'shared_response' ) )->setValue( null, null );
 	}
 
 	/** A stored form; with an id the one it had on the recording site. */
@@ -30,7 +30,7 @@ abstract class FormTestCase extends WordPressTestCase {
 		if ( $id && ! get_post( $id ) ) {
 			wp_insert_post( [ 'import_id' => $id, 'post_type' => FormFormat::POST_TYPE, 'post_status' => 'publish', 'post_title' => $title ] );
 		}
-		$form = ( new FormRepository() )->save( DefaultForm::form()->with( [ 'id' => $id, 'title' => $title, 'template' => $template, 'additional_settings' => $settings ] ) );
+		$form = ( new FormRepository() )->save( DefaultForm::create()->with( [ 'id' => $id, 'title' => $title, 'template' => $template, 'additional_settings' => $settings ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		return $form;
 	}

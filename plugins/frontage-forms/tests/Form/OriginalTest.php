@@ -46,7 +46,7 @@ final class OriginalTest extends FormTestCase {
 		self::assertFalse( shortcode_exists( 'contact-form' ) );
 		self::assertFalse( \WP_Block_Type_Registry::get_instance()->is_registered( self::BLOCK ) );
 		self::assertFalse( post_type_exists( FormFormat::POST_TYPE ) );
-		self::assertSame( [ 'frontage/v1' ], FormFormat::namespaces() );
+		self::assertSame( [ 'frontage/v1' ], FormFormat::list_namespaces() );
 	}
 
 	public function test_it_says_who_may_do_what(): void {

@@ -15,7 +15,7 @@ final class PatternTest extends FormTestCase {
 
 	public function test_a_synced_pattern_and_a_copy_show_the_same_form_as_it_is_now(): void {
 		$forms = new FormRepository();
-		$form  = $forms->save( DefaultForm::form( 'en_US' )->with( [ 'template' => '[text before][submit]' ] ) );
+		$form  = $forms->save( DefaultForm::create( 'en_US' )->with( [ 'template' => '[text before][submit]' ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		$block   = '<!-- wp:frontage/contact-form ' . serialize_block_attributes( [ 'form' => substr( $form->hash, 0, 7 ), 'columns' => true ] ) . ' /-->';
 		$pattern = wp_insert_post(

@@ -42,7 +42,7 @@ final class ManyProcessesTest extends WordPressTestCase {
 
 	public function test_of_processes_that_try_a_failed_one_again_one_sends(): void {
 		$inbox = new SubmissionRepository();
-		$kept  = $inbox->keep( Submissions::make( [ 'key' => 'failed-once', 'form' => Submissions::form( self::FORM ) ] ) );
+		$kept  = $inbox->store( Submissions::make( [ 'key' => 'failed-once', 'form' => Submissions::form( self::FORM ) ] ) );
 		self::assertInstanceOf( SubmissionClaim::class, $kept );
 		$inbox->finish( $kept->id, SubmissionState::FAILED, [] );
 		$answers = $this->run_at_once( array_fill( 0, 3, [ 'failed-once', 0 ] ) );
@@ -82,9 +82,9 @@ final class ManyProcessesTest extends WordPressTestCase {
 			$processes[] = $process;
 		}
 		self::assertSame( array_fill( 0, count( $calls ), "ready\n" ), self::hear( $pipes ) );
-		self::tell( $pipes );
+		self::start_processes( $pipes );
 		$first = self::hear( $pipes );
-		self::tell( $pipes ); // All have kept theirs, or wait for the one that mails.
+		self::start_processes( $pipes ); // All have kept theirs, or wait for the one that mails.
 		$answers = [];
 		foreach ( $pipes as $nth => [ , $said, $errors ] ) {
 			$rest = (string) stream_get_contents( $said );
@@ -104,7 +104,7 @@ final class ManyProcessesTest extends WordPressTestCase {
 	}
 
 	/** @param array<int, array<int, resource>> $pipes */
-	private static function tell( array $pipes ): void {
+	private static function start_processes( array $pipes ): void {
 		foreach ( $pipes as [ $ear ] ) {
 			fwrite( $ear, "go\n" );
 		}
@@ -112,12 +112,12 @@ final class ManyProcessesTest extends WordPressTestCase {
 
 	private function rows(): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE form_id = %d', SubmissionTable::name(), self::FORM ) );
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE form_id = %d', SubmissionTable::table_name(), self::FORM ) );
 	}
 
 	private function clear(): void {
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE form_id = %d', SubmissionTable::name(), self::FORM ) );
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::name( SubmissionTable::LIMITS ) ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE form_id = %d', SubmissionTable::table_name(), self::FORM ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::table_name( SubmissionTable::LIMITS ) ) );
 	}
 }

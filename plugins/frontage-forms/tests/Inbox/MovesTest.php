@@ -30,7 +30,7 @@ final class MovesTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::name() ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::table_name() ) );
 		remove_all_filters( 'frontage_forms_send_again' );
 		remove_all_filters( 'frontage_forms_submission_deliveries' );
 		add_filter(
@@ -81,7 +81,7 @@ final class MovesTest extends WordPressTestCase {
 		global $wpdb;
 		$this->sign_in( 'administrator' );
 		$id      = Submissions::add( [], [ 'state' => $state ] );
-		$before  = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', SubmissionTable::name(), $id ), ARRAY_A );
+		$before  = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', SubmissionTable::table_name(), $id ), ARRAY_A );
 		$deleted = 0;
 		add_action(
 			'frontage_forms_submissions_deleted', // Files and mails go with it.
@@ -96,7 +96,7 @@ final class MovesTest extends WordPressTestCase {
 		remove_filter( 'query', $closed );
 		$wpdb->suppress_errors( $shown );
 		self::assertSame( [ 503, 'frontage_database_away' ], [ $answer->get_status(), $answer->get_data()['code'] ?? '' ] );
-		self::assertSame( $before, $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', SubmissionTable::name(), $id ), ARRAY_A ) );
+		self::assertSame( $before, $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', SubmissionTable::table_name(), $id ), ARRAY_A ) );
 		self::assertSame( [ 0, [] ], [ $deleted, $this->mailed ] );
 	}
 
@@ -158,7 +158,7 @@ final class MovesTest extends WordPressTestCase {
 		Submissions::add( [], [ 'state' => SubmissionState::TRASH ] );
 
 		self::assertSame( [ 'deleted' => 2, 'more' => false ], $this->call( 'DELETE', '/trash' )->get_data() );
-		self::assertSame( [ $kept ], ( new SubmissionQuery() )->existing( range( $kept, $kept + 5 ) ) );
+		self::assertSame( [ $kept ], ( new SubmissionQuery() )->filter_existing( range( $kept, $kept + 5 ) ) );
 	}
 
 	public function test_not_spam_mails_what_a_check_stopped_and_the_visitor_only_when_ticked(): void {
@@ -202,11 +202,11 @@ final class MovesTest extends WordPressTestCase {
 
 	public function test_sending_again_leaves_alone_what_is_put_aside_or_on_its_way(): void {
 		$ids = [];
-		foreach ( SubmissionState::all() as $state ) {
+		foreach ( SubmissionState::list_states() as $state ) {
 			$ids[ $state ] = Submissions::add( [], [ 'state' => $state ] );
 		}
 
-		( new SubmissionActions() )->send_again( array_values( $ids ), false );
+		( new SubmissionActions() )->resend( array_values( $ids ), false );
 
 		self::assertSame( [ SubmissionState::KEPT, SubmissionState::SENT, SubmissionState::FAILED, SubmissionState::ABORTED, SubmissionState::CUSTOM ], array_keys( array_intersect( $ids, $this->mailed[0][0] ) ) );
 	}
@@ -271,7 +271,7 @@ final class MovesTest extends WordPressTestCase {
 		self::assertSame( $days( 1, 0 ), $this->call( 'GET', '/days', [ 'days' => 2, 'form' => 2 ] )->get_data()['days'] );
 		self::assertSame( 400, $this->call( 'GET', '/days', [ 'days' => 367 ] )->get_status() );
 
-		$told = \Frontage\Forms\SubmissionStore\SubmissionStatistics::per_day( 3, 0, 1 );
+		$told = \Frontage\Forms\SubmissionStore\SubmissionStatistics::count_per_day( 3, 0, 1 );
 		self::assertSame( $today->format( 'Y-m-d' ), $told['since'] );
 		self::assertSame( [ $today->format( 'Y-m-d' ) ], array_column( $told['days'], 'day' ), 'A day that was not counted whole is not told.' );
 	}
@@ -286,7 +286,7 @@ final class MovesTest extends WordPressTestCase {
 
 	/** @return array<string, mixed> */
 	private function row( int $id ): array {
-		return (array) ( new SubmissionQuery() )->one( $id );
+		return (array) ( new SubmissionQuery() )->find_one( $id );
 	}
 
 	/** @param array<string, mixed> $args */

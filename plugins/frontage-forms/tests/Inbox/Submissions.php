@@ -38,7 +38,7 @@ final class Submissions {
 	}
 
 	public static function form( int $id = 7, string $settings = '' ): Form {
-		return DefaultForm::form()->with(
+		return DefaultForm::create()->with(
 			[
 				'id'                  => $id,
 				'template'            => '[text* your-name autocomplete:name][email* your-email][text your-subject][textarea your-message]',

@@ -26,7 +26,7 @@ final class WorkTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::name() ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::table_name() ) );
 		$this->sign_in( 'editor' );
 	}
 
@@ -93,7 +93,7 @@ final class WorkTest extends WordPressTestCase {
 		self::assertSame( 400, $this->call( 'PATCH', "/$id", [] )->get_status(), 'Nothing to change.' );
 		get_userdata( $author )->add_cap( InboxCapabilities::READ );
 		self::assertSame( 200, $this->call( 'PATCH', "/$id", [ 'assigned_to' => $author ] )->get_status() );
-		self::assertContains( $author, array_column( InboxCapabilities::readers(), 'id' ) );
+		self::assertContains( $author, array_column( InboxCapabilities::list_readers(), 'id' ) );
 		add_filter( 'user_has_cap', static fn ( array $caps, array $wanted, array $args ): array => [ $args[1] ?? 0, $args[2] ?? 0 ] === [ $author, $id ] ? [ ...$caps, InboxCapabilities::READ => false ] : $caps, 10, 3 );
 		self::assertSame( [], $this->call( 'PATCH', '', [ 'ids' => [ $id ], 'assigned_to' => $author ] )->get_data()['changed'], 'Hidden from them.' );
 	}
@@ -124,7 +124,7 @@ final class WorkTest extends WordPressTestCase {
 		self::assertSame( [ 'b', 'c' ], $open['fields'][2]['values'] );
 		$this->edit( $id, 'your-name', 'Mia Brandt', 'Zora Berg' );
 		self::assertSame( 'Zora Berg', $this->open( $id )['from'] );
-		\Frontage\Forms\SubmissionStore\SearchIndex::behind_the_answer();
+		\Frontage\Forms\SubmissionStore\SearchIndex::write_pending();
 		self::assertSame( [ $id ], array_column( $this->call( 'GET', '', [ 'search' => 'Zora' ] )->get_data()['submissions'], 'id' ) );
 		self::assertSame( [], $this->call( 'GET', '', [ 'search' => 'Brandt' ] )->get_data()['submissions'] );
 
@@ -137,13 +137,13 @@ final class WorkTest extends WordPressTestCase {
 		self::assertSame( 404, $this->call( 'DELETE', "/$id/notes", [ 'at' => $at, 'by' => get_current_user_id() ] )->get_status(), 'History stays.' );
 
 		$stream = fopen( 'php://memory', 'w+b' );
-		( new MessageExporter( $stream ) )->write( MessageExporter::CSV, [] );
+		( new MessageExporter( $stream ) )->write_messages( MessageExporter::CSV, [] );
 		rewind( $stream );
 		self::assertStringContainsString( 'Your name: Mia Brandt → Zora Berg', (string) stream_get_contents( $stream ) );
 	}
 
 	public function test_whoever_a_message_is_assigned_to_may_edit_it_and_other_readers_may_not(): void {
-		$form = ( new FormRepository() )->save( DefaultForm::form() );
+		$form = ( new FormRepository() )->save( DefaultForm::create() );
 		self::assertInstanceOf( Form::class, $form );
 		$id     = Submissions::add( [], [ 'form_id' => $form->id ] );
 		$reader = self::person( 'author' );

@@ -19,7 +19,7 @@ require __DIR__ . '/Submissions.php';
 [ , $key, $form, $limit ] = $argv;
 add_filter( 'frontage_forms_rate_limit', static fn (): array => [ 'most' => (int) $limit ] );
 $submission = Submissions::make( [ 'key' => $key, 'form' => Submissions::form( (int) $form ) ] );
-$inbox      = new SubmissionRepository( patience: 300.0 ); // A net, not a clock: nobody waits longer than the others take.
+$inbox      = new SubmissionRepository( timeout: 300.0 ); // A net, not a clock: nobody waits longer than the others take.
 $said       = false;
 $say        = static function ( string $line ) use ( &$said ): void {
 	$said = true;
@@ -36,9 +36,9 @@ add_filter(
 );
 echo "ready\n";
 fgets( STDIN );
-$kept = $inbox->keep( $submission );
-$say( $kept instanceof SubmissionClaim ? "{$kept->turn} {$kept->id}" : (string) $kept->get_error_code() );
+$kept = $inbox->store( $submission );
+$say( $kept instanceof SubmissionClaim ? "{$kept->outcome} {$kept->id}" : (string) $kept->get_error_code() );
 fgets( STDIN );
-if ( $kept instanceof SubmissionClaim && SubmissionClaim::DONE !== $kept->turn ) {
+if ( $kept instanceof SubmissionClaim && SubmissionClaim::DONE !== $kept->outcome ) {
 	$inbox->finish( $kept->id, SubmissionState::SENT, [ 'status' => 'mail_sent' ] );
 }

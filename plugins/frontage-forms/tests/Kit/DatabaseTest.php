@@ -14,16 +14,16 @@ final class DatabaseTest extends WordPressTestCase {
 
 	public function test_all_statements_stand_or_none(): void {
 		self::assertSame( 7, Database::transaction( static fn (): int => self::write( 'one' ) && self::write( 'two' ) ? 7 : 0 ) );
-		self::assertSame( [ 'one', 'two' ], self::written() );
+		self::assertSame( [ 'one', 'two' ], self::list_written() );
 
 		self::assertFalse( Database::transaction( static fn (): bool => self::write( 'three' ) && false ) );
-		self::assertSame( [ 'one', 'two' ], self::written() );
+		self::assertSame( [ 'one', 'two' ], self::list_written() );
 
 		try {
 			Database::transaction( static fn (): bool => self::write( 'three' ) && throw new \LogicException( 'Broken' ) );
 			self::fail( 'A mistake is not hidden.' );
 		} catch ( \LogicException ) {
-			self::assertSame( [ 'one', 'two' ], self::written() );
+			self::assertSame( [ 'one', 'two' ], self::list_written() );
 		}
 	}
 
@@ -36,7 +36,7 @@ final class DatabaseTest extends WordPressTestCase {
 			return 1 !== $runs;
 		};
 		self::assertTrue( Database::transaction( $lost ) );
-		self::assertSame( [ 'run 2' ], self::written() );
+		self::assertSame( [ 'run 2' ], self::list_written() );
 	}
 
 	private static function write( string $value ): bool {
@@ -45,7 +45,7 @@ final class DatabaseTest extends WordPressTestCase {
 	}
 
 	/** @return list<string> */
-	private static function written(): array {
+	private static function list_written(): array {
 		global $wpdb;
 		return $wpdb->get_col( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name LIKE %s ORDER BY option_id', $wpdb->options, 'frontage\\_test\\_%' ) );
 	}

@@ -55,20 +55,20 @@ final class HelpTabsTest extends WordPressTestCase {
 		$card = (string) ob_get_clean();
 		foreach ( $tabs as $id => $tab ) {
 			self::assertStringContainsString( 'handbook=' . substr( $id, strlen( 'frontage-' ) ) . '"', $card );
-			self::assertMatchesRegularExpression( '~^<div class="frontage-handbook" lang="en" dir="ltr"><p>.*<ol>.*</div>$~s', self::shown( $tab ), $id );
+			self::assertMatchesRegularExpression( '~^<div class="frontage-handbook" lang="en" dir="ltr"><p>.*<ol>.*</div>$~s', self::render_tab( $tab ), $id );
 		}
 	}
 
 	public function test_links_between_pages_open_them_where_the_reader_may_go(): void {
 		$this->sign_in( 'administrator' );
 		$tabs = self::tabs( 'toplevel_page_frontage-forms' );
-		self::assertStringContainsString( 'page=frontage&#038;handbook=stop-spam">Stop spam</a>', self::shown( $tabs['frontage-receive-email'] ) );
+		self::assertStringContainsString( 'page=frontage&#038;handbook=stop-spam">Stop spam</a>', self::render_tab( $tabs['frontage-receive-email'] ) );
 		self::assertStringContainsString( 'handbook=make-a-form">Create a form</a>', get_current_screen()?->get_help_sidebar() ?? '' );
 		self::assertStringNotContainsString( 'handbook=stop-spam', get_current_screen()?->get_help_sidebar() ?? '', 'It is on this screen.' );
 
 		$this->sign_in( 'author' );
 		$tabs = self::tabs( 'edit-frontage_slider' );
-		self::assertStringContainsString( '<ol>', self::shown( $tabs['frontage-make-a-slider'] ) );
+		self::assertStringContainsString( '<ol>', self::render_tab( $tabs['frontage-make-a-slider'] ) );
 		self::assertSame( '', get_current_screen()?->get_help_sidebar() );
 	}
 
@@ -98,7 +98,7 @@ final class HelpTabsTest extends WordPressTestCase {
 		ob_start();
 		RemoveDataSetting::print_card();
 		self::assertSame( 1, substr_count( (string) ob_get_clean(), '<details class="frontage-help">' ) );
-		$behaviors = array_filter( array_map( BehaviorLabels::of( ... ), BehaviorLabels::names() ), static fn ( ?array $behavior ): bool => isset( $behavior['about'] ) );
+		$behaviors = array_filter( array_map( BehaviorLabels::label( ... ), BehaviorLabels::names() ), static fn ( ?array $behavior ): bool => isset( $behavior['about'] ) );
 		self::assertCount( 2, $behaviors );
 	}
 
@@ -121,7 +121,7 @@ final class HelpTabsTest extends WordPressTestCase {
 	}
 
 	/** @param array<string, mixed> $tab */
-	private static function shown( array $tab ): string {
+	private static function render_tab( array $tab ): string {
 		ob_start();
 		$tab['callback']();
 		return (string) ob_get_clean();

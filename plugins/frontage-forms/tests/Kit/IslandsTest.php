@@ -40,7 +40,7 @@ final class IslandsTest extends WordPressTestCase {
 	public function test_nothing_is_known_or_asked_before_a_page_uses_an_island(): void {
 		do_action( 'wp_enqueue_scripts' );
 		self::assertNull( wp_script_modules()->get_registered( '@frontage/kit/islands' ) );
-		self::assertStringNotContainsString( 'frontage', $this->printed() );
+		self::assertStringNotContainsString( 'frontage', $this->print_modules() );
 	}
 
 	public function test_an_island_brings_the_loader_alone_and_the_addresses_of_the_rest(): void {
@@ -51,7 +51,7 @@ final class IslandsTest extends WordPressTestCase {
 		$before = $wpdb->num_queries;
 		Islands::attributes( 'frontage/test', self::ASSET_FILE );
 		Islands::attributes( 'frontage/test', self::ASSET_FILE );
-		$html = $this->printed();
+		$html = $this->print_modules();
 
 		self::assertSame( 1, preg_match_all( '/<script[^>]+src=/', $html ), $html );
 		self::assertMatchesRegularExpression( '#src="http://example\.test/wp-content/plugins/frontage-[a-z]+/kit/client/islands\.js\?ver=\w+"#', $html );
@@ -70,7 +70,7 @@ final class IslandsTest extends WordPressTestCase {
 
 	public function test_an_island_that_was_not_built_leaves_the_element_to_php(): void {
 		self::assertSame( '', Islands::attributes( 'frontage/unbuilt', __DIR__ . '/unbuilt.asset.php', [ 'a' => 1 ] ) );
-		self::assertSame( '', $this->printed() );
+		self::assertSame( '', $this->print_modules() );
 	}
 
 	/** @param array<string, mixed> $props */
@@ -124,7 +124,7 @@ final class IslandsTest extends WordPressTestCase {
 	}
 
 	/** @param list<array{ string, string }> $expected */
-	#[DataProvider( 'replaced' )]
+	#[DataProvider( 'replaced_modules' )]
 	public function test_a_react_that_a_plugin_put_in_place_is_used( string|false $src, string|false|null $version, array $expected ): void {
 		wp_deregister_script( 'react' );
 		wp_register_script( 'react', $src, [], $version );
@@ -132,7 +132,7 @@ final class IslandsTest extends WordPressTestCase {
 	}
 
 	/** @return array<string, array{ string|false, string|false|null, list<array{ string, string }> }> */
-	public static function replaced(): array {
+	public static function replaced_modules(): array {
 		return [
 			'another host'         => [ 'https://cdn.example/react.js', '18.3', [ [ 'React', 'https://cdn.example/react.js?ver=18.3' ] ] ],
 			'whatever the scheme'  => [ '//cdn.example/react.js', '18.3', [ [ 'React', '//cdn.example/react.js?ver=18.3' ] ] ],
@@ -171,7 +171,7 @@ final class IslandsTest extends WordPressTestCase {
 	}
 
 	/** What WordPress prints of script modules at the end of a page. */
-	private function printed(): string {
+	private function print_modules(): string {
 		ob_start();
 		wp_script_modules()->print_import_map();
 		wp_script_modules()->print_enqueued_script_modules();

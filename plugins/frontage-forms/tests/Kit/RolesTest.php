@@ -104,14 +104,14 @@ final class RolesTest extends WordPressTestCase {
 			'Change form settings'                            => in_array( 'frontage-forms-settings', $screens, true ),
 			'Create and edit sliders'                         => current_user_can( get_post_type_object( SliderRepository::POST_TYPE )->cap->edit_posts ?? 'do_not_allow' ),
 			'Insert a slider into a post'                     => 200 === rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/frontage_slider' ) )->get_status() && current_user_can( 'edit_posts' ),
-			'Import sliders'                                  => SliderCreator::allowed(),
+			'Import sliders'                                  => SliderCreator::is_allowed(),
 			'Edit portfolio projects'                         => current_user_can( $projects->edit_others_posts ?? '' ) ?: ( current_user_can( $projects->edit_posts ?? '' ) ? 'Own' : false ),
 			'Edit opening hours'                              => in_array( 'frontage-site-business', $screens, true ),
 			'Edit other business details'                     => in_array( 'frontage-site-business', $screens, true ) && current_user_can( 'manage_options' ),
 			'Change animations, reviews, accounts, shop settings' => [] === array_diff( $settings, $screens ),
-			'Create a starter site'                           => StarterController::allowed(),
-			'Export and import the site'                      => MigrationPermission::may(),
-			'Move from Contact Form 7'                        => OriginalPlugin::may_switch(),
+			'Create a starter site'                           => StarterController::is_allowed(),
+			'Export and import the site'                      => MigrationPermission::is_allowed(),
+			'Move from Contact Form 7'                        => OriginalPlugin::can_switch(),
 			'Move from Elementor'                             => in_array( 'frontage-site-moving-in', $screens, true ),
 		];
 	}

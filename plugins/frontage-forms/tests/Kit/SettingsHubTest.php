@@ -30,7 +30,7 @@ final class SettingsHubTest extends WordPressTestCase {
 
 	public function test_administrators_see_all_parts_email_and_status_editors_the_parts_that_they_may_open(): void {
 		$this->sign_in( 'administrator' );
-		$html = self::shown();
+		$html = self::render_hub();
 		foreach ( [ 'Inbox', 'Forms', 'Sliders', 'Portfolio', 'Business details', 'Animations &amp; behaviors', 'Reviews', 'Accounts', 'Shop', 'Export &amp; import' ] as $name ) {
 			self::assertStringContainsString( "<strong>$name</strong>", $html );
 		}
@@ -39,7 +39,7 @@ final class SettingsHubTest extends WordPressTestCase {
 		self::assertStringNotContainsString( wp_salt(), $html );
 
 		$this->sign_in( 'editor' );
-		$html = self::shown();
+		$html = self::render_hub();
 		self::assertStringContainsString( '<strong>Business details</strong>', $html );
 		foreach ( [ 'Accounts', 'Reviews', 'Send test email', 'System status', 'Data on uninstall' ] as $text ) {
 			self::assertStringNotContainsString( $text, $html );
@@ -53,7 +53,7 @@ final class SettingsHubTest extends WordPressTestCase {
 			$submenu = [];
 			do_action( 'admin_menu' );
 			$registered = array_column( $submenu['options-general.php'] ?? [], 2 );
-			SettingsHub::leave_menu();
+			SettingsHub::remove_menu_items();
 			$left = array_column( $submenu['options-general.php'] ?? [], 2 );
 			self::assertSame( $expected, in_array( SettingsHub::PAGE, $left, true ), $role );
 			self::assertSame( [], preg_grep( '/^frontage-/', $left ) );
@@ -61,9 +61,9 @@ final class SettingsHubTest extends WordPressTestCase {
 		}
 		$plugin_page = 'frontage-site-business';
 		$parent_file = 'options-general.php';
-		self::assertSame( SettingsHub::PAGE, SettingsHub::mark_in_menu( null ), 'While one is open the menu marks Frontage.' );
+		self::assertSame( SettingsHub::PAGE, SettingsHub::highlight_menu_item( null ), 'While one is open the menu marks Frontage.' );
 		$plugin_page = 'another';
-		self::assertNull( SettingsHub::mark_in_menu( null ) );
+		self::assertNull( SettingsHub::highlight_menu_item( null ) );
 	}
 
 	public function test_addresses_from_before_lead_to_the_screens_with_their_query(): void {
@@ -94,7 +94,7 @@ final class SettingsHubTest extends WordPressTestCase {
 	public function test_data_is_deleted_with_a_plugin_only_where_its_box_is_ticked(): void {
 		$this->sign_in( 'administrator' );
 		Settings::register();
-		$ticked = static fn (): bool => 1 === preg_match( '/name="frontage_forms_remove_data" value="1" checked/', (string) preg_replace( '/\s+/', ' ', str_replace( "'", '"', self::shown() ) ) );
+		$ticked = static fn (): bool => 1 === preg_match( '/name="frontage_forms_remove_data" value="1" checked/', (string) preg_replace( '/\s+/', ' ', str_replace( "'", '"', self::render_hub() ) ) );
 		self::assertFalse( $ticked() );
 		update_option( Settings::REMOVE_DATA, true );
 		self::assertTrue( $ticked() );
@@ -102,7 +102,7 @@ final class SettingsHubTest extends WordPressTestCase {
 
 	public function test_a_test_email_goes_out_and_its_result_is_shown_once(): void {
 		$this->sign_in( 'administrator' );
-		self::assertStringContainsString( 'No email sent yet', self::shown() );
+		self::assertStringContainsString( 'No email sent yet', self::render_hub() );
 		$sent = [];
 		add_filter( 'pre_wp_mail', static function ( mixed $result, array $mail ) use ( &$sent ): bool {
 			$sent[] = $mail['to'];
@@ -111,26 +111,26 @@ final class SettingsHubTest extends WordPressTestCase {
 		foreach ( [ 'ok@example.test' => 'Test sent to ok@example.test', 'no@example.test' => 'The test email was not sent', 'nonsense' => 'Enter a valid email address.' ] as $to => $says ) {
 			$_POST = [ 'to' => $to ];
 			self::send();
-			self::assertStringContainsString( $says, self::shown() );
-			self::assertStringNotContainsString( $says, self::shown(), 'Only once.' );
+			self::assertStringContainsString( $says, self::render_hub() );
+			self::assertStringNotContainsString( $says, self::render_hub(), 'Only once.' );
 		}
 		self::assertSame( [ 'ok@example.test', 'no@example.test' ], $sent );
 	}
 
 	public function test_steps_have_a_progress_and_leave_when_all_are_done(): void {
 		$this->sign_in( 'administrator' );
-		self::assertStringNotContainsString( 'Next steps', self::shown() );
+		self::assertStringNotContainsString( 'Next steps', self::render_hub() );
 		self::add_step( 'Make it', true );
 		self::add_step( 'Place <it>' );
 		self::add_step( 'Try it' );
-		$html = self::shown();
+		$html = self::render_hub();
 		self::assertStringContainsString( '<p>1 of 3 done</p>', $html );
 		self::assertMatchesRegularExpression( '/<progress [^>]*max="3" value="1"/', $html );
 		self::assertStringContainsString( '<summary>1 completed step</summary><ul><li>Make it</li></ul>', $html );
 		self::assertStringContainsString( '<strong>Place &lt;it&gt;</strong>', $html );
 		remove_all_filters( 'frontage_first_minute' );
 		self::add_step( 'Make it', true );
-		self::assertStringNotContainsString( 'Next steps', self::shown() );
+		self::assertStringNotContainsString( 'Next steps', self::render_hub() );
 	}
 
 	public function test_a_privacy_policy_is_a_step_of_every_site_until_it_is_published(): void {
@@ -196,7 +196,7 @@ final class SettingsHubTest extends WordPressTestCase {
 		);
 	}
 
-	private static function shown(): string {
+	private static function render_hub(): string {
 		ob_start();
 		SettingsHub::render();
 		return (string) ob_get_clean();

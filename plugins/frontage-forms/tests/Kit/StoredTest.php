@@ -144,7 +144,7 @@ final class StoredTest extends WordPressTestCase {
 
 	public function test_an_error_names_the_text_around_what_cannot_be_stored(): void {
 		$texts = [ 'character' => '%1$s in %2$s', 'other' => 'Not %s' ];
-		$said  = static fn ( mixed $value ): string => VerifiedWrite::error( VerifiedWrite::refused( $value ), $texts )->get_error_message();
+		$said  = static fn ( mixed $value ): string => VerifiedWrite::error( VerifiedWrite::refusal_error( $value ), $texts )->get_error_message();
 		self::assertSame( '😀 in …cdefghij klmnopqrst 😀 uvwxyz', $said( [ 'plain', [ 1, 'x' => 'abcdefghij klmnopqrst 😀 uvwxyz' ], 'ä' ] ) );
 		self::assertSame( 'Not ä', $said( [ 'plain', 'ä' ] ) );
 		self::assertSame( 'Not plain', $said( 'plain' ) );

@@ -35,7 +35,7 @@ final class TableCharsetsTest extends WordPressTestCase {
 			self::assertStringContainsString( "$wpdb->postmeta (utf8mb3), $wpdb->posts (utf8mb3)", $result['description'] );
 			self::assertStringNotContainsString( 'frontage_', $result['description'], 'Our own have four, whatever the server makes by itself.' );
 		} else {
-			self::assertSame( [ 'good', '', [] ], [ $result['status'], $result['description'], TableCharsets::narrow() ] );
+			self::assertSame( [ 'good', '', [] ], [ $result['status'], $result['description'], TableCharsets::utf8mb3_tables() ] );
 		}
 	}
 
@@ -44,10 +44,10 @@ final class TableCharsetsTest extends WordPressTestCase {
 		$table = Database::table( 'frontage_moved' );
 		$wpdb->query( "CREATE TABLE $table (id bigint(20) NOT NULL, name varchar(20) NOT NULL, PRIMARY KEY  (id)) DEFAULT CHARACTER SET latin1" );
 		try {
-			$named = array_intersect_key( TableCharsets::narrow(), [ $table => 1 ] );
+			$named = array_intersect_key( TableCharsets::utf8mb3_tables(), [ $table => 1 ] );
 			self::assertSame( self::is_sqlite() ? [] : [ $table => 'latin1' ], $named );
 			Database::install( [ "CREATE TABLE $table (id bigint(20) NOT NULL, name varchar(20) NOT NULL, PRIMARY KEY  (id)) " . Database::table_options() ] );
-			self::assertArrayNotHasKey( $table, TableCharsets::narrow() );
+			self::assertArrayNotHasKey( $table, TableCharsets::utf8mb3_tables() );
 			self::assertSame( 1, Database::run( (string) $wpdb->prepare( 'INSERT INTO %i (id, name) VALUES (1, %s)', $table, '😀' ) ) );
 			self::assertSame( '😀', Database::rows( (string) $wpdb->prepare( 'SELECT name FROM %i', $table ) )[0]['name'] );
 		} finally {

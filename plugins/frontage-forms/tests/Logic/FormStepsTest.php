@@ -28,18 +28,18 @@ final class FormStepsTest extends FormTestCase {
 	}
 
 	public function test_a_step_without_a_title_has_its_number(): void {
-		self::assertSame( '<div class="fr-form-step"><h2 class="fr-form-step__title"><span class="fr-form-step__count">Step 1 of 1</span></h2>x</div>', FormSteps::with_headings( '<div class="fr-form-step">x</div>' ) );
+		self::assertSame( '<div class="fr-form-step"><h2 class="fr-form-step__title"><span class="fr-form-step__count">Step 1 of 1</span></h2>x</div>', FormSteps::add_headings( '<div class="fr-form-step">x</div>' ) );
 	}
 
 	public function test_what_only_looks_like_a_step_is_left_alone(): void {
 		foreach ( [ '', '<p class="fr-form-step">x</p>', '<div class="fr-form-steps">x</div>', '<div title="fr-form-step">x</div>', '<div class="fr-form-step"', "fr-form-step \xff", str_repeat( '<div "fr-form-step', 20000 ) ] as $html ) {
-			self::assertSame( $html, FormSteps::with_headings( $html ) );
+			self::assertSame( $html, FormSteps::add_headings( $html ) );
 		}
 	}
 
 	public function test_hostile_titles_are_texts(): void {
 		$title = '"><script>x</script>[gallery]' . "'";
-		$html  = FormSteps::with_headings( '<div class="fr-form-step" data-title="' . esc_attr( $title ) . '">' );
+		$html  = FormSteps::add_headings( '<div class="fr-form-step" data-title="' . esc_attr( $title ) . '">' );
 		self::assertStringNotContainsString( '<script', $html );
 		self::assertStringNotContainsString( '[gallery]', (string) strstr( $html, '<h2' ) );
 	}
@@ -60,7 +60,7 @@ final class FormStepsTest extends FormTestCase {
 	}
 
 	public function test_a_step_inside_another_is_said_on_its_line(): void {
-		$lines = static fn ( string $template ): array => array_map( static fn ( FormProblem $problem ): string => "$problem->code $problem->line", ( new StepCheck( $template ) )->problems() );
+		$lines = static fn ( string $template ): array => array_map( static fn ( FormProblem $problem ): string => "$problem->code $problem->line", ( new StepCheck( $template ) )->find_problems() );
 		self::assertSame( [], $lines( self::TEMPLATE ) );
 		self::assertSame( [], $lines( '<div class="fr-form-step"><div>x</div></div><div>[group a]<div class="fr-form-step">y</div>[/group]</div>' ) );
 		self::assertSame( [ 'step_in_step 3' ], $lines( "<div class=\"fr-form-step\">\n<div>\n<div class='fr-form-step' data-title='>'>[text a]</div></div></div>\n<div class=\"fr-form-step\">[text b]</div>" ) );

@@ -140,11 +140,11 @@ final class MailTagReplacerTest extends WordPressTestCase {
 
 	/** @param array<string, string|list<string>> $values */
 	private function tags( array $values = [] ): MailTagReplacer {
-		return new MailTagReplacer( $this->form(), Submissions::make( $this->sent( $values ) ), 3 );
+		return new MailTagReplacer( $this->form(), Submissions::make( $this->send( $values ) ), 3 );
 	}
 
 	private function on_page( int $id ): MailTagReplacer {
-		return new MailTagReplacer( $this->form(), Submissions::make( [ 'container_post' => $id ] + $this->sent() ) );
+		return new MailTagReplacer( $this->form(), Submissions::make( [ 'container_post' => $id ] + $this->send() ) );
 	}
 
 	private function form(): Form {
@@ -155,7 +155,7 @@ final class MailTagReplacerTest extends WordPressTestCase {
 	 * @param array<string, string|list<string>> $values
 	 * @return array<string, mixed>
 	 */
-	private function sent( array $values = [] ): array {
+	private function send( array $values = [] ): array {
 		return [
 			'form'     => $this->form(),
 			'values'   => $values + [

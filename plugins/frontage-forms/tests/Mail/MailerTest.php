@@ -137,9 +137,9 @@ final class MailerTest extends WordPressTestCase {
 		$this->send( $form );
 		self::assertSame( [ WP_CONTENT_DIR . '/uploads/offer.pdf' ], $this->mails[0]['attachments'] );
 
-		self::assertSame( [ 'uploads/private.pdf' ], SiteAttachments::unconfirmed( $form ) );
-		SiteAttachments::confirm( [ ...$lines, '/etc/passwd' ] );
-		self::assertSame( [], SiteAttachments::unconfirmed( $form ) );
+		self::assertSame( [ 'uploads/private.pdf' ], SiteAttachments::list_unconfirmed( $form ) );
+		SiteAttachments::confirm_lines( [ ...$lines, '/etc/passwd' ] );
+		self::assertSame( [], SiteAttachments::list_unconfirmed( $form ) );
 		$this->send( $form );
 		self::assertSame( [ WP_CONTENT_DIR . '/uploads/offer.pdf', WP_CONTENT_DIR . '/uploads/private.pdf' ], $this->mails[1]['attachments'] );
 	}

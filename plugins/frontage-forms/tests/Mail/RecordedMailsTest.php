@@ -42,7 +42,7 @@ final class RecordedMailsTest extends SubmissionTestCase {
 		);
 		$this->static_file = WP_CONTENT_DIR . '/uploads/lab-static.txt';
 		file_put_contents( $this->static_file, 'static' );
-		SiteAttachments::confirm( [ 'uploads/lab-static.txt' ] ); // As an administrator does when a site moves in.
+		SiteAttachments::confirm_lines( [ 'uploads/lab-static.txt' ] ); // As an administrator does when a site moves in.
 		$_SERVER['HTTP_USER_AGENT'] = 'Mozilla/5.0 (fixture recorder)';
 	}
 
@@ -70,12 +70,12 @@ final class RecordedMailsTest extends SubmissionTestCase {
 		$form   = $this->form_f08();
 		$fields = self::as_php_reads( $exchange['request']['fields'] );
 
-		$fields[ FormFormat::FIELD_QUIZ . 'q' ] = QuizToken::make( $form, 'q', '2' );
+		$fields[ FormFormat::FIELD_QUIZ . 'q' ] = QuizToken::create( $form, 'q', '2' );
 		$_SERVER['REQUEST_URI']             = $exchange['request']['path'];
 		$answer                             = $this->post( self::FORM, $fields, $exchange['request']['files'] ?? [], $exchange['request']['headers'] ?? [], 'contact-form-7/v1' );
 
 		self::assertSame( $exchange['response']['json']['status'], $answer->get_data()['status'] ?? '' );
-		self::assertSame( array_map( self::recorded( ... ), $exchange['mails'] ?? [] ), array_map( self::sent( ... ), $this->mails ) );
+		self::assertSame( array_map( self::normalize_mail( ... ), $exchange['mails'] ?? [] ), array_map( self::send( ... ), $this->mails ) );
 	}
 
 	private function form_f08(): Form {
@@ -102,7 +102,7 @@ final class RecordedMailsTest extends SubmissionTestCase {
 	 * @param array<string, mixed> $mail
 	 * @return array<string, mixed>
 	 */
-	private static function recorded( array $mail ): array {
+	private static function normalize_mail( array $mail ): array {
 		return [
 			'to'          => $mail['to'],
 			'subject'     => $mail['subject'],
@@ -116,7 +116,7 @@ final class RecordedMailsTest extends SubmissionTestCase {
 	 * @param array<string, mixed> $mail
 	 * @return array<string, mixed>
 	 */
-	private static function sent( array $mail ): array {
+	private static function send( array $mail ): array {
 		return [
 			'to'          => $mail['to'],
 			'subject'     => $mail['subject'],

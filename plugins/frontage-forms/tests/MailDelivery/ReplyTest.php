@@ -27,7 +27,7 @@ final class ReplyTest extends SubmissionTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::name() ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::table_name() ) );
 		$this->sign_in( 'editor' );
 	}
 
@@ -120,7 +120,7 @@ final class ReplyTest extends SubmissionTestCase {
 		self::assertSame( 503, $this->reply( $id, 'Hello' )->get_status() );
 		remove_filter( 'query', $jobs );
 		self::assertSame( [ [], '' ], [ $this->open( $id )['notes'], $this->open( $id )['reply'] ] );
-		self::assertSame( [], ( new JobRepository() )->of( $id ) );
+		self::assertSame( [], ( new JobRepository() )->find_by_submission( $id ) );
 	}
 
 	public function test_a_user_sends_sixty_replies_an_hour(): void {
@@ -143,7 +143,7 @@ final class ReplyTest extends SubmissionTestCase {
 		self::assertSame( 200, $this->call( 'GET', "/$id" )->get_status() );
 		$erased = apply_filters( 'wp_privacy_personal_data_erasers', [] )['frontage-forms']['callback']( 'mia@example.org', 1 + intdiv( $id, 20000 ) );
 		self::assertSame( 1, $erased['items_removed'] );
-		self::assertSame( [], ( new JobRepository() )->of( $id ) );
+		self::assertSame( [], ( new JobRepository() )->find_by_submission( $id ) );
 	}
 
 	public function test_core_exports_replies_edits_and_the_assignment(): void {

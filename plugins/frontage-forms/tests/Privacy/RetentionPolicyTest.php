@@ -28,9 +28,9 @@ final class RetentionPolicyTest extends SubmissionTestCase {
 
 	public function test_lengths_are_read_as_owners_write_them(): void {
 		$read = [ '6 months', '1 month', 'forever', '30 days', '2 years', '', '', '', '', '' ];
-		self::assertSame( $read, array_map( RetentionPolicy::length( ... ), [ ' 6 Months', '1 months', 'FOREVER', '30days', '2 year', '0 days', '-1 day', '6', "6 months\n; x", '99999 days' ] ) );
+		self::assertSame( $read, array_map( RetentionPolicy::parse_period( ... ), [ ' 6 Months', '1 months', 'FOREVER', '30days', '2 year', '0 days', '-1 day', '6', "6 months\n; x", '99999 days' ] ) );
 		$now = (int) strtotime( '2026-03-31 12:00:00 UTC' );
-		self::assertSame( [ '2025-03-31 12:00:00', '2026-03-01 12:00:00', null, null ], array_map( static fn ( string $length ): ?string => RetentionPolicy::limit( $length, $now ), [ '12 months', '30 days', 'forever', '' ] ) );
+		self::assertSame( [ '2025-03-31 12:00:00', '2026-03-01 12:00:00', null, null ], array_map( static fn ( string $length ): ?string => RetentionPolicy::find_limit( $length, $now ), [ '12 months', '30 days', 'forever', '' ] ) );
 	}
 
 	public function test_messages_go_after_twelve_months_and_what_was_put_aside_after_thirty_days(): void {
@@ -67,17 +67,17 @@ final class RetentionPolicyTest extends SubmissionTestCase {
 		file_put_contents( $path, 'x' );
 		$store = new FileRepository();
 		foreach ( [ $kept, $gone ] as $id ) {
-			$store->keep( [ [ 'path' => $path, 'name' => 'cv.pdf', 'field' => 'cv' ] ], $id );
+			$store->store( [ [ 'path' => $path, 'name' => 'cv.pdf', 'field' => 'cv' ] ], $id );
 			JobRepository::add( $id, [ [ 'kind' => 'mail', 'payload' => [ 'body' => 'Words of a visitor.' ] ] ] );
 		}
 		unlink( $path );
-		$bytes = $store->of( $gone )[0]->path();
-		$wpdb->delete( SubmissionTable::name(), [ 'id' => $gone ] ); // Killed after that.
+		$bytes = $store->find_by_submission( $gone )[0]->path();
+		$wpdb->delete( SubmissionTable::table_name(), [ 'id' => $gone ] ); // Killed after that.
 		RetentionSweeper::run();
-		self::assertSame( [ [], [] ], [ $store->of( $gone ), ( new JobRepository() )->of( $gone ) ] );
+		self::assertSame( [ [], [] ], [ $store->find_by_submission( $gone ), ( new JobRepository() )->find_by_submission( $gone ) ] );
 		self::assertFileDoesNotExist( $bytes );
-		self::assertSame( [ 1, 1 ], [ count( $store->of( $kept ) ), count( ( new JobRepository() )->of( $kept ) ) ] );
-		$store->remove( $store->of( $kept ) );
+		self::assertSame( [ 1, 1 ], [ count( $store->find_by_submission( $kept ) ), count( ( new JobRepository() )->find_by_submission( $kept ) ) ] );
+		$store->remove( $store->find_by_submission( $kept ) );
 	}
 
 	public function test_a_form_says_so_itself(): void {
@@ -97,14 +97,14 @@ final class RetentionPolicyTest extends SubmissionTestCase {
 		RetentionSweeper::run();
 		self::assertSame( $ids, $this->ids(), 'Not even where the option is lost.' );
 
-		RetentionPolicy::make_ready();
-		RetentionPolicy::make_ready();
+		RetentionPolicy::initialize();
+		RetentionPolicy::initialize();
 		$new = $this->make_form( '[text your-name]' );
 		$this->message( $new, SubmissionState::SENT, 800 );
-		self::assertSame( [ '', '12 months' ], [ RetentionPolicy::of( $old->id ), RetentionPolicy::of( $new->id ) ] );
+		self::assertSame( [ '', '12 months' ], [ RetentionPolicy::find_period( $old->id ), RetentionPolicy::find_period( $new->id ) ] );
 		RetentionSweeper::run();
 		self::assertSame( $ids, $this->ids() );
-		self::assertSame( [ 2, 0 ], [ RetentionSweeper::count_old( '12 months' ), RetentionSweeper::count_old( 'forever' ) ] );
+		self::assertSame( [ 2, 0 ], [ RetentionSweeper::count_old_messages( '12 months' ), RetentionSweeper::count_old_messages( 'forever' ) ] );
 
 		RetentionSettings::register( 'frontage_forms' );
 		update_option( RetentionPolicy::OPTION, [ 'new' => 'forever', 'old' => '24 months', 'old_until' => 0, 'aside' => 'x' ] );
@@ -118,7 +118,7 @@ final class RetentionPolicyTest extends SubmissionTestCase {
 		$form = $this->make_form( '[text your-name]' );
 		$one  = $this->message( $form, SubmissionState::SENT, 800 );
 		for ( $copies = 1; $copies < 120; $copies *= 2 ) {
-			$wpdb->query( $wpdb->prepare( 'INSERT INTO %i (form_id, state, created, changed, data, result) SELECT form_id, state, created, changed, data, result FROM %i', SubmissionTable::name(), SubmissionTable::name() ) );
+			$wpdb->query( $wpdb->prepare( 'INSERT INTO %i (form_id, state, created, changed, data, result) SELECT form_id, state, created, changed, data, result FROM %i', SubmissionTable::table_name(), SubmissionTable::table_name() ) );
 		}
 		self::assertGreaterThan( 0, $one );
 		RetentionSweeper::sweep( 5 );
@@ -132,8 +132,8 @@ final class RetentionPolicyTest extends SubmissionTestCase {
 		$form   = $this->make_form( '[text your-name]' );
 		$stored = function () use ( $form ): string {
 			global $wpdb;
-			$this->post( $form->id, self::filled( [ 'your-name' => 'Ann ' . wp_rand() ] ) );
-			return (string) $wpdb->get_var( $wpdb->prepare( 'SELECT data FROM %i ORDER BY id DESC LIMIT 1', SubmissionTable::name() ) );
+			$this->post( $form->id, self::fill_fields( [ 'your-name' => 'Ann ' . wp_rand() ] ) );
+			return (string) $wpdb->get_var( $wpdb->prepare( 'SELECT data FROM %i ORDER BY id DESC LIMIT 1', SubmissionTable::table_name() ) );
 		};
 		self::assertStringNotContainsString( '192.0.2.', $stored() );
 		update_option( RetentionPolicy::OPTION, [ 'old_until' => 0, 'visitor' => true ] );
@@ -161,7 +161,7 @@ final class RetentionPolicyTest extends SubmissionTestCase {
 		global $wpdb;
 		$ago = static fn ( int $days ): string => gmdate( 'Y-m-d H:i:s', time() - $days * DAY_IN_SECONDS );
 		$wpdb->insert(
-			SubmissionTable::name(),
+			SubmissionTable::table_name(),
 			[
 				'form_id' => $form->id,
 				'state'   => $state,
@@ -177,6 +177,6 @@ final class RetentionPolicyTest extends SubmissionTestCase {
 	/** @return list<int> */
 	private function ids(): array {
 		global $wpdb;
-		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i ORDER BY id', SubmissionTable::name() ) ) );
+		return array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i ORDER BY id', SubmissionTable::table_name() ) ) );
 	}
 }

@@ -43,13 +43,13 @@ final class SubmissionPersonalDataTest extends SubmissionTestCase {
 		$form = $this->make_form( '[email your-email][email partner][textarea your-message][acceptance agree] I agree to <b>be called</b>. [/acceptance]' );
 		$send = fn ( string $from, string $partner, string $text ): int => $this->post(
 			$form->id,
-			self::filled( [ 'your-email' => $from, 'partner' => $partner, 'your-message' => $text, 'agree' => '1' ] )
+			self::fill_fields( [ 'your-email' => $from, 'partner' => $partner, 'your-message' => $text, 'agree' => '1' ] )
 		)->get_status();
 		$send( 'Ann@example.test', '', 'Hello <script>alert(1)</script>' );
 		$send( 'bob@example.test', 'ann@example.test', 'From both of us' );
 		$send( 'bob@example.test', '', "Please tell\nann@example.test" );
 		$send( 'joann@example.test', '', 'Another' );
-		$ids = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i ORDER BY id', SubmissionTable::name() ) ) );
+		$ids = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i ORDER BY id', SubmissionTable::table_name() ) ) );
 		( new SubmissionNotes() )->add( $ids[0], 'Called back', 1 );
 
 		$exporters = apply_filters( 'wp_privacy_personal_data_exporters', [] );
@@ -71,14 +71,14 @@ final class SubmissionPersonalDataTest extends SubmissionTestCase {
 		self::assertSame( 2, array_sum( array_column( $erased, 'items_removed' ) ) );
 		self::assertSame( [ 'items_retained' => false, 'messages' => [], 'done' => true ], array_diff_key( end( $erased ) ?: [], [ 'items_removed' => 0 ] ) );
 		self::assertSame( array_slice( $ids, 0, 2 ), $gone );
-		self::assertSame( array_slice( $ids, 2 ), array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i ORDER BY id', SubmissionTable::name() ) ) ) );
+		self::assertSame( array_slice( $ids, 2 ), array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i ORDER BY id', SubmissionTable::table_name() ) ) ) );
 	}
 
 	public function test_pages_end_and_odd_addresses_find_nobody(): void {
 		global $wpdb;
 		$form = $this->make_form( '[email your-email]' );
-		$this->post( $form->id, self::filled( [ 'your-email' => 'ann@example.test' ] ) );
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET id = 45000', SubmissionTable::name() ) );
+		$this->post( $form->id, self::fill_fields( [ 'your-email' => 'ann@example.test' ] ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET id = 45000', SubmissionTable::table_name() ) );
 		$export = apply_filters( 'wp_privacy_personal_data_exporters', [] )['frontage-forms']['callback'];
 		$found  = [];
 		for ( $page = 1, $done = false; ! $done && $page < 9; $page++ ) {

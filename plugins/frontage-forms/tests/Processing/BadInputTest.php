@@ -42,7 +42,7 @@ final class BadInputTest extends SubmissionTestCase {
 		yield 'two choices of a menu' => [ [ 'menu' => [ 'A', 'B' ] ] + $good, [ 'menu' => $undefined ] ];
 		yield 'a choice that was not offered' => [ [ 'topics' => [ 'A', 'C' ] ] + $good, [ 'topics' => $undefined ] ];
 		yield 'a list in a list' => [ [ 'topics' => [ [ 'A' ] ] ] + $good, [ 'topics' => $undefined ] ];
-		yield 'lists forty deep' => [ [ 'your-message' => self::nested( 40 ) ] + $good, [ 'your-message' => $undefined ] ];
+		yield 'lists forty deep' => [ [ 'your-message' => self::nest_array( 40 ) ] + $good, [ 'your-message' => $undefined ] ];
 		yield 'a list of consents' => [ [ 'agree' => [ '1' ] ] + $good, [ 'agree' => $undefined ] ];
 		yield 'a long line' => [ [ 'your-name' => str_repeat( 'x', 401 ) ] + $good, [ 'your-name' => 'This field has a too long input.' ] ];
 		yield 'a long paragraph' => [ [ 'your-message' => str_repeat( 'ä', 2001 ) ] + $good, [ 'your-message' => 'This field has a too long input.' ] ];
@@ -55,7 +55,7 @@ final class BadInputTest extends SubmissionTestCase {
 	#[DataProvider( 'wrong_values' )]
 	public function test_a_wrong_value_is_an_error_of_its_field( array $fields, array $errors ): void {
 		foreach ( [ 'frontage/v1', 'contact-form-7/v1' ] as $namespace ) {
-			$answer = $this->post( $this->form->id, self::filled( $fields ), [], [], $namespace );
+			$answer = $this->post( $this->form->id, self::fill_fields( $fields ), [], [], $namespace );
 			self::assertSame( 200, $answer->get_status() );
 			self::assert_invalid( $errors, $answer->get_data() );
 		}
@@ -64,8 +64,8 @@ final class BadInputTest extends SubmissionTestCase {
 
 	public function test_no_form_may_let_more_than_20000_characters_through(): void {
 		$form = $this->make_form( '[textarea long maxlength:90000]' );
-		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'long' => str_repeat( 'x', 20000 ) ] ) )->get_data()['status'] );
-		self::assert_invalid( [ 'long' => 'This field has a too long input.' ], $this->post( $form->id, self::filled( [ 'long' => str_repeat( 'x', 20001 ) ] ) )->get_data() );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::fill_fields( [ 'long' => str_repeat( 'x', 20000 ) ] ) )->get_data()['status'] );
+		self::assert_invalid( [ 'long' => 'This field has a too long input.' ], $this->post( $form->id, self::fill_fields( [ 'long' => str_repeat( 'x', 20001 ) ] ) )->get_data() );
 	}
 
 	/** @return iterable<string, array{array<mixed>, int, string, string}> */
@@ -83,7 +83,7 @@ final class BadInputTest extends SubmissionTestCase {
 	/** @param array<mixed> $fields */
 	#[DataProvider( 'too_much' )]
 	public function test_too_much_is_refused_in_a_sentence( array $fields, int $status, string $code, string $message ): void {
-		$answer = $this->post( $this->form->id, self::filled( $fields ) );
+		$answer = $this->post( $this->form->id, self::fill_fields( $fields ) );
 		self::assertSame( $status, $answer->get_status() );
 		self::assertSame(
 			[
@@ -95,7 +95,7 @@ final class BadInputTest extends SubmissionTestCase {
 		);
 		self::assertSame( 'no-store', $answer->get_headers()['Cache-Control'] );
 
-		$old = $this->post( $this->form->id, self::filled( $fields ), [], [], 'contact-form-7/v1' );
+		$old = $this->post( $this->form->id, self::fill_fields( $fields ), [], [], 'contact-form-7/v1' );
 		self::assertSame( 200, $old->get_status() );
 		self::assertSame(
 			[
@@ -118,9 +118,9 @@ final class BadInputTest extends SubmissionTestCase {
 
 	public function test_what_a_visitor_cannot_see_never_fails_unseen(): void {
 		$form = $this->make_form( '[hidden ref] <input type="hidden" name="own">' );
-		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'ref' => str_repeat( 'x', 20000 ), 'own' => str_repeat( 'x', 20000 ) ] ) )->get_data()['status'] );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::fill_fields( [ 'ref' => str_repeat( 'x', 20000 ), 'own' => str_repeat( 'x', 20000 ) ] ) )->get_data()['status'] );
 		foreach ( [ 'ref', 'own' ] as $name ) {
-			$refused = $this->post( $form->id, self::filled( [ $name => str_repeat( 'x', 20001 ) ] ) );
+			$refused = $this->post( $form->id, self::fill_fields( [ $name => str_repeat( 'x', 20001 ) ] ) );
 			self::assertSame( [ 413, 'frontage_hidden_too_long' ], [ $refused->get_status(), $refused->get_data()['code'] ] );
 			self::assertStringContainsString( '20,000', $refused->get_data()['message'] );
 		}
@@ -136,33 +136,33 @@ final class BadInputTest extends SubmissionTestCase {
 			'drawing'
 		);
 		$form = $this->make_form( '[drawing a]' );
-		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'a' => str_repeat( 'x', 20000 ) ] ) )->get_data()['status'] );
-		self::assert_invalid( [ 'a' => 'Enter up to 20,000 characters.' ], $this->post( $form->id, self::filled( [ 'a' => str_repeat( 'x', 20001 ) ] ) )->get_data() );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::fill_fields( [ 'a' => str_repeat( 'x', 20000 ) ] ) )->get_data()['status'] );
+		self::assert_invalid( [ 'a' => 'Enter up to 20,000 characters.' ], $this->post( $form->id, self::fill_fields( [ 'a' => str_repeat( 'x', 20001 ) ] ) )->get_data() );
 	}
 
 	public function test_rules_judge_what_was_sent_and_control_characters_go_afterwards(): void {
 		$form = $this->make_form( '[email a] [text b] [quiz c "1+1?|2"] [text* d]' );
 		$form = ( new \Frontage\Forms\Storage\FormRepository() )->save( $form->with( [ 'mail' => [ 'body' => '[b]' ] + $form->mail ] ) );
 		self::assertInstanceOf( Form::class, $form );
-		$quiz = [ 'c' => '2', '_wpcf7_quiz_answer_c' => \Frontage\Forms\TagTypes\Text\QuizToken::make( $form, 'c', '2' ) ];
+		$quiz = [ 'c' => '2', '_wpcf7_quiz_answer_c' => \Frontage\Forms\TagTypes\Text\QuizToken::create( $form, 'c', '2' ) ];
 		foreach ( [ "a@example.test\0b", "a@example.test\x07b", "a@exa\x1bmple.test" ] as $address ) {
-			self::assert_invalid( [ 'a' => 'Please enter an email address.' ], $this->post( $form->id, self::filled( [ 'a' => $address, 'd' => 'x' ] + $quiz ) )->get_data() );
+			self::assert_invalid( [ 'a' => 'Please enter an email address.' ], $this->post( $form->id, self::fill_fields( [ 'a' => $address, 'd' => 'x' ] + $quiz ) )->get_data() );
 		}
-		self::assert_invalid( [ 'd' => 'Please fill out this field.' ], $this->post( $form->id, self::filled( [ 'd' => "\0\x01" ] + $quiz ) )->get_data() );
-		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'a' => ' a@example.test ', 'b' => " o\0n\x1be\xff ", 'd' => 'x' ] + $quiz ) )->get_data()['status'] );
+		self::assert_invalid( [ 'd' => 'Please fill out this field.' ], $this->post( $form->id, self::fill_fields( [ 'd' => "\0\x01" ] + $quiz ) )->get_data() );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::fill_fields( [ 'a' => ' a@example.test ', 'b' => " o\0n\x1be\xff ", 'd' => 'x' ] + $quiz ) )->get_data()['status'] );
 		self::assertSame( "one\u{FFFD}", $this->mails[0]['message'] );
 	}
 
 	public function test_200_fields_are_fine(): void {
 		$fields = array_fill_keys( array_map( static fn ( int $i ): string => "f$i", range( 1, 200 ) ), 'x' );
 		$form   = $this->make_form( implode( ' ', array_map( static fn ( string $name ): string => "[text $name]", array_slice( array_keys( $fields ), 0, 150 ) ) ) );
-		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( $fields ) )->get_data()['status'] );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::fill_fields( $fields ) )->get_data()['status'] );
 	}
 
 	public function test_odd_bytes_do_not_lose_the_message(): void {
 		$answer = $this->post(
 			$this->form->id,
-			self::filled(
+			self::fill_fields(
 				[
 					'your-name'    => "Zo\xeb\0",
 					'one'          => 'A',
@@ -173,7 +173,7 @@ final class BadInputTest extends SubmissionTestCase {
 		);
 		self::assertSame( 'mail_sent', $answer->get_data()['status'] );
 		global $wpdb;
-		$data = json_decode( (string) $wpdb->get_var( $wpdb->prepare( 'SELECT data FROM %i', \Frontage\Forms\SubmissionStore\SubmissionTable::name() ) ), true );
+		$data = json_decode( (string) $wpdb->get_var( $wpdb->prepare( 'SELECT data FROM %i', \Frontage\Forms\SubmissionStore\SubmissionTable::table_name() ) ), true );
 		self::assertSame( "Zo\u{FFFD}", $data['values']['your-name'] );
 		self::assertSame( "\u{FFFD}(\u{FFFD}( \u{1F600}", $data['values']['your-message'] );
 	}
@@ -206,22 +206,22 @@ final class BadInputTest extends SubmissionTestCase {
 				'post_status' => 'draft',
 			]
 		);
-		self::assertSame( 404, $this->post( $this->form->id, self::filled( [] ) )->get_status() );
+		self::assertSame( 404, $this->post( $this->form->id, self::fill_fields( [] ) )->get_status() );
 		foreach ( [ 'refill', 'feedback/schema' ] as $route ) {
 			self::assertSame( 404, rest_do_request( new \WP_REST_Request( 'GET', "/frontage/v1/contact-forms/{$this->form->id}/$route" ) )->get_status() );
 		}
 	}
 
 	/** @return array<mixed> */
-	private static function nested( int $depth ): array {
-		return [ 'x' => $depth > 1 ? self::nested( $depth - 1 ) : 'deep' ];
+	private static function nest_array( int $depth ): array {
+		return [ 'x' => $depth > 1 ? self::nest_array( $depth - 1 ) : 'deep' ];
 	}
 
 	public function test_a_field_called_id_names_no_form(): void {
 		$form  = $this->make_form( '[text id]' );
 		$other = $this->make_form( '[text* id][text* more]' );
 		foreach ( [ 'hello', (string) $other->id ] as $typed ) {
-			self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'id' => $typed ] ) )->get_data()['status'] ?? null );
+			self::assertSame( 'mail_sent', $this->post( $form->id, self::fill_fields( [ 'id' => $typed ] ) )->get_data()['status'] ?? null );
 		}
 	}
 }

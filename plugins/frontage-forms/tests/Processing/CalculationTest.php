@@ -19,7 +19,7 @@ final class CalculationTest extends SubmissionTestCase {
 	private function form( string $template = self::TEMPLATE, string $conditions = 'show [extra] if [qty] greater than "1"' ): Form {
 		$form = $this->make_form( $template );
 		$mail = [ 'body' => 'Total: [total], size: [size], [extras]' ] + $form->mail;
-		$form = ( new \Frontage\Forms\Storage\FormRepository() )->save( $form->with( [ 'mail' => $mail, 'conditions' => GroupConditions::read( $conditions ) ] ) );
+		$form = ( new \Frontage\Forms\Storage\FormRepository() )->save( $form->with( [ 'mail' => $mail, 'conditions' => GroupConditions::parse( $conditions ) ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		return $form;
 	}
@@ -28,43 +28,43 @@ final class CalculationTest extends SubmissionTestCase {
 		$form = $this->form();
 		foreach ( [ [ 'total' => '1' ], [], [ 'total' => [ '1', '2' ] ], [ ' total' => '<b>' ] ] as $index => $tampered ) {
 			$this->mails = []; // Each with a quantity of its own: the same once more would be a repeat.
-			self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'size' => 'Large', 'qty' => (string) ( 50 + $index ), 'extras' => [ 'Gift wrap' ] ] + $tampered ) )->get_data()['status'] );
+			self::assertSame( 'mail_sent', $this->post( $form->id, self::fill_fields( [ 'size' => 'Large', 'qty' => (string) ( 50 + $index ), 'extras' => [ 'Gift wrap' ] ] + $tampered ) )->get_data()['status'] );
 			self::assertStringContainsString( sprintf( 'Total: %s, size: Large', number_format( 1253 + 25 * $index ) ), (string) wp_json_encode( $this->mails ) );
 		}
 	}
 
 	public function test_a_choice_that_a_script_sends_twenty_times_counts_once(): void {
 		$form = $this->form( '[checkbox extras "Coupon"][text size][calculation total "100 + extras" "extras=Coupon=-10"][submit]', '' );
-		$this->post( $form->id, self::filled( [ 'extras' => array_fill( 0, 20, 'Coupon' ) ] ) );
+		$this->post( $form->id, self::fill_fields( [ 'extras' => array_fill( 0, 20, 'Coupon' ) ] ) );
 		self::assertStringContainsString( 'Total: 90, size', (string) wp_json_encode( $this->mails ) );
 	}
 
 	public function test_a_field_in_a_hidden_group_counts_nothing(): void {
-		$this->post( $this->form()->id, self::filled( [ 'size' => 'Small', 'qty' => '1', 'extras' => [ 'Gift wrap' ], 'total' => '5' ] ) );
+		$this->post( $this->form()->id, self::fill_fields( [ 'size' => 'Small', 'qty' => '1', 'extras' => [ 'Gift wrap' ], 'total' => '5' ] ) );
 		self::assertStringContainsString( 'Total: 10, size: Small', (string) wp_json_encode( $this->mails ) );
 	}
 
 	public function test_a_condition_may_ask_for_a_result(): void {
 		$form = $this->form( '[number qty][calculation total "qty * 7"][group much][text* why][/group][submit]', 'show [much] if [total] greater than "20"' );
-		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'qty' => '2', 'total' => '99' ] ) )->get_data()['status'] );
-		self::assertSame( 'validation_failed', $this->post( $form->id, self::filled( [ 'qty' => '3', 'total' => '1' ] ) )->get_data()['status'] );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::fill_fields( [ 'qty' => '2', 'total' => '99' ] ) )->get_data()['status'] );
+		self::assertSame( 'validation_failed', $this->post( $form->id, self::fill_fields( [ 'qty' => '3', 'total' => '1' ] ) )->get_data()['status'] );
 	}
 
 	public function test_divided_by_nothing_is_nothing(): void {
-		$this->post( $this->form( '[number qty][calculation total "1 / qty"][text size][text extras][submit]', '' )->id, self::filled( [ 'qty' => '0', 'total' => '9' ] ) );
+		$this->post( $this->form( '[number qty][calculation total "1 / qty"][text size][text extras][submit]', '' )->id, self::fill_fields( [ 'qty' => '0', 'total' => '9' ] ) );
 		self::assertStringContainsString( 'Total: , size', (string) wp_json_encode( $this->mails ) );
 	}
 
 	public function test_a_plain_input_whose_value_is_no_number_has_the_error_of_a_number_field(): void {
 		$form = $this->form( '<input name="qty"><input name="note">[number other][text size][text extras][calculation total "qty * 2 + other"][submit]', '' );
 		foreach ( [ 'two', '4 people', '1,2,3' ] as $typed ) {
-			$answer = $this->post( $form->id, self::filled( [ 'qty' => $typed, 'note' => 'any words' ] ) )->get_data();
+			$answer = $this->post( $form->id, self::fill_fields( [ 'qty' => $typed, 'note' => 'any words' ] ) )->get_data();
 			self::assertSame( 'validation_failed', $answer['status'], $typed );
 			self::assertSame( [ [ 'qty', $form->message( 'invalid_number' ) ] ], array_map( static fn ( array $one ): array => [ $one['field'], $one['message'] ], $answer['invalid_fields'] ) );
 		}
 		foreach ( [ '1,000' => '2,000', '' => '0', ' 2 ' => '4' ] as $typed => $total ) {
 			$this->mails = [];
-			self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'qty' => (string) $typed ] ) )->get_data()['status'], (string) $typed );
+			self::assertSame( 'mail_sent', $this->post( $form->id, self::fill_fields( [ 'qty' => (string) $typed ] ) )->get_data()['status'], (string) $typed );
 			self::assertStringContainsString( "Total: $total, size", (string) wp_json_encode( $this->mails ) );
 		}
 	}
@@ -79,8 +79,8 @@ final class CalculationTest extends SubmissionTestCase {
 
 	public function test_a_plain_input_in_a_hidden_group_has_no_error(): void {
 		$form = $this->form( '[number n][group more]<input name="qty">[/group][text size][text extras][calculation total "qty + n"][submit]', 'show [more] if [n] greater than "1"' );
-		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'n' => '1', 'qty' => 'two' ] ) )->get_data()['status'] );
-		self::assertSame( 'validation_failed', $this->post( $form->id, self::filled( [ 'n' => '2', 'qty' => 'two' ] ) )->get_data()['status'] );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::fill_fields( [ 'n' => '1', 'qty' => 'two' ] ) )->get_data()['status'] );
+		self::assertSame( 'validation_failed', $this->post( $form->id, self::fill_fields( [ 'n' => '2', 'qty' => 'two' ] ) )->get_data()['status'] );
 	}
 
 	public function test_the_page_gets_steps_and_no_formula(): void {

@@ -34,7 +34,7 @@ final class ConditionsTest extends SubmissionTestCase {
 	private const BODY = "Who: [who]\n[firm]\nCompany: [company] [size] [terms] [vat] [papers]\n[branch]City: [city]\n[/branch][/firm]\n[!firm]No firm\n[/!firm]\n[me]Nick: [nick][/me]|[company]|[terms]|[vat]|[[firm]]";
 
 	/** @return list<array{then_field: string, and_rules: list<array{if_field: string, operator: string, if_value: string}>}> */
-	private static function stored(): array {
+	private static function stored_conditions(): array {
 		$stored = [];
 		foreach ( self::CONDITIONS as $condition ) {
 			$target   = array_shift( $condition );
@@ -51,7 +51,7 @@ final class ConditionsTest extends SubmissionTestCase {
 		$form = $this->make_form( $template );
 		$form = ( new FormRepository() )->save( $form->with( [ 'mail' => [ 'body' => $body ] + $form->mail ] ) );
 		self::assertInstanceOf( Form::class, $form );
-		update_post_meta( $form->id, FormFormat::META_CONDITIONS, self::stored() );
+		update_post_meta( $form->id, FormFormat::META_CONDITIONS, self::stored_conditions() );
 		return $form;
 	}
 
@@ -60,20 +60,20 @@ final class ConditionsTest extends SubmissionTestCase {
 	 * @param list<array{field:string, name:string, size:int}> $files
 	 * @return array<string, mixed>
 	 */
-	private function sent( Form $form, array $fields, array $files = [] ): array {
+	private function submit( Form $form, array $fields, array $files = [] ): array {
 		/** @var array<string, mixed> */
-		return $this->post( $form->id, self::filled( $fields ), $files )->get_data();
+		return $this->post( $form->id, self::fill_fields( $fields ), $files )->get_data();
 	}
 
 	/** @return array<string, mixed> */
-	private static function kept(): array {
+	private static function stored_values(): array {
 		global $wpdb;
-		return json_decode( (string) $wpdb->get_var( $wpdb->prepare( 'SELECT data FROM %i ORDER BY id DESC', SubmissionTable::name() ) ), true );
+		return json_decode( (string) $wpdb->get_var( $wpdb->prepare( 'SELECT data FROM %i ORDER BY id DESC', SubmissionTable::table_name() ) ), true );
 	}
 
 	public function test_a_shown_group_is_required_mailed_and_kept(): void {
 		$form   = $this->form();
-		$errors = $this->sent( $form, [ 'who' => 'A firm' ] )['invalid_fields'];
+		$errors = $this->submit( $form, [ 'who' => 'A firm' ] )['invalid_fields'];
 		self::assertSame( [ 'size', 'company', 'billing' ], array_column( $errors, 'field' ) );
 		$fields = [
 			'who'     => 'A firm',
@@ -84,10 +84,10 @@ final class ConditionsTest extends SubmissionTestCase {
 			'vat'     => 'DE1',
 			'city'    => 'Ulm',
 		];
-		self::assertSame( [ 'city' ], array_column( $this->sent( $form, [ 'city' => '' ] + $fields )['invalid_fields'], 'field' ) );
-		self::assertSame( 'mail_sent', $this->sent( $form, $fields, [ [ 'field' => 'papers', 'name' => 'papers.txt', 'size' => 9 ] ] )['status'] );
+		self::assertSame( [ 'city' ], array_column( $this->submit( $form, [ 'city' => '' ] + $fields )['invalid_fields'], 'field' ) );
+		self::assertSame( 'mail_sent', $this->submit( $form, $fields, [ [ 'field' => 'papers', 'name' => 'papers.txt', 'size' => 9 ] ] )['status'] );
 		self::assertSame( "Who: A firm\n\nCompany: Oak Ltd. L Consented: Terms DE1 papers.txt\nCity: Ulm\n|Oak Ltd.|Consented: Terms|DE1|[firm]", $this->mails[0]['message'] );
-		self::assertSame( 'DE1', self::kept()['values']['vat'] );
+		self::assertSame( 'DE1', self::stored_values()['values']['vat'] );
 	}
 
 	/** The page shows all fields where there is no script, and anybody may send anything. */
@@ -108,10 +108,10 @@ final class ConditionsTest extends SubmissionTestCase {
 			'_wpcf7cf_hidden_group_fields' => '["who","nick"]',
 			'_wpcf7_free_text_size'        => 'free',
 		];
-		self::assertSame( 'mail_sent', $this->sent( $form, $sent, [ [ 'field' => 'papers', 'name' => 'papers.exe', 'size' => 9 ] ] )['status'] );
+		self::assertSame( 'mail_sent', $this->submit( $form, $sent, [ [ 'field' => 'papers', 'name' => 'papers.exe', 'size' => 9 ] ] )['status'] );
 		self::assertSame( "Who: Myself\nNo firm\n||||[firm]", $this->mails[0]['message'] );
 		self::assertSame( [], $this->mails[0]['attachments'] );
-		$kept = self::kept();
+		$kept = self::stored_values();
 		self::assertSame( [ 'who', 'people', 'why', 'name' ], array_keys( $kept['values'] ) );
 		self::assertSame( [ [], [] ], [ $kept['files'], $kept['consents'] ] );
 		self::assertSame( [ 'firm', 'branch', 'me' ], $kept['hidden_groups'] );
@@ -132,7 +132,7 @@ final class ConditionsTest extends SubmissionTestCase {
 	 */
 	#[DataProvider( 'answers' )]
 	public function test_what_is_asked_follows_the_answers( array $fields, array $invalid ): void {
-		$found = array_column( $this->sent( $this->form(), $fields )['invalid_fields'], 'field' );
+		$found = array_column( $this->submit( $this->form(), $fields )['invalid_fields'], 'field' );
 		sort( $found );
 		sort( $invalid );
 		self::assertSame( $invalid, $found );
@@ -140,7 +140,7 @@ final class ConditionsTest extends SubmissionTestCase {
 
 	public function test_a_name_that_a_shown_field_has_too_is_answered_there(): void {
 		$form = $this->form( '[name]', '[radio who "A firm" "Myself"][group firm][text* name][/group][text name]' );
-		self::assertSame( 'mail_sent', $this->sent( $form, [ 'who' => 'Myself', 'name' => 'Zoë' ] )['status'] );
+		self::assertSame( 'mail_sent', $this->submit( $form, [ 'who' => 'Myself', 'name' => 'Zoë' ] )['status'] );
 		self::assertSame( 'Zoë', $this->mails[0]['message'] );
 	}
 
@@ -169,16 +169,16 @@ final class ConditionsTest extends SubmissionTestCase {
 			'nick'    => "[/me] \"'<b>",
 			'q'       => '2',
 
-			FormFormat::FIELD_QUIZ . 'q' => QuizToken::make( $form, 'q', '2' ),
+			FormFormat::FIELD_QUIZ . 'q' => QuizToken::create( $form, 'q', '2' ),
 		];
-		self::assertSame( 'mail_sent', $this->sent( $form, $fields, [ [ 'field' => 'papers', 'name' => 'papers.txt', 'size' => 9 ] ] )['status'] );
+		self::assertSame( 'mail_sent', $this->submit( $form, $fields, [ [ 'field' => 'papers', 'name' => 'papers.txt', 'size' => 9 ] ] )['status'] );
 		self::assertStringContainsString( 'Who: A firm', $this->mails[0]['message'] );
 	}
 
 	/** What a visitor types is never read as a part of the mail. */
 	public function test_an_answer_cannot_open_or_close_a_section(): void {
 		$form = $this->form( "[firm]in\n[/firm][why]" );
-		$this->sent( $form, [ 'who' => 'Myself', 'why' => 'a [firm]x[/firm] [!me]y[/!me]' ] );
+		$this->submit( $form, [ 'who' => 'Myself', 'why' => 'a [firm]x[/firm] [!me]y[/!me]' ] );
 		self::assertSame( 'a [firm]x[/firm] [!me]y[/!me]', $this->mails[0]['message'] );
 	}
 
@@ -192,9 +192,9 @@ final class ConditionsTest extends SubmissionTestCase {
 			'body'               => '<p>x</p>[firm]<p>y</p>[/firm]',
 			'use_html'           => true,
 		];
-		$form = ( new FormRepository() )->save( $form->with( [ 'conditions' => self::stored(), 'mail' => $mail + $form->mail, 'messages' => [ 'mail_sent_ok' => 'Thanks[firm], firm[/firm].' ] ] ) );
+		$form = ( new FormRepository() )->save( $form->with( [ 'conditions' => self::stored_conditions(), 'mail' => $mail + $form->mail, 'messages' => [ 'mail_sent_ok' => 'Thanks[firm], firm[/firm].' ] ] ) );
 		self::assertInstanceOf( Form::class, $form );
-		self::assertSame( 'Thanks.', $this->sent( $form, [ 'who' => 'Myself' ] )['message'] );
+		self::assertSame( 'Thanks.', $this->submit( $form, [ 'who' => 'Myself' ] )['message'] );
 		self::assertSame( [ 'Of somebody', 'all@example.org' ], [ $this->mails[0]['subject'], $this->mails[0]['to'] ] );
 		self::assertStringNotContainsString( 'sales@', (string) wp_json_encode( $this->mails[0] ) );
 		self::assertStringNotContainsString( '<p>y', $this->mails[0]['message'] );

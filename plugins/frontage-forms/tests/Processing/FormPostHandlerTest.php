@@ -32,7 +32,7 @@ final class FormPostHandlerTest extends FormTestCase {
 		);
 		add_filter( 'query_vars', [ FormPostHandler::class, 'hide_fields' ], PHP_INT_MAX );
 		add_action( 'parse_request', [ FormPostHandler::class, 'show_fields' ], -100 );
-		add_action( 'parse_request', [ FormPostHandler::class, 'receive' ], 20 );
+		add_action( 'parse_request', [ FormPostHandler::class, 'handle_post' ], 20 );
 	}
 
 	/** @return iterable<string, array{array<string, mixed>}> */
@@ -47,7 +47,7 @@ final class FormPostHandlerTest extends FormTestCase {
 	public function test_the_recorded_post_gets_the_recorded_page( array $exchange ): void {
 		$fields = array_column( $exchange['request']['fields'], 1, 0 );
 		$name   = trim( $exchange['request']['path'], '/' );
-		$this->recorded( $name, (int) $fields[ FormFormat::FIELD_FORM ], (int) $fields[ FormFormat::FIELD_CONTAINER ] );
+		$this->create_recorded_form( $name, (int) $fields[ FormFormat::FIELD_FORM ], (int) $fields[ FormFormat::FIELD_CONTAINER ] );
 		$html = $this->visit( $exchange['request']['path'], $fields );
 		self::assert_same_markup( $exchange['response']['body'], $html );
 		self::assertSame( count( $exchange['mails'] ?? [] ), $this->mails );
@@ -55,7 +55,7 @@ final class FormPostHandlerTest extends FormTestCase {
 	}
 
 	public function test_a_text_stands_where_the_form_stood(): void {
-		$this->recorded( 'f03', 10, 11 );
+		$this->create_recorded_form( 'f03', 10, 11 );
 		update_post_meta( 10, FormFormat::META_AFTER, [ [ 'text' => '<h3>Thanks, [your-name]</h3>', 'in_place' => true ] ] );
 		$html = $this->visit( '/f03/', self::fields( [ 'your-name' => '<b>Ann</b> [gallery]', 'your-email' => 'ann@example.test', 'agree' => '1' ] ) );
 		self::assertStringContainsString( '<h3>Thanks, &lt;b&gt;Ann&lt;/b&gt; &#091;gallery&#093;', $html );
@@ -63,7 +63,7 @@ final class FormPostHandlerTest extends FormTestCase {
 	}
 
 	public function test_a_page_is_led_to_by_an_address_that_is_fetched(): void {
-		$this->recorded( 'f03', 10, 11 );
+		$this->create_recorded_form( 'f03', 10, 11 );
 		update_post_meta( 10, FormFormat::META_AFTER, [ [ 'show' => 'address', 'address' => '/thanks/', 'fields' => [ 'your-name' ] ] ] );
 		$led = [];
 		$stop = static function ( string $to, int $status ) use ( &$led ): never {
@@ -80,7 +80,7 @@ final class FormPostHandlerTest extends FormTestCase {
 	}
 
 	public function test_a_reload_sends_nothing_again(): void {
-		$this->recorded( 'f03', 10, 11 );
+		$this->create_recorded_form( 'f03', 10, 11 );
 		$fields = self::fields( [ 'your-name' => 'Ann', 'your-email' => 'ann@example.test', 'agree' => '1' ] );
 		$first  = $this->visit( '/f03/', $fields );
 		$again  = $this->visit( '/f03/', $fields );
@@ -88,18 +88,18 @@ final class FormPostHandlerTest extends FormTestCase {
 		self::assertStringContainsString( 'data-status="sent"', $again );
 		self::assertSame( 1, $this->mails );
 		global $wpdb;
-		self::assertSame( '1', $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', SubmissionTable::name() ) ) );
+		self::assertSame( '1', $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', SubmissionTable::table_name() ) ) );
 	}
 
 	public function test_of_two_forms_on_a_page_only_the_posted_one_answers(): void {
-		$this->recorded( 'f03', 10, 11, 2 );
+		$this->create_recorded_form( 'f03', 10, 11, 2 );
 		$html = $this->visit( '/f03/', [ FormFormat::FIELD_UNIT_TAG => 'wpcf7-f10-p11-o2' ] + self::fields( [ 'your-name' => 'Ann', 'your-email' => 'bad' ] ), 2 );
 		self::assertSame( [ 'init', 'invalid' ], self::statuses( $html ) );
 		self::assertSame( 1, substr_count( $html, 'value="Ann"' ) );
 	}
 
 	public function test_fields_named_like_words_of_wordpress_find_their_page(): void {
-		$this->recorded( 'f03', 10, 11 );
+		$this->create_recorded_form( 'f03', 10, 11 );
 		$form = $this->make_form( '[text* name][text* year][text p]', '', 10 );
 		self::assertSame( 10, $form->id );
 		$html = $this->visit( '/f03/', self::fields( [ 'name' => 'Ann', 'year' => '', 'p' => '1' ] ) );
@@ -109,7 +109,7 @@ final class FormPostHandlerTest extends FormTestCase {
 	}
 
 	public function test_a_form_that_comes_back_shows_what_the_server_reckoned(): void {
-		$this->recorded( 'f03', 10, 11 );
+		$this->create_recorded_form( 'f03', 10, 11 );
 		$this->make_form( '[number qty][text* name][calculation total "qty * 500"]', '', 10 );
 		$html = $this->visit( '/f03/', self::fields( [ 'qty' => '3', 'name' => '', 'total' => '' ] ) );
 		self::assertMatchesRegularExpression( '~<output [^>]*>1,500</output><input type="hidden" name="total" value="1500"~', $html );
@@ -130,7 +130,7 @@ final class FormPostHandlerTest extends FormTestCase {
 	public function test_what_a_visitor_typed_is_no_shortcode_of_the_site(): void {
 		$ran = 0;
 		self::count_shortcodes( $ran );
-		$this->recorded( 'f03', 10, 11 );
+		$this->create_recorded_form( 'f03', 10, 11 );
 		$this->make_form( '[text* name][textarea words][email* to]', '', 10 );
 		$html = do_shortcode( $this->visit( '/f03/', self::fields( [ 'name' => '[probe]', 'words' => "[probe]\n[probe /]", 'to' => '[probe id="1"]' ] ) ) );
 		remove_shortcode( 'probe' );
@@ -145,7 +145,7 @@ final class FormPostHandlerTest extends FormTestCase {
 	public function test_what_a_message_says_of_a_visitor_is_no_shortcode_of_the_site(): void {
 		$ran = 0;
 		self::count_shortcodes( $ran );
-		$this->recorded( 'f03', 10, 11 );
+		$this->create_recorded_form( 'f03', 10, 11 );
 		$form  = $this->make_form( '[text* name]', '', 10 );
 		$forms = new \Frontage\Forms\Storage\FormRepository();
 		foreach ( [ [], [ [ 'show' => 'text', 'text' => 'Thanks, [name].' ] ] ] as $index => $after ) {
@@ -165,7 +165,7 @@ final class FormPostHandlerTest extends FormTestCase {
 	}
 
 	public function test_a_refusal_of_ours_stands_in_the_page(): void {
-		$this->recorded( 'f03', 10, 11 );
+		$this->create_recorded_form( 'f03', 10, 11 );
 		$html = $this->visit( '/f03/', self::fields( [ 'your-name' => str_repeat( 'x', 3 * 1024 * 1024 ) ] ) );
 		self::assertSame( [ 'aborted' ], self::statuses( $html ) );
 		self::assertStringContainsString( 'Your message exceeds the limit of 2 MB.', $html );
@@ -178,7 +178,7 @@ final class FormPostHandlerTest extends FormTestCase {
 	}
 
 	public function test_a_post_that_php_threw_away_is_not_passed_over_in_silence(): void {
-		$this->recorded( 'f03', 10, 11, 2 );
+		$this->create_recorded_form( 'f03', 10, 11, 2 );
 		$limit                     = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
 		$_SERVER['CONTENT_TYPE']   = 'multipart/form-data; boundary=x';
 		$_SERVER['CONTENT_LENGTH'] = (string) ( $limit + 1 );
@@ -190,7 +190,7 @@ final class FormPostHandlerTest extends FormTestCase {
 	}
 
 	public function test_another_plugins_post_is_none_of_ours(): void {
-		$this->recorded( 'f03', 10, 11 );
+		$this->create_recorded_form( 'f03', 10, 11 );
 		$_SERVER['CONTENT_TYPE']   = 'application/json';
 		$_SERVER['CONTENT_LENGTH'] = '50';
 		$html                      = $this->visit( '/f03/', [] );
@@ -199,11 +199,11 @@ final class FormPostHandlerTest extends FormTestCase {
 	}
 
 	public function test_no_other_site_sends_a_members_form_in_a_members_name(): void {
-		$this->recorded( 'f03', 10, 11 );
+		$this->create_recorded_form( 'f03', 10, 11 );
 		$this->make_form( '[text your-name]', 'subscribers_only: true', 10 );
 		$fields = self::fields( [ 'your-name' => 'Ann' ] );
 		$this->visit( '/f03/', $fields, 0 );
-		self::assertSame( 'This contact form is available only for logged in users.', NoScriptResponse::of( 'wpcf7-f10-p11-o1' )->message );
+		self::assertSame( 'This contact form is available only for logged in users.', NoScriptResponse::find_by_form( 'wpcf7-f10-p11-o1' )->message );
 		$this->sign_in( 'subscriber' );
 		$html = $this->visit( '/f03/', $fields );
 		self::assertSame( [ 'custom-error' ], self::statuses( $html ) );
@@ -214,7 +214,7 @@ final class FormPostHandlerTest extends FormTestCase {
 	}
 
 	public function test_an_unknown_form_leaves_the_page_as_it_is(): void {
-		$this->recorded( 'f03', 10, 11 );
+		$this->create_recorded_form( 'f03', 10, 11 );
 		$html = $this->visit( '/f03/', [ FormFormat::FIELD_FORM => '999999' ] + self::fields( [] ) );
 		self::assertSame( [ 'init' ], self::statuses( $html ) );
 	}
@@ -232,7 +232,7 @@ final class FormPostHandlerTest extends FormTestCase {
 	}
 
 	/** A form of the recording site on its page, under the recorded ids. */
-	private function recorded( string $name, int $form_id, int $page_id, int $times = 1 ): void {
+	private function create_recorded_form( string $name, int $form_id, int $page_id, int $times = 1 ): void {
 		$row = array_column( self::fixture( 'contact-forms/rendered-html.json' )['forms'], null, 'id' )[ $name ];
 		$this->make_form( $row['template'], $row['additional_settings'], $form_id, $name );
 		wp_insert_post(
@@ -253,7 +253,7 @@ final class FormPostHandlerTest extends FormTestCase {
 	 */
 	private function visit( string $path, array $fields, int $times = 1 ): string {
 		global $wp, $wp_the_query, $wp_query;
-		\Frontage\Forms\Rendering\FormRenderer::reset();
+		\Frontage\Forms\Rendering\FormRenderer::reset_page();
 		$_SERVER['REQUEST_METHOD'] = 'POST';
 		$_SERVER['REQUEST_URI']    = $path;
 		$_POST                     = wp_slash( $fields );

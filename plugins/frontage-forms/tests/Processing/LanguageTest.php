@@ -48,7 +48,7 @@ final class LanguageTest extends SubmissionTestCase {
 	#[TestWith( [ 'de_DE' ] )]
 	#[TestWith( [ 'en_US' ] )]
 	public function test_markup_is_in_the_forms_language( string $locale ): void {
-		FormRenderer::reset();
+		FormRenderer::reset_page();
 		$html = ( new FormRenderer() )->render( $this->form( $locale ) );
 		self::assertSame( [ $locale ], self::languages( $html ) );
 		foreach ( [ '<form [^>]*aria-label="\{%s\}', '<option value="">\{%s\}', 'type="submit" value="\{%s\}' ] as $text ) {
@@ -69,7 +69,7 @@ final class LanguageTest extends SubmissionTestCase {
 	#[TestWith( [ 'contact-form-7/v1' ] )]
 	#[TestWith( [ 'Contact-Form-7/v1' ] )] // WordPress matches routes so, too.
 	public function test_the_judgement_over_rest_is_in_it( string $namespace ): void {
-		$answer = $this->post( $this->form()->id, self::filled( [ 'a' => '', 'b' => 'z', 'c' => [ 'x', 'y' ] ] ), namespace: $namespace )->get_data();
+		$answer = $this->post( $this->form()->id, self::fill_fields( [ 'a' => '', 'b' => 'z', 'c' => [ 'x', 'y' ] ] ), namespace: $namespace )->get_data();
 		self::assertSame( 'validation_failed', $answer['status'] );
 		self::assertSame( [ 'de_DE' ], self::languages( $answer ) );
 		self::assertCount( 4, $answer['invalid_fields'] );
@@ -77,7 +77,7 @@ final class LanguageTest extends SubmissionTestCase {
 
 	public function test_refusals_over_rest_are_in_it(): void {
 		$form = $this->form();
-		foreach ( [ $this->post( $form->id, [] ), $this->post( $form->id, self::filled( array_fill( 0, 300, 'x' ) ) ) ] as $answer ) {
+		foreach ( [ $this->post( $form->id, [] ), $this->post( $form->id, self::fill_fields( array_fill( 0, 300, 'x' ) ) ) ] as $answer ) {
 			self::assertSame( [ 400, [ 'de_DE' ] ], [ $answer->get_status(), self::languages( $answer->get_data() ) ] );
 		}
 	}
@@ -90,7 +90,7 @@ final class LanguageTest extends SubmissionTestCase {
 	public function test_its_mail_is_in_it(): void {
 		$form = $this->form( template: '[acceptance d optional] yes [/acceptance][submit]' );
 		update_post_meta( $form->id, FormFormat::META_MAIL, [ 'body' => '[d]' ] + $form->mail );
-		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [] ) )->get_data()['status'] );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::fill_fields( [] ) )->get_data()['status'] );
 		self::assertStringContainsString( '{de_DE}', $this->mails[0]['message'] ?? '' );
 	}
 

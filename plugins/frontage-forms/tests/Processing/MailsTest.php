@@ -39,10 +39,10 @@ final class MailsTest extends SubmissionTestCase {
 					public function __construct( private readonly JobHandler $mail ) {}
 					public function deliver( Job $job ): DeliveryAttempt {
 						$attempt = $this->mail->deliver( $job );
-						return MailsTest::refuses( $job->text( 'to' ) ) ? DeliveryAttempt::never( '550 No such user: ' . $job->text( 'to' ) ) : $attempt;
+						return MailsTest::refuses( $job->payload_text( 'to' ) ) ? DeliveryAttempt::failure( '550 No such user: ' . $job->payload_text( 'to' ) ) : $attempt;
 					}
-					public function finished( Job $job, string $state, DeliveryAttempt $attempt ): void {
-						$this->mail->finished( $job, $state, $attempt );
+					public function handle_outcome( Job $job, string $state, DeliveryAttempt $attempt ): void {
+						$this->mail->handle_outcome( $job, $state, $attempt );
 					}
 				},
 				$kinds
@@ -90,20 +90,20 @@ final class MailsTest extends SubmissionTestCase {
 	 * @param array<mixed> $fields
 	 * @return list<mixed> Whom the mails went to.
 	 */
-	private function sent( Form $form, array $fields ): array {
+	private function submit( Form $form, array $fields ): array {
 		$this->mails = [];
-		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( $fields + [ 'topic' => 'Sales' ] ) )->get_data()['status'] );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::fill_fields( $fields + [ 'topic' => 'Sales' ] ) )->get_data()['status'] );
 		return array_column( $this->mails, 'to' );
 	}
 
 	private static function state(): string {
 		global $wpdb;
-		return (string) $wpdb->get_var( $wpdb->prepare( 'SELECT state FROM %i ORDER BY id DESC LIMIT 1', SubmissionTable::name() ) );
+		return (string) $wpdb->get_var( $wpdb->prepare( 'SELECT state FROM %i ORDER BY id DESC LIMIT 1', SubmissionTable::table_name() ) );
 	}
 
 	private static function newest(): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', SubmissionTable::name() ) );
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', SubmissionTable::table_name() ) );
 	}
 
 	public function test_each_mail_goes_where_its_rules_hold_and_none_that_is_off(): void {
@@ -113,9 +113,9 @@ final class MailsTest extends SubmissionTestCase {
 			[ 'part' => 'mail_5', 'active' => false ],
 			[ 'part' => 'mail_6' ],
 		] );
-		self::assertSame( [ 'mail@example.test', 'mail-6@example.test' ], $this->sent( $form, [] ) );
-		self::assertSame( [ 'mail@example.test', 'mail-3@example.test', 'mail-6@example.test' ], $this->sent( $form, [ 'topic' => 'Support' ] ), 'Rules read what was chosen, not what its pipe says.' );
-		self::assertSame( [ 'mail@example.test', 'mail-4@example.test', 'mail-6@example.test' ], $this->sent( $form, [ 'company' => 'Oak' ] ) );
+		self::assertSame( [ 'mail@example.test', 'mail-6@example.test' ], $this->submit( $form, [] ) );
+		self::assertSame( [ 'mail@example.test', 'mail-3@example.test', 'mail-6@example.test' ], $this->submit( $form, [ 'topic' => 'Support' ] ), 'Rules read what was chosen, not what its pipe says.' );
+		self::assertSame( [ 'mail@example.test', 'mail-4@example.test', 'mail-6@example.test' ], $this->submit( $form, [ 'company' => 'Oak' ] ) );
 	}
 
 	public function test_what_is_sent_for_a_hidden_field_and_what_a_request_says_of_mails_decide_nothing(): void {
@@ -127,7 +127,7 @@ final class MailsTest extends SubmissionTestCase {
 			'mail_3'                => [ 'active' => '1' ],
 			'_wpcf7cf_hidden_groups' => '[]',
 		];
-		self::assertSame( [ 'mail@example.test' ], $this->sent( $form, $said ) );
+		self::assertSame( [ 'mail@example.test' ], $this->submit( $form, $said ) );
 	}
 
 	public function test_the_first_and_the_second_have_rules_too_and_another_counts_in_the_firsts_place(): void {
@@ -139,27 +139,27 @@ final class MailsTest extends SubmissionTestCase {
 			],
 			[ 'active' => true, 'recipient' => '[your-email]' ]
 		);
-		self::assertSame( [ 'mail@example.test' ], $this->sent( $form, [] ) );
-		self::assertSame( [ 'mail-3@example.test', 'ann@example.org' ], $this->sent( $form, [ 'topic' => 'Support', 'your-email' => 'ann@example.org' ] ) );
+		self::assertSame( [ 'mail@example.test' ], $this->submit( $form, [] ) );
+		self::assertSame( [ 'mail-3@example.test', 'ann@example.org' ], $this->submit( $form, [ 'topic' => 'Support', 'your-email' => 'ann@example.org' ] ) );
 		self::assertSame( SubmissionState::SENT, self::state() );
 
 		self::$refused = [ 'mail-3@example.test' ];
-		self::assertSame( [ 'mail-3@example.test' ], $this->sent( $form, [ 'topic' => 'Support', 'your-email' => 'bob@example.org' ] ), 'No copy of what nobody got.' );
+		self::assertSame( [ 'mail-3@example.test' ], $this->submit( $form, [ 'topic' => 'Support', 'your-email' => 'bob@example.org' ] ), 'No copy of what nobody got.' );
 		self::assertSame( SubmissionState::FAILED, self::state() );
 	}
 
 	public function test_where_no_mail_is_to_go_the_message_is_kept_and_the_visitor_is_told_so(): void {
 		$form = $this->form( [ [ 'part' => 'mail', 'rules' => [ self::rule( 'topic', 'Support' ) ] ] ] );
-		self::assertSame( [], $this->sent( $form, [ 'your-name' => 'Ann' ] ) );
+		self::assertSame( [], $this->submit( $form, [ 'your-name' => 'Ann' ] ) );
 		self::assertSame( SubmissionState::SENT, self::state() );
 	}
 
 	public function test_a_copy_to_the_visitor_alone_is_an_end_too(): void {
 		$form = $this->form( [ [ 'part' => 'mail', 'rules' => [ self::rule( 'topic', 'Support' ) ] ] ], [ 'active' => true, 'recipient' => '[your-email]' ] );
-		self::assertSame( [ 'ann@example.org' ], $this->sent( $form, [ 'your-email' => 'ann@example.org' ] ) );
+		self::assertSame( [ 'ann@example.org' ], $this->submit( $form, [ 'your-email' => 'ann@example.org' ] ) );
 		self::assertSame( SubmissionState::SENT, self::state() );
 		self::$refused = [ 'bob@example.org' ];
-		$this->sent( $form, [ 'your-email' => 'bob@example.org' ] );
+		$this->submit( $form, [ 'your-email' => 'bob@example.org' ] );
 		self::assertSame( SubmissionState::SENT, self::state(), 'A mistyped address of a visitor is no trouble of the owner.' );
 	}
 
@@ -169,18 +169,18 @@ final class MailsTest extends SubmissionTestCase {
 			[ 'active' => true, 'recipient' => '[your-email]' ]
 		);
 		self::$refused = [ 'mail-3@example.test' ];
-		self::assertSame( [ 'mail@example.test', 'mail-3@example.test', 'mail-4@example.test', 'ann@example.org' ], $this->sent( $form, [ 'your-email' => 'ann@example.org' ] ) );
+		self::assertSame( [ 'mail@example.test', 'mail-3@example.test', 'mail-4@example.test', 'ann@example.org' ], $this->submit( $form, [ 'your-email' => 'ann@example.org' ] ) );
 		$id = self::newest();
 		global $wpdb;
-		self::assertSame( [ SubmissionState::FAILED, '550 No such user: mail-3@example.test' ], $wpdb->get_row( $wpdb->prepare( 'SELECT state, error FROM %i WHERE id = %d', SubmissionTable::name(), $id ), ARRAY_N ) );
+		self::assertSame( [ SubmissionState::FAILED, '550 No such user: mail-3@example.test' ], $wpdb->get_row( $wpdb->prepare( 'SELECT state, error FROM %i WHERE id = %d', SubmissionTable::table_name(), $id ), ARRAY_N ) );
 		self::assertSame(
 			[ 'Notification' => 'sent', 'To the desk' => 'failed', 'Email 4' => 'sent', 'Confirmation email' => 'sent' ],
-			array_column( DeliveryInfo::of( $id ), 'state', 'name' )
+			array_column( DeliveryInfo::find_deliveries( $id ), 'state', 'name' )
 		);
 
 		self::$refused = [];
 		$this->mails   = [];
-		self::assertSame( [ $id ], ( new SubmissionActions() )->send_again( [ $id ], false ) );
+		self::assertSame( [ $id ], ( new SubmissionActions() )->resend( [ $id ], false ) );
 		self::end_request();
 		self::assertSame( [ 'mail-3@example.test' ], array_column( $this->mails, 'to' ), 'Nobody gets it twice.' );
 		self::assertSame( SubmissionState::SENT, self::state() );
@@ -189,7 +189,7 @@ final class MailsTest extends SubmissionTestCase {
 	public function test_a_first_one_that_fails_leaves_the_other_owners_theirs(): void {
 		$form          = $this->form( [ [ 'part' => 'mail_3' ] ], [ 'active' => true, 'recipient' => '[your-email]' ] );
 		self::$refused = [ 'mail@example.test' ];
-		self::assertSame( [ 'mail@example.test', 'mail-3@example.test' ], $this->sent( $form, [ 'your-email' => 'ann@example.org' ] ) );
+		self::assertSame( [ 'mail@example.test', 'mail-3@example.test' ], $this->submit( $form, [ 'your-email' => 'ann@example.org' ] ) );
 		self::assertSame( SubmissionState::FAILED, self::state() );
 	}
 
@@ -207,9 +207,9 @@ final class MailsTest extends SubmissionTestCase {
 	public function test_a_further_mail_to_an_address_that_a_visitor_typed_is_one_to_the_visitor( string $recipient, string $kind ): void {
 		$form          = $this->form( [ [ 'part' => 'mail_3', 'recipient' => $recipient ] ] );
 		$this->goes_on = false;
-		$this->sent( $form, [ 'topic' => 'Support', 'your-name' => 'x@example.org', 'your-email' => 'x@example.org' ] );
+		$this->submit( $form, [ 'topic' => 'Support', 'your-name' => 'x@example.org', 'your-email' => 'x@example.org' ] );
 		self::end_request();
-		self::assertSame( [ Job::MAIL, $kind ], array_column( DeliveryInfo::of( self::newest() ), 'kind' ) );
+		self::assertSame( [ Job::MAIL, $kind ], array_column( DeliveryInfo::find_deliveries( self::newest() ), 'kind' ) );
 	}
 
 	public function test_no_answer_makes_a_header_or_another_recipient(): void {
@@ -223,7 +223,7 @@ final class MailsTest extends SubmissionTestCase {
 			],
 		] );
 		$evil = "Ann <ann@example.org>\r\nBcc: evil@example.org\r\n\r\nBody %0aBcc: evil@example.org";
-		$this->sent( $form, [ 'your-name' => $evil, 'your-email' => 'ann@example.org' ] );
+		$this->submit( $form, [ 'your-name' => $evil, 'your-email' => 'ann@example.org' ] );
 		$mail = $this->mails[1];
 		self::assertSame( 'desk@example.test', $mail['to'] );
 		self::assertStringNotContainsString( "\n", $mail['subject'] );
@@ -238,10 +238,10 @@ final class MailsTest extends SubmissionTestCase {
 			[],
 			'do_not_store: on'
 		);
-		self::assertSame( [ 'mail-3@example.test' ], $this->sent( $form, [] ) );
-		self::assertSame( [ 'mail@example.test', 'mail-3@example.test', 'mail-4@example.test' ], $this->sent( $form, [ 'topic' => 'Support' ] ) );
+		self::assertSame( [ 'mail-3@example.test' ], $this->submit( $form, [] ) );
+		self::assertSame( [ 'mail@example.test', 'mail-3@example.test', 'mail-4@example.test' ], $this->submit( $form, [ 'topic' => 'Support' ] ) );
 		$form = ( new FormRepository() )->save( $form->with( [ 'mails' => [ $form->mails[0], [ 'subject' => 'failmail' ] + $form->mails[1] ] ] ) );
 		self::assertInstanceOf( Form::class, $form );
-		self::assertFalse( ( new Mailer() )->send( $form, SampleSubmission::of( $form ) ), 'The first to the owner counts.' );
+		self::assertFalse( ( new Mailer() )->send( $form, SampleSubmission::create( $form ) ), 'The first to the owner counts.' );
 	}
 }

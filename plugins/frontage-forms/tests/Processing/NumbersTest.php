@@ -20,7 +20,7 @@ final class NumbersTest extends SubmissionTestCase {
 
 	private function form( string $locale, string $template = self::TEMPLATE ): Form {
 		$form = $this->make_form( $template );
-		$form = ( new FormRepository() )->save( $form->with( [ 'locale' => $locale, 'mail' => [ 'body' => '[twice] | [total]' ] + $form->mail, 'conditions' => GroupConditions::read( 'show [much] if [qty] greater than "1000"' ) ] ) );
+		$form = ( new FormRepository() )->save( $form->with( [ 'locale' => $locale, 'mail' => [ 'body' => '[twice] | [total]' ] + $form->mail, 'conditions' => GroupConditions::parse( 'show [much] if [qty] greater than "1000"' ) ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		return $form;
 	}
@@ -35,7 +35,7 @@ final class NumbersTest extends SubmissionTestCase {
 	#[TestWith( [ 'de_DE', '1.000', '2,000.00 | 2,001' ] )]
 	#[TestWith( [ 'de_CH', "1'000", '2,000.00 | 2,001' ] )]
 	public function test_a_formula_reads_what_people_write( string $locale, string $typed, string $mailed ): void {
-		self::assertSame( 'mail_sent', $this->post( $this->form( $locale )->id, self::filled( [ 'qty' => $typed, 'total' => '7' ] ) )->get_data()['status'] );
+		self::assertSame( 'mail_sent', $this->post( $this->form( $locale )->id, self::fill_fields( [ 'qty' => $typed, 'total' => '7' ] ) )->get_data()['status'] );
 		self::assertSame( $mailed, $this->mails[0]['message'] ?? '' );
 	}
 
@@ -44,7 +44,7 @@ final class NumbersTest extends SubmissionTestCase {
 	#[TestWith( [ 'de_DE', '25.000' ] )]
 	#[TestWith( [ 'de_DE', '1.000,50' ] )]
 	public function test_a_condition_reads_the_same( string $locale, string $typed ): void {
-		self::assert_invalid( [ 'why' => 'Please fill out this field.' ], $this->post( $this->form( $locale )->id, self::filled( [ 'qty' => $typed ] ) )->get_data() );
+		self::assert_invalid( [ 'why' => 'Please fill out this field.' ], $this->post( $this->form( $locale )->id, self::fill_fields( [ 'qty' => $typed ] ) )->get_data() );
 	}
 
 	#[TestWith( [ 'en_US', 'ten' ] )]
@@ -52,7 +52,7 @@ final class NumbersTest extends SubmissionTestCase {
 	#[TestWith( [ 'de_DE', '12 oder 13' ] )]
 	#[TestWith( [ 'de_DE', '1.000.50' ] )]
 	public function test_what_is_no_number_is_an_error_at_its_field( string $locale, string $typed ): void {
-		self::assert_invalid( [ 'qty' => 'Please enter a number.' ], $this->post( $this->form( $locale )->id, self::filled( [ 'qty' => $typed ] ) )->get_data() );
+		self::assert_invalid( [ 'qty' => 'Please enter a number.' ], $this->post( $this->form( $locale )->id, self::fill_fields( [ 'qty' => $typed ] ) )->get_data() );
 	}
 
 	#[TestWith( [ 'en_US', '1,5', false ] )]
@@ -61,20 +61,20 @@ final class NumbersTest extends SubmissionTestCase {
 	#[TestWith( [ 'de_DE', '2.500,00 €', false ] )]
 	public function test_a_rule_reads_the_same( string $locale, string $typed, bool $passes ): void {
 		$form = $this->form( $locale, '[number qty max:1000][text size][text extras][submit]' );
-		self::assertSame( $passes ? 'mail_sent' : 'validation_failed', $this->post( $form->id, self::filled( [ 'qty' => $typed ] ) )->get_data()['status'] );
+		self::assertSame( $passes ? 'mail_sent' : 'validation_failed', $this->post( $form->id, self::fill_fields( [ 'qty' => $typed ] ) )->get_data()['status'] );
 	}
 
 	public function test_a_browsers_number_field_is_plain_and_so_is_a_result(): void {
 		$form = $this->form( 'de_DE', '[number qty][text size][text extras][calculation twice decimals:3 "qty * 2"][calculation total "twice * 1000"][submit]' );
-		$this->post( $form->id, self::filled( [ 'qty' => '1.000' ] ) );
-		$this->post( $form->id, self::filled( [ 'qty' => '0.617' ] ) );
+		$this->post( $form->id, self::fill_fields( [ 'qty' => '1.000' ] ) );
+		$this->post( $form->id, self::fill_fields( [ 'qty' => '0.617' ] ) );
 		self::assertSame( [ '2.000 | 2,000', '1.234 | 1,234' ], array_column( $this->mails, 'message' ) );
 	}
 
 	public function test_a_choice_without_a_number_has_no_result_unless_its_field_has_prices(): void {
 		$form = $this->form( 'en_US', '[select qty "None" "2 hours"][select size "Small" "Large"][text extras][calculation twice "qty * 1"][calculation total "size + 1" "size=Large=9"][submit]' );
-		$this->post( $form->id, self::filled( [ 'qty' => 'None', 'size' => 'Small' ] ) );
-		$this->post( $form->id, self::filled( [ 'qty' => '2 hours', 'size' => 'Large' ] ) );
+		$this->post( $form->id, self::fill_fields( [ 'qty' => 'None', 'size' => 'Small' ] ) );
+		$this->post( $form->id, self::fill_fields( [ 'qty' => '2 hours', 'size' => 'Large' ] ) );
 		self::assertSame( [ '| 1', '2 | 10' ], array_map( trim( ... ), array_column( $this->mails, 'message' ) ) );
 	}
 

@@ -46,7 +46,7 @@ final class PlainInputsTest extends SubmissionTestCase {
 
 	public function test_is_mailed_under_its_name(): void {
 		$form = $this->form( '[your-name]|[company]|[size]|[extra]|[note.more]|[utm_source]|[by-script]|[never]|[secret]|[_foreign]|[unknown]' );
-		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( self::SENT ) )->get_data()['status'] );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::fill_fields( self::SENT ) )->get_data()['status'] );
 		self::assertSame( "Zoë|R&D <b>|L|a, b|two\nlines|paper|added later|||[_foreign]|[unknown]", $this->mails[0]['message'] );
 	}
 
@@ -62,8 +62,8 @@ final class PlainInputsTest extends SubmissionTestCase {
 			10,
 			2
 		);
-		$this->post( $form->id, self::filled( self::SENT ) );
-		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i', SubmissionTable::name() ), ARRAY_A );
+		$this->post( $form->id, self::fill_fields( self::SENT ) );
+		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i', SubmissionTable::table_name() ), ARRAY_A );
 		self::assertSame(
 			[
 				'your-name'  => 'Zoë',
@@ -83,39 +83,39 @@ final class PlainInputsTest extends SubmissionTestCase {
 	public function test_counts_what_filters_put_into_the_form(): void {
 		add_filter( 'frontage_forms_elements', static fn ( string $html ): string => $html . '<input type=PASSWORD name=pin><input name="city">' );
 		$form = $this->make_form( '[text a]' );
-		self::assertSame( [ 'pin' => 'password', 'city' => 'text' ], PlainHtmlInputs::of( $form ) );
-		$this->post( $form->id, self::filled( [ 'a' => 'x', 'pin' => '1234', 'city' => 'Bern' ] ) );
+		self::assertSame( [ 'pin' => 'password', 'city' => 'text' ], PlainHtmlInputs::find_inputs( $form ) );
+		$this->post( $form->id, self::fill_fields( [ 'a' => 'x', 'pin' => '1234', 'city' => 'Bern' ] ) );
 		global $wpdb;
-		self::assertSame( [ 'a' => 'x', 'city' => 'Bern' ], json_decode( (string) $wpdb->get_var( $wpdb->prepare( 'SELECT data FROM %i', SubmissionTable::name() ) ), true )['values'] );
+		self::assertSame( [ 'a' => 'x', 'city' => 'Bern' ], json_decode( (string) $wpdb->get_var( $wpdb->prepare( 'SELECT data FROM %i', SubmissionTable::table_name() ) ), true )['values'] );
 	}
 
 	public function test_looking_for_them_leaves_no_trace_on_the_page(): void {
 		$form  = $this->make_form( '[text a id:one]<input name="b">' );
-		FormRenderer::reset();
+		FormRenderer::reset_page();
 		$first = ( new FormRenderer() )->render( $form );
-		FormRenderer::reset();
-		PlainHtmlInputs::of( $form );
+		FormRenderer::reset_page();
+		PlainHtmlInputs::find_inputs( $form );
 		self::assertSame( $first, ( new FormRenderer() )->render( $form ) );
 	}
 
 	public function test_too_long_a_text_is_refused_with_the_limit(): void {
 		$form = $this->form();
-		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'company' => str_repeat( 'ü', 20000 ) ] ) )->get_data()['status'] );
-		self::assert_invalid( [ 'company' => 'Enter up to 20,000 characters.' ], $this->post( $form->id, self::filled( [ 'company' => str_repeat( 'x', 20001 ) ] ) )->get_data() );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::fill_fields( [ 'company' => str_repeat( 'ü', 20000 ) ] ) )->get_data()['status'] );
+		self::assert_invalid( [ 'company' => 'Enter up to 20,000 characters.' ], $this->post( $form->id, self::fill_fields( [ 'company' => str_repeat( 'x', 20001 ) ] ) )->get_data() );
 	}
 
 	public function test_more_than_fifty_are_refused(): void {
 		$form = $this->form();
 		$many = static fn ( int $count ): array => array_combine( array_map( static fn ( int $i ): string => "n$i", range( 1, $count ) ), array_fill( 0, $count, 'x' ) );
-		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( $many( 50 ) ) )->get_data()['status'] );
-		$refused = $this->post( $form->id, self::filled( $many( 51 ) ) );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::fill_fields( $many( 50 ) ) )->get_data()['status'] );
+		$refused = $this->post( $form->id, self::fill_fields( $many( 51 ) ) );
 		self::assertSame( 400, $refused->get_status() );
 		self::assertStringContainsString( '50', $refused->get_data()['message'] );
 	}
 
 	public function test_names_that_are_numbers_and_deep_lists_harm_nothing(): void {
 		$form = $this->form();
-		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 7 => 'x', 'company' => [ 'a' => [ 'b' => 'deep' ], 'c' => 'kept' ] ] ) )->get_data()['status'] );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::fill_fields( [ 7 => 'x', 'company' => [ 'a' => [ 'b' => 'deep' ], 'c' => 'kept' ] ] ) )->get_data()['status'] );
 	}
 
 	public function test_the_checker_knows_them(): void {

@@ -20,10 +20,10 @@ final class QueriesTest extends SubmissionTestCase {
 		$form   = $this->make_form( '[text* your-name][email* your-email][textarea your-message]' );
 		$refill = $this->queries_of( static fn (): WP_REST_Response => rest_do_request( new WP_REST_Request( 'GET', "/frontage/v1/contact-forms/{$form->id}/refill" ) ) );
 		foreach ( [ 'with a key' => 'key-0001', 'without a key' => '' ] as $label => $key ) {
-			$first  = $this->queries_of( $this->sending( $form->id, $key ) );
-			$repeat = $this->queries_of( $this->sending( $form->id, $key ) );
-			self::assertLessThanOrEqual( 9 + self::of_yesterday(), count( $first ) - count( $refill ), "$label, first:\n" . implode( "\n", $first ) );
-			self::assertLessThanOrEqual( 6 + self::of_yesterday(), count( $repeat ) - count( $refill ), "$label, repeat:\n" . implode( "\n", $repeat ) );
+			$first  = $this->queries_of( $this->create_submit( $form->id, $key ) );
+			$repeat = $this->queries_of( $this->create_submit( $form->id, $key ) );
+			self::assertLessThanOrEqual( 9 + self::count_yesterday(), count( $first ) - count( $refill ), "$label, first:\n" . implode( "\n", $first ) );
+			self::assertLessThanOrEqual( 6 + self::count_yesterday(), count( $repeat ) - count( $refill ), "$label, repeat:\n" . implode( "\n", $repeat ) );
 			self::assertSame( [ 2, 1 ], [ self::commits( $first ), self::commits( $repeat ) ], "$label:\n" . implode( "\n", $first ) );
 		}
 		self::end_request();
@@ -31,36 +31,36 @@ final class QueriesTest extends SubmissionTestCase {
 	}
 
 	/** In the hour after midnight (UTC) the counters of the day before are read, too. */
-	private static function of_yesterday(): int {
+	private static function count_yesterday(): int {
 		return (int) ( '' !== ( new \Frontage\Kit\Http\RateLimitRule( 'any', '', 1, HOUR_IN_SECONDS ) )->earlier );
 	}
 
 	public function test_an_accepted_message_costs_at_most_25_statements_with_its_mail_and_its_words(): void {
 		remove_all_filters( 'frontage_forms_rate_limit' );
-		SearchIndex::behind_the_answer(); // What tests before this one left for the end of their process.
+		SearchIndex::write_pending(); // What tests before this one left for the end of their process.
 		$form = $this->make_form( '[text* your-name][email* your-email][textarea your-message]' );
 		for ( $number = 1; $number <= 3; ++$number ) { // Those before it, of the same minute, cost it nothing.
 			$all = $this->queries_of(
 				function () use ( $form, $number ): WP_REST_Response {
-					$answer = $this->sending( $form->id, "key-000$number" )();
-					SearchIndex::behind_the_answer();
+					$answer = $this->create_submit( $form->id, "key-000$number" )();
+					SearchIndex::write_pending();
 					return $answer;
 				}
 			);
 		}
 		self::assertCount( 3, $this->mails );
 		self::assertSame( 3, self::messages_with_words( $form->id ) );
-		self::assertLessThanOrEqual( 25 + self::of_yesterday(), count( $all ), implode( "\n", $all ) );
+		self::assertLessThanOrEqual( 25 + self::count_yesterday(), count( $all ), implode( "\n", $all ) );
 	}
 
 	private static function messages_with_words( int $form_id ): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(DISTINCT submission_id) FROM %i WHERE submission_id IN (SELECT id FROM %i WHERE form_id = %d)', SearchIndex::table(), SubmissionTable::name(), $form_id ) );
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(DISTINCT submission_id) FROM %i WHERE submission_id IN (SELECT id FROM %i WHERE form_id = %d)', SearchIndex::table_name(), SubmissionTable::table_name(), $form_id ) );
 	}
 
 	/** @return \Closure(): WP_REST_Response */
-	private function sending( int $form_id, string $key ): \Closure {
-		$fields = self::filled(
+	private function create_submit( int $form_id, string $key ): \Closure {
+		$fields = self::fill_fields(
 			[
 				'your-name'    => 'Zoë',
 				'your-email'   => 'zoe@example.test',

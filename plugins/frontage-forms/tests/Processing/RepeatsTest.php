@@ -57,7 +57,7 @@ final class RepeatsTest extends SubmissionTestCase {
 
 	public function test_the_same_words_from_another_place_are_another_submission(): void {
 		$this->send( 'Ann' );
-		$this->post( $this->form->id, self::filled( [ 'your-name' => 'Ann' ], 'wpcf7-f1-o2' ) );
+		$this->post( $this->form->id, self::fill_fields( [ 'your-name' => 'Ann' ], 'wpcf7-f1-o2' ) );
 		self::assertSame( 2, self::rows() );
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.11';
 		$this->send( 'Ann' );
@@ -75,11 +75,11 @@ final class RepeatsTest extends SubmissionTestCase {
 	public function test_a_repeat_after_the_mail_finally_failed_mails_what_was_kept(): void {
 		$never = static fn () => new class() implements \Frontage\Forms\Queue\JobHandler {
 			public function deliver( \Frontage\Forms\Queue\Job $job ): \Frontage\Forms\Queue\DeliveryAttempt {
-				return \Frontage\Forms\Queue\DeliveryAttempt::never( '550 No such user' );
+				return \Frontage\Forms\Queue\DeliveryAttempt::failure( '550 No such user' );
 			}
 
-			public function finished( \Frontage\Forms\Queue\Job $job, string $state, \Frontage\Forms\Queue\DeliveryAttempt $attempt ): void {
-				( new \Frontage\Forms\MailDelivery\MailJobHandler() )->finished( $job, $state, $attempt );
+			public function handle_outcome( \Frontage\Forms\Queue\Job $job, string $state, \Frontage\Forms\Queue\DeliveryAttempt $attempt ): void {
+				( new \Frontage\Forms\MailDelivery\MailJobHandler() )->handle_outcome( $job, $state, $attempt );
 			}
 		};
 		$refuse = static fn ( array $kinds ): array => [ 'mail' => $never() ] + $kinds;
@@ -95,7 +95,7 @@ final class RepeatsTest extends SubmissionTestCase {
 	public function test_a_repeat_of_one_whose_process_died_unanswered_gets_a_whole_answer(): void {
 		global $wpdb;
 		$first = $this->send( 'Ann', 'key-0001' );
-		$wpdb->query( $wpdb->prepare( "UPDATE %i SET state = 'held', result = ''", \Frontage\Forms\SubmissionStore\SubmissionTable::name() ) );
+		$wpdb->query( $wpdb->prepare( "UPDATE %i SET state = 'held', result = ''", \Frontage\Forms\SubmissionStore\SubmissionTable::table_name() ) );
 		self::assertSame( $first->get_data(), $this->send( 'Ann', 'key-0001' )->get_data() );
 	}
 
@@ -156,11 +156,11 @@ final class RepeatsTest extends SubmissionTestCase {
 	/** @return list<string> How many rows are in which state, for which reason. */
 	private function states(): array {
 		global $wpdb;
-		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT COUNT(*) AS rows_of, state, reason FROM %i GROUP BY state, reason ORDER BY rows_of', \Frontage\Forms\SubmissionStore\SubmissionTable::name() ), ARRAY_A );
+		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT COUNT(*) AS rows_of, state, reason FROM %i GROUP BY state, reason ORDER BY rows_of', \Frontage\Forms\SubmissionStore\SubmissionTable::table_name() ), ARRAY_A );
 		return array_map( static fn ( array $row ): string => trim( implode( ' ', $row ) ), $rows );
 	}
 
 	private function send( string $name, string $key = '', string $namespace = 'frontage/v1' ): WP_REST_Response {
-		return $this->post( $this->form->id, self::filled( [ 'your-name' => $name ] ), [], '' === $key ? [] : [ 'Idempotency-Key' => $key ], $namespace );
+		return $this->post( $this->form->id, self::fill_fields( [ 'your-name' => $name ] ), [], '' === $key ? [] : [ 'Idempotency-Key' => $key ], $namespace );
 	}
 }

@@ -29,14 +29,14 @@ final class SharedNamesTest extends SubmissionTestCase {
 		$form = $this->make_form( $template );
 		$form = ( new \Frontage\Forms\Storage\FormRepository() )->save( $form->with( [ 'mail' => [ 'body' => 'Chosen: [a]' ] + $form->mail ] ) );
 		self::assertInstanceOf( Form::class, $form );
-		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'a' => $sent ] ) )->get_data()['status'] );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::fill_fields( [ 'a' => $sent ] ) )->get_data()['status'] );
 		self::assertSame( "Chosen: $mailed", $this->mails[0]['message'] );
 	}
 
 	public function test_refuses_what_none_of_them_offers(): void {
 		$form = $this->make_form( '[checkbox a "one"] [checkbox a "two"]' );
 		self::assertSame( [ [ 'one', 'two' ] ], array_column( $form->rules(), 'accept' ) );
-		self::assert_invalid( [ 'a' => 'Undefined value was submitted through this field.' ], $this->post( $form->id, self::filled( [ 'a' => [ 'one', 'three' ] ] ) )->get_data() );
+		self::assert_invalid( [ 'a' => 'Undefined value was submitted through this field.' ], $this->post( $form->id, self::fill_fields( [ 'a' => [ 'one', 'three' ] ] ) )->get_data() );
 	}
 
 	public function test_a_list_among_them_makes_all_of_them_send_lists(): void {

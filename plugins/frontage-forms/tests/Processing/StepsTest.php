@@ -14,7 +14,7 @@ final class StepsTest extends SubmissionTestCase {
 	public function test_a_post_of_one_step_is_a_form_with_fields_missing(): void {
 		$form = $this->make_form( self::TEMPLATE );
 		foreach ( [ [], [ 'step' => '2', '_step' => 'last', 'data-title' => 'Wish' ] ] as $tampered ) {
-			$answer = $this->post( $form->id, self::filled( [ 'wish' => 'A boat' ] + $tampered ) )->get_data();
+			$answer = $this->post( $form->id, self::fill_fields( [ 'wish' => 'A boat' ] + $tampered ) )->get_data();
 			self::assertSame( 'validation_failed', $answer['status'] );
 			self::assertSame( [ 'first', 'mail' ], array_column( $answer['invalid_fields'], 'field' ) );
 		}
@@ -24,6 +24,6 @@ final class StepsTest extends SubmissionTestCase {
 			'mail'  => 'ann@example.org',
 			'wish'  => 'A boat',
 		];
-		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( $whole ) )->get_data()['status'] );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::fill_fields( $whole ) )->get_data()['status'] );
 	}
 }

@@ -33,7 +33,7 @@ final class SubmissionFilesTest extends SubmissionTestCase {
 
 	#[DataProvider( 'names' )]
 	public function test_a_name_is_made_safe_and_stays_readable( string $name, string $safe ): void {
-		self::assertSame( $safe, FileNames::safe( $name ) );
+		self::assertSame( $safe, FileNames::sanitize( $name ) );
 	}
 
 	/** @return iterable<string, array{string, string}> */
@@ -49,7 +49,7 @@ final class SubmissionFilesTest extends SubmissionTestCase {
 
 	#[DataProvider( 'hard_names' )]
 	public function test_every_name_can_be_kept( string $name, string $kept ): void {
-		self::assertSame( $kept, FileNames::in_folder( sys_get_temp_dir(), $name ) );
+		self::assertSame( $kept, FileNames::find_free_name( sys_get_temp_dir(), $name ) );
 	}
 
 	public function test_a_file_is_there_read_only_while_it_is_mailed_and_gone_after(): void {
@@ -67,7 +67,7 @@ final class SubmissionFilesTest extends SubmissionTestCase {
 		);
 		$answer = $this->post(
 			$form->id,
-			self::filled( [ 'your-name' => 'Ann' ] ),
+			self::fill_fields( [ 'your-name' => 'Ann' ] ),
 			[
 				[
 					'field' => 'up',
@@ -97,14 +97,14 @@ final class SubmissionFilesTest extends SubmissionTestCase {
 
 	public function test_a_required_file_left_out_of_the_request_is_missed(): void {
 		$form = $this->make_form( self::TEMPLATE );
-		self::assert_invalid( [ 'up' => 'Please fill out this field.' ], $this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ) )->get_data() );
+		self::assert_invalid( [ 'up' => 'Please fill out this field.' ], $this->post( $form->id, self::fill_fields( [ 'your-name' => 'Ann' ] ) )->get_data() );
 	}
 
 	public function test_type_and_size_are_judged_by_the_form(): void {
 		$form = $this->make_form( self::TEMPLATE );
 		$send = fn ( string $name, int $size ): array => $this->post(
 			$form->id,
-			self::filled( [] ),
+			self::fill_fields( [] ),
 			[
 				[
 					'field' => 'up',
@@ -130,7 +130,7 @@ final class SubmissionFilesTest extends SubmissionTestCase {
 		$form    = $this->make_form( '[file up filetypes:txt]' );
 		$request = new \WP_REST_Request( 'POST', "/frontage/v1/contact-forms/{$form->id}/feedback" );
 		$request->set_header( 'content-type', 'multipart/form-data' );
-		$request->set_body_params( self::filled( [] ) );
+		$request->set_body_params( self::fill_fields( [] ) );
 		$request->set_file_params(
 			[
 				'up' => [
@@ -148,14 +148,14 @@ final class SubmissionFilesTest extends SubmissionTestCase {
 	public function test_a_file_that_cannot_be_kept_is_an_error_of_its_field(): void {
 		$form  = $this->make_form( '[file up filetypes:txt]' );
 		$files = new SubmissionFiles( static fn (): bool => false );
-		$error = $files->take( SubmittedForm::of( $form, new SubmissionRequest( files: $this->uploads( [ [ 'field' => 'up', 'name' => 'a.txt', 'size' => 1 ] ] ) ) ) );
+		$error = $files->accept_files( SubmittedForm::create( $form, new SubmissionRequest( files: $this->uploads( [ [ 'field' => 'up', 'name' => 'a.txt', 'size' => 1 ] ] ) ) ) );
 		self::assertInstanceOf( \WP_Error::class, $error );
 		self::assertSame( [ 'up', 'There was an unknown error uploading the file.' ], [ $error->get_error_data()['field'] ?? '', $error->get_error_message() ] );
 	}
 
 	public function test_only_files_that_php_received_are_taken(): void {
 		$form  = $this->make_form( '[file up filetypes:txt]' );
-		$error = ( new SubmissionFiles() )->take( SubmittedForm::of( $form, new SubmissionRequest( files: $this->uploads( [ [ 'field' => 'up', 'name' => 'a.txt', 'size' => 1 ] ] ) ) ) );
+		$error = ( new SubmissionFiles() )->accept_files( SubmittedForm::create( $form, new SubmissionRequest( files: $this->uploads( [ [ 'field' => 'up', 'name' => 'a.txt', 'size' => 1 ] ] ) ) ) );
 		self::assertInstanceOf( \WP_Error::class, $error );
 	}
 
@@ -164,7 +164,7 @@ final class SubmissionFilesTest extends SubmissionTestCase {
 		$form = ( new \Frontage\Forms\Storage\FormRepository() )->save( $form->with( [ 'messages' => [ 'upload_file_type_invalid' => 'Only real documents, please.' ] + $form->messages ] ) );
 		self::assertInstanceOf( \Frontage\Forms\Form\Form::class, $form );
 		$files = [ [ 'field' => 'up', 'name' => 'a.pdf', 'size' => 9 ], [ 'field' => 'other', 'name' => 'a.jpg', 'size' => 9 ], [ 'field' => 'foreign', 'name' => 'a.gif', 'size' => 9 ] ];
-		self::assert_invalid( [ 'up' => 'Only real documents, please.', 'other' => 'Only real documents, please.' ], $this->post( $form->id, self::filled( [] ), $files )->get_data() );
+		self::assert_invalid( [ 'up' => 'Only real documents, please.', 'other' => 'Only real documents, please.' ], $this->post( $form->id, self::fill_fields( [] ), $files )->get_data() );
 		self::assertSame( [ 0, 0 ], [ self::rows(), count( $this->mails ) ] );
 	}
 
@@ -217,7 +217,7 @@ final class SubmissionFilesTest extends SubmissionTestCase {
 		foreach ( [ [ 4000, 3000 ], [ 8064, 6048 ] ] as [ $width, $height ] ) {
 			self::assertSame( 'mail_sent', $this->send_contents( $form->id, [ 'photo' => [ "$width.png", substr_replace( $png, pack( 'NN', $width, $height ), 16, 8 ) ] ] )['status'] ?? null );
 			global $wpdb;
-			$file    = \Frontage\Forms\Inbox\Admin\FileDownload::of( (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', \Frontage\Forms\SubmissionStore\SubmissionTable::name() ) ) )[0];
+			$file    = \Frontage\Forms\Inbox\Admin\FileDownload::find_files( (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', \Frontage\Forms\SubmissionStore\SubmissionTable::table_name() ) ) )[0];
 			$shown[] = [ $file['name'], '' !== $file['url'], '' !== $file['picture'] ];
 		}
 		self::assertSame( [ [ '4000.png', true, true ], [ '8064.png', true, false ] ], $shown );
@@ -248,7 +248,7 @@ final class SubmissionFilesTest extends SubmissionTestCase {
 		self::assertSame( 'mail_sent', $this->send_contents( $this->make_form( '[file photo filetypes:image/*]' )->id, [ 'photo' => [ $name, $content ] ] )['status'] ?? null );
 		global $wpdb;
 		$storage->read = [];
-		$file          = \Frontage\Forms\Inbox\Admin\FileDownload::of( (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', \Frontage\Forms\SubmissionStore\SubmissionTable::name() ) ) )[0];
+		$file          = \Frontage\Forms\Inbox\Admin\FileDownload::find_files( (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', \Frontage\Forms\SubmissionStore\SubmissionTable::table_name() ) ) )[0];
 		self::assertSame( [ $read, $shown ], [ $storage->read, '' !== $file['picture'] ] );
 	}
 
@@ -259,7 +259,7 @@ final class SubmissionFilesTest extends SubmissionTestCase {
 	private function send_contents( int $form_id, array $files ): array {
 		$request = new \WP_REST_Request( 'POST', "/frontage/v1/contact-forms/$form_id/feedback" );
 		$request->set_header( 'content-type', 'multipart/form-data' );
-		$request->set_body_params( self::filled( [] ) );
+		$request->set_body_params( self::fill_fields( [] ) );
 		$parts = $this->uploads( array_map( static fn ( string $field, array $file ): array => [ 'field' => $field, 'name' => $file[0], 'size' => strlen( $file[1] ) ], array_keys( $files ), $files ) );
 		foreach ( $parts as $field => $part ) {
 			file_put_contents( $part['tmp_name'], $files[ $field ][1] );
@@ -270,6 +270,6 @@ final class SubmissionFilesTest extends SubmissionTestCase {
 
 	public function test_a_required_file_whose_part_is_left_out_is_refused(): void {
 		$form = $this->make_form( '[file* up]' );
-		self::assert_invalid( [ 'up' => 'Please fill out this field.' ], $this->post( $form->id, self::filled( [] ) )->get_data() );
+		self::assert_invalid( [ 'up' => 'Please fill out this field.' ], $this->post( $form->id, self::fill_fields( [] ) )->get_data() );
 	}
 }

@@ -41,10 +41,10 @@ final class SubmissionProcessorTest extends SubmissionTestCase {
 	public function test_what_passed_the_checks_is_kept_with_its_outcome( string $settings, array $fields, string $status, int $mails, ?string $state ): void {
 		global $wpdb;
 		$form = $this->make_form( '[text* your-name][hidden lab-abort]', $settings );
-		$data = $this->post( $form->id, self::filled( $fields ) )->get_data();
+		$data = $this->post( $form->id, self::fill_fields( $fields ) )->get_data();
 		self::assertSame( $status, $data['status'] );
 		self::assertCount( $mails, $this->mails );
-		self::assertSame( null === $state ? [] : [ $state ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', SubmissionTable::name() ) ) );
+		self::assertSame( null === $state ? [] : [ $state ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', SubmissionTable::table_name() ) ) );
 		self::assertSame( str_starts_with( $settings, 'demo' ), $data['demo_mode'] ?? false );
 	}
 
@@ -62,14 +62,14 @@ final class SubmissionProcessorTest extends SubmissionTestCase {
 		);
 		$file = (string) tempnam( sys_get_temp_dir(), 'log' );
 		$log  = ini_set( 'error_log', $file );
-		$data = $this->post( $form->id, self::filled( self::GOOD ) )->get_data();
+		$data = $this->post( $form->id, self::fill_fields( self::GOOD ) )->get_data();
 		ini_set( 'error_log', (string) $log );
 		$said = (string) file_get_contents( $file );
 		unlink( $file );
 		global $wpdb;
 		self::assertSame( 'mail_sent', $data['status'] );
 		self::assertSame( 1, count( $this->mails ), 'What an add-on meant to do is not known; the owner is better told than not.' );
-		self::assertSame( [ 'sent', 'an add-on breaks' ], $wpdb->get_row( $wpdb->prepare( 'SELECT state, error FROM %i', SubmissionTable::name() ), ARRAY_N ) );
+		self::assertSame( [ 'sent', 'an add-on breaks' ], $wpdb->get_row( $wpdb->prepare( 'SELECT state, error FROM %i', SubmissionTable::table_name() ), ARRAY_N ) );
 		self::assertSame( [ 1, true, [ 'your-name' => 'Ann' ] ], $seen );
 		self::assertMatchesRegularExpression( '~ RuntimeException in frontage-forms/tests/Processing/SubmissionProcessorTest\.php:\d+, with submission [1-9]~', $said, 'The log names the place in the plugin, not on the server.' );
 	}
@@ -78,7 +78,7 @@ final class SubmissionProcessorTest extends SubmissionTestCase {
 		$form = $this->make_form( '[text* your-name]' );
 		add_action( 'frontage_forms_mail_sent', static fn () => throw new \RuntimeException( 'an add-on breaks' ) );
 		$log     = ini_set( 'error_log', '/dev/null' );
-		$answers = [ $this->post( $form->id, self::filled( self::GOOD ) )->get_data(), $this->post( $form->id, self::filled( self::GOOD ) )->get_data() ];
+		$answers = [ $this->post( $form->id, self::fill_fields( self::GOOD ) )->get_data(), $this->post( $form->id, self::fill_fields( self::GOOD ) )->get_data() ];
 		ini_set( 'error_log', (string) $log );
 		self::assertSame( [ 'mail_sent', 'mail_sent' ], array_column( $answers, 'status' ) );
 		self::assertCount( 1, $this->mails );
@@ -95,10 +95,10 @@ final class SubmissionProcessorTest extends SubmissionTestCase {
 			10,
 			2
 		);
-		$this->post( $form->id, self::filled( [ 'menu' => 'CEO', 'boxes' => [ 'a', 'b' ], 'plain' => 'CEO', 'foreign' => 'x', '_own' => 'x' ] ) );
+		$this->post( $form->id, self::fill_fields( [ 'menu' => 'CEO', 'boxes' => [ 'a', 'b' ], 'plain' => 'CEO', 'foreign' => 'x', '_own' => 'x' ] ) );
 		self::assertInstanceOf( Submission::class, $submission );
 		self::assertSame( [ 'menu' => 'CEO', 'boxes' => [ 'a', 'b' ], 'plain' => 'CEO', 'foreign' => 'x' ], $submission->values );
-		self::assertSame( [ 'ceo@example.test', [ 'A', 'B' ], 'CEO', '' ], array_map( [ $submission, 'piped' ], [ 'menu', 'boxes', 'plain', 'no-such' ] ) );
+		self::assertSame( [ 'ceo@example.test', [ 'A', 'B' ], 'CEO', '' ], array_map( [ $submission, 'value_after_pipe' ], [ 'menu', 'boxes', 'plain', 'no-such' ] ) );
 		$again = Submission::from_record( $submission->form, (array) json_decode( (string) wp_json_encode( $submission->to_record() ), true ) );
 		self::assertEquals( $submission, $again );
 	}
@@ -108,7 +108,7 @@ final class SubmissionProcessorTest extends SubmissionTestCase {
 		$form = ( new \Frontage\Forms\Storage\FormRepository() )->save( $form->with( [ 'mail' => [ 'recipient' => '[menu]' ] + $form->mail ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		foreach ( [ 'R&D', "It's" ] as $chosen ) {
-			self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'menu' => $chosen ] ) )->get_data()['status'] );
+			self::assertSame( 'mail_sent', $this->post( $form->id, self::fill_fields( [ 'menu' => $chosen ] ) )->get_data()['status'] );
 		}
 		self::assertSame( [ 'rd@example.test', 'its@example.test' ], array_column( $this->mails, 'to' ) );
 	}
@@ -124,11 +124,11 @@ final class SubmissionProcessorTest extends SubmissionTestCase {
 			10,
 			2
 		);
-		self::assertSame( 'acceptance_missing', $this->post( $form->id, self::filled( [] ) )->get_data()['status'] );
-		self::assertSame( 'acceptance_missing', $this->post( $form->id, self::filled( [ 'terms' => '1', 'not' => '1' ] ) )->get_data()['status'] );
-		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'terms' => '1' ] ) )->get_data()['status'] );
+		self::assertSame( 'acceptance_missing', $this->post( $form->id, self::fill_fields( [] ) )->get_data()['status'] );
+		self::assertSame( 'acceptance_missing', $this->post( $form->id, self::fill_fields( [ 'terms' => '1', 'not' => '1' ] ) )->get_data()['status'] );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::fill_fields( [ 'terms' => '1' ] ) )->get_data()['status'] );
 		self::assertSame( 0, self::rows() ); // No consent to storing.
-		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'terms' => '1', 'keep' => '1', 'news' => '1' ] ) )->get_data()['status'] );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::fill_fields( [ 'terms' => '1', 'keep' => '1', 'news' => '1' ] ) )->get_data()['status'] );
 		self::assertSame( 1, self::rows() );
 		self::assertSame( [ 'terms' => 'I agree to <b>all</b>', 'news' => 'Send me news', 'keep' => 'Keep it' ], $submission?->consents );
 	}
@@ -148,7 +148,7 @@ final class SubmissionProcessorTest extends SubmissionTestCase {
 			10,
 			2
 		);
-		add_action( 'frontage_forms_before_send', static fn ( SubmissionControl $sending ) => $sending->add( 'ticket', 7 ) );
+		add_action( 'frontage_forms_before_send', static fn ( SubmissionControl $sending ) => $sending->add_to_response( 'ticket', 7 ) );
 		foreach ( [ 'submission_kept', 'mail_sent', 'submitted' ] as $hook ) {
 			add_action(
 				"frontage_forms_$hook",
@@ -158,7 +158,7 @@ final class SubmissionProcessorTest extends SubmissionTestCase {
 			);
 		}
 		add_filter( 'frontage_forms_feedback_response', static fn ( array $response ): array => $response + [ 'seen' => true ] );
-		$data = $this->post( $form->id, self::filled( [ 'your-name' => 'Ann', 'extra' => 'E' ] ) )->get_data();
+		$data = $this->post( $form->id, self::fill_fields( [ 'your-name' => 'Ann', 'extra' => 'E' ] ) )->get_data();
 		self::assertSame( [ 'mail_sent', 7, true ], [ $data['status'], $data['ticket'], $data['seen'] ] );
 		self::assertSame( [ 'spam? E', 'submission_kept', 'mail_sent', 'submitted' ], $log );
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{8}-[0-9a-f]{32}$/', $data['quiz']['q'][1] );
@@ -174,28 +174,28 @@ final class SubmissionProcessorTest extends SubmissionTestCase {
 		$word = static fn ( int $number ): string => str_repeat( "(word) $number.example ", 12 );
 		update_option( 'disallowed_keys', implode( "\n", array_map( $word, range( 1, 5000 ) ) ) );
 		$form = $this->make_form( '[text your-name]' );
-		self::assertSame( 'spam', $this->post( $form->id, self::filled( [ 'your-name' => 'Buy ' . strtoupper( $word( 5000 ) ) ] ) )->get_data()['status'] );
-		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( self::GOOD ) )->get_data()['status'] );
+		self::assertSame( 'spam', $this->post( $form->id, self::fill_fields( [ 'your-name' => 'Buy ' . strtoupper( $word( 5000 ) ) ] ) )->get_data()['status'] );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::fill_fields( self::GOOD ) )->get_data()['status'] );
 	}
 
 	public function test_messages_say_what_was_typed(): void {
 		$form = $this->make_form( '[text* your-name][email* your-email]' );
 		$form = ( new \Frontage\Forms\Storage\FormRepository() )->save( $form->with( [ 'messages' => [ 'mail_sent_ok' => 'Thanks, [your-name]!', 'validation_error' => '[_invalid_fields] wrong' ] ] ) );
 		self::assertInstanceOf( Form::class, $form );
-		self::assertSame( 'Thanks, Ann & Co!', $this->post( $form->id, self::filled( [ 'your-name' => 'Ann & Co', 'your-email' => 'ann@example.test' ] ) )->get_data()['message'] );
-		self::assertSame( '2 wrong', $this->post( $form->id, self::filled( [] ) )->get_data()['message'] );
+		self::assertSame( 'Thanks, Ann & Co!', $this->post( $form->id, self::fill_fields( [ 'your-name' => 'Ann & Co', 'your-email' => 'ann@example.test' ] ) )->get_data()['message'] );
+		self::assertSame( '2 wrong', $this->post( $form->id, self::fill_fields( [] ) )->get_data()['message'] );
 	}
 
 	public function test_members_forms_take_members_posts_and_ask_nobody_whether_it_is_spam(): void {
 		$form = $this->make_form( '[text your-name]', 'subscribers_only: true' );
-		self::assertSame( 'error', $this->post( $form->id, self::filled( self::GOOD ) )->get_data()['status'] );
+		self::assertSame( 'error', $this->post( $form->id, self::fill_fields( self::GOOD ) )->get_data()['status'] );
 		$this->sign_in( 'subscriber' );
-		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'your-name' => 'spamword-lab' ] ), [], [ 'User-Agent' => 'x' ] )->get_data()['status'] );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::fill_fields( [ 'your-name' => 'spamword-lab' ] ), [], [ 'User-Agent' => 'x' ] )->get_data()['status'] );
 	}
 
 	public function test_a_nonce_is_asked_only_of_signed_in_visitors_and_only_where_the_site_wants_it(): void {
 		$form = $this->make_form( '[text your-name]' );
-		$send = fn ( array $more = [] ): string => $this->post( $form->id, self::filled( [ 'your-name' => (string) wp_rand() ] + $more ) )->get_data()['status'];
+		$send = fn ( array $more = [] ): string => $this->post( $form->id, self::fill_fields( [ 'your-name' => (string) wp_rand() ] + $more ) )->get_data()['status'];
 		$this->sign_in( 'subscriber' );
 		self::assertSame( 'mail_sent', $send() );
 		add_filter( 'frontage_forms_verify_nonce', '__return_true' );
@@ -209,8 +209,8 @@ final class SubmissionProcessorTest extends SubmissionTestCase {
 		$form  = $this->make_form( '[text your-name]' );
 		$break = static fn ( string $sql ): string => str_contains( $sql, SubmissionTable::SUBMISSIONS ) ? 'SELECT nothing FROM nowhere' : $sql;
 		add_filter( 'query', $break );
-		$answer = $this->post( $form->id, self::filled( self::GOOD ) );
-		$old    = $this->post( $form->id, self::filled( self::GOOD ), [], [], 'contact-form-7/v1' );
+		$answer = $this->post( $form->id, self::fill_fields( self::GOOD ) );
+		$old    = $this->post( $form->id, self::fill_fields( self::GOOD ), [], [], 'contact-form-7/v1' );
 		remove_filter( 'query', $break );
 		self::assertSame( 503, $answer->get_status() );
 		self::assertSame( [ 'code', 'message', 'data' ], array_keys( $answer->get_data() ) );
@@ -226,7 +226,7 @@ final class SubmissionProcessorTest extends SubmissionTestCase {
 		add_filter( 'query', $break );
 		$log = ini_set( 'error_log', '/dev/null' );
 		ob_start();
-		$answer = $this->post( $form->id, self::filled( self::GOOD ) );
+		$answer = $this->post( $form->id, self::fill_fields( self::GOOD ) );
 		$said   = ob_get_clean();
 		ini_set( 'error_log', (string) $log );
 		remove_filter( 'query', $break );

@@ -89,7 +89,7 @@ abstract class SubmissionTestCase extends WordPressTestCase {
 			);
 		}
 		$form = ( new FormRepository() )->save(
-			DefaultForm::form( 'en_US' )->with(
+			DefaultForm::create( 'en_US' )->with(
 				[
 					'id'                  => $id,
 					'title'               => 'A form',
@@ -156,7 +156,7 @@ abstract class SubmissionTestCase extends WordPressTestCase {
 	 * @param array<mixed> $fields
 	 * @return array<mixed>
 	 */
-	protected static function filled( array $fields, string $unit_tag = 'wpcf7-f1-o1' ): array {
+	protected static function fill_fields( array $fields, string $unit_tag = 'wpcf7-f1-o1' ): array {
 		return [ FormFormat::FIELD_UNIT_TAG => $unit_tag ] + $fields;
 	}
 
@@ -183,7 +183,7 @@ abstract class SubmissionTestCase extends WordPressTestCase {
 
 	protected static function rows(): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', SubmissionTable::name() ) );
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', SubmissionTable::table_name() ) );
 	}
 
 	/**

@@ -13,7 +13,7 @@ require dirname( __DIR__, 4 ) . '/tests/bootstrap.php';
 
 $_SERVER['REQUEST_METHOD'] = 'POST';
 $_SERVER['REQUEST_URI']    = $argv[1];
-Frontage\Forms\Processing\Response\DatabaseErrorResponse::watch();
+Frontage\Forms\Processing\Response\DatabaseErrorResponse::register_handler();
 ob_start(
 	static fn ( string $body ): string => (string) wp_json_encode( [ 'status' => http_response_code(), 'body' => $body ] )
 );

@@ -20,7 +20,7 @@ trait DeliversBy {
 				return ( $this->how )( $job );
 			}
 
-			public function finished( Job $job, string $state, DeliveryAttempt $attempt ): void {}
+			public function handle_outcome( Job $job, string $state, DeliveryAttempt $attempt ): void {}
 		};
 		add_filter( 'frontage_forms_job_kinds', static fn ( array $kinds ): array => [ 'test' => $kind ] + $kinds );
 	}

@@ -28,40 +28,40 @@ final class DeliveryWorkerTest extends SubmissionTestCase {
 	public function test_there_are_one_to_four_slots_and_whoever_dies_gives_its_own_back(): void {
 		foreach ( [ 1, 4 ] as $number ) {
 			update_option( DeliverySlot::SETTING, $number );
-			$slots = array_map( static fn (): ?DeliverySlot => DeliverySlot::take(), range( 0, $number ) );
+			$slots = array_map( static fn (): ?DeliverySlot => DeliverySlot::acquire(), range( 0, $number ) );
 			self::assertNull( $slots[ $number ], 'One more than there are.' );
 			$slots = array_values( array_filter( $slots ) );
 			self::assertCount( $number, $slots );
 			self::assertTrue( $slots[0]->renew() );
 			$slots[0]->release();
-			$slots[0] = DeliverySlot::take();
+			$slots[0] = DeliverySlot::acquire();
 			self::assertNotNull( $slots[0] );
 			array_map( static fn ( ?DeliverySlot $slot ) => $slot?->release(), $slots );
 		}
-		self::assertSame( [ 3, 1, 4, 3 ], array_map( DeliverySlot::as_count( ... ), [ 'many', 0, 9, '3' ] ) );
+		self::assertSame( [ 3, 1, 4, 3 ], array_map( DeliverySlot::sanitize_count( ... ), [ 'many', 0, 9, '3' ] ) );
 	}
 
 	public function test_where_the_database_has_no_locks_of_connections_a_slot_is_held_by_a_heartbeat(): void {
 		global $wpdb;
 		update_option( DeliverySlot::SETTING, 1 );
 		add_filter( 'query', static fn ( string $query ): string => str_contains( $query, 'GET_LOCK' ) ? '' : $query );
-		$dead = DeliverySlot::take();
+		$dead = DeliverySlot::acquire();
 		self::assertNotNull( $dead );
-		( new \ReflectionProperty( DeliverySlot::class, 'held' ) )->setValue( null, [] ); // From here on it is another process's.
-		self::assertNull( DeliverySlot::take() );
+		( new \ReflectionProperty( DeliverySlot::class, 'held_slots' ) )->setValue( null, [] ); // From here on it is another process's.
+		self::assertNull( DeliverySlot::acquire() );
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s', $wpdb->options, ( time() - 61 ) . ' dead', DeliverySlot::LOCK . '1' ) );
-		$next = DeliverySlot::take();
+		$next = DeliverySlot::acquire();
 		self::assertNotNull( $next );
 		self::assertTrue( $next->renew() );
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s', $wpdb->options, time() . ' another', DeliverySlot::LOCK . '1' ) );
 		self::assertFalse( $next->renew(), 'It was taken for dead.' );
 		$next->release();
-		self::assertNull( DeliverySlot::take(), 'Nobody gives away what is another’s.' );
+		self::assertNull( DeliverySlot::acquire(), 'Nobody gives away what is another’s.' );
 	}
 
 	public function test_a_run_lasts_as_long_as_the_host_lets_it(): void {
-		self::assertSame( [ 20, 20, 50, 270, 270 ], array_map( static fn ( int $allowed ): int => DeliveryWorker::seconds( $allowed, false ), [ 5, 30, 60, 300, 0 ] ) );
-		self::assertSame( PHP_INT_MAX, DeliveryWorker::seconds( 30, true ), 'WP-CLI: until nothing is due.' );
+		self::assertSame( [ 20, 20, 50, 270, 270 ], array_map( static fn ( int $allowed ): int => DeliveryWorker::max_seconds( $allowed, false ), [ 5, 30, 60, 300, 0 ] ) );
+		self::assertSame( PHP_INT_MAX, DeliveryWorker::max_seconds( 30, true ), 'WP-CLI: until nothing is due.' );
 	}
 
 	#[PreserveGlobalState( false )]
@@ -70,7 +70,7 @@ final class DeliveryWorkerTest extends SubmissionTestCase {
 	public function test_a_host_s_own_cron_delivers_by_a_command(): void {
 		require dirname( __DIR__, 4 ) . '/tests/support/wp-cli.php';
 		do_action( 'cli_init' );
-		$this->deliver_by( static fn ( Job $job ): DeliveryAttempt => 'no' === $job->text( 'say' ) ? DeliveryAttempt::later( 'Not now' ) : DeliveryAttempt::done() );
+		$this->deliver_by( static fn ( Job $job ): DeliveryAttempt => 'no' === $job->payload_text( 'say' ) ? DeliveryAttempt::retry( 'Not now' ) : DeliveryAttempt::success() );
 		JobRepository::add( 7, [ ...array_fill( 0, 3, [ 'kind' => 'test', 'payload' => [] ] ), [ 'kind' => 'test', 'payload' => [ 'say' => 'no' ] ] ] );
 		( \WP_CLI::$commands['frontage forms deliver'] )();
 		self::assertSame( [ 'Success: 4 tried, 1 still waiting.' ], \WP_CLI::$said );
@@ -84,13 +84,13 @@ final class DeliveryWorkerTest extends SubmissionTestCase {
 		} );
 		delete_option( DeliveryWorker::LOOKED_BACK );
 		foreach ( [ 'Ann' => 1, 'Bob' => 1, 'Cid' => 2 ] as $name => $expected ) {
-			$this->post( $form->id, self::filled( [ 'your-name' => $name ] ) );
+			$this->post( $form->id, self::fill_fields( [ 'your-name' => $name ] ) );
 			self::assertSame( $expected, $looks );
 			if ( 1 === $looks && 2 === count( $this->mails ) ) {
 				update_option( DeliveryWorker::LOOKED_BACK, time() - MINUTE_IN_SECONDS );
 			}
 		}
-		DeliveryWorker::start();
+		DeliveryWorker::run_on_cron();
 		self::assertSame( 3, $looks );
 		self::assertCount( 3, $this->mails );
 	}
@@ -103,7 +103,7 @@ final class DeliveryWorkerTest extends SubmissionTestCase {
 
 	#[DataProvider( 'already_there' )]
 	public function test_a_job_that_comes_while_a_runner_ends_is_delivered_by_it( int $before ): void {
-		$this->deliver_by( static fn (): DeliveryAttempt => DeliveryAttempt::done() );
+		$this->deliver_by( static fn (): DeliveryAttempt => DeliveryAttempt::success() );
 		JobRepository::add( 7, array_fill( 0, $before, [ 'kind' => 'test', 'payload' => [] ] ) );
 		update_option( DeliverySlot::SETTING, 1 );
 		$others = null;
@@ -119,11 +119,11 @@ final class DeliveryWorkerTest extends SubmissionTestCase {
 		add_filter( 'query', $comes );
 		self::assertSame( $before + 1, ( new DeliveryWorker() )->run() );
 		self::assertSame( 0, $others );
-		self::assertSame( [ Job::SENT ], array_column( ( new JobRepository() )->of( 8 ), 'state' ) );
+		self::assertSame( [ Job::SENT ], array_column( ( new JobRepository() )->find_by_submission( 8 ), 'state' ) );
 	}
 
 	public function test_a_job_that_cannot_be_claimed_does_not_keep_a_runner_busy(): void {
-		$this->deliver_by( static fn (): DeliveryAttempt => DeliveryAttempt::done() );
+		$this->deliver_by( static fn (): DeliveryAttempt => DeliveryAttempt::success() );
 		JobRepository::add( 7, [ [ 'kind' => 'test', 'payload' => [] ] ] );
 		$claims  = 0;
 		$refuses = static function ( string $query ) use ( &$claims ): string {
@@ -143,7 +143,7 @@ final class DeliveryWorkerTest extends SubmissionTestCase {
 	public function test_code_that_breaks_when_a_runner_begins_stops_no_mail(): void {
 		$log = (string) ini_set( 'error_log', '/dev/null' );
 		add_action( 'frontage_forms_runner_started', static fn () => throw new \RuntimeException( 'Broken' ) );
-		$this->deliver_by( static fn (): DeliveryAttempt => DeliveryAttempt::done() );
+		$this->deliver_by( static fn (): DeliveryAttempt => DeliveryAttempt::success() );
 		JobRepository::add( 7, [ [ 'kind' => 'test', 'payload' => [] ] ] );
 		self::assertSame( 1, ( new DeliveryWorker() )->run() );
 		ini_set( 'error_log', $log );
@@ -153,13 +153,13 @@ final class DeliveryWorkerTest extends SubmissionTestCase {
 	#[Group( 'processes' )]
 	#[RunInSeparateProcess]
 	public function test_the_end_of_a_pause_is_asked_of_action_scheduler_where_there_is_one(): void {
-		WorkerSchedule::next( 60 );
+		WorkerSchedule::schedule_next( 60 );
 		self::assertIsInt( wp_next_scheduled( WorkerSchedule::EVENT, [ 'after a pause' ] ) );
 		wp_unschedule_hook( WorkerSchedule::EVENT );
 		require __DIR__ . '/action-scheduler.php';
-		WorkerSchedule::next( null );
-		WorkerSchedule::next( 300 );
-		WorkerSchedule::next( 900 );
+		WorkerSchedule::schedule_next( null );
+		WorkerSchedule::schedule_next( 300 );
+		WorkerSchedule::schedule_next( 900 );
 		self::assertFalse( wp_next_scheduled( WorkerSchedule::EVENT, [ 'after a pause' ] ) );
 		self::assertCount( 1, $GLOBALS['frontage_scheduled'] );
 		self::assertSame( [ 'frontage_forms_deliver', 'frontage-forms' ], [ $GLOBALS['frontage_scheduled'][0][1], $GLOBALS['frontage_scheduled'][0][3] ] );

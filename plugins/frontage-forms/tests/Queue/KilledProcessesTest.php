@@ -34,7 +34,7 @@ final class KilledProcessesTest extends WordPressTestCase {
 		global $wpdb;
 		parent::setUp();
 		$wpdb->query( 'ROLLBACK' );
-		$form = ( new FormRepository() )->save( DefaultForm::form( 'en_US' )->with( [ 'template' => '[text* your-name][file up filetypes:txt]', 'mail' => [ 'recipient' => 'owner@example.test', 'attachments' => '[up]' ] + DefaultForm::form( 'en_US' )->mail ] ) );
+		$form = ( new FormRepository() )->save( DefaultForm::create( 'en_US' )->with( [ 'template' => '[text* your-name][file up filetypes:txt]', 'mail' => [ 'recipient' => 'owner@example.test', 'attachments' => '[up]' ] + DefaultForm::create( 'en_US' )->mail ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		$this->form   = $form;
 		$this->server = new MailServer( 'takes' );
@@ -75,24 +75,24 @@ final class KilledProcessesTest extends WordPressTestCase {
 		$this->kill( $process );
 		self::assertSame( $rows, $this->rows() );
 
-		$this->as_if_long_ago();
+		$this->expire_leases();
 		( new DeliveryWorker() )->run();
 		if ( 0 === $rows ) { // The visitor was told nothing, and tries once more.
-			self::assertSame( 'mail_sent', $this->whole( 'key-of-the-killed' ) );
-			$this->as_if_long_ago();
+			self::assertSame( 'mail_sent', $this->send_undisturbed( 'key-of-the-killed' ) );
+			$this->expire_leases();
 			FileRepository::sweep();
 		}
 		global $wpdb;
-		self::assertSame( [ 'sent' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', SubmissionTable::name() ) ) );
-		$id = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i', SubmissionTable::name() ) );
-		self::assertSame( [ 'What I attached.' ], array_map( static fn ( $file ): string => (string) file_get_contents( $file->path() ), ( new FileRepository() )->of( $id ) ) );
+		self::assertSame( [ 'sent' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', SubmissionTable::table_name() ) ) );
+		$id = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT id FROM %i', SubmissionTable::table_name() ) );
+		self::assertSame( [ 'What I attached.' ], array_map( static fn ( $file ): string => (string) file_get_contents( $file->path() ), ( new FileRepository() )->find_by_submission( $id ) ) );
 		self::assertSame( '1', $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', \Frontage\Forms\Files\FileTable::name() ) ), 'Nothing lies there that belongs to nobody.' );
-		$jobs = ( new JobRepository() )->of( $id );
+		$jobs = ( new JobRepository() )->find_by_submission( $id );
 		self::assertSame( [ 'sent' ], array_map( static fn ( $job ): string => $job->state, $jobs ) );
 		self::assertSame( [ $jobs[0]->message_id ], array_values( array_unique( $this->server->stop() ) ), 'One Message-ID, however often it went.' );
 
 		// And the visitor who never got an answer is told the first one's.
-		self::assertSame( 'mail_sent', $this->whole( 'key-of-the-killed' ) );
+		self::assertSame( 'mail_sent', $this->send_undisturbed( 'key-of-the-killed' ) );
 		self::assertSame( 1, $this->rows() );
 	}
 
@@ -123,13 +123,13 @@ final class KilledProcessesTest extends WordPressTestCase {
 		for ( $number = 1; $number <= $slots; ++$number ) {
 			$waiting = new MailServer( 'waits' );
 			$busy[]  = [ $waiting, $this->begin( "key-000$number", '', $waiting->port ) ];
-			$taken[] = $waiting->taken(); // This one is in the middle of its mail.
+			$taken[] = $waiting->wait_for_message(); // This one is in the middle of its mail.
 		}
 		$last = $this->begin( 'key-of-the-last', '', $this->server->port );
 		self::assertSame( "mail_sent\n", fgets( $last[1][1] ), 'It ended, although the mail servers let nobody go.' );
 		foreach ( $busy as [ $waiting, $process ] ) {
-			$waiting->let_go();
-			$waiting->let_go(); // Whoever has time left goes on with the last message.
+			$waiting->release();
+			$waiting->release(); // Whoever has time left goes on with the last message.
 			self::assertSame( "mail_sent\n", fgets( $process[1][1] ) );
 		}
 		( new DeliveryWorker() )->run(); // On a busy machine nobody has.
@@ -137,7 +137,7 @@ final class KilledProcessesTest extends WordPressTestCase {
 		self::assertCount( $slots + 1, $taken );
 		self::assertCount( $slots + 1, array_unique( $taken ) );
 		global $wpdb;
-		self::assertSame( array_fill( 0, $slots + 1, 'sent' ), $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', SubmissionTable::name() ) ) );
+		self::assertSame( array_fill( 0, $slots + 1, 'sent' ), $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', SubmissionTable::table_name() ) ) );
 		self::assertSame( array_fill( 0, $slots + 1, '1' ), $wpdb->get_col( $wpdb->prepare( 'SELECT attempts FROM %i', \Frontage\Forms\Queue\JobTable::name() ) ) );
 	}
 
@@ -146,21 +146,21 @@ final class KilledProcessesTest extends WordPressTestCase {
 		$this->use_slots( $slots );
 		$waiting = new MailServer( 'waits' );
 		$killed  = $this->begin( 'key-of-the-killed', '', $waiting->port );
-		$id      = $waiting->taken();
+		$id      = $waiting->wait_for_message();
 		$this->kill( $killed[0] );
 		$waiting->stop();
 		if ( 1 === $slots && defined( 'DB_ENGINE' ) && 'sqlite' === constant( 'DB_ENGINE' ) ) {
-			$this->heartbeat_ends(); // A file of a database sees no process die.
+			$this->expire_heartbeat(); // A file of a database sees no process die.
 		}
-		self::assertSame( 'mail_sent', $this->whole( 'key-of-the-next' ) );
+		self::assertSame( 'mail_sent', $this->send_undisturbed( 'key-of-the-next' ) );
 		global $wpdb;
-		self::assertSame( [ 'waiting', 'sent' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i ORDER BY id', SubmissionTable::name() ) ) );
-		self::assertNotSame( $id, $this->server->taken() );
+		self::assertSame( [ 'waiting', 'sent' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i ORDER BY id', SubmissionTable::table_name() ) ) );
+		self::assertNotSame( $id, $this->server->wait_for_message() );
 
-		$this->as_if_long_ago(); // The killed one's own mail may have arrived: it is tried again once nobody can be at it any more.
+		$this->expire_leases(); // The killed one's own mail may have arrived: it is tried again once nobody can be at it any more.
 		( new DeliveryWorker() )->run();
 		self::assertSame( [ $id ], $this->server->stop(), 'With the Message-ID that it had.' );
-		self::assertSame( [ 'sent', 'sent' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', SubmissionTable::name() ) ) );
+		self::assertSame( [ 'sent', 'sent' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', SubmissionTable::table_name() ) ) );
 	}
 
 	public function test_the_visitor_has_the_whole_answer_while_the_mail_server_holds_the_mail(): void {
@@ -178,11 +178,11 @@ final class KilledProcessesTest extends WordPressTestCase {
 		$answer = json_decode( (string) stream_get_contents( $client, $length ), true );
 		self::assertIsArray( $answer );
 		self::assertSame( 'mail_sent', $answer['status'] );
-		self::assertStringContainsString( '@example.test>', $waiting->taken(), 'Only now is the mail server waited for.' );
-		$waiting->let_go();
+		self::assertStringContainsString( '@example.test>', $waiting->wait_for_message(), 'Only now is the mail server waited for.' );
+		$waiting->release();
 		self::assertSame( '', (string) fgets( $client ), 'Nothing comes after the answer.' );
 		global $wpdb;
-		self::assertSame( [ 'sent' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', SubmissionTable::name() ) ) );
+		self::assertSame( [ 'sent' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', SubmissionTable::table_name() ) ) );
 		$waiting->stop();
 		unset( $pipes );
 	}
@@ -218,39 +218,39 @@ final class KilledProcessesTest extends WordPressTestCase {
 	}
 
 	/** @return string The answer's status, of a process that nothing stops. */
-	private function whole( string $key ): string {
+	private function send_undisturbed( string $key ): string {
 		[ , $pipes ] = $this->begin( $key, '' );
 		return trim( (string) fgets( $pipes[1] ) );
 	}
 
 	/** Leases are over, pauses too; the database's clock cannot be moved, its rows can. */
-	private function as_if_long_ago(): void {
+	private function expire_leases(): void {
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET changed = DATE_SUB(changed, INTERVAL 1 HOUR), created = DATE_SUB(created, INTERVAL 1 HOUR)', SubmissionTable::name() ) );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET changed = DATE_SUB(changed, INTERVAL 1 HOUR), created = DATE_SUB(created, INTERVAL 1 HOUR)', SubmissionTable::table_name() ) );
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET due = DATE_SUB(due, INTERVAL 1 HOUR), leased_until = DATE_SUB(leased_until, INTERVAL 1 HOUR)', \Frontage\Forms\Queue\JobTable::name() ) );
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created = DATE_SUB(created, INTERVAL 2 DAY)', \Frontage\Forms\Files\FileTable::name() ) );
-		$this->heartbeat_ends();
+		$this->expire_heartbeat();
 	}
 
-	private function heartbeat_ends(): void {
+	private function expire_heartbeat(): void {
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( DeliverySlot::LOCK ) . '%' ) );
 	}
 
 	private function rows(): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', SubmissionTable::name() ) );
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', SubmissionTable::table_name() ) );
 	}
 
 	private function clear(): void {
 		global $wpdb;
 		$store = new FileRepository();
 		$store->remove( array_values( $store->find( $wpdb->get_col( $wpdb->prepare( 'SELECT token FROM %i', \Frontage\Forms\Files\FileTable::name() ) ) ) ) );
-		foreach ( [ SubmissionTable::name(), SubmissionTable::name( SubmissionTable::LIMITS ), \Frontage\Forms\Queue\JobTable::name() ] as $table ) {
+		foreach ( [ SubmissionTable::table_name(), SubmissionTable::table_name( SubmissionTable::LIMITS ), \Frontage\Forms\Queue\JobTable::name() ] as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $table ) );
 		}
-		SearchIndex::begin_anew();
-		$this->heartbeat_ends();
+		SearchIndex::reset();
+		$this->expire_heartbeat();
 		$this->use_slots( 3 );
 	}
 }

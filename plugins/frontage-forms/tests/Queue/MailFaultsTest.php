@@ -54,18 +54,18 @@ final class MailFaultsTest extends SubmissionTestCase {
 		$this->server_that( $how );
 		$form   = $this->make_form( '[text* your-name][file up filetypes:txt]' );
 		$form   = ( new \Frontage\Forms\Storage\FormRepository() )->save( $form->with( [ 'mail' => [ 'attachments' => '[up]' ] + $form->mail ] ) );
-		$answer = $this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ), [ [ 'field' => 'up', 'name' => 'a.txt', 'size' => 9 ] ] );
+		$answer = $this->post( $form->id, self::fill_fields( [ 'your-name' => 'Ann' ] ), [ [ 'field' => 'up', 'name' => 'a.txt', 'size' => 9 ] ] );
 		self::assertSame( 'mail_sent', $answer->get_data()['status'] );
 
 		global $wpdb;
-		[ $row ] = $wpdb->get_results( $wpdb->prepare( 'SELECT id, state, error FROM %i', SubmissionTable::name() ), ARRAY_A );
-		$jobs    = ( new JobRepository() )->of( (int) $row['id'] );
+		[ $row ] = $wpdb->get_results( $wpdb->prepare( 'SELECT id, state, error FROM %i', SubmissionTable::table_name() ), ARRAY_A );
+		$jobs    = ( new JobRepository() )->find_by_submission( (int) $row['id'] );
 		self::assertSame( [ $state, $job_state, 1 ], [ $row['state'], $jobs[0]->state, count( $jobs ) ] );
 		self::assertSame( 1, count( $jobs[0]->log ) );
 		self::assertSame( '' === $said, '' === $row['error'] );
 		self::assertStringContainsStringIgnoringCase( $said, $row['error'] );
 		self::assertSame( $row['error'], $jobs[0]->log[0]['error'] );
-		$files = ( new \Frontage\Forms\Files\FileRepository() )->of( (int) $row['id'] );
+		$files = ( new \Frontage\Forms\Files\FileRepository() )->find_by_submission( (int) $row['id'] );
 		self::assertSame( 'xxxxxxxxx', file_get_contents( $files[0]->path() ) );
 
 		if ( Job::WAITING === $job_state ) { // And when the server works again.
@@ -73,8 +73,8 @@ final class MailFaultsTest extends SubmissionTestCase {
 			$this->server_that( 'takes' );
 			self::due_now();
 			( new DeliveryWorker() )->run();
-			self::assertSame( $jobs[0]->message_id, $this->server?->taken() );
-			self::assertSame( 'sent', $wpdb->get_var( $wpdb->prepare( 'SELECT state FROM %i', SubmissionTable::name() ) ) );
+			self::assertSame( $jobs[0]->message_id, $this->server?->wait_for_message() );
+			self::assertSame( 'sent', $wpdb->get_var( $wpdb->prepare( 'SELECT state FROM %i', SubmissionTable::table_name() ) ) );
 		}
 	}
 
@@ -82,9 +82,9 @@ final class MailFaultsTest extends SubmissionTestCase {
 		$this->server_that( 'refuses-one' );
 		$form = $this->make_form( '[text* your-name]' );
 		$form = ( new \Frontage\Forms\Storage\FormRepository() )->save( $form->with( [ 'mail' => [ 'recipient' => 'somebody@example.test, nobody@example.test' ] + $form->mail ] ) );
-		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ) );
+		$this->post( $form->id, self::fill_fields( [ 'your-name' => 'Ann' ] ) );
 		global $wpdb;
-		[ $row ] = $wpdb->get_results( $wpdb->prepare( 'SELECT state, error FROM %i', SubmissionTable::name() ), ARRAY_A );
+		[ $row ] = $wpdb->get_results( $wpdb->prepare( 'SELECT state, error FROM %i', SubmissionTable::table_name() ), ARRAY_A );
 		self::assertSame( 'sent', $row['state'] );
 		self::assertStringContainsString( 'nobody@example.test', $row['error'] );
 		self::assertCount( 1, $this->server?->stop() ?? [] );
@@ -95,7 +95,7 @@ final class MailFaultsTest extends SubmissionTestCase {
 		$form          = $this->make_form( '[text* your-name]' );
 		$this->goes_on = false;
 		foreach ( [ 'Ann', 'Bob', 'Cid' ] as $name ) {
-			$this->post( $form->id, self::filled( [ 'your-name' => $name ] ) );
+			$this->post( $form->id, self::fill_fields( [ 'your-name' => $name ] ) );
 		}
 		self::end_request();
 		global $wpdb;
@@ -106,10 +106,10 @@ final class MailFaultsTest extends SubmissionTestCase {
 	public function test_what_was_asked_of_us_leaves_nothing_in_the_mail_that_comes_after(): void {
 		$this->server_that( 'takes' );
 		$form = $this->make_form( '[text* your-name]' );
-		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ) );
-		$ours = $this->server?->taken();
+		$this->post( $form->id, self::fill_fields( [ 'your-name' => 'Ann' ] ) );
+		$ours = $this->server?->wait_for_message();
 		wp_mail( 'other@example.test', 'Not ours', 'Text' );
-		self::assertNotSame( $ours, $this->server?->taken() );
+		self::assertNotSame( $ours, $this->server?->wait_for_message() );
 		global $phpmailer;
 		self::assertNotInstanceOf( RecordingSmtp::class, $phpmailer->getSMTPInstance() );
 	}
@@ -126,7 +126,7 @@ final class MailFaultsTest extends SubmissionTestCase {
 			3
 		);
 		$form = $this->make_form( '[text* your-name][file up filetypes:txt]' );
-		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ), [ [ 'field' => 'up', 'name' => 'a.txt', 'size' => 3 ] ] );
+		$this->post( $form->id, self::fill_fields( [ 'your-name' => 'Ann' ] ), [ [ 'field' => 'up', 'name' => 'a.txt', 'size' => 3 ] ] );
 		self::assertSame( [ [ [ 'your-name' => 'Ann' ], 'xxx', true, true ] ], $told );
 	}
 

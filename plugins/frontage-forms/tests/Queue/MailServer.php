@@ -52,12 +52,12 @@ final class MailServer {
 	}
 
 	/** The Message-ID of the next message it has taken; waits for it. */
-	public function taken(): string {
+	public function wait_for_message(): string {
 		return trim( (string) fgets( $this->pipes[1] ) );
 	}
 
 	/** For `waits`. */
-	public function let_go(): void {
+	public function release(): void {
 		fwrite( $this->pipes[0], "go\n" );
 	}
 

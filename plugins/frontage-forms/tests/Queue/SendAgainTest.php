@@ -29,45 +29,45 @@ final class SendAgainTest extends SubmissionTestCase {
 	public function test_the_files_of_a_held_message_are_kept_though_its_process_died(): void {
 		global $wpdb;
 		$form = $this->make_form( '[text* your-name][file up filetypes:txt]', 'proof_of_work: on' );
-		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ), [ [ 'field' => 'up', 'name' => 'plan.txt', 'size' => 20 ] ] );
+		$this->post( $form->id, self::fill_fields( [ 'your-name' => 'Ann' ] ), [ [ 'field' => 'up', 'name' => 'plan.txt', 'size' => 20 ] ] );
 		$id = self::newest();
 		self::assertSame( SubmissionState::HELD, self::state_of( $id ) );
-		self::assertCount( 1, ( new FileRepository() )->of( $id ) );
+		self::assertCount( 1, ( new FileRepository() )->find_by_submission( $id ) );
 		// As the process leaves it that dies behind the statement which stores the message.
-		$wpdb->query( $wpdb->prepare( "UPDATE %i SET result = '', changed = DATE_SUB(changed, INTERVAL 2 DAY)", SubmissionTable::name() ) );
+		$wpdb->query( $wpdb->prepare( "UPDATE %i SET result = '', changed = DATE_SUB(changed, INTERVAL 2 DAY)", SubmissionTable::table_name() ) );
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET submission_id = 0, created = DATE_SUB(created, INTERVAL 2 DAY)', FileTable::name() ) );
 		( new DeliveryWorker() )->run();
 		FileRepository::sweep();
-		self::assertSame( [ 'plan.txt' ], array_column( ( new FileRepository() )->of( $id ), 'name' ) );
+		self::assertSame( [ 'plan.txt' ], array_column( ( new FileRepository() )->find_by_submission( $id ), 'name' ) );
 		self::assertSame( SubmissionState::HELD, self::state_of( $id ) );
-		self::assertStringContainsString( 'mail_sent', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT result FROM %i WHERE id = %d', SubmissionTable::name(), $id ) ), 'A repeat is answered as the first would have been.' );
+		self::assertStringContainsString( 'mail_sent', (string) $wpdb->get_var( $wpdb->prepare( 'SELECT result FROM %i WHERE id = %d', SubmissionTable::table_name(), $id ) ), 'A repeat is answered as the first would have been.' );
 		self::assertSame( [], $this->mails );
 	}
 
 	public function test_a_runner_that_delivers_while_the_owner_sends_again_has_the_last_word(): void {
-		$id   = $this->failed();
+		$id   = $this->create_failed_message();
 		$runs = static function ( string $query ) use ( &$runs ): string {
-			if ( str_starts_with( $query, 'UPDATE' ) && str_contains( $query, SubmissionTable::name() ) && str_contains( $query, "state = 'waiting'" ) ) {
+			if ( str_starts_with( $query, 'UPDATE' ) && str_contains( $query, SubmissionTable::table_name() ) && str_contains( $query, "state = 'waiting'" ) ) {
 				remove_filter( 'query', $runs );
 				( new DeliveryWorker() )->run();
 			}
 			return $query;
 		};
 		add_filter( 'query', $runs );
-		( new SubmissionActions() )->send_again( [ $id ], false );
+		( new SubmissionActions() )->resend( [ $id ], false );
 		self::end_request();
-		self::assertSame( [ Job::SENT, SubmissionState::SENT ], [ ( new JobRepository() )->of( $id )[0]->state, self::state_of( $id ) ] );
+		self::assertSame( [ Job::SENT, SubmissionState::SENT ], [ ( new JobRepository() )->find_by_submission( $id )[0]->state, self::state_of( $id ) ] );
 		self::assertCount( 1, $this->mails );
 	}
 
 	public function test_no_mail_is_called_on_its_way_that_the_database_did_not_take(): void {
-		$id     = $this->failed();
+		$id     = $this->create_failed_message();
 		$closed = static fn ( string $query ): string => str_starts_with( $query, 'UPDATE' ) ? '' : $query; // WordPress answers false then.
 		add_filter( 'query', $closed );
-		$refused = ( new SubmissionActions() )->send_again( [ $id ], false );
+		$refused = ( new SubmissionActions() )->resend( [ $id ], false );
 		remove_filter( 'query', $closed );
 		self::assertSame( [], $refused );
-		self::assertSame( [ $id ], ( new SubmissionActions() )->send_again( [ $id ], false ) );
+		self::assertSame( [ $id ], ( new SubmissionActions() )->resend( [ $id ], false ) );
 		self::end_request();
 		self::assertSame( SubmissionState::SENT, self::state_of( $id ) );
 	}
@@ -75,13 +75,13 @@ final class SendAgainTest extends SubmissionTestCase {
 	public function test_what_is_in_the_queue_already_is_not_composed_again(): void {
 		$form          = $this->make_form( '[text* your-name]' );
 		$this->goes_on = false;
-		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ) );
+		$this->post( $form->id, self::fill_fields( [ 'your-name' => 'Ann' ] ) );
 		$id   = self::newest();
-		$jobs = ( new JobRepository() )->of( $id );
+		$jobs = ( new JobRepository() )->find_by_submission( $id );
 		self::assertSame( [ Job::WAITING ], array_column( $jobs, 'state' ), 'It stands there from the moment that the visitor is answered.' );
 		self::assertSame( [ $id ], apply_filters( 'frontage_forms_send_again', [], [ $id ], false ) );
 		self::end_request();
-		self::assertSame( [ $jobs[0]->message_id ], array_column( ( new JobRepository() )->of( $id ), 'message_id' ) );
+		self::assertSame( [ $jobs[0]->message_id ], array_column( ( new JobRepository() )->find_by_submission( $id ), 'message_id' ) );
 		self::assertCount( 1, $this->mails );
 		self::assertSame( SubmissionState::SENT, self::state_of( $id ) );
 	}
@@ -92,46 +92,46 @@ final class SendAgainTest extends SubmissionTestCase {
 		update_option( Webhook::OPTION, [ $form->id => [ 'url' => 'https://example.test/hook', 'secret' => str_repeat( 's', 16 ) ] ] );
 		add_filter( 'pre_http_request', static fn (): array => [ 'response' => [ 'code' => 410, 'message' => '' ], 'headers' => [], 'cookies' => [], 'filename' => null, 'body' => '' ] );
 		add_filter( 'pre_wp_mail', static fn (): bool => false, 20 );
-		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ) );
+		$this->post( $form->id, self::fill_fields( [ 'your-name' => 'Ann' ] ) );
 		$id = self::newest();
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE kind = %s', JobTable::name(), Job::MAIL ) );
-		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s', SubmissionTable::name(), SubmissionState::FAILED ) );
-		( new SubmissionActions() )->send_again( [ $id ], false );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s', SubmissionTable::table_name(), SubmissionState::FAILED ) );
+		( new SubmissionActions() )->resend( [ $id ], false );
 		self::end_request();
-		$kinds = array_count_values( array_column( ( new JobRepository() )->of( $id ), 'kind' ) );
+		$kinds = array_count_values( array_column( ( new JobRepository() )->find_by_submission( $id ), 'kind' ) );
 		self::assertSame( [ 'mail' => 1, 'webhook' => 1 ], [ 'mail' => $kinds['mail'] ?? 0, 'webhook' => $kinds['webhook'] ?? 0 ] );
 	}
 
 	public function test_the_notice_counts_down_as_what_failed_is_sent_or_deleted(): void {
-		[ $ann, $bob, $cid ] = [ $this->failed(), $this->failed(), $this->failed() ];
-		self::assertSame( 3, DeliveryNotice::now()?->failed );
-		( new SubmissionActions() )->send_again( [ $ann ], false );
+		[ $ann, $bob, $cid ] = [ $this->create_failed_message(), $this->create_failed_message(), $this->create_failed_message() ];
+		self::assertSame( 3, DeliveryNotice::find_problem()?->failed );
+		( new SubmissionActions() )->resend( [ $ann ], false );
 		self::end_request();
 		self::assertSame( SubmissionState::SENT, self::state_of( $ann ) );
-		self::assertSame( 2, DeliveryNotice::now()?->failed );
+		self::assertSame( 2, DeliveryNotice::find_problem()?->failed );
 		( new SubmissionActions() )->delete( [ $bob ] );
-		self::assertSame( 1, DeliveryNotice::now()?->failed );
-		( new SubmissionActions() )->send_again( [ $cid ], false );
+		self::assertSame( 1, DeliveryNotice::find_problem()?->failed );
+		( new SubmissionActions() )->resend( [ $cid ], false );
 		self::end_request();
-		self::assertNull( DeliveryNotice::now() );
+		self::assertNull( DeliveryNotice::find_problem() );
 	}
 
 	/** A message whose mail was refused for good; the server takes mail again. */
-	private function failed(): int {
+	private function create_failed_message(): int {
 		static $nth = 0;
 		$form   = $this->make_form( '[text* your-name]' );
 		$refuse = static fn (): JobHandler => new class() implements JobHandler {
 			public function deliver( Job $job ): DeliveryAttempt {
-				return DeliveryAttempt::never( '550' );
+				return DeliveryAttempt::failure( '550' );
 			}
 
-			public function finished( Job $job, string $state, DeliveryAttempt $attempt ): void {
-				( new \Frontage\Forms\MailDelivery\MailJobHandler() )->finished( $job, $state, $attempt );
+			public function handle_outcome( Job $job, string $state, DeliveryAttempt $attempt ): void {
+				( new \Frontage\Forms\MailDelivery\MailJobHandler() )->handle_outcome( $job, $state, $attempt );
 			}
 		};
 		$kinds  = static fn ( array $kinds ): array => [ Job::MAIL => $refuse() ] + $kinds;
 		add_filter( 'frontage_forms_job_kinds', $kinds );
-		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann ' . ++$nth ] ) );
+		$this->post( $form->id, self::fill_fields( [ 'your-name' => 'Ann ' . ++$nth ] ) );
 		remove_filter( 'frontage_forms_job_kinds', $kinds );
 		self::assertSame( SubmissionState::FAILED, self::state_of( self::newest() ) );
 		$this->mails = [];
@@ -140,11 +140,11 @@ final class SendAgainTest extends SubmissionTestCase {
 
 	private static function newest(): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', SubmissionTable::name() ) );
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', SubmissionTable::table_name() ) );
 	}
 
 	private static function state_of( int $id ): string {
 		global $wpdb;
-		return (string) $wpdb->get_var( $wpdb->prepare( 'SELECT state FROM %i WHERE id = %d', SubmissionTable::name(), $id ) );
+		return (string) $wpdb->get_var( $wpdb->prepare( 'SELECT state FROM %i WHERE id = %d', SubmissionTable::table_name(), $id ) );
 	}
 }

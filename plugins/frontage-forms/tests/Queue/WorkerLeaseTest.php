@@ -55,15 +55,15 @@ final class WorkerLeaseTest extends SubmissionTestCase {
 
 	public function test_the_lease_is_longer_than_any_step_of_the_longest_conversation(): void {
 		add_action( 'phpmailer_init', self::wait_for_minutes( ... ), 20 );
-		$this->post( $this->make_form( '[text* your-name]' )->id, self::filled( [ 'your-name' => 'Ann' ] ) );
-		self::assertNotSame( '', $this->server->taken() );
+		$this->post( $this->make_form( '[text* your-name]' )->id, self::fill_fields( [ 'your-name' => 'Ann' ] ) );
+		self::assertNotSame( '', $this->server->wait_for_message() );
 		// PHPMailer waits for a line as long as its time-out, and for the answer to a text twice its limit.
 		self::assertGreaterThan( 300 + 2 * 300, end( $this->leases ) );
 	}
 
 	public function test_an_ordinary_mail_needs_no_more_than_the_lease_it_was_claimed_with(): void {
-		$this->post( $this->make_form( '[text* your-name]' )->id, self::filled( [ 'your-name' => 'Ann' ] ) );
-		self::assertNotSame( '', $this->server->taken() );
+		$this->post( $this->make_form( '[text* your-name]' )->id, self::fill_fields( [ 'your-name' => 'Ann' ] ) );
+		self::assertNotSame( '', $this->server->wait_for_message() );
 		self::assertSame( [ JobRepository::LEASE ], $this->leases );
 	}
 
@@ -74,17 +74,17 @@ final class WorkerLeaseTest extends SubmissionTestCase {
 			$wpdb->query( $wpdb->prepare( 'UPDATE %i SET attempts = attempts + 1', JobTable::name() ) );
 		};
 		add_action( 'phpmailer_init', $begun_anew, 30 );
-		$this->post( $this->make_form( '[text* your-name]' )->id, self::filled( [ 'your-name' => 'Ann' ] ) );
+		$this->post( $this->make_form( '[text* your-name]' )->id, self::fill_fields( [ 'your-name' => 'Ann' ] ) );
 		self::assertSame( [], $this->server->stop() );
 		global $wpdb;
-		self::assertSame( [ 'waiting', '' ], $wpdb->get_row( $wpdb->prepare( 'SELECT state, error FROM %i', \Frontage\Forms\SubmissionStore\SubmissionTable::name() ), ARRAY_N ) );
+		self::assertSame( [ 'waiting', '' ], $wpdb->get_row( $wpdb->prepare( 'SELECT state, error FROM %i', \Frontage\Forms\SubmissionStore\SubmissionTable::table_name() ), ARRAY_N ) );
 		self::assertSame( [ Job::SENDING, '2' ], $wpdb->get_row( $wpdb->prepare( 'SELECT state, attempts FROM %i', JobTable::name() ), ARRAY_N ) );
 	}
 
 	public function test_a_lease_is_renewed_by_whom_the_job_belongs_to_alone(): void {
 		JobRepository::add( 7, [ [ 'kind' => 'test', 'payload' => [] ] ] );
 		$jobs = new JobRepository();
-		$job  = $jobs->due();
+		$job  = $jobs->find_due();
 		self::assertNotNull( $job );
 		self::assertFalse( $jobs->renew( $job, 60 ), 'It was not claimed yet.' );
 		$mine = $jobs->claim( $job );
@@ -93,7 +93,7 @@ final class WorkerLeaseTest extends SubmissionTestCase {
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET attempts = attempts + 1', JobTable::name() ) );
 		self::assertFalse( $jobs->renew( $mine, 60 ) );
-		self::assertSame( '', $jobs->finish( $mine, DeliveryAttempt::done() ) );
-		self::assertSame( Job::SENDING, $jobs->of( 7 )[0]->state );
+		self::assertSame( '', $jobs->finish( $mine, DeliveryAttempt::success() ) );
+		self::assertSame( Job::SENDING, $jobs->find_by_submission( 7 )[0]->state );
 	}
 }

@@ -19,14 +19,14 @@ final class FormAppearanceTest extends FormTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$form = ( new FormRepository() )->save( DefaultForm::form( 'en_US' )->with( [ 'template' => "<label>Name\n[text* who]</label>\n\n<label>Mail\n[email mail placeholder \"you@…\"]</label>\n\n[date on]\n\n<input type=\"text\" name=\"own\">\n\n[submit]" ] ) );
+		$form = ( new FormRepository() )->save( DefaultForm::create( 'en_US' )->with( [ 'template' => "<label>Name\n[text* who]</label>\n\n<label>Mail\n[email mail placeholder \"you@…\"]</label>\n\n[date on]\n\n<input type=\"text\" name=\"own\">\n\n[submit]" ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		$this->address = (string) $form->id;
 		wp_dequeue_style( 'frontage-forms-look' ); // As on a page of its own: others print forms before.
 	}
 
 	/** @param array<string, mixed> $attributes */
-	private function printed( array $attributes ): string {
+	private function render_form( array $attributes ): string {
 		return do_blocks( '<!-- wp:frontage/contact-form ' . serialize_block_attributes( [ 'form' => $this->address ] + $attributes ) . ' /-->' );
 	}
 
@@ -37,7 +37,7 @@ final class FormAppearanceTest extends FormTestCase {
 	}
 
 	public function test_a_form_without_a_look_has_no_word_of_it(): void {
-		$html = $this->printed( [] );
+		$html = $this->render_form( [] );
 		self::assertStringNotContainsString( 'fr-look', $html );
 		self::assertStringNotContainsString( 'placeholder=" "', $html );
 		self::assertFalse( wp_style_is( 'frontage-forms-look' ) );
@@ -45,7 +45,7 @@ final class FormAppearanceTest extends FormTestCase {
 
 	public function test_in_a_block_theme_the_button_is_one_of_the_themes(): void {
 		switch_theme( 'twentytwentyfive' );
-		$tag = new \WP_HTML_Tag_Processor( $this->printed( [] ) );
+		$tag = new \WP_HTML_Tag_Processor( $this->render_form( [] ) );
 		self::assertTrue( $tag->next_tag( [ 'class_name' => 'wpcf7-submit' ] ) );
 		self::assertTrue( $tag->has_class( 'wp-element-button' ) );
 		self::assertFalse( $tag->next_tag( [ 'class_name' => 'wp-element-button' ] ), 'Nothing else is.' );
@@ -66,17 +66,17 @@ final class FormAppearanceTest extends FormTestCase {
 	/** @param list<string> $expected */
 	#[DataProvider( 'labels' )]
 	public function test_visitors_are_told_which_fields_are_required( string $template, array $expected ): void {
-		$form = ( new FormRepository() )->save( DefaultForm::form( 'en_US' )->with( [ 'template' => "$template\n\n[submit]" ] ) );
+		$form = ( new FormRepository() )->save( DefaultForm::create( 'en_US' )->with( [ 'template' => "$template\n\n[submit]" ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		$this->address = (string) $form->id;
-		preg_match_all( '~<(?:label|legend)[^>]*>(?:\s*<input[^>]*>)?\s*(.*?)\s*(?:<br|</label|</legend|<span class="wpcf7-form-control-wrap|</span></label)~s', $this->printed( [] ), $found );
+		preg_match_all( '~<(?:label|legend)[^>]*>(?:\s*<input[^>]*>)?\s*(.*?)\s*(?:<br|</label|</legend|<span class="wpcf7-form-control-wrap|</span></label)~s', $this->render_form( [] ), $found );
 		$words = array_map( static fn ( string $words ): string => trim( (string) preg_replace( '~</?span[^>]*>~', '', $words ) ), $found[1] );
 		self::assertSame( $expected, array_values( array_intersect( $words, [ ...$expected, 'Name (required)', 'Mail (required)' ] ) ) );
 		self::assertStringNotContainsString( '(required)', do_shortcode( "[contact-form-7 id=\"{$form->id}\"]" ), 'The shortcode prints what it always has.' );
 	}
 
 	public function test_each_part_is_a_class_and_colours_are_the_themes(): void {
-		$tag = self::wrapper( $this->printed( [ 'labels' => 'beside', 'density' => 'airy', 'button' => 'wide', 'columns' => true, 'accent' => 'contrast', 'accentText' => 'base' ] ) );
+		$tag = self::wrapper( $this->render_form( [ 'labels' => 'beside', 'density' => 'airy', 'button' => 'wide', 'columns' => true, 'accent' => 'contrast', 'accentText' => 'base' ] ) );
 		foreach ( [ 'beside', 'airy', 'wide', 'columns', 'accent' ] as $word ) {
 			self::assertTrue( $tag->has_class( "fr-look-$word" ), $word );
 		}
@@ -85,40 +85,40 @@ final class FormAppearanceTest extends FormTestCase {
 	}
 
 	public function test_a_shape_is_a_style_of_the_block(): void {
-		self::assertTrue( self::wrapper( $this->printed( [ 'className' => 'is-style-pill' ] ) )->has_class( 'is-style-pill' ) );
+		self::assertTrue( self::wrapper( $this->render_form( [ 'className' => 'is-style-pill' ] ) )->has_class( 'is-style-pill' ) );
 		self::assertTrue( wp_style_is( 'frontage-forms-look' ) );
 		wp_dequeue_style( 'frontage-forms-look' );
-		$this->printed( [ 'className' => 'is-style-default my-is-style-pill-box' ] );
+		$this->render_form( [ 'className' => 'is-style-default my-is-style-pill-box' ] );
 		self::assertFalse( wp_style_is( 'frontage-forms-look' ) );
 	}
 
 	public function test_an_empty_line_can_be_told_where_labels_stand_in_fields(): void {
-		$html = $this->printed( [ 'labels' => 'inside' ] );
+		$html = $this->render_form( [ 'labels' => 'inside' ] );
 		self::assertMatchesRegularExpression( '~<input (?=[^>]*name="who")[^>]*placeholder=" "~', $html );
 		self::assertMatchesRegularExpression( '~<input (?=[^>]*name="mail")[^>]*placeholder="you@…"~', $html );
 		self::assertSame( 1, substr_count( $html, 'placeholder=" "' ), 'A date, a hidden field and an input of the owner stay as they are.' );
 	}
 
 	public function test_a_label_too_long_for_a_phone_stays_above_its_field(): void {
-		$form = ( new FormRepository() )->save( DefaultForm::form( 'en_US' )->with( [ 'template' => "<label>Telephone, with your country's code\n[tel long]</label>\n\n<label>Telephone\n[tel short]</label> and what else stands on this line of the page [text* free]\n\n<label>電話番号と国番号を入力してください\n[tel wide]</label>\n\n<label class=\"own\">Which of our many departments do you ask?\n[select many \"A\"]</label>" ] ) );
+		$form = ( new FormRepository() )->save( DefaultForm::create( 'en_US' )->with( [ 'template' => "<label>Telephone, with your country's code\n[tel long]</label>\n\n<label>Telephone\n[tel short]</label> and what else stands on this line of the page [text* free]\n\n<label>電話番号と国番号を入力してください\n[tel wide]</label>\n\n<label class=\"own\">Which of our many departments do you ask?\n[select many \"A\"]</label>" ] ) );
 		self::assertInstanceOf( Form::class, $form );
 		$this->address = (string) $form->id;
-		$html          = $this->printed( [ 'labels' => 'inside' ] );
+		$html          = $this->render_form( [ 'labels' => 'inside' ] );
 		self::assertSame( 3, substr_count( $html, 'fr-look-long' ) );
 		self::assertMatchesRegularExpression( '~<label class="fr-look-long">Telephone, with~', $html );
 		self::assertMatchesRegularExpression( '~<label class="fr-look-long">電話~', $html );
 		self::assertMatchesRegularExpression( '~<label class="own fr-look-long">Which~', $html );
-		self::assertStringNotContainsString( 'fr-look-long', $this->printed( [ 'labels' => 'beside' ] ) );
+		self::assertStringNotContainsString( 'fr-look-long', $this->render_form( [ 'labels' => 'beside' ] ) );
 	}
 
 	public function test_a_site_with_a_style_of_its_own_gets_none(): void {
 		add_filter( 'frontage_forms_enqueue', '__return_false' );
-		self::assertTrue( self::wrapper( $this->printed( [ 'density' => 'airy' ] ) )->has_class( 'fr-look-airy' ) );
+		self::assertTrue( self::wrapper( $this->render_form( [ 'density' => 'airy' ] ) )->has_class( 'fr-look-airy' ) );
 		self::assertFalse( wp_style_is( 'frontage-forms-look' ) );
 	}
 
 	public function test_other_words_are_no_look(): void {
-		$html = $this->printed( [ 'labels' => 'inside x', 'density' => '"><script>', 'button' => [ 'wide' ], 'columns' => 'yes please', 'accent' => 'red;background:url(//evil.test)', 'accentText' => 'base' ] );
+		$html = $this->render_form( [ 'labels' => 'inside x', 'density' => '"><script>', 'button' => [ 'wide' ], 'columns' => 'yes please', 'accent' => 'red;background:url(//evil.test)', 'accentText' => 'base' ] );
 		self::assertStringNotContainsString( 'fr-look', $html );
 		self::assertStringNotContainsString( '--fr-form', $html );
 		self::assertStringNotContainsString( 'evil', $html );

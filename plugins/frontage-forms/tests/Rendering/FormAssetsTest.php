@@ -57,7 +57,7 @@ final class FormAssetsTest extends FormTestCase {
 	public function test_sentences_begin_as_forms_of_the_format_say_them(): void {
 		$texts = $this->props( $this->make_form( '[text a]' ) )['texts'];
 		self::assertStringStartsWith( 'You are probably offline. ', $texts['broken'] ?? '' );
-		self::assertStringStartsWith( 'You are probably offline. ', FormAssets::add_words( [] )['offline'] ?? '' );
+		self::assertStringStartsWith( 'You are probably offline. ', FormAssets::add_strings( [] )['offline'] ?? '' );
 		self::assertStringStartsWith( 'The response is not a valid JSON response. ', $texts['notSent'] ?? '' );
 		self::assertStringStartsWith( 'The response is not a valid JSON response. ', $texts['notJson'] ?? '' );
 	}
@@ -83,7 +83,7 @@ final class FormAssetsTest extends FormTestCase {
 	}
 
 	public function test_of_several_forms_on_a_page_each_is_called_by_its_title(): void {
-		FormRenderer::reset();
+		FormRenderer::reset_page();
 		$label = fn ( string $html ): ?string => preg_match( '/ aria-label="([^"]*)"/', $html, $match ) ? $match[1] : null;
 		$form  = $this->make_form( '[text a]', '', 0, 'Ask us' );
 		$first = ( new FormRenderer() )->render( $form );
@@ -94,7 +94,7 @@ final class FormAssetsTest extends FormTestCase {
 	}
 
 	public function test_the_first_of_several_forms_in_a_post_knows_of_the_others(): void {
-		FormRenderer::reset();
+		FormRenderer::reset_page();
 		$form = $this->make_form( '[text a]', '', 0, 'Ask us' );
 		$code = '[contact-form-7 id="' . $form->id . '"]';
 		$page = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Two', 'post_content' => "$code\n\n$code" ] );

@@ -15,7 +15,7 @@ final class RequiredMarksTest extends WordPressTestCase {
 	private const PHONE = '<label> Phone <input class="wpcf7-form-control wpcf7-tel" type="tel"></label>';
 
 	public function test_a_required_field_says_so_beside_an_optional_one(): void {
-		$html = RequiredMarks::in( self::NAME . self::PHONE );
+		$html = RequiredMarks::add_marks( self::NAME . self::PHONE );
 		self::assertStringContainsString( 'Name (required)', $html );
 		self::assertStringNotContainsString( 'Phone (', $html );
 	}
@@ -25,6 +25,6 @@ final class RequiredMarksTest extends WordPressTestCase {
 	#[TestWith( [ '<fieldset><legend>Size</legend><span class="wpcf7-form-control wpcf7-radio"><input type="radio"></span></fieldset>' ] )]
 	#[TestWith( [ '<label> 1 + 1? <input class="wpcf7-form-control wpcf7-quiz" type="text"></label>' ] )]
 	public function test_where_nothing_is_silently_optional_labels_stay( string $more ): void {
-		self::assertSame( self::NAME . $more, RequiredMarks::in( self::NAME . $more ) );
+		self::assertSame( self::NAME . $more, RequiredMarks::add_marks( self::NAME . $more ) );
 	}
 }

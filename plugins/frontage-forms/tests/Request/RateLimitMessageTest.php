@@ -18,6 +18,6 @@ final class RateLimitMessageTest extends WordPressTestCase {
 	#[TestWith( [ 5040, '2 hours' ] )]
 	#[TestWith( [ 7200, '2 hours' ] )]
 	public function test_the_time_is_said_and_never_too_short( int $seconds, string $time ): void {
-		self::assertSame( "Too many requests. Try again in $time.", RateLimitMessage::text( $seconds ) );
+		self::assertSame( "Too many requests. Try again in $time.", RateLimitMessage::create_message( $seconds ) );
 	}
 }

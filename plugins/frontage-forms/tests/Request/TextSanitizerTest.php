@@ -25,7 +25,7 @@ final class TextSanitizerTest extends WordPressTestCase {
 			'none' => null,
 			5      => 'number',
 		];
-		self::assertSame( [ 'text' => 'a', 'list' => [ '1', '1' ], 5 => 'number' ], TextSanitizer::shape( $raw ) );
-		self::assertSame( [], TextSanitizer::shape( 'no array' ) );
+		self::assertSame( [ 'text' => 'a', 'list' => [ '1', '1' ], 5 => 'number' ], TextSanitizer::normalize( $raw ) );
+		self::assertSame( [], TextSanitizer::normalize( 'no array' ) );
 	}
 }

@@ -33,7 +33,7 @@ abstract class RoutesTestCase extends SubmissionTestCase {
 
 	private function store_message(): int {
 		global $wpdb;
-		$this->post( $this->make_form( '[text a]' )->id, self::filled( [ 'a' => 'Hello' ] ) );
+		$this->post( $this->make_form( '[text a]' )->id, self::fill_fields( [ 'a' => 'Hello' ] ) );
 		return (int) $wpdb->insert_id ?: 1;
 	}
 

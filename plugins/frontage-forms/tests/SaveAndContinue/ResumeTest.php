@@ -151,7 +151,7 @@ final class ResumeTest extends SubmissionTestCase {
 			$rows[] = $row( $i, $crowd, 700 - $i % 3 ); // Kept anew again and again by who wants to stay.
 		}
 		$this->fill( $rows );
-		self::assertSame( [], DraftRepository::given_up() );
+		self::assertSame( [], DraftRepository::find_full_forms() );
 
 		$kept = $this->keep( [ [ 'your-name', 'Ann' ] ] );
 
@@ -159,7 +159,7 @@ final class ResumeTest extends SubmissionTestCase {
 		self::assertSame( 200, $this->open( $kept->get_data()['token'] )->get_status() );
 		self::assertCount( DraftRepository::MOST, self::drafts() );
 		self::assertSame( [ 'a-visitor' => 1, $crowd => 2 ], array_intersect_key( array_count_values( array_column( self::drafts(), 'source' ) ), [ 'a-visitor' => 0, $crowd => 0 ] ) );
-		self::assertSame( [ $this->form->id => gmdate( 'Y-m-d' ) ], DraftRepository::given_up() );
+		self::assertSame( [ $this->form->id => gmdate( 'Y-m-d' ) ], DraftRepository::find_full_forms() );
 
 		// Once all networks have as few, what ends next goes; and its visitor is told so.
 		$_SERVER['REMOTE_ADDR'] = '198.51.100.1';

@@ -77,7 +77,7 @@ final class CaptchaVerifierTest extends SubmissionTestCase {
 		add_filter( 'frontage_forms_rate_limit', static fn (): array => [ 'form' => 1, 'address' => 0, 'most' => 3 ] );
 		$seen = [];
 		for ( $i = 0; $i < 6; $i++ ) {
-			$seen[] = $this->post( $form->id, self::filled( [ 'your-name' => "Ann $i", '_wpcf7_turnstile_response' => 'XXXX' ] ) )->get_status();
+			$seen[] = $this->post( $form->id, self::fill_fields( [ 'your-name' => "Ann $i", '_wpcf7_turnstile_response' => 'XXXX' ] ) )->get_status();
 		}
 		self::assertSame( [ 200, 200, 200, 429, 429, 429 ], $seen );
 		self::assertLessThanOrEqual( 4, count( $this->asked ), 'Who was refused once is refused before others are asked.' );
@@ -116,14 +116,14 @@ final class CaptchaVerifierTest extends SubmissionTestCase {
 
 	public function test_a_site_that_moved_in_keeps_its_keys_and_prints_no_tag(): void {
 		update_option( 'wpcf7', [ 'recaptcha' => [ self::KEYS['sitekey'] => self::KEYS['secret'] ] ], true );
-		$this->read_tags_anew();
-		self::assertSame( self::KEYS['secret'], CaptchaKeys::of( 'recaptcha' )?->secret );
+		$this->reset_tags();
+		self::assertSame( self::KEYS['secret'], CaptchaKeys::for_service( 'recaptcha' )?->secret );
 		$html = ( new FormRenderer() )->render( $this->make_form( '[text a] [recaptcha] [submit]' ) );
 		self::assertStringNotContainsString( '[recaptcha]', $html );
 		self::assertStringContainsString( 'data-service="recaptcha"', $html );
 		delete_option( 'wpcf7' );
-		$this->read_tags_anew();
-		self::assertNull( CaptchaKeys::of( 'recaptcha' ) );
+		$this->reset_tags();
+		self::assertNull( CaptchaKeys::for_service( 'recaptcha' ) );
 		self::assertStringContainsString( '[recaptcha]', ( new FormRenderer() )->render( $this->make_form( '[text a] [recaptcha] [submit]' ) ) );
 	}
 
@@ -132,7 +132,7 @@ final class CaptchaVerifierTest extends SubmissionTestCase {
 		update_option( CaptchaKeys::OPTION, [ 'turnstile' => self::KEYS, 'recaptcha' => [ 'sitekey' => '<script>', 'secret' => [ 'x' ] ], 'other' => self::KEYS ] );
 		self::assertSame( [ 'turnstile' => self::KEYS ], get_option( CaptchaKeys::OPTION ) );
 		update_option( CaptchaKeys::OPTION, [ 'turnstile' => [ 'sitekey' => self::KEYS['sitekey'], 'secret' => '' ] ] );
-		self::assertSame( self::KEYS['secret'], CaptchaKeys::of( 'turnstile' )?->secret, 'Left empty, it stays.' );
+		self::assertSame( self::KEYS['secret'], CaptchaKeys::for_service( 'turnstile' )?->secret, 'Left empty, it stays.' );
 		update_option( CaptchaKeys::OPTION, [ 'turnstile' => [ 'sitekey' => 'another-site-key', 'secret' => '' ] ] );
 		self::assertSame( [], get_option( CaptchaKeys::OPTION ), 'Another site key needs its own.' );
 		update_option( CaptchaKeys::OPTION, [ 'turnstile' => self::KEYS ] );
@@ -148,11 +148,11 @@ final class CaptchaVerifierTest extends SubmissionTestCase {
 
 	private function site_with( string $service ): Form {
 		update_option( CaptchaKeys::OPTION, [ $service => self::KEYS ] );
-		$this->read_tags_anew();
+		$this->reset_tags();
 		return $this->make_form( '[text your-name]' );
 	}
 
-	private function read_tags_anew(): void {
+	private function reset_tags(): void {
 		( new \ReflectionProperty( TagTypeRegistry::class, 'instance' ) )->setValue( null, null );
 	}
 
@@ -175,8 +175,8 @@ final class CaptchaVerifierTest extends SubmissionTestCase {
 	 */
 	private function send( Form $form, array $fields ): array {
 		global $wpdb;
-		$answer = $this->post( $form->id, self::filled( [ 'your-name' => 'Ann ' . wp_rand() ] + $fields ) );
-		$row    = $wpdb->get_row( $wpdb->prepare( 'SELECT state, reason FROM %i ORDER BY id DESC LIMIT 1', SubmissionTable::name() ), ARRAY_A );
+		$answer = $this->post( $form->id, self::fill_fields( [ 'your-name' => 'Ann ' . wp_rand() ] + $fields ) );
+		$row    = $wpdb->get_row( $wpdb->prepare( 'SELECT state, reason FROM %i ORDER BY id DESC LIMIT 1', SubmissionTable::table_name() ), ARRAY_A );
 		return [ (string) $answer->get_data()['status'], $row['state'] ?? '', $row['reason'] ?? '' ];
 	}
 }

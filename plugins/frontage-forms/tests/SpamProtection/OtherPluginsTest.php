@@ -44,7 +44,7 @@ final class OtherPluginsTest extends SubmissionTestCase {
 			'topic'        => 'Sales',
 			'your-message' => 'Hello',
 		];
-		$send   = fn ( string $message ): string => $this->post( $form->id, self::filled( [ 'your-message' => $message ] + $fields ) )->get_data()['status'];
+		$send   = fn ( string $message ): string => $this->post( $form->id, self::fill_fields( [ 'your-message' => $message ] + $fields ) )->get_data()['status'];
 		self::assertSame( 'mail_sent', $send( 'Hello' ) );
 		$asked = \Akismet::$asked[0];
 		self::assertSame( [ 'comment-check', 'contact-form', 'Ann Lee', 'ann@example.test', 'https://ann.test', 'Hello', '192.0.2.10' ], [ $asked['path'], $asked['comment_type'], $asked['comment_author'], $asked['comment_author_email'], $asked['comment_author_url'], $asked['comment_content'], $asked['user_ip'] ] );
@@ -57,14 +57,14 @@ final class OtherPluginsTest extends SubmissionTestCase {
 		self::assertSame( 'mail_sent', $send( 'Not set up' ) );
 		$plain = $this->make_form( '[text first]' );
 		\Akismet::$key = 'abcdef123456';
-		self::assertSame( 'mail_sent', $this->post( $plain->id, self::filled( [ 'first' => 'Ann' ] ) )->get_data()['status'], 'A form that does not ask for it.' );
+		self::assertSame( 'mail_sent', $this->post( $plain->id, self::fill_fields( [ 'first' => 'Ann' ] ) )->get_data()['status'], 'A form that does not ask for it.' );
 	}
 
 	public function test_a_picture_puzzle_is_drawn_solved_once_and_drawn_anew(): void {
 		$form = $this->make_form( '[text your-name] [captchac code size:l fg:#123 bg:#ffffff] [captchar code 4/4] [submit]' );
 		$html = ( new FormRenderer() )->render( $form );
 		self::assertSame( 1, preg_match( '~<input type="hidden" name="_wpcf7_captcha_challenge_code" value="(\d+)" /><img class="wpcf7-form-control wpcf7-captchac wpcf7-captcha-code" width="84" height="28" alt="[^"]+" src="http://example.test/[^"]+/wpcf7_captcha/\1\.png" />~', $html, $found ), $html );
-		$send = fn ( string $prefix, string $answer ): mixed => $this->post( $form->id, self::filled( [ 'your-name' => 'Ann' . wp_rand(), '_wpcf7_captcha_challenge_code' => $prefix, 'code' => $answer ] ) )->get_data();
+		$send = fn ( string $prefix, string $answer ): mixed => $this->post( $form->id, self::fill_fields( [ 'your-name' => 'Ann' . wp_rand(), '_wpcf7_captcha_challenge_code' => $prefix, 'code' => $answer ] ) )->get_data();
 		$right = $send( $found[1], ' ab3d ' );
 		self::assertSame( 'mail_sent', $right['status'] );
 		self::assertMatchesRegularExpression( '~/wpcf7_captcha/\d+\.png$~', $right['captcha']['code'] );
@@ -82,7 +82,7 @@ final class OtherPluginsTest extends SubmissionTestCase {
 		\ReallySimpleCaptcha::$writes_answers = false;
 		$html = ( new FormRenderer() )->render( $form );
 		self::assertSame( 1, preg_match( '~challenge_code" value="(\d+)"~', $html, $found ) );
-		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( [ 'your-name' => 'Ann', '_wpcf7_captcha_challenge_code' => $found[1], 'code' => 'AB3D' ] ) )->get_data()['status'] );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::fill_fields( [ 'your-name' => 'Ann', '_wpcf7_captcha_challenge_code' => $found[1], 'code' => 'AB3D' ] ) )->get_data()['status'] );
 		\ReallySimpleCaptcha::$can_write = false;
 		self::assertStringNotContainsString( '<img', ( new FormRenderer() )->render( $form ) );
 		\ReallySimpleCaptcha::$has_fonts = false;

@@ -19,10 +19,10 @@ final class ReleaseTest extends SubmissionTestCase {
 		$secret = (int) wp_insert_post( [ 'post_title' => 'Secret plan', 'post_status' => 'private', 'post_type' => 'page' ] );
 		$form   = $this->make_form( '[text your-name]', 'proof_of_work: on' );
 		$form   = ( new \Frontage\Forms\Storage\FormRepository() )->save( $form->with( [ 'mail' => [ 'recipient' => 'owner@example.test', 'body' => 'Mail: [your-name], [_post_title], [_user_email].' ] + $form->mail ] ) );
-		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann', '_wpcf7_container_post' => (string) $secret ] ) );
+		$this->post( $form->id, self::fill_fields( [ 'your-name' => 'Ann', '_wpcf7_container_post' => (string) $secret ] ) );
 		$this->sign_in( 'administrator' );
 		$me = get_current_user_id();
-		( new SubmissionActions() )->let_in( [ (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', SubmissionTable::name() ) ) ], false );
+		( new SubmissionActions() )->approve( [ (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', SubmissionTable::table_name() ) ) ], false );
 		self::assertSame( $me, get_current_user_id() );
 		do_action( 'frontage_forms_deliver' );
 		self::assertSame( 'Mail: Ann, , .', trim( $this->mails[0]['message'] ?? $this->mails[0]['body'] ?? '' ) );
@@ -48,7 +48,7 @@ final class ReleaseTest extends SubmissionTestCase {
 				'mail_sent',
 				$this->post(
 					$form->id,
-					self::filled(
+					self::fill_fields(
 						[
 							'your-name'  => $name,
 							'your-email' => "$name@example.test",
@@ -58,13 +58,13 @@ final class ReleaseTest extends SubmissionTestCase {
 			);
 		}
 		self::assertSame( [], $this->mails );
-		$ids = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i WHERE state = %s AND reason = %s ORDER BY id', SubmissionTable::name(), 'held', 'unchecked' ) ) );
+		$ids = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i WHERE state = %s AND reason = %s ORDER BY id', SubmissionTable::table_name(), 'held', 'unchecked' ) ) );
 		self::assertCount( 2, $ids );
 
-		( new SubmissionActions() )->let_in( [ $ids[0] ], false );
+		( new SubmissionActions() )->approve( [ $ids[0] ], false );
 		do_action( 'frontage_forms_deliver' );
 		self::assertSame( [ 'admin@example.test' ], array_column( $this->mails, 'to' ) );
-		( new SubmissionActions() )->let_in( [ $ids[1] ], true );
+		( new SubmissionActions() )->approve( [ $ids[1] ], true );
 		do_action( 'frontage_forms_deliver' );
 		self::assertSame( [ 'admin@example.test', 'admin@example.test', 'bob@example.test' ], array_column( $this->mails, 'to' ) );
 	}

@@ -17,8 +17,8 @@ final class SharedAddressDetectorTest extends SubmissionTestCase {
 		remove_all_filters( 'frontage_forms_rate_limit' );
 		$form = $this->make_form( '[text your-name]' );
 		$this->visitors( $form->id, 15 );
-		self::assertSame( 'recommended', SharedAddressDetector::test()['status'] );
-		self::assertStringContainsString( 'frontage-forms-settings', SharedAddressDetector::test()['actions'] );
+		self::assertSame( 'recommended', SharedAddressDetector::run_test()['status'] );
+		self::assertStringContainsString( 'frontage-forms-settings', SharedAddressDetector::run_test()['actions'] );
 		$kept = (string) wp_json_encode( get_option( SharedAddressDetector::OPTION ) );
 		self::assertStringNotContainsString( '203.0.113', $kept );
 		self::assertStringNotContainsString( '10.0.0.7', $kept );
@@ -29,7 +29,7 @@ final class SharedAddressDetectorTest extends SubmissionTestCase {
 		ProxySettings::register( 'frontage_forms' );
 		update_option( TrustedProxies::OPTION, [ 'proposal' => '1' ] );
 		self::assertSame( [ 'networks' => [ '10.0.0.0/8' ], 'header' => 'X-Forwarded-For' ], get_option( TrustedProxies::OPTION ) );
-		self::assertSame( 'good', SharedAddressDetector::test()['status'] );
+		self::assertSame( 'good', SharedAddressDetector::run_test()['status'] );
 		$this->mails = [];
 		$this->visitors( $form->id, 15 );
 		self::assertCount( 15, $this->mails );
@@ -38,13 +38,13 @@ final class SharedAddressDetectorTest extends SubmissionTestCase {
 	public function test_one_visitor_or_no_proxy_is_no_crowd(): void {
 		$form = $this->make_form( '[text your-name]' );
 		$this->visitors( $form->id, 9, '203.0.113.1' );
-		self::assertSame( 'good', SharedAddressDetector::test()['status'] );
+		self::assertSame( 'good', SharedAddressDetector::run_test()['status'] );
 		unset( $_SERVER['HTTP_X_FORWARDED_FOR'] );
 		$_SERVER['REMOTE_ADDR'] = '192.0.2.10';
 		delete_option( SharedAddressDetector::OPTION );
 		for ( $i = 0; $i < 9; $i++ ) {
 			$_SERVER['HTTP_USER_AGENT'] = "Browser/$i";
-			$this->post( $form->id, self::filled( [ 'your-name' => "Ann $i" ] ) );
+			$this->post( $form->id, self::fill_fields( [ 'your-name' => "Ann $i" ] ) );
 		}
 		self::assertFalse( get_option( SharedAddressDetector::OPTION ), 'Nothing is written where nothing tells of a proxy.' );
 	}
@@ -64,7 +64,7 @@ final class SharedAddressDetectorTest extends SubmissionTestCase {
 		$_SERVER['REMOTE_ADDR'] = '10.0.0.7';
 		for ( $i = 1; $i <= $count; $i++ ) {
 			$_SERVER['HTTP_X_FORWARDED_FOR'] = '' === $address ? "203.0.113.$i" : $address;
-			self::assertSame( 200, $this->post( $form, self::filled( [ 'your-name' => "Ann $i " . wp_rand() ] ) )->get_status() );
+			self::assertSame( 200, $this->post( $form, self::fill_fields( [ 'your-name' => "Ann $i " . wp_rand() ] ) )->get_status() );
 		}
 	}
 }

@@ -14,11 +14,11 @@ use Frontage\Tests\WordPressTestCase;
 final class EmailSettingsTest extends WordPressTestCase {
 
 	public function test_new_forms_begin_with_recipient_and_sender_of_the_settings(): void {
-		$before = DefaultForm::form()->mail;
+		$before = DefaultForm::create()->mail;
 		self::assertSame( '[_site_admin_email]', $before['recipient'] );
 		self::assertStringStartsWith( '[_site_title] <', $before['sender'] );
 		update_option( EmailSettings::OPTION, [ 'recipient' => 'office@example.test', 'sender_name' => 'Halden & Rowe', 'sender_email' => 'forms@example.test' ] );
-		$mail = DefaultForm::form()->mail;
+		$mail = DefaultForm::create()->mail;
 		self::assertSame( [ 'office@example.test', 'Halden & Rowe <forms@example.test>' ], [ $mail['recipient'], $mail['sender'] ] );
 	}
 

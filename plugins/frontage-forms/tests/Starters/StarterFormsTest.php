@@ -47,7 +47,7 @@ final class StarterFormsTest extends FormTestCase {
 	#[DataProvider( 'names' )]
 	public function test_its_mail_says_which_answer_is_which( string $name ): void {
 		$form  = self::starter( $name );
-		$alone = array_map( static fn ( FormTag $tag ): string => "[$tag->name]", $form->tags_of( 'textarea', 'acceptance' ) );
+		$alone = array_map( static fn ( FormTag $tag ): string => "[$tag->name]", $form->find_tags( 'textarea', 'acceptance' ) );
 		[ $body ] = explode( "\n-- \n", $form->mail['body'] );
 		foreach ( array_diff( array_filter( explode( "\n", $body ) ), $alone ) as $line ) {
 			self::assertMatchesRegularExpression( '/^[A-Z][a-z ]+(?: \([a-z]+\))?: \[[a-z_-]+\]$/', $line );
@@ -70,26 +70,26 @@ final class StarterFormsTest extends FormTestCase {
 	#[DataProvider( 'names' )]
 	public function test_its_picture_is_small_and_says_what_it_shows( string $name ): void {
 		$picture = new StarterThumbnail( self::starter( $name ) );
-		self::assertLessThanOrEqual( 4096, strlen( $picture->address() ) );
+		self::assertLessThanOrEqual( 4096, strlen( $picture->data_url() ) );
 		$svg = new \DOMDocument();
-		self::assertTrue( $svg->loadXML( rawurldecode( substr( $picture->address(), strlen( 'data:image/svg+xml,' ) ) ) ) );
-		self::assertNotSame( '', $picture->text() );
-		self::assertStringNotContainsString( '[', $picture->text() );
+		self::assertTrue( $svg->loadXML( rawurldecode( substr( $picture->data_url(), strlen( 'data:image/svg+xml,' ) ) ) ) );
+		self::assertNotSame( '', $picture->alt_text() );
+		self::assertStringNotContainsString( '[', $picture->alt_text() );
 	}
 
 	public function test_a_picture_shows_what_visitors_see_first(): void {
-		self::assertSame( 'How was your experience?, What did you like? (optional), What could we do better? (optional), Would you like a reply?, and Send feedback', ( new StarterThumbnail( self::starter( 'feedback' ) ) )->text() );
+		self::assertSame( 'How was your experience?, What did you like? (optional), What could we do better? (optional), Would you like a reply?, and Send feedback', ( new StarterThumbnail( self::starter( 'feedback' ) ) )->alt_text() );
 	}
 
 	/** A condition that asks for a choice which is not there would never hold. */
 	public function test_what_a_condition_asks_for_can_be_answered(): void {
 		$asked = 0;
-		foreach ( StarterForms::all() as $starter ) {
+		foreach ( StarterForms::list_starters() as $starter ) {
 			foreach ( array_merge( ...array_column( $starter['form']->conditions, 'and_rules' ) ) as $rule ) {
 				$tags = array_values( array_filter( $starter['form']->tags(), static fn ( FormTag $tag ): bool => $rule['if_field'] === $tag->name ) );
 				self::assertCount( 1, $tags );
-				$asked += (int) in_array( $rule['if_value'], array_map( [ FormTag::class, 'decode' ], $tags[0]->values ), true );
-				self::assertTrue( in_array( $tags[0]->basetype, [ 'number', 'calculation' ], true ) || in_array( $rule['if_value'], array_map( [ FormTag::class, 'decode' ], $tags[0]->values ), true ), $starter['name'] );
+				$asked += (int) in_array( $rule['if_value'], array_map( [ FormTag::class, 'decode_entities' ], $tags[0]->values ), true );
+				self::assertTrue( in_array( $tags[0]->basetype, [ 'number', 'calculation' ], true ) || in_array( $rule['if_value'], array_map( [ FormTag::class, 'decode_entities' ], $tags[0]->values ), true ), $starter['name'] );
 			}
 		}
 		self::assertGreaterThan( 5, $asked );
@@ -110,7 +110,7 @@ final class StarterFormsTest extends FormTestCase {
 		switch_to_locale( $locale );
 		self::assertSame( $locale, determine_locale() );
 		$titles = [];
-		foreach ( StarterForms::all() as $starter ) {
+		foreach ( StarterForms::list_starters() as $starter ) {
 			$titles[] = $starter['title'];
 			self::assertSame( [], array_map( static fn ( FormProblem $problem ): array => $problem->to_array(), ( new FormChecker() )->check( $starter['form'] ) ), $starter['name'] );
 		}
@@ -120,14 +120,14 @@ final class StarterFormsTest extends FormTestCase {
 
 	public function test_a_translation_cannot_break_a_tag(): void {
 		add_filter( 'gettext_frontage-forms', static fn ( string $text ): string => $text . ' ["x|y"]' );
-		foreach ( StarterForms::all() as $starter ) {
+		foreach ( StarterForms::list_starters() as $starter ) {
 			$broken = array_filter( ( new FormChecker() )->check( $starter['form'] ), static fn ( FormProblem $problem ): bool => 'form.body' === $problem->part );
 			self::assertSame( [], $broken, $starter['name'] );
 		}
 	}
 
 	private static function starter( string $name ): Form {
-		foreach ( StarterForms::all() as $starter ) {
+		foreach ( StarterForms::list_starters() as $starter ) {
 			if ( $name === $starter['name'] ) {
 				return $starter['form'];
 			}

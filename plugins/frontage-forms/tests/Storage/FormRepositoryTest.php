@@ -122,8 +122,8 @@ final class FormRepositoryTest extends FormTestCase {
 	public function test_a_form_that_was_begun_is_there_for_editors_alone_until_its_page_is_saved(): void {
 		$form = $this->begin();
 		self::assertNull( ( new FormRepository() )->find_by_address( $form->hash ) );
-		self::assertSame( $form->id, FormRepository::to_edit()->find_by_address( substr( $form->hash, 0, 7 ) )?->id );
-		self::assertNotContains( $form->id, array_column( FormRepository::to_edit()->query(), 'id' ) );
+		self::assertSame( $form->id, FormRepository::create_for_editing()->find_by_address( substr( $form->hash, 0, 7 ) )?->id );
+		self::assertNotContains( $form->id, array_column( FormRepository::create_for_editing()->query(), 'id' ) );
 
 		$block = '<!-- wp:frontage/contact-form {"align":"wide","form":"' . substr( $form->hash, 0, 7 ) . '"} /-->';
 		wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'Contact', 'post_content' => wp_slash( $block ) ] );
@@ -137,7 +137,7 @@ final class FormRepositoryTest extends FormTestCase {
 		self::assertNotNull( ( new FormRepository() )->find( $form->id ) );
 
 		$form = $this->begin();
-		FormRepository::to_edit()->save( $form->with( [ 'title' => 'Changed' ] ) );
+		FormRepository::create_for_editing()->save( $form->with( [ 'title' => 'Changed' ] ) );
 		self::assertSame( 'Changed', ( new FormRepository() )->find( $form->id )?->title );
 	}
 
@@ -150,7 +150,7 @@ final class FormRepositoryTest extends FormTestCase {
 	}
 
 	private function begin(): Form {
-		$form = ( new FormRepository() )->save( DefaultForm::form()->with( [ 'title' => 'Begun' ] ), FormRepository::BEGUN );
+		$form = ( new FormRepository() )->save( DefaultForm::create()->with( [ 'title' => 'Begun' ] ), FormRepository::BEGUN );
 		self::assertInstanceOf( Form::class, $form );
 		return $form;
 	}
@@ -252,7 +252,7 @@ final class FormRepositoryTest extends FormTestCase {
 		$recorded = array_column( self::fixture( 'contact-forms/rest-admin.json' )['exchanges'], null, 'label' );
 		$default  = $recorded['create (context dry-run: nothing stored)']['response']['json']['properties'];
 		$f01      = self::fixture( 'contact-forms/rendered-html.json' )['forms'][0];
-		$starter  = DefaultForm::form();
+		$starter  = DefaultForm::create();
 		self::assertSame( $f01['template'], $starter->template );
 		self::assertEquals( [ 'active' => true ] + $default['mail'], $starter->mail );
 		self::assertEquals( $default['mail_2'], $starter->mail_2 );

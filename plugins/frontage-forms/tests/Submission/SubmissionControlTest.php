@@ -19,7 +19,7 @@ final class SubmissionControlTest extends SubmissionTestCase {
 	/** @param array<string, string> $more */
 	private function send( array $more = [], string $settings = 'do_not_store: on' ): array {
 		$form = $this->make_form( self::TEMPLATE, $settings );
-		return (array) $this->post( $form->id, self::filled( $more + [ 'your-name' => 'Ada', 'your-email' => 'ada@example.test' ] ) )->get_data();
+		return (array) $this->post( $form->id, self::fill_fields( $more + [ 'your-name' => 'Ada', 'your-email' => 'ada@example.test' ] ) )->get_data();
 	}
 
 	public function test_one_submission_is_mailed_and_answered_as_if_the_form_were_another(): void {
@@ -87,7 +87,7 @@ final class SubmissionControlTest extends SubmissionTestCase {
 			2
 		);
 		$form = $this->make_form( self::TEMPLATE );
-		$data = (array) $this->post( $form->id, self::filled( [] ), [ [ 'field' => 'paper', 'name' => 'a.txt', 'size' => 3 ] ] )->get_data();
+		$data = (array) $this->post( $form->id, self::fill_fields( [] ), [ [ 'field' => 'paper', 'name' => 'a.txt', 'size' => 3 ] ] )->get_data();
 		self::assert_invalid( [ 'paper' => 'Not this one.' ], $data );
 		self::assertSame( 'xxx', $seen );
 		self::assertSame( [], $this->mails );
@@ -102,8 +102,8 @@ final class SubmissionControlTest extends SubmissionTestCase {
 				$repeat[] = $result->is_repeat;
 			}
 		);
-		$this->post( $form->id, self::filled( [ 'your-name' => 'Ada' ] ) );
-		$this->post( $form->id, self::filled( [ 'your-name' => 'Ada' ] ) );
+		$this->post( $form->id, self::fill_fields( [ 'your-name' => 'Ada' ] ) );
+		$this->post( $form->id, self::fill_fields( [ 'your-name' => 'Ada' ] ) );
 		self::assertSame( [ false, true ], $repeat );
 	}
 }

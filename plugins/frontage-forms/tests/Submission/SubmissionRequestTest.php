@@ -22,7 +22,7 @@ final class SubmissionRequestTest extends WordPressTestCase {
 				],
 			]
 		);
-		self::assertSame( [ 'deep' ], $input->misshapen );
+		self::assertSame( [ 'deep' ], $input->malformed_names );
 		self::assertSame( [], $input->fields['deep'] );
 		self::assertSame( [ 'one', 'two' ], $input->fields['list'] );
 	}

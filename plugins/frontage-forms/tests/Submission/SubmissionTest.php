@@ -59,19 +59,19 @@ final class SubmissionTest extends WordPressTestCase {
 	}
 
 	public function test_mails_get_what_stands_behind_the_pipe(): void {
-		self::assertSame( [ 'sent', 'Other', 'unknown' ], self::submission()->piped( 'b' ) );
-		self::assertSame( 'x', self::submission()->piped( 'a' ) );
+		self::assertSame( [ 'sent', 'Other', 'unknown' ], self::submission()->value_after_pipe( 'b' ) );
+		self::assertSame( 'x', self::submission()->value_after_pipe( 'a' ) );
 	}
 
 	public function test_the_same_words_from_the_same_place_have_the_same_hash(): void {
-		$hash = static fn ( string $value, string $place ): string => FieldValues::hash( [ 'a' => $value ], '192.0.2.1', $place, [] );
+		$hash = static fn ( string $value, string $place ): string => FieldValues::hash_values( [ 'a' => $value ], '192.0.2.1', $place, [] );
 		self::assertMatchesRegularExpression( '/^[0-9a-f]{32}$/', $hash( 'x', 'o1' ) );
 		self::assertNotSame( $hash( 'x', 'o1' ), $hash( 'y', 'o1' ) );
 		self::assertNotSame( $hash( 'x', 'o1' ), $hash( 'x', 'o2' ) );
 	}
 
 	public function test_a_page_is_kept_without_what_its_address_carried(): void {
-		$kept = static fn ( string $url ): string => Submissions::make( [ 'url' => $url ] )->page();
+		$kept = static fn ( string $url ): string => Submissions::make( [ 'url' => $url ] )->page_url();
 		self::assertSame( 'http://example.test/contact/', $kept( 'http://example.test/contact/?token=secret&email=a@b.co&p[]=1#top' ) );
 		self::assertSame( 'http://example.test/?page_id=12', $kept( 'http://example.test/?utm_source=x&page_id=12#c' ) );
 		self::assertSame( '', $kept( '' ) );

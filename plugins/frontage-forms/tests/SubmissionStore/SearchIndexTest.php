@@ -22,32 +22,32 @@ final class SearchIndexTest extends WordPressTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		SearchIndex::behind_the_answer(); // What a test before this one stored, whose request did not end.
+		SearchIndex::write_pending(); // What a test before this one stored, whose request did not end.
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::name() ) );
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SearchIndex::table() ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::table_name() ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SearchIndex::table_name() ) );
 		delete_option( 'frontage_forms_words_done' );
 		wp_clear_scheduled_hook( SearchIndex::CRON );
 	}
 
 	public function test_words_are_written_behind_the_answer_in_one_statement(): void {
 		foreach ( [ 'One', 'Two' ] as $name ) {
-			( new SubmissionRepository() )->keep( new Submission( form: DefaultForm::form( 'en_US' )->with( [ 'id' => 1 ] ), values: [ 'your-name' => "$name Bakery" ], hash: $name ) );
+			( new SubmissionRepository() )->store( new Submission( form: DefaultForm::create( 'en_US' )->with( [ 'id' => 1 ] ), values: [ 'your-name' => "$name Bakery" ], hash: $name ) );
 		}
-		self::assertSame( 0, $this->written() );
+		self::assertSame( 0, $this->count_indexed() );
 
-		self::assertSame( PHP_INT_MAX, has_action( 'shutdown', [ SearchIndex::class, 'behind_the_answer' ] ) );
+		self::assertSame( PHP_INT_MAX, has_action( 'shutdown', [ SearchIndex::class, 'write_pending' ] ) );
 		$before = $GLOBALS['wpdb']->num_queries;
-		SearchIndex::behind_the_answer();
+		SearchIndex::write_pending();
 		self::assertSame( 1, $GLOBALS['wpdb']->num_queries - $before );
-		self::assertSame( 2, $this->written() );
+		self::assertSame( 2, $this->count_indexed() );
 		self::assertFalse( wp_next_scheduled( SearchIndex::CRON ) );
 	}
 
 	public function test_what_a_process_that_died_left_without_words_is_taken_in_by_a_runner(): void {
 		Submissions::add();
 		do_action( 'frontage_forms_runner_started' );
-		self::assertSame( 1, $this->written() );
+		self::assertSame( 1, $this->count_indexed() );
 	}
 
 	public function test_a_search_takes_in_a_few_and_leaves_the_rest_to_cron(): void {
@@ -55,15 +55,15 @@ final class SearchIndexTest extends WordPressTestCase {
 			Submissions::add( [], [ 'created' => '2026-01-01 00:00:00' ] );
 		}
 
-		self::assertSame( 10, SearchIndex::for_a_search() );
-		self::assertSame( 20, $this->written() );
+		self::assertSame( 10, SearchIndex::index_before_search() );
+		self::assertSame( 20, $this->count_indexed() );
 		self::assertNotFalse( wp_next_scheduled( SearchIndex::CRON ) );
 
 		wp_clear_scheduled_hook( SearchIndex::CRON );
 		do_action( SearchIndex::CRON );
-		self::assertSame( 30, $this->written() );
+		self::assertSame( 30, $this->count_indexed() );
 		self::assertFalse( wp_next_scheduled( SearchIndex::CRON ) );
-		self::assertCount( 30, ( new SubmissionQuery() )->page( [ 'search' => 'bakery' ], 50 )['rows'] );
+		self::assertCount( 30, ( new SubmissionQuery() )->find_page( [ 'search' => 'bakery' ], 50 )['rows'] );
 	}
 
 	public function test_a_slice_of_long_messages_is_not_held_in_memory(): void {
@@ -77,22 +77,22 @@ final class SearchIndexTest extends WordPressTestCase {
 			$peak = $peak ?: ( str_starts_with( $query, 'INSERT IGNORE' ) ? memory_get_usage() : 0 ); // At the first statement: what SQLite needs to read one is not counted.
 			return $query;
 		};
-		SearchIndex::catch_up( 4 );
+		SearchIndex::index_batch( 4 );
 		gc_collect_cycles();
 		$before = memory_get_usage();
 		add_filter( 'query', $count );
 
-		SearchIndex::catch_up();
+		SearchIndex::index_batch();
 
 		remove_filter( 'query', $count );
 		self::assertLessThan( 14 * MB_IN_BYTES, $peak - $before );
 		self::assertLessThan( 5000, $most );
-		self::assertSame( 60, $this->written() );
+		self::assertSame( 60, $this->count_indexed() );
 	}
 
 	/** Submissions that a search can find. */
-	private function written(): int {
+	private function count_indexed(): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(DISTINCT submission_id) FROM %i', SearchIndex::table() ) );
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(DISTINCT submission_id) FROM %i', SearchIndex::table_name() ) );
 	}
 }

@@ -25,8 +25,8 @@ final class SubmissionQueryTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::name() ) );
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SearchIndex::table() ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::table_name() ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SearchIndex::table_name() ) );
 		$this->query = new SubmissionQuery();
 	}
 
@@ -36,7 +36,7 @@ final class SubmissionQueryTest extends WordPressTestCase {
 		$seen  = [];
 		$older = '';
 		do {
-			$page  = $this->query->page( [], 3, $older );
+			$page  = $this->query->find_page( [], 3, $older );
 			$seen  = [ ...$seen, ...array_column( $page['rows'], 'id' ) ];
 			$older = (string) $page['older'];
 		} while ( '' !== $older );
@@ -47,9 +47,9 @@ final class SubmissionQueryTest extends WordPressTestCase {
 	public function test_submissions_of_the_same_second_are_all_on_some_page(): void {
 		$ids = array_map( static fn (): int => Submissions::add( [], [ 'created' => '2026-02-03 04:05:06' ] ), range( 1, 5 ) );
 
-		$first  = $this->query->page( [], 2 );
-		$second = $this->query->page( [], 2, (string) $first['older'] );
-		$third  = $this->query->page( [], 2, (string) $second['older'] );
+		$first  = $this->query->find_page( [], 2 );
+		$second = $this->query->find_page( [], 2, (string) $first['older'] );
+		$third  = $this->query->find_page( [], 2, (string) $second['older'] );
 
 		self::assertSame( array_reverse( $ids ), array_column( [ ...$first['rows'], ...$second['rows'], ...$third['rows'] ], 'id' ) );
 		self::assertNull( $third['older'] );
@@ -57,10 +57,10 @@ final class SubmissionQueryTest extends WordPressTestCase {
 
 	public function test_what_comes_in_meanwhile_does_not_move_the_next_page(): void {
 		$ids   = Submissions::fill( 4, [ 'state' => SubmissionState::SENT ] );
-		$first = $this->query->page( [], 2 );
+		$first = $this->query->find_page( [], 2 );
 		Submissions::add();
 
-		$second = $this->query->page( [], 2, (string) $first['older'] );
+		$second = $this->query->find_page( [], 2, (string) $first['older'] );
 
 		self::assertSame( [ $ids[1], $ids[0] ], array_column( $second['rows'], 'id' ) );
 	}
@@ -69,8 +69,8 @@ final class SubmissionQueryTest extends WordPressTestCase {
 		$wanted = Submissions::add();
 		$spam   = Submissions::add( [], [ 'state' => SubmissionState::SPAM ] );
 
-		self::assertSame( [ $wanted ], $this->listed( [] ) );
-		self::assertSame( [ $spam ], $this->listed( [ 'state' => SubmissionState::SPAM ] ) );
+		self::assertSame( [ $wanted ], $this->list_ids( [] ) );
+		self::assertSame( [ $spam ], $this->list_ids( [ 'state' => SubmissionState::SPAM ] ) );
 	}
 
 	public function test_filters_are_joined(): void {
@@ -79,15 +79,15 @@ final class SubmissionQueryTest extends WordPressTestCase {
 		Submissions::add( [], [ 'form_id' => 5, 'state' => SubmissionState::SENT ] );
 		Submissions::add( [], [ 'form_id' => 5, 'state' => SubmissionState::FAILED, 'is_read' => 1 ] );
 
-		self::assertSame( [ $wanted ], $this->listed( [ 'form' => 5, 'state' => SubmissionState::FAILED, 'read' => false ] ) );
-		self::assertSame( [ 5, 6 ], $this->query->form_ids() );
+		self::assertSame( [ $wanted ], $this->list_ids( [ 'form' => 5, 'state' => SubmissionState::FAILED, 'read' => false ] ) );
+		self::assertSame( [ 5, 6 ], $this->query->list_form_ids() );
 	}
 
 	public function test_counts_end_at_their_limit(): void {
 		Submissions::fill( SubmissionQuery::UNREAD_LIMIT + 1, [ 'is_read' => 0, 'state' => SubmissionState::SENT ] );
 
-		self::assertSame( [ 'count' => SubmissionQuery::UNREAD_LIMIT, 'more' => true ], $this->query->unread() );
-		self::assertSame( [ 'count' => SubmissionQuery::UNREAD_LIMIT + 1, 'more' => false ], $this->query->total( [] ) );
+		self::assertSame( [ 'count' => SubmissionQuery::UNREAD_LIMIT, 'more' => true ], $this->query->count_unread() );
+		self::assertSame( [ 'count' => SubmissionQuery::UNREAD_LIMIT + 1, 'more' => false ], $this->query->count_total( [] ) );
 	}
 
 	public function test_the_total_is_known_for_every_filter_but_not_while_searching(): void {
@@ -95,9 +95,9 @@ final class SubmissionQueryTest extends WordPressTestCase {
 		Submissions::add( [], [ 'created' => '2026-02-03 10:00:00', 'state' => SubmissionState::SPAM ] );
 
 		foreach ( [ [ 'read' => false ], [ 'form' => 1, 'read' => false ], [ 'from' => '2026-02-03 00:00:00', 'until' => '2026-02-04 00:00:00', 'state' => SubmissionState::SENT ] ] as $filter ) {
-			self::assertSame( [ 'count' => 1, 'more' => false ], $this->query->total( $filter ) );
+			self::assertSame( [ 'count' => 1, 'more' => false ], $this->query->count_total( $filter ) );
 		}
-		self::assertNull( $this->query->total( [ 'search' => 'bakery' ] ) );
+		self::assertNull( $this->query->count_total( [ 'search' => 'bakery' ] ) );
 	}
 
 	public function test_a_list_ends_where_its_days_end(): void {
@@ -105,28 +105,28 @@ final class SubmissionQueryTest extends WordPressTestCase {
 		$first = Submissions::add( [], [ 'created' => '2026-02-03 00:00:00' ] );
 		$last  = Submissions::add( [], [ 'created' => '2026-02-03 23:59:59' ] );
 		Submissions::add( [], [ 'created' => '2026-02-04 00:00:00' ] );
-		SearchIndex::catch_up();
+		SearchIndex::index_batch();
 		$day = [ 'from' => '2026-02-03 00:00:00', 'until' => '2026-02-04 00:00:00' ];
 
-		self::assertSame( [ $last, $first ], $this->listed( $day ) );
-		self::assertSame( [ $last, $first ], $this->listed( [ ...$day, 'search' => 'bakery' ] ) );
+		self::assertSame( [ $last, $first ], $this->list_ids( $day ) );
+		self::assertSame( [ $last, $first ], $this->list_ids( [ ...$day, 'search' => 'bakery' ] ) );
 	}
 
 	public function test_trash_is_listed_only_when_asked_for(): void {
 		$trash  = Submissions::add( [], [ 'state' => SubmissionState::TRASH ] );
 		$wanted = Submissions::add();
-		SearchIndex::catch_up();
+		SearchIndex::index_batch();
 
-		self::assertSame( [ $wanted ], $this->listed( [] ) );
-		self::assertSame( [ $wanted ], $this->listed( [ 'search' => 'bakery' ] ) );
-		self::assertSame( [ $trash ], $this->listed( [ 'state' => SubmissionState::TRASH, 'search' => 'bakery' ] ) );
+		self::assertSame( [ $wanted ], $this->list_ids( [] ) );
+		self::assertSame( [ $wanted ], $this->list_ids( [ 'search' => 'bakery' ] ) );
+		self::assertSame( [ $trash ], $this->list_ids( [ 'state' => SubmissionState::TRASH, 'search' => 'bakery' ] ) );
 	}
 
 	public function test_spam_is_not_counted_as_unread(): void {
 		Submissions::add();
 		Submissions::add( [], [ 'state' => SubmissionState::SPAM ] );
 
-		self::assertSame( [ 'count' => 1, 'more' => false ], $this->query->unread() );
+		self::assertSame( [ 'count' => 1, 'more' => false ], $this->query->count_unread() );
 	}
 
 	/** @return iterable<string, array{string, bool}> */
@@ -157,17 +157,17 @@ final class SubmissionQueryTest extends WordPressTestCase {
 				'your-message' => 'Shelves for the old bakery. 木の棚',
 			]
 		);
-		SearchIndex::catch_up();
+		SearchIndex::index_batch();
 
-		self::assertSame( $is_found ? [ $id ] : [], $this->listed( [ 'search' => $search ] ) );
+		self::assertSame( $is_found ? [ $id ] : [], $this->list_ids( [ 'search' => $search ] ) );
 	}
 
 	public function test_a_search_is_narrowed_by_filters_and_goes_on_in_pages(): void {
 		$ids = array_map( static fn ( int $form ): int => Submissions::add( [], [ 'form_id' => $form ] ), [ 1, 2, 1, 2, 1 ] );
-		SearchIndex::catch_up();
+		SearchIndex::index_batch();
 
-		$first  = $this->query->page( [ 'search' => 'counter shelves', 'form' => 1 ], 2 );
-		$second = $this->query->page( [ 'search' => 'counter shelves', 'form' => 1 ], 2, (string) $first['older'] );
+		$first  = $this->query->find_page( [ 'search' => 'counter shelves', 'form' => 1 ], 2 );
+		$second = $this->query->find_page( [ 'search' => 'counter shelves', 'form' => 1 ], 2, (string) $first['older'] );
 
 		self::assertSame( [ $ids[4], $ids[2] ], array_column( $first['rows'], 'id' ) );
 		self::assertSame( [ $ids[0] ], array_column( $second['rows'], 'id' ) );
@@ -177,11 +177,11 @@ final class SubmissionQueryTest extends WordPressTestCase {
 	public function test_words_too_common_to_look_up_are_found_by_going_through_the_newest(): void {
 		$ids  = array_map( static fn (): int => Submissions::add(), range( 1, 3 ) );
 		$rare = Submissions::add( [ 'your-message' => 'no shelf' ] );
-		SearchIndex::catch_up();
-		$query = new SubmissionQuery( new SubmissionSearch( rare: 1 ) );
+		SearchIndex::index_batch();
+		$query = new SubmissionQuery( new SubmissionSearch( rare_limit: 1 ) );
 
-		$first  = $query->page( [ 'search' => 'bakery' ], 2 );
-		$second = $query->page( [ 'search' => 'bakery' ], 2, (string) $first['older'] );
+		$first  = $query->find_page( [ 'search' => 'bakery' ], 2 );
+		$second = $query->find_page( [ 'search' => 'bakery' ], 2, (string) $first['older'] );
 
 		self::assertSame( [ $ids[2], $ids[1] ], array_column( $first['rows'], 'id' ) );
 		self::assertSame( [ $ids[0] ], array_column( $second['rows'], 'id' ) );
@@ -193,11 +193,11 @@ final class SubmissionQueryTest extends WordPressTestCase {
 		for ( $i = 0; $i < 4; $i++ ) {
 			Submissions::add( [ 'your-message' => 'something else' ] );
 		}
-		SearchIndex::catch_up();
-		$query = new SubmissionQuery( new SubmissionSearch( rare: 0, walk: 3 ) );
+		SearchIndex::index_batch();
+		$query = new SubmissionQuery( new SubmissionSearch( rare_limit: 0, scan_limit: 3 ) );
 
-		$first  = $query->page( [ 'search' => 'bakery' ], 2 );
-		$second = $query->page( [ 'search' => 'bakery' ], 2, (string) $first['older'] );
+		$first  = $query->find_page( [ 'search' => 'bakery' ], 2 );
+		$second = $query->find_page( [ 'search' => 'bakery' ], 2, (string) $first['older'] );
 
 		self::assertSame( [], $first['rows'] );
 		self::assertSame( [ $wanted ], array_column( $second['rows'], 'id' ) );
@@ -207,13 +207,13 @@ final class SubmissionQueryTest extends WordPressTestCase {
 	public function test_what_came_in_since_is_found_and_settled_rows_are_read_once(): void {
 		global $wpdb;
 		$old = Submissions::add( [], [ 'created' => '2026-01-01 00:00:00' ] );
-		SearchIndex::catch_up();
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SearchIndex::table() ) );
+		SearchIndex::index_batch();
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SearchIndex::table_name() ) );
 		$new = Submissions::add();
-		SearchIndex::catch_up();
+		SearchIndex::index_batch();
 
-		self::assertSame( [ $new ], $this->listed( [ 'search' => 'bakery' ] ) );
-		self::assertNotContains( (string) $old, $wpdb->get_col( $wpdb->prepare( 'SELECT submission_id FROM %i', SearchIndex::table() ) ) );
+		self::assertSame( [ $new ], $this->list_ids( [ 'search' => 'bakery' ] ) );
+		self::assertNotContains( (string) $old, $wpdb->get_col( $wpdb->prepare( 'SELECT submission_id FROM %i', SearchIndex::table_name() ) ) );
 	}
 
 	public function test_a_large_import_is_taken_in_by_and_by(): void {
@@ -221,17 +221,17 @@ final class SubmissionQueryTest extends WordPressTestCase {
 			Submissions::add( [], [ 'created' => '2026-01-01 00:00:00' ] );
 		}
 
-		self::assertSame( 4, SearchIndex::catch_up( 3 ) );
-		self::assertSame( 1, SearchIndex::catch_up( 3 ) );
-		self::assertSame( 0, SearchIndex::catch_up( 3 ) );
-		self::assertCount( 7, $this->listed( [ 'search' => 'bakery' ] ) );
+		self::assertSame( 4, SearchIndex::index_batch( 3 ) );
+		self::assertSame( 1, SearchIndex::index_batch( 3 ) );
+		self::assertSame( 0, SearchIndex::index_batch( 3 ) );
+		self::assertCount( 7, $this->list_ids( [ 'search' => 'bakery' ] ) );
 	}
 
 	public function test_deleting_takes_the_words_along(): void {
 		global $wpdb;
 		$gone = Submissions::add();
 		$kept = Submissions::add();
-		SearchIndex::catch_up();
+		SearchIndex::index_batch();
 		$told = [];
 		add_action(
 			'frontage_forms_submissions_deleted',
@@ -243,8 +243,8 @@ final class SubmissionQueryTest extends WordPressTestCase {
 		( new SubmissionActions() )->delete( [ $gone ] );
 
 		self::assertSame( [ $gone ], $told );
-		self::assertNull( $this->query->one( $gone ) );
-		self::assertSame( [ (string) $kept ], $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT submission_id FROM %i', SearchIndex::table() ) ) );
+		self::assertNull( $this->query->find_one( $gone ) );
+		self::assertSame( [ (string) $kept ], $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT submission_id FROM %i', SearchIndex::table_name() ) ) );
 	}
 
 	public function test_a_page_of_the_list_costs_two_queries(): void {
@@ -252,7 +252,7 @@ final class SubmissionQueryTest extends WordPressTestCase {
 		Submissions::fill( 30 );
 		$before = $wpdb->num_queries;
 
-		$this->query->page( [ 'form' => 1, 'read' => true ], 20 );
+		$this->query->find_page( [ 'form' => 1, 'read' => true ], 20 );
 
 		self::assertSame( 2, $wpdb->num_queries - $before );
 	}
@@ -261,7 +261,7 @@ final class SubmissionQueryTest extends WordPressTestCase {
 	 * @param array{form?: int, state?: string, read?: bool, search?: string, from?: string, until?: string} $filter
 	 * @return list<int>
 	 */
-	private function listed( array $filter ): array {
-		return array_column( $this->query->page( $filter, 20 )['rows'], 'id' );
+	private function list_ids( array $filter ): array {
+		return array_column( $this->query->find_page( $filter, 20 )['rows'], 'id' );
 	}
 }

@@ -38,7 +38,7 @@ final class SubmissionRepositoryTest extends WordPressTestCase {
 		$kept = $this->keep();
 		$row  = $this->row( $kept->id );
 
-		self::assertSame( SubmissionClaim::NEW, $kept->turn );
+		self::assertSame( SubmissionClaim::NEW, $kept->outcome );
 		self::assertSame( '7', $row['form_id'] );
 		self::assertSame( SubmissionState::KEPT, $row['state'] );
 		self::assertSame( '0', $row['is_read'] );
@@ -57,7 +57,7 @@ final class SubmissionRepositoryTest extends WordPressTestCase {
 		global $wpdb;
 		foreach ( [ 'utf8', 'latin1' ] as $charset ) {
 			// A temporary table stands before that of its name, and ends no transaction.
-			$wpdb->query( str_replace( [ 'CREATE TABLE', 'utf8mb4' ], [ 'CREATE TEMPORARY TABLE', $charset ], (string) preg_replace( '/ COLLATE \w+/', '', SubmissionTable::definitions()[0] ) ) );
+			$wpdb->query( str_replace( [ 'CREATE TABLE', 'utf8mb4' ], [ 'CREATE TEMPORARY TABLE', $charset ], (string) preg_replace( '/ COLLATE \w+/', '', SubmissionTable::list_definitions()[0] ) ) );
 			try {
 				$id   = $this->keep( [ 'key' => $charset ] )->id;
 				$data = json_decode( (string) $this->row( $id )['data'], true );
@@ -66,7 +66,7 @@ final class SubmissionRepositoryTest extends WordPressTestCase {
 				( new SubmissionRepository() )->finish( $id, SubmissionState::SENT, [ 'message' => 'Thanks 🎈' ], 'Refused' );
 				self::assertSame( [ 'message' => 'Thanks 🎈' ], $this->keep( [ 'key' => $charset ] )->result );
 			} finally {
-				$wpdb->query( 'DROP TEMPORARY TABLE ' . SubmissionTable::name() );
+				$wpdb->query( 'DROP TEMPORARY TABLE ' . SubmissionTable::table_name() );
 			}
 		}
 	}
@@ -80,7 +80,7 @@ final class SubmissionRepositoryTest extends WordPressTestCase {
 		$this->refuse_writes( 'SET state', '😀' );
 		self::assertTrue( $this->inbox->finish( $sent, SubmissionState::CUSTOM, [ 'status' => 'mine' ], 'Zürich said 😀' ) );
 		self::assertTrue( $this->inbox->finish( $queued, SubmissionState::WAITING, [ 'status' => 'mail_sent' ], 'No 😀', static fn (): bool => true ) );
-		$this->inbox->delivered( $mailed, SubmissionState::FAILED, 'No 😀' );
+		$this->inbox->record_delivery( $mailed, SubmissionState::FAILED, 'No 😀' );
 		$row = fn ( int $id ): array => array_values( array_intersect_key( $this->row( $id ), [ 'state' => 1, 'error' => 1 ] ) );
 		self::assertSame( [ [ SubmissionState::CUSTOM, 'Z?rich said ?' ], [ SubmissionState::FAILED, 'No ?' ], [ SubmissionState::WAITING, 'No ?' ] ], [ $row( $sent ), $row( $mailed ), $row( $queued ) ] );
 		self::assertSame( [ SubmissionState::CUSTOM, SubmissionState::WAITING, SubmissionState::FAILED ], $told );
@@ -136,7 +136,7 @@ final class SubmissionRepositoryTest extends WordPressTestCase {
 		$first = $this->keep();
 		$this->inbox->finish( $first->id, SubmissionState::SENT, [ 'status' => 'mail_sent', 'message' => 'Thank you “Ann”' ] );
 		$repeat = $this->keep( [ 'address' => '198.51.100.7' ] ); // The visitor went from the house's network into the street.
-		self::assertSame( [ $first->id, SubmissionClaim::DONE ], [ $repeat->id, $repeat->turn ] );
+		self::assertSame( [ $first->id, SubmissionClaim::DONE ], [ $repeat->id, $repeat->outcome ] );
 		self::assertSame( [ 'status' => 'mail_sent', 'message' => 'Thank you “Ann”' ], $repeat->result );
 		self::assertSame( 'e3c7', $repeat->hash );
 		self::assertSame( 1, $this->count_rows() );
@@ -148,15 +148,15 @@ final class SubmissionRepositoryTest extends WordPressTestCase {
 		self::assertSame( 'Connection refused', $this->row( $first->id )['error'] );
 
 		$again = $this->keep();
-		self::assertSame( [ $first->id, SubmissionClaim::AGAIN ], [ $again->id, $again->turn ] );
-		$this->assert_refused( 'frontage_submission_running', 409, $this->inbox->keep( Submissions::make() ) );
+		self::assertSame( [ $first->id, SubmissionClaim::AGAIN ], [ $again->id, $again->outcome ] );
+		$this->assert_refused( 'frontage_submission_running', 409, $this->inbox->store( Submissions::make() ) );
 		self::assertSame( 1, $this->count_rows() );
 		self::assertSame( '2', $this->row( $first->id )['attempts'] );
 	}
 
 	public function test_while_the_first_one_runs_a_repeat_waits_and_then_says_so(): void {
 		$this->keep();
-		$error = $this->inbox->keep( Submissions::make() );
+		$error = $this->inbox->store( Submissions::make() );
 		$this->assert_refused( 'frontage_submission_running', 409, $error );
 		self::assertSame( 5, $error->get_error_data()['retry_after'] );
 	}
@@ -164,14 +164,14 @@ final class SubmissionRepositoryTest extends WordPressTestCase {
 	public function test_a_process_that_died_does_not_hold_its_submission_for_ever(): void {
 		$first = $this->keep( [ 'received' => gmdate( 'Y-m-d H:i:s', time() - 301 ) ] );
 		$again = $this->keep();
-		self::assertSame( [ $first->id, SubmissionClaim::AGAIN ], [ $again->id, $again->turn ] );
+		self::assertSame( [ $first->id, SubmissionClaim::AGAIN ], [ $again->id, $again->outcome ] );
 	}
 
 	public function test_the_same_key_with_other_values_is_refused(): void {
 		$first = $this->keep();
 		$this->inbox->finish( $first->id, SubmissionState::SENT, [] );
-		$this->assert_refused( 'frontage_submission_conflict', 409, $this->inbox->keep( Submissions::make( [ 'values' => [ 'your-name' => 'Bob' ] ] ) ) );
-		self::assertSame( SubmissionClaim::NEW, $this->keep( [ 'form' => Submissions::form( 8 ) ] )->turn, 'Another form has keys of its own.' );
+		$this->assert_refused( 'frontage_submission_conflict', 409, $this->inbox->store( Submissions::make( [ 'values' => [ 'your-name' => 'Bob' ] ] ) ) );
+		self::assertSame( SubmissionClaim::NEW, $this->keep( [ 'form' => Submissions::form( 8 ) ] )->outcome, 'Another form has keys of its own.' );
 	}
 
 	public function test_the_answer_to_another_quiz_question_makes_no_other_message(): void {
@@ -181,7 +181,7 @@ final class SubmissionRepositoryTest extends WordPressTestCase {
 		];
 		$first = $this->keep( $with( '2' ) );
 		$this->inbox->finish( $first->id, SubmissionState::FAILED, [] );
-		self::assertSame( SubmissionClaim::AGAIN, $this->keep( $with( '4' ) )->turn );
+		self::assertSame( SubmissionClaim::AGAIN, $this->keep( $with( '4' ) )->outcome );
 	}
 
 	public function test_the_same_words_with_another_file_are_another_submission(): void {
@@ -189,55 +189,55 @@ final class SubmissionRepositoryTest extends WordPressTestCase {
 		file_put_contents( $paths[0], 'one' );
 		file_put_contents( $paths[1], 'two' );
 		$files = static fn ( string $path ): array => [ 'key' => '', 'files' => [ 'cv' => [ [ 'path' => $path, 'name' => 'cv.txt' ] ] ] ];
-		$this->finished( $this->keep( $files( $paths[0] ) ) );
-		self::assertSame( SubmissionClaim::NEW, $this->keep( $files( $paths[1] ) )->turn );
-		self::assertSame( SubmissionClaim::DONE, $this->keep( $files( $paths[0] ) )->turn );
+		$this->finish_claim( $this->keep( $files( $paths[0] ) ) );
+		self::assertSame( SubmissionClaim::NEW, $this->keep( $files( $paths[1] ) )->outcome );
+		self::assertSame( SubmissionClaim::DONE, $this->keep( $files( $paths[0] ) )->outcome );
 		array_map( 'unlink', $paths );
 	}
 
 	public function test_without_a_key_equal_words_from_one_address_are_a_repeat_for_half_an_hour(): void {
-		$first = $this->finished( $this->keep( [ 'key' => '' ] ) );
-		self::assertSame( SubmissionClaim::DONE, $this->keep( [ 'key' => '' ] )->turn );
-		self::assertSame( SubmissionClaim::NEW, $this->keep( [ 'key' => '', 'address' => '198.51.100.7' ] )->turn );
-		self::assertSame( SubmissionClaim::NEW, $this->keep( [ 'key' => '', 'unit_tag' => 'wpcf7-f7-p9-o1' ] )->turn );
+		$first = $this->finish_claim( $this->keep( [ 'key' => '' ] ) );
+		self::assertSame( SubmissionClaim::DONE, $this->keep( [ 'key' => '' ] )->outcome );
+		self::assertSame( SubmissionClaim::NEW, $this->keep( [ 'key' => '', 'address' => '198.51.100.7' ] )->outcome );
+		self::assertSame( SubmissionClaim::NEW, $this->keep( [ 'key' => '', 'unit_tag' => 'wpcf7-f7-p9-o1' ] )->outcome );
 
 		$this->grow_older( $first->id, 29 * 60 );
-		self::assertSame( SubmissionClaim::DONE, $this->keep( [ 'key' => '' ] )->turn );
+		self::assertSame( SubmissionClaim::DONE, $this->keep( [ 'key' => '' ] )->outcome );
 		$this->grow_older( $first->id, 31 * 60 );
 		$second = $this->keep( [ 'key' => '' ] );
-		self::assertSame( SubmissionClaim::NEW, $second->turn );
+		self::assertSame( SubmissionClaim::NEW, $second->outcome );
 		self::assertNotSame( $first->id, $second->id );
 	}
 
 	public function test_spam_is_kept_and_never_stands_in_the_way(): void {
-		$spam = $this->inbox->keep( Submissions::make(), SubmissionState::SPAM );
+		$spam = $this->inbox->store( Submissions::make(), SubmissionState::SPAM );
 		self::assertInstanceOf( SubmissionClaim::class, $spam );
 		self::assertSame( SubmissionState::SPAM, $this->row( $spam->id )['state'] );
-		$this->inbox->keep( Submissions::make(), SubmissionState::SPAM );
+		$this->inbox->store( Submissions::make(), SubmissionState::SPAM );
 		self::assertSame( 1, $this->count_rows(), 'The same spam twice is one row.' );
-		self::assertSame( SubmissionClaim::NEW, $this->keep()->turn );
+		self::assertSame( SubmissionClaim::NEW, $this->keep()->outcome );
 	}
 
 	public function test_the_eleventh_in_ten_minutes_is_held_and_the_sixty_first_refused(): void {
 		for ( $n = 1; $n <= 10; $n++ ) {
-			$this->finished( $this->keep( [ 'key' => "key-$n" ] ) );
+			$this->finish_claim( $this->keep( [ 'key' => "key-$n" ] ) );
 		}
 		for ( $n = 11; $n <= 60; $n++ ) {
 			$held = $this->keep( [ 'key' => "key-$n" ] );
-			self::assertSame( SubmissionClaim::HELD, $held->turn );
+			self::assertSame( SubmissionClaim::HELD, $held->outcome );
 		}
 		self::assertSame( [ SubmissionState::HELD, 'too-many' ], [ $this->row( $held->id )['state'], $this->row( $held->id )['reason'] ] );
 		global $wpdb;
 		// On a busy machine sixty take a while: the window begins now.
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET ends = DATE_ADD(UTC_TIMESTAMP(), INTERVAL 600 SECOND)', \Frontage\Kit\Database\Database::table( \Frontage\Kit\Http\RateLimiter::TABLE ) ) );
-		$error = $this->inbox->keep( Submissions::make( [ 'key' => 'key-61' ] ) );
+		$error = $this->inbox->store( Submissions::make( [ 'key' => 'key-61' ] ) );
 		$this->assert_refused( 'frontage_submission_limit', 429, $error );
 		self::assertEqualsWithDelta( 600, $error->get_error_data()['retry_after'], 30 );
 		self::assertStringContainsString( '10 minutes', $error->get_error_message() );
 		self::assertSame( 60, $this->count_rows() );
-		self::assertSame( SubmissionClaim::DONE, $this->keep( [ 'key' => 'key-3' ] )->turn, 'What has arrived is said to have arrived.' );
-		self::assertSame( SubmissionClaim::NEW, $this->keep( [ 'key' => 'key-61', 'address' => '198.51.100.7' ] )->turn );
-		self::assertSame( SubmissionClaim::HELD, $this->keep( [ 'key' => 'key-61', 'form' => Submissions::form( 8 ) ] )->turn, 'Over sixty in an hour, with whichever form.' );
+		self::assertSame( SubmissionClaim::DONE, $this->keep( [ 'key' => 'key-3' ] )->outcome, 'What has arrived is said to have arrived.' );
+		self::assertSame( SubmissionClaim::NEW, $this->keep( [ 'key' => 'key-61', 'address' => '198.51.100.7' ] )->outcome );
+		self::assertSame( SubmissionClaim::HELD, $this->keep( [ 'key' => 'key-61', 'form' => Submissions::form( 8 ) ] )->outcome, 'Over sixty in an hour, with whichever form.' );
 	}
 
 	public function test_a_lost_race_for_a_lock_is_run_once_more(): void {
@@ -253,7 +253,7 @@ final class SubmissionRepositoryTest extends WordPressTestCase {
 			}
 		);
 		$kept = $this->keep();
-		self::assertSame( SubmissionClaim::NEW, $kept->turn );
+		self::assertSame( SubmissionClaim::NEW, $kept->outcome );
 		self::assertSame( 2, $failed );
 	}
 
@@ -268,7 +268,7 @@ final class SubmissionRepositoryTest extends WordPressTestCase {
 		);
 		add_filter( 'query', static fn ( string $query ): string => str_starts_with( $query, 'INSERT IGNORE' ) ? 'SELECT broken FROM' : $query );
 		$shown = $wpdb->show_errors( true );
-		$error = $this->inbox->keep( Submissions::make() );
+		$error = $this->inbox->store( Submissions::make() );
 		$wpdb->show_errors( $shown );
 		$this->assert_refused( 'frontage_submission_not_kept', 503, $error );
 		self::assertSame( wp_strip_all_tags( $error->get_error_message() ), $error->get_error_message() );
@@ -278,17 +278,17 @@ final class SubmissionRepositoryTest extends WordPressTestCase {
 
 	public function test_a_database_that_goes_away_does_not_end_the_request(): void {
 		add_filter( 'query', static fn ( string $query ): string => str_starts_with( $query, 'INSERT' ) ? (string) wp_die( '<h1>Error establishing a database connection</h1>' ) : $query );
-		$this->assert_refused( 'frontage_submission_not_kept', 503, $this->inbox->keep( Submissions::make() ) );
+		$this->assert_refused( 'frontage_submission_not_kept', 503, $this->inbox->store( Submissions::make() ) );
 	}
 
 	/** @param array<string, mixed> $with */
 	private function keep( array $with = [] ): SubmissionClaim {
-		$kept = $this->inbox->keep( Submissions::make( $with ) );
+		$kept = $this->inbox->store( Submissions::make( $with ) );
 		self::assertInstanceOf( SubmissionClaim::class, $kept, is_wp_error( $kept ) ? $kept->get_error_message() : '' );
 		return $kept;
 	}
 
-	private function finished( SubmissionClaim $kept ): SubmissionClaim {
+	private function finish_claim( SubmissionClaim $kept ): SubmissionClaim {
 		$this->inbox->finish( $kept->id, SubmissionState::SENT, [ 'status' => 'mail_sent' ] );
 		return $kept;
 	}
@@ -297,25 +297,25 @@ final class SubmissionRepositoryTest extends WordPressTestCase {
 	private function row( int $id ): array {
 		global $wpdb;
 		/** @var array<string, string|null>|null $row */
-		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', SubmissionTable::name(), $id ), ARRAY_A );
+		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', SubmissionTable::table_name(), $id ), ARRAY_A );
 		self::assertIsArray( $row );
 		return $row;
 	}
 
 	private static function clear(): void {
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::name() ) );
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::name( SubmissionTable::LIMITS ) ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::table_name() ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::table_name( SubmissionTable::LIMITS ) ) );
 	}
 
 	private function count_rows(): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', SubmissionTable::name() ) );
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', SubmissionTable::table_name() ) );
 	}
 
 	private function grow_older( int $id, int $seconds ): void {
 		global $wpdb;
-		$wpdb->update( SubmissionTable::name(), [ 'created' => gmdate( 'Y-m-d H:i:s', time() - $seconds ) ], [ 'id' => $id ] );
+		$wpdb->update( SubmissionTable::table_name(), [ 'created' => gmdate( 'Y-m-d H:i:s', time() - $seconds ) ], [ 'id' => $id ] );
 	}
 
 	/** @phpstan-assert \WP_Error $error */

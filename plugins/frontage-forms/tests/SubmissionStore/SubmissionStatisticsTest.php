@@ -19,7 +19,7 @@ final class SubmissionStatisticsTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::name() ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::table_name() ) );
 	}
 
 	public function test_each_form_with_its_messages_its_unread_ones_and_the_last(): void {
@@ -47,16 +47,16 @@ final class SubmissionStatisticsTest extends WordPressTestCase {
 					'last'     => '',
 				],
 			],
-			SubmissionStatistics::per_form( [ 3, 4, 5, 3 ] )
+			SubmissionStatistics::count_per_form( [ 3, 4, 5, 3 ] )
 		);
-		self::assertSame( [], SubmissionStatistics::per_form( [] ) );
+		self::assertSame( [], SubmissionStatistics::count_per_form( [] ) );
 	}
 
 	public function test_forms_cost_two_queries_however_many_they_are(): void {
 		global $wpdb;
 		$before = $wpdb->num_queries;
 
-		SubmissionStatistics::per_form( range( 1, 100 ) );
+		SubmissionStatistics::count_per_form( range( 1, 100 ) );
 
 		self::assertSame( 2, $wpdb->num_queries - $before );
 	}

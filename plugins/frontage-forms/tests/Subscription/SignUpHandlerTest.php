@@ -26,7 +26,7 @@ final class SignUpHandlerTest extends SubscriptionTestCase {
 		$answer = $this->sign_up( offer: self::offer( [ 'page' => $page ] ) );
 		self::assertSame( 200, $answer->get_status() );
 		self::assertSame( 'no-store', $answer->get_headers()['Cache-Control'] );
-		$one = self::one();
+		$one = self::find_subscriber();
 		self::assertSame( [ 'News', self::ADDRESS, Subscriber::PENDING, 'I want the news.', get_permalink( $page ), '' ], [ $one?->list, $one?->email, $one?->state, $one?->consent, $one?->page, $one?->address ] );
 		self::assertCount( 1, $this->mails );
 		$mail = $this->mails[0];
@@ -38,13 +38,13 @@ final class SignUpHandlerTest extends SubscriptionTestCase {
 
 	public function test_an_address_is_kept_as_it_was_meant_and_mailed_as_servers_know_it(): void {
 		self::assertSame( 200, $this->sign_up( "\u{200B}anna@Bücher.example\u{FEFF}" )->get_status() );
-		self::assertSame( [ 'anna@Bücher.example', 'anna@xn--bcher-kva.example' ], [ self::one( 'anna@Bücher.example' )?->email, $this->mails[0]['to'] ?? '' ] );
+		self::assertSame( [ 'anna@Bücher.example', 'anna@xn--bcher-kva.example' ], [ self::find_subscriber( 'anna@Bücher.example' )?->email, $this->mails[0]['to'] ?? '' ] );
 		self::assertSame( 400, $this->sign_up( 'a@b' )->get_status() );
 	}
 
 	public function test_the_words_that_are_kept_have_their_addresses(): void {
-		$form  = \Frontage\Forms\Subscription\SubscriptionController::offer( null, [ 'consent' => 'I have read the <a class="x" href="/privacy/">privacy <b>notice</b></a> &amp; the <a href=\'https://example.test/t\'>terms</a>.' ] );
-		$offer = SignedOffer::opened( $form['fields'][ SignedOffer::FIELD ] );
+		$form  = \Frontage\Forms\Subscription\SubscriptionController::create_offer( null, [ 'consent' => 'I have read the <a class="x" href="/privacy/">privacy <b>notice</b></a> &amp; the <a href=\'https://example.test/t\'>terms</a>.' ] );
+		$offer = SignedOffer::decode( $form['fields'][ SignedOffer::FIELD ] );
 		self::assertSame( sprintf( 'I have read the privacy notice (%s) &amp; the terms (https://example.test/t).', home_url( '/privacy/' ) ), $offer?->consent );
 	}
 
@@ -52,10 +52,10 @@ final class SignUpHandlerTest extends SubscriptionTestCase {
 		$this->sign_up();
 		self::change( "asked = '2020-01-01 00:00:00'" );
 		$this->sign_up( offer: self::offer( [ 'consent' => 'Sell my address.' ] ) );
-		self::assertSame( [ 'I want the news.', '2020-01-01 00:00:00', 2 ], [ self::one()?->consent, self::one()?->asked, count( $this->mails ) ], 'Anybody may type an address a second time.' );
+		self::assertSame( [ 'I want the news.', '2020-01-01 00:00:00', 2 ], [ self::find_subscriber()?->consent, self::find_subscriber()?->asked, count( $this->mails ) ], 'Anybody may type an address a second time.' );
 		self::change( "expires = '2020-01-01 00:00:00'" );
 		$this->sign_up( offer: self::offer( [ 'consent' => 'Other words.' ] ) );
-		self::assertSame( 'Other words.', self::one()?->consent, 'The first was not confirmed in time.' );
+		self::assertSame( 'Other words.', self::find_subscriber()?->consent, 'The first was not confirmed in time.' );
 	}
 
 	public function test_of_a_token_only_a_hash_is_kept(): void {
@@ -89,12 +89,12 @@ final class SignUpHandlerTest extends SubscriptionTestCase {
 		rest_get_server(); // What all plugins do once for the routes is no work of this one.
 		$new = $count();
 		self::assertSame( $new, $count(), 'Not confirmed yet.' );
-		$one = self::one();
+		$one = self::find_subscriber();
 		self::assertNotNull( $one );
 		SubscriberRepository::confirm( $one );
 		$mails = count( $this->mails );
 		self::assertSame( $new, $count(), 'On the list.' );
-		self::assertSame( Subscriber::CONFIRMED, self::one()?->state );
+		self::assertSame( Subscriber::CONFIRMED, self::find_subscriber()?->state );
 		self::assertSame( $mails + 1, count( $this->mails ), 'Nobody on the list is asked again: this one welcomes.' );
 		$count();
 		self::assertSame( $mails + 1, count( $this->mails ) );
@@ -114,7 +114,7 @@ final class SignUpHandlerTest extends SubscriptionTestCase {
 			self::assertSame( 200, $this->sign_up( "a$try@example.test" )->get_status() );
 		}
 		$answer = $this->sign_up( 'a6@example.test' );
-		self::assertSame( [ 429, 'frontage_subscription_limit', null ], [ $answer->get_status(), $answer->get_data()['code'], self::one( 'a6@example.test' ) ] );
+		self::assertSame( [ 429, 'frontage_subscription_limit', null ], [ $answer->get_status(), $answer->get_data()['code'], self::find_subscriber( 'a6@example.test' ) ] );
 		self::assertGreaterThan( 3000, (int) $answer->get_headers()['Retry-After'] );
 		$_SERVER['REMOTE_ADDR'] = '198.51.100.7';
 		$mails                  = count( $this->mails );
@@ -130,7 +130,7 @@ final class SignUpHandlerTest extends SubscriptionTestCase {
 	}
 
 	public function test_a_preview_and_a_rendering_for_the_editor_promise_no_sign_up_without_a_mail(): void {
-		$double = static fn (): ?bool => SignedOffer::opened( apply_filters( 'frontage_site_newsletter', null, [ 'double' => false ] )['fields'][ SignedOffer::FIELD ] )?->is_double;
+		$double = static fn (): ?bool => SignedOffer::decode( apply_filters( 'frontage_site_newsletter', null, [ 'double' => false ] )['fields'][ SignedOffer::FIELD ] )?->is_double;
 		self::assertFalse( $double() );
 		$GLOBALS['wp_query']->is_preview = true;
 		self::assertTrue( $double() );
@@ -142,14 +142,14 @@ final class SignUpHandlerTest extends SubscriptionTestCase {
 	public function test_lists_are_apart(): void {
 		$this->sign_up();
 		$this->sign_up( offer: self::offer( [ 'list' => 'Offers' ] ) );
-		self::assertSame( [ 'News', 'Offers' ], array_map( static fn ( Subscriber $one ): string => $one->list, SubscriberRepository::of( self::ADDRESS ) ) );
+		self::assertSame( [ 'News', 'Offers' ], array_map( static fn ( Subscriber $one ): string => $one->list, SubscriberRepository::find_by_email( self::ADDRESS ) ) );
 		self::assertCount( 2, $this->mails );
 	}
 
 	public function test_signs_of_an_address_in_other_letters_are_the_same_address(): void {
 		$this->sign_up();
 		$this->sign_up( 'ann@example.TEST' );
-		self::assertCount( 1, SubscriberRepository::of( self::ADDRESS ) );
+		self::assertCount( 1, SubscriberRepository::find_by_email( self::ADDRESS ) );
 	}
 
 	public function test_without_the_second_question_one_is_on_the_list_at_once_unless_one_had_left(): void {
@@ -164,21 +164,21 @@ final class SignUpHandlerTest extends SubscriptionTestCase {
 		);
 		$single = self::offer( [ 'double' => false ] );
 		$this->sign_up( offer: $single );
-		self::assertSame( [ Subscriber::CONFIRMED, [ [ self::ADDRESS, true ] ], 1 ], [ self::one()?->state, $told, count( $this->mails ) ] );
-		$one = self::one();
+		self::assertSame( [ Subscriber::CONFIRMED, [ [ self::ADDRESS, true ] ], 1 ], [ self::find_subscriber()?->state, $told, count( $this->mails ) ] );
+		$one = self::find_subscriber();
 		self::assertNotNull( $one );
-		SubscriberRepository::leave( $one );
+		SubscriberRepository::unsubscribe( $one );
 		$this->sign_up( offer: $single );
-		self::assertSame( [ Subscriber::PENDING, 1, 2 ], [ self::one()?->state, count( $told ), count( $this->mails ) ] );
+		self::assertSame( [ Subscriber::PENDING, 1, 2 ], [ self::find_subscriber()?->state, count( $told ), count( $this->mails ) ] );
 		$this->link( 'confirm' );
 	}
 
 	public function test_what_a_program_does_is_refused_with_a_sentence_and_nothing_kept(): void {
-		self::assertSame( 'frontage_subscription_spam', $this->sign_up( more: [ Honeypot::name_for( 0 ) => 'x' ] )->get_data()['code'] );
-		self::assertSame( 'frontage_subscription_spam', $this->sign_up( more: [ Honeypot::name_for( 0 ) => [ 'x' ] ] )->get_data()['code'] );
-		self::assertSame( 'frontage_subscription_too_fast', $this->sign_up( more: [ SignedTimestamp::FIELD => SignedTimestamp::make( 0 ) ] )->get_data()['code'] );
-		self::assertNull( self::one() );
-		self::assertSame( 200, $this->sign_up( more: [ SignedTimestamp::FIELD => SignedTimestamp::make( 0, time() - 90 * DAY_IN_SECONDS ) ] )->get_status(), 'A page may be old.' );
+		self::assertSame( 'frontage_subscription_spam', $this->sign_up( more: [ Honeypot::create_name( 0 ) => 'x' ] )->get_data()['code'] );
+		self::assertSame( 'frontage_subscription_spam', $this->sign_up( more: [ Honeypot::create_name( 0 ) => [ 'x' ] ] )->get_data()['code'] );
+		self::assertSame( 'frontage_subscription_too_fast', $this->sign_up( more: [ SignedTimestamp::FIELD => SignedTimestamp::create( 0 ) ] )->get_data()['code'] );
+		self::assertNull( self::find_subscriber() );
+		self::assertSame( 200, $this->sign_up( more: [ SignedTimestamp::FIELD => SignedTimestamp::create( 0, time() - 90 * DAY_IN_SECONDS ) ] )->get_status(), 'A page may be old.' );
 	}
 
 	public function test_an_offer_that_we_have_not_written_counts_for_nothing(): void {
@@ -201,7 +201,7 @@ final class SignUpHandlerTest extends SubscriptionTestCase {
 	}
 
 	public function test_hostile_words_of_an_offer_are_text(): void {
-		$offer = SignedOffer::opened( self::offer( [ 'list' => str_repeat( 'é', 200 ), 'consent' => "<script>alert(1)</script>A\0\xff", 'page' => -5, 'unit' => '"><b', 'double' => 'no' ] ) );
+		$offer = SignedOffer::decode( self::offer( [ 'list' => str_repeat( 'é', 200 ), 'consent' => "<script>alert(1)</script>A\0\xff", 'page' => -5, 'unit' => '"><b', 'double' => 'no' ] ) );
 		self::assertSame( [ 60, "A\u{FFFD}", 0, 'b', true ], [ mb_strlen( $offer->list ?? '' ), $offer?->consent, $offer?->page, $offer?->unit, $offer?->is_double ] );
 	}
 
@@ -209,21 +209,21 @@ final class SignUpHandlerTest extends SubscriptionTestCase {
 		$_SERVER['REMOTE_ADDR'] = '203.0.113.77';
 		add_filter( 'frontage_forms_keep_visitor', '__return_true' );
 		$this->sign_up();
-		self::assertSame( '203.0.113.0', self::one()?->address );
+		self::assertSame( '203.0.113.0', self::find_subscriber()?->address );
 	}
 
 	public function test_a_post_to_the_page_is_answered_in_its_form_alone(): void {
 		$_POST = wp_slash( [ SignUpHandler::EMAIL => 'nonsense', SignedOffer::FIELD => self::offer( [ 'unit' => 'one' ] ) ] );
-		SubscriptionController::receive();
+		SubscriptionController::handle_post();
 		$form = static fn ( string $unit ): ?array => apply_filters( 'frontage_site_newsletter', null, [ 'list' => 'News', 'unit' => $unit ] )['outcome'];
 		self::assertSame( [ false, 'nonsense' ], [ $form( 'one' )['done'] ?? null, $form( 'one' )['typed'] ?? null ] );
 		self::assertNull( $form( 'two' ) );
 		self::assertSame( 'no-store', apply_filters( 'wp_headers', [] )['Cache-Control'] );
 
 		$_POST[ SignUpHandler::EMAIL ] = self::ADDRESS;
-		SubscriptionController::receive();
+		SubscriptionController::handle_post();
 		self::assertSame( [ 'done' => true, 'field' => false, 'typed' => '' ], array_diff_key( $form( 'one' ) ?? [], [ 'message' => 0 ] ) );
-		self::assertSame( Subscriber::PENDING, self::one()?->state );
+		self::assertSame( Subscriber::PENDING, self::find_subscriber()?->state );
 		( new \ReflectionProperty( SubscriptionController::class, 'outcome' ) )->setValue( null, null );
 		self::end_request();
 	}

@@ -42,7 +42,7 @@ final class SubscribersScreenTest extends SubscriptionTestCase {
 	}
 
 	/** @param array<string, mixed> $fields */
-	private static function deed( array $fields, string $nonce = SubscribersScreen::DEED ): string {
+	private static function post_action( array $fields, string $nonce = SubscribersScreen::DEED ): string {
 		$_SERVER['REQUEST_METHOD'] = 'POST';
 		$_POST                     = $fields + [ '_wpnonce' => wp_create_nonce( $nonce ) ];
 		$_REQUEST                  = $_POST;
@@ -102,27 +102,27 @@ final class SubscribersScreenTest extends SubscriptionTestCase {
 
 	public function test_sending_again_and_deleting_take_a_nonce_and_the_right_to(): void {
 		$this->sign_in( 'editor' );
-		$id = self::one( 'ann@example.test' )->id ?? 0;
-		self::assertSame( 'refused', self::deed( [ 'one' => "delete:$id" ], 'wrong' ) );
-		self::assertStringContainsString( 'done=again&count=1', self::deed( [ 'one' => "again:$id" ] ) );
+		$id = self::find_subscriber( 'ann@example.test' )->id ?? 0;
+		self::assertSame( 'refused', self::post_action( [ 'one' => "delete:$id" ], 'wrong' ) );
+		self::assertStringContainsString( 'done=again&count=1', self::post_action( [ 'one' => "again:$id" ] ) );
 		self::end_request();
 		self::assertCount( 3, $this->mails );
 		wp_get_current_user()->add_cap( 'frontage_delete_submissions', false );
-		self::assertSame( 'refused', self::deed( [ 'action' => 'delete', 'ids' => [ (string) $id ] ] ) );
-		self::assertNotNull( self::one( 'ann@example.test' ) );
+		self::assertSame( 'refused', self::post_action( [ 'action' => 'delete', 'ids' => [ (string) $id ] ] ) );
+		self::assertNotNull( self::find_subscriber( 'ann@example.test' ) );
 		$this->sign_in( 'administrator' );
-		self::assertStringContainsString( 'count=1', self::deed( [ 'action' => '-1', 'action2' => 'delete', 'ids' => [ (string) $id, [ 'x' ], '-3' ] ] ) );
-		self::assertNull( self::one( 'ann@example.test' ) );
-		self::assertSame( Subscriber::CONFIRMED, self::one( 'bob@example.test' )?->state );
+		self::assertStringContainsString( 'count=1', self::post_action( [ 'action' => '-1', 'action2' => 'delete', 'ids' => [ (string) $id, [ 'x' ], '-3' ] ] ) );
+		self::assertNull( self::find_subscriber( 'ann@example.test' ) );
+		self::assertSame( Subscriber::CONFIRMED, self::find_subscriber( 'bob@example.test' )?->state );
 	}
 
 	public function test_nothing_is_called_done_that_the_database_did_not_do(): void {
 		$this->sign_in( 'administrator' );
-		$id     = self::one( 'ann@example.test' )->id ?? 0;
+		$id     = self::find_subscriber( 'ann@example.test' )->id ?? 0;
 		$eraser = apply_filters( 'wp_privacy_personal_data_erasers', [] )['frontage-forms-news']['callback'];
 		$closed = static fn ( string $query ): string => 1 === preg_match( '/^(UPDATE|DELETE)\s/', $query ) ? '' : $query; // WordPress answers false then.
 		add_filter( 'query', $closed );
-		$to     = [ self::deed( [ 'one' => "again:$id" ] ), self::deed( [ 'one' => "delete:$id" ] ) ];
+		$to     = [ self::post_action( [ 'one' => "again:$id" ] ), self::post_action( [ 'one' => "delete:$id" ] ) ];
 		$erased = $eraser( 'ann@example.test', 1 );
 		remove_filter( 'query', $closed );
 		foreach ( $to as $address ) {
@@ -130,7 +130,7 @@ final class SubscribersScreenTest extends SubscriptionTestCase {
 			self::assertMatchesRegularExpression( '~notice-error[^>]*><p>Could not save the change because the database is read-only\.~', self::screen() );
 		}
 		self::assertSame( [ 0, true, 1 ], [ $erased['items_removed'], $erased['items_retained'], count( $erased['messages'] ) ] );
-		self::assertNotNull( self::one( 'ann@example.test' ) );
+		self::assertNotNull( self::find_subscriber( 'ann@example.test' ) );
 	}
 
 	public function test_the_table_for_spreadsheets_runs_nothing(): void {

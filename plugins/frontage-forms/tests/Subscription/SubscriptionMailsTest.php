@@ -33,7 +33,7 @@ final class SubscriptionMailsTest extends SubscriptionTestCase {
 	private function visit( string $link, string $method = 'GET', array $fields = [ SubscriptionPages::BUTTON => '1' ] ): string {
 		$_SERVER['REQUEST_METHOD'] = $method;
 		$_POST                     = 'POST' === $method ? $fields : [];
-		SubscriptionPages::open( $link );
+		SubscriptionPages::handle_link( $link );
 		apply_filters( 'template_include', '' );
 		self::end_request();
 		return is_string( $GLOBALS['_wp_current_template_content'] ?? null ) ? $GLOBALS['_wp_current_template_content'] : '';
@@ -52,10 +52,10 @@ final class SubscriptionMailsTest extends SubscriptionTestCase {
 		self::assertStringContainsString( '<form method="post">', $this->visit( $link ) );
 		self::assertStringContainsString( 'I want the news.', $this->visit( $link ), 'What the button agrees to.' );
 		$this->visit( $link, 'POST', [ 'List-Unsubscribe' => 'One-Click' ] );
-		self::assertSame( [ Subscriber::PENDING, 0 ], [ self::one()?->state, $told ] );
+		self::assertSame( [ Subscriber::PENDING, 0 ], [ self::find_subscriber()?->state, $told ] );
 		self::assertStringContainsString( 'You are subscribed', $this->visit( $link, 'POST' ) );
-		self::assertSame( [ Subscriber::CONFIRMED, 1, 2 ], [ self::one()?->state, $told, count( $this->mails ) ] );
-		self::assertNotSame( '', self::one()?->confirmed );
+		self::assertSame( [ Subscriber::CONFIRMED, 1, 2 ], [ self::find_subscriber()?->state, $told, count( $this->mails ) ] );
+		self::assertNotSame( '', self::find_subscriber()?->confirmed );
 		$this->visit( $link, 'POST' );
 		self::assertSame( [ 1, 2 ], [ $told, count( $this->mails ) ], 'A second press changes nothing.' );
 		self::assertStringContainsString( 'You are subscribed', $this->visit( $link ) );
@@ -66,12 +66,12 @@ final class SubscriptionMailsTest extends SubscriptionTestCase {
 		$link  = $this->link( 'confirm' );
 		$parts = explode( '.', $link );
 		foreach ( [ 'x', [ $link ], "leave.$parts[1].$parts[2]", "confirm.999999.$parts[2]", "confirm.$parts[1]." . str_repeat( '0', 64 ), "$link\n", strtoupper( $link ) ] as $wrong ) {
-			self::assertNull( SubscriptionLinks::read( $wrong ) );
+			self::assertNull( SubscriptionLinks::parse( $wrong ) );
 		}
 		self::assertStringContainsString( 'This link has expired', $this->visit( 'x', 'POST' ) );
 		self::change( "expires = '2020-01-01 00:00:00'" );
 		self::assertStringContainsString( 'This link has expired', $this->visit( $link, 'POST' ) );
-		self::assertSame( Subscriber::PENDING, self::one()?->state );
+		self::assertSame( Subscriber::PENDING, self::find_subscriber()?->state );
 	}
 
 	public function test_the_link_of_the_letter_before_still_confirms(): void {
@@ -80,7 +80,7 @@ final class SubscriptionMailsTest extends SubscriptionTestCase {
 		$this->sign_up();
 		self::assertNotSame( $first, $this->link( 'confirm' ) );
 		$this->visit( $first, 'POST' );
-		self::assertSame( Subscriber::CONFIRMED, self::one()?->state );
+		self::assertSame( Subscriber::CONFIRMED, self::find_subscriber()?->state );
 	}
 
 	public function test_one_leaves_with_a_button_or_by_a_mail_program_and_no_old_link_brings_one_back(): void {
@@ -96,13 +96,13 @@ final class SubscriptionMailsTest extends SubscriptionTestCase {
 		$this->visit( $confirm, 'POST' );
 		$leave = $this->link( 'leave' );
 		self::assertStringContainsString( 'Unsubscribe?', $this->visit( $leave ) );
-		self::assertSame( Subscriber::CONFIRMED, self::one()?->state );
+		self::assertSame( Subscriber::CONFIRMED, self::find_subscriber()?->state );
 		self::assertStringContainsString( 'Unsubscribe?', $this->visit( $leave, 'POST', [ 'frontage_email' => 'x' ] ), 'A form of the footer posts to this address too.' );
-		self::assertSame( Subscriber::CONFIRMED, self::one()?->state );
+		self::assertSame( Subscriber::CONFIRMED, self::find_subscriber()?->state );
 		self::assertStringContainsString( 'You are unsubscribed', $this->visit( $leave, 'POST', [ 'List-Unsubscribe' => 'One-Click' ] ) );
-		self::assertSame( [ Subscriber::UNSUBSCRIBED, 1 ], [ self::one()?->state, $left ] );
+		self::assertSame( [ Subscriber::UNSUBSCRIBED, 1 ], [ self::find_subscriber()?->state, $left ] );
 		self::assertStringContainsString( 'This link has expired', $this->visit( $confirm, 'POST' ) );
-		self::assertSame( Subscriber::UNSUBSCRIBED, self::one()?->state );
+		self::assertSame( Subscriber::UNSUBSCRIBED, self::find_subscriber()?->state );
 		self::assertStringContainsString( 'You are unsubscribed', $this->visit( $leave ) );
 	}
 
@@ -116,24 +116,24 @@ final class SubscriptionMailsTest extends SubscriptionTestCase {
 			remove_filter( 'query', $closed );
 			self::assertStringContainsString( 'Nothing was changed', $page );
 			self::assertStringContainsString( SubscriptionPages::BUTTON, $page );
-			self::assertSame( $state, self::one()?->state );
+			self::assertSame( $state, self::find_subscriber()?->state );
 			$this->visit( $link, 'POST' );
 		}
-		self::assertSame( Subscriber::UNSUBSCRIBED, self::one()?->state );
+		self::assertSame( Subscriber::UNSUBSCRIBED, self::find_subscriber()?->state );
 	}
 
 	public function test_a_mail_that_fails_is_tried_again_and_the_owner_sees_why(): void {
 		remove_filter( 'pre_wp_mail', [ $this, 'catch_mail' ] );
 		add_filter( 'pre_wp_mail', '__return_false' );
 		$this->sign_up();
-		self::assertNotSame( '', self::one()?->error );
-		self::assertSame( Subscriber::PENDING, self::one()?->state );
+		self::assertNotSame( '', self::find_subscriber()?->error );
+		self::assertSame( Subscriber::PENDING, self::find_subscriber()?->state );
 		remove_filter( 'pre_wp_mail', '__return_false' );
 		add_filter( 'pre_wp_mail', [ $this, 'catch_mail' ], 10, 2 );
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( "UPDATE %i SET due = '2020-01-01 00:00:00'", JobTable::name() ) );
 		( new DeliveryWorker() )->run();
-		self::assertSame( [ 1, '' ], [ count( $this->mails ), self::one()?->error ] );
+		self::assertSame( [ 1, '' ], [ count( $this->mails ), self::find_subscriber()?->error ] );
 		self::assertSame( '0', $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', JobTable::name() ) ), 'Done: nobody needs the job.' );
 	}
 
@@ -148,11 +148,11 @@ final class SubscriptionMailsTest extends SubscriptionTestCase {
 			}
 		);
 		$this->sign_up( offer: self::offer( [ 'double' => false ] ) );
-		self::assertSame( [ 1, 'The service is down.', Subscriber::CONFIRMED ], [ $calls, self::one()?->error, self::one()?->state ] );
+		self::assertSame( [ 1, 'The service is down.', Subscriber::CONFIRMED ], [ $calls, self::find_subscriber()?->error, self::find_subscriber()?->state ] );
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( "UPDATE %i SET due = '2020-01-01 00:00:00'", JobTable::name() ) );
 		( new DeliveryWorker() )->run();
-		self::assertSame( [ 2, '' ], [ $calls, self::one()?->error ] );
+		self::assertSame( [ 2, '' ], [ $calls, self::find_subscriber()?->error ] );
 	}
 
 	public function test_a_letter_sent_once_more_tells_other_code_nothing_anew(): void {
@@ -165,9 +165,9 @@ final class SubscriptionMailsTest extends SubscriptionTestCase {
 		);
 		$this->sign_up( offer: self::offer( [ 'double' => false ] ) );
 		self::assertSame( [ 1, 1 ], [ $told, count( $this->mails ) ] );
-		$id = self::one()->id ?? 0;
-		SubscriberRepository::delivered( $id, 'The mailbox is full.' );
-		SubscriberRepository::again( [ $id ] );
+		$id = self::find_subscriber()->id ?? 0;
+		SubscriberRepository::record_delivery( $id, 'The mailbox is full.' );
+		SubscriberRepository::resend( [ $id ] );
 		( new DeliveryWorker() )->run();
 		self::assertSame( [ 1, 2 ], [ $told, count( $this->mails ) ] );
 
@@ -213,7 +213,7 @@ final class SubscriptionMailsTest extends SubscriptionTestCase {
 	}
 
 	public function test_a_process_that_died_after_the_answer_leaves_no_letter_behind(): void {
-		SubscriberRepository::sign_up( self::ADDRESS, \Frontage\Forms\Subscription\SignedOffer::of( [] ), '', true );
+		SubscriberRepository::sign_up( self::ADDRESS, \Frontage\Forms\Subscription\SignedOffer::from_settings( [] ), '', true );
 		self::assertCount( 0, $this->mails );
 		( new DeliveryWorker() )->run();
 		( new DeliveryWorker() )->run();
@@ -223,23 +223,23 @@ final class SubscriptionMailsTest extends SubscriptionTestCase {
 	public function test_who_does_not_confirm_is_forgotten_after_seven_days_and_who_left_after_a_year(): void {
 		$this->sign_up();
 		SubscriberRepository::sweep();
-		self::assertNotNull( self::one() );
+		self::assertNotNull( self::find_subscriber() );
 		self::change( "expires = '2020-01-01 00:00:00'" );
 		SubscriberRepository::sweep();
-		self::assertNull( self::one() );
+		self::assertNull( self::find_subscriber() );
 
 		$this->sign_up();
 		$this->visit( $this->link( 'confirm' ), 'POST' );
 		self::change( "expires = '2020-01-01 00:00:00'" );
 		SubscriberRepository::sweep();
-		self::assertSame( Subscriber::CONFIRMED, self::one()?->state );
+		self::assertSame( Subscriber::CONFIRMED, self::find_subscriber()?->state );
 		$this->visit( $this->link( 'leave' ), 'POST' );
 		self::change( "unsubscribed = '" . gmdate( 'Y-m-d H:i:s', time() - 300 * DAY_IN_SECONDS ) . "'" );
 		do_action( 'frontage_forms_sweep' );
-		self::assertNotNull( self::one() );
+		self::assertNotNull( self::find_subscriber() );
 		self::change( "unsubscribed = '2020-01-01 00:00:00'" );
 		do_action( 'frontage_forms_sweep' );
-		self::assertNull( self::one() );
+		self::assertNull( self::find_subscriber() );
 	}
 
 	public function test_core_exports_and_erases_what_is_known_of_an_address(): void {
@@ -251,8 +251,8 @@ final class SubscriptionMailsTest extends SubscriptionTestCase {
 		self::assertContains( 'I want the news.', array_column( $data['data'][0]['data'], 'value' ) );
 		$erased = ( apply_filters( 'wp_privacy_personal_data_erasers', [] )['frontage-forms-news']['callback'] )( 'ann@example.test', 1 );
 		self::assertSame( 1, $erased['items_removed'] );
-		self::assertNull( self::one() );
-		self::assertNotNull( self::one( 'bob@example.test' ) );
+		self::assertNull( self::find_subscriber() );
+		self::assertNotNull( self::find_subscriber( 'bob@example.test' ) );
 		self::assertSame( [], SubscriberPersonalData::export( "' OR 1=1 --" )['data'] );
 	}
 

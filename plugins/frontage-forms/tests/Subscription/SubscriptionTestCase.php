@@ -31,11 +31,11 @@ abstract class SubscriptionTestCase extends SubmissionTestCase {
 
 	/** @param array<string, mixed> $with */
 	protected static function offer( array $with = [] ): string {
-		return SignedOffer::of( $with + [ 'list' => 'News', 'consent' => 'I want <b>the</b> news.' ] )->sealed();
+		return SignedOffer::from_settings( $with + [ 'list' => 'News', 'consent' => 'I want <b>the</b> news.' ] )->encode();
 	}
 
-	protected static function one( string $email = self::ADDRESS ): ?Subscriber {
-		return SubscriberRepository::of( $email )[0] ?? null;
+	protected static function find_subscriber( string $email = self::ADDRESS ): ?Subscriber {
+		return SubscriberRepository::find_by_email( $email )[0] ?? null;
 	}
 
 	/** The link of that kind in the newest letter. */

@@ -93,7 +93,7 @@ final class OneFileTypeTest extends FormTestCase {
 		self::assertSame( [ 'swatch', 'wide', 'label' ], [ $all['swatch']['label'], $all['swatch']['options']['wide']['label'], $all['swatch']['around'] ] );
 		$form = new Form( template: '[swatch a]' );
 		self::assertFalse( $all['swatch']['requirable'] || $all['swatch']['marked'] || '' !== $all['swatch']['number'] );
-		self::assertSame( [], DraftRepository::fields( $form, [ [ 'a', 'x' ] ] ) );
+		self::assertSame( [], DraftRepository::filter_fields( $form, [ [ 'a', 'x' ] ] ) );
 	}
 
 	public function test_its_label_is_marked_as_required(): void {
@@ -104,18 +104,18 @@ final class OneFileTypeTest extends FormTestCase {
 
 	public function test_its_value_is_limited_kept_in_drafts_and_counted(): void {
 		$form = new Form( template: self::TEMPLATE );
-		self::assertSame( [ [ 'stars', '3' ] ], DraftRepository::fields( $form, [ [ 'stars', '3' ], [ 'other', 'x' ] ] ) );
-		self::assertSame( [ 'stars' => 'Enter up to 400 characters.' ], SubmissionLimits::too_long( $form, [ 'stars' => str_repeat( '1', 401 ) ] ) );
-		self::assertSame( 3.0, FieldValues::numbers( $form )->counted( 'stars', '3 stars' ) );
-		self::assertNull( FieldValues::numbers( $form )->counted( 'why', '3 stars' ) );
-		$sample = SampleSubmission::of( $form );
+		self::assertSame( [ [ 'stars', '3' ] ], DraftRepository::filter_fields( $form, [ [ 'stars', '3' ], [ 'other', 'x' ] ] ) );
+		self::assertSame( [ 'stars' => 'Enter up to 400 characters.' ], SubmissionLimits::find_long_fields( $form, [ 'stars' => str_repeat( '1', 401 ) ] ) );
+		self::assertSame( 3.0, FieldValues::create_number_parser( $form )->parse_for_formula( 'stars', '3 stars' ) );
+		self::assertNull( FieldValues::create_number_parser( $form )->parse_for_formula( 'why', '3 stars' ) );
+		$sample = SampleSubmission::create( $form );
 		self::assertSame( '7', $sample->values['stars'] );
 	}
 
 	public function test_a_list_of_values_is_refused(): void {
 		$form   = new Form( template: self::TEMPLATE );
 		$fields = [ 'stars' => [ '1', '2' ] ];
-		$errors = ( new SubmissionValidator( SubmittedForm::of( $form, new SubmissionRequest( $fields ) ) ) )->field_errors( $fields );
+		$errors = ( new SubmissionValidator( SubmittedForm::create( $form, new SubmissionRequest( $fields ) ) ) )->find_field_errors( $fields );
 		self::assertSame( 'Undefined value was submitted through this field.', $errors['stars']['message'] ?? '' );
 	}
 }

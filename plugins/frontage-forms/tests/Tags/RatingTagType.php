@@ -45,9 +45,9 @@ final class RatingTagType extends ControlTagType {
 				'value'   => $star,
 				'checked' => (string) $star === $view->posted( $tag->name ),
 			];
-			$items .= HtmlElement::element( 'label', [], HtmlElement::void( 'input', $input + $this->validity( $tag, $view ) ) . esc_html( " $star" ) );
+			$items .= HtmlElement::render( 'label', [], HtmlElement::render_void( 'input', $input + $this->validity( $tag, $view ) ) . esc_html( " $star" ) );
 		}
-		$group = HtmlElement::element(
+		$group = HtmlElement::render(
 			'span',
 			[
 				'class' => $this->classes( $tag, $view ),

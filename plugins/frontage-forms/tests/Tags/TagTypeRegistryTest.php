@@ -58,9 +58,9 @@ final class TagTypeRegistryTest extends FormTestCase {
 		self::assertSame( $wrong, $answer( 'Rome', $token, $form ) );
 		self::assertSame( $wrong, $answer( 'Paris & more', $token, $form->with( [ 'id' => 8 ] ) ) );
 		self::assertSame( $wrong, $answer( 'Paris & more', '', $form ) );
-		self::assertFalse( QuizToken::fits( $token, $form, 'other', 'Paris & more' ) );
+		self::assertFalse( QuizToken::is_correct( $token, $form, 'other', 'Paris & more' ) );
 		$hour = (int) hexdec( substr( $token, 0, 8 ) );
-		self::assertFalse( QuizToken::fits( sprintf( '%08x', $hour - 1 ) . substr( $token, 8 ), $form, 'q', 'Paris & more' ) );
+		self::assertFalse( QuizToken::is_correct( sprintf( '%08x', $hour - 1 ) . substr( $token, 8 ), $form, 'q', 'Paris & more' ) );
 		self::assertSame( $wrong, $quiz->check( $tag, $form, [ 'x' ], [ FormFormat::FIELD_QUIZ . 'q' => [ 'x' ] ] ) );
 	}
 
@@ -142,11 +142,11 @@ final class TagTypeRegistryTest extends FormTestCase {
 			default                       => "[$type a %s \"1\"]",
 		};
 		$result = static function ( string $option ) use ( $tag ): array {
-			FormRenderer::reset();
+			FormRenderer::reset_page();
 			$form = new Form( template: sprintf( $tag, $option ) );
 			$tag  = array_slice( $form->tags(), -1 )[0];
 			$html = TagTypeRegistry::instance()->get( $tag->type )?->render( $tag, new RenderContext( $form, 'unit' ) );
-			return [ $html, $form->rules(), \Frontage\Forms\Logic\Consents::is_lacking( $tag, [] ), \Frontage\Forms\Processing\AcceptanceConsent::to_storing( $form, [] ) ];
+			return [ $html, $form->rules(), \Frontage\Forms\Logic\Consents::is_missing( $tag, [] ), \Frontage\Forms\Processing\AcceptanceConsent::has_storage_consent( $form, [] ) ];
 		};
 		self::assertNotEquals( $result( '' ), $result( $name . $value ) );
 	}

@@ -39,7 +39,7 @@ final class UploadControllerTest extends SubmissionTestCase {
 	}
 
 	protected function tearDown(): void {
-		( new FileRepository() )->remove( self::all() );
+		( new FileRepository() )->remove( self::list_files() );
 		parent::tearDown();
 	}
 
@@ -49,14 +49,14 @@ final class UploadControllerTest extends SubmissionTestCase {
 		self::assertSame( '5', $answer->get_headers()['Upload-Offset'] );
 		self::assertStringEndsWith( '/frontage/v1/contact-forms/' . $this->form->id . '/uploads/' . $answer->get_data()['id'], $answer->get_headers()['Location'] );
 		self::assertSame( $answer->get_headers()['Frontage-Reference'], $answer->get_data()['reference'] );
-		[ $file ] = self::all();
+		[ $file ] = self::list_files();
 		self::assertSame( [ 'Größe-1.txt', hash( 'sha256', 'Hello' ), 'Hello' ], [ $file->name, $file->hash, file_get_contents( $file->path() ) ] );
 		self::assertSame( 'mail_sent', $this->submit( $answer->get_data()['reference'] )['status'] );
 		self::assertSame( 'mail_sent', $this->submit( $answer->get_data()['reference'] )['status'], 'A second click.' );
 		self::assertSame( 1, self::rows() );
 		self::assert_invalid( [ 'docs' => self::AGAIN ], $this->submit( $answer->get_data()['reference'], 'Eve' ) );
 		self::assertSame( 404, $this->ask( 'DELETE', $answer )->get_status(), 'It belongs to the message.' );
-		self::assertTrue( ( new FileRepository() )->has( self::all()[0] ) );
+		self::assertTrue( ( new FileRepository() )->has_bytes( self::list_files()[0] ) );
 	}
 
 	public function test_a_file_in_pieces_is_the_file_at_the_end(): void {
@@ -71,10 +71,10 @@ final class UploadControllerTest extends SubmissionTestCase {
 			$said = $this->ask( 'PATCH', $answer, [ 'upload-offset' => (string) ( 700 * $nth ) ], $piece );
 			self::assertSame( [ 204, (string) min( strlen( $whole ), 700 * ( $nth + 1 ) ) ], [ $said->get_status(), $said->get_headers()['Upload-Offset'] ] );
 		}
-		self::assertSame( hash( 'sha256', $whole ), hash_file( 'sha256', self::all()[0]->path() ) );
-		self::assertSame( [ 'field' => 'docs', 'filename' => 'a.txt' ], TusProtocol::metadata( $this->ask( 'HEAD', $answer )->get_headers()['Upload-Metadata'] ) );
+		self::assertSame( hash( 'sha256', $whole ), hash_file( 'sha256', self::list_files()[0]->path() ) );
+		self::assertSame( [ 'field' => 'docs', 'filename' => 'a.txt' ], TusProtocol::parse_metadata( $this->ask( 'HEAD', $answer )->get_headers()['Upload-Metadata'] ) );
 		self::assertSame( 409, $this->ask( 'PATCH', $answer, [ 'upload-offset' => '0' ], 'x' )->get_status(), 'It is whole.' );
-		self::assertFileDoesNotExist( self::all()[0]->half() );
+		self::assertFileDoesNotExist( self::list_files()[0]->partial_path() );
 		self::assertSame( 'mail_sent', $this->submit( $answer->get_data()['reference'] )['status'] );
 	}
 
@@ -106,11 +106,11 @@ final class UploadControllerTest extends SubmissionTestCase {
 		}
 		$said = $this->ask( 'PATCH', $answer, [ 'upload-offset' => '5', 'upload-checksum' => 'sha256 ' . base64_encode( hash( 'sha256', '56789', true ) ) ], '56789' );
 		self::assertSame( 204, $said->get_status() );
-		self::assertSame( '0123456789', file_get_contents( self::all()[0]->path() ) );
+		self::assertSame( '0123456789', file_get_contents( self::list_files()[0]->path() ) );
 	}
 
 	/** @return iterable<string, array{int, array<string, mixed>}> */
-	public static function refused(): iterable {
+	public static function refused_requests(): iterable {
 		yield 'a form that is not there' => [ 404, [ 'form' => 999_999 ] ];
 		yield 'a field that is not there' => [ 404, [ 'field' => 'other' ] ];
 		yield 'a field of another kind' => [ 404, [ 'field' => 'plain' ] ];
@@ -135,7 +135,7 @@ final class UploadControllerTest extends SubmissionTestCase {
 	}
 
 	/** @param array<string, mixed> $how */
-	#[DataProvider( 'refused' )]
+	#[DataProvider( 'refused_requests' )]
 	public function test_is_not_taken_and_nothing_is_left( int $status, array $how ): void {
 		$before = self::on_disk();
 		$body   = $how['body'] ?? '';
@@ -149,8 +149,8 @@ final class UploadControllerTest extends SubmissionTestCase {
 		);
 		self::assertSame( $status, $answer->get_status(), (string) wp_json_encode( $answer->get_data() ) );
 		self::assertNotSame( '', $answer->get_data()['message'] );
-		self::assertSame( '1.0.0', self::sent( $answer, 'POST', '/frontage/v1/contact-forms/1/uploads' )['Tus-Version'] );
-		self::assertSame( [ [], $before ], [ self::all(), self::on_disk() ] );
+		self::assertSame( '1.0.0', self::send_headers( $answer, 'POST', '/frontage/v1/contact-forms/1/uploads' )['Tus-Version'] );
+		self::assertSame( [ [], $before ], [ self::list_files(), self::on_disk() ] );
 	}
 
 	public function test_what_is_wrong_at_the_end_is_gone_at_the_end(): void {
@@ -161,10 +161,10 @@ final class UploadControllerTest extends SubmissionTestCase {
 		$said = $this->ask( 'PATCH', $answer, [ 'upload-offset' => (string) strlen( $png ) ], str_pad( '<script>', 2000 ) );
 		self::assertSame( [ 415, 'frontage_upload_unsafe', 'This file contains a script, a program, a web page, or a hidden archive. Choose another file.' ], [ $said->get_status(), $said->get_data()['code'], $said->get_data()['message'] ] );
 		self::assertSame( 404, $this->ask( 'HEAD', $answer )->get_status() );
-		self::assertSame( [ [], $before ], [ self::all(), self::on_disk() ] );
+		self::assertSame( [ [], $before ], [ self::list_files(), self::on_disk() ] );
 		$answer = $this->create( 'a.png', 4000 );
 		self::assertSame( 415, $this->ask( 'PATCH', $answer, [ 'upload-offset' => '0' ], str_repeat( 'no picture ', 100 ) )->get_status(), 'Its first piece tells.' );
-		self::assertSame( [], self::all() );
+		self::assertSame( [], self::list_files() );
 	}
 
 	public function test_an_image_under_another_ending_is_taken_as_what_it_is(): void {
@@ -172,13 +172,13 @@ final class UploadControllerTest extends SubmissionTestCase {
 		$png    = (string) base64_decode( 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==' ) . str_repeat( "\0", 2000 );
 		$answer = $this->create( 'Screen shot.jpg', strlen( $png ), $png, form: $form );
 		self::assertSame( [ 201, 'Screen-shot.png' ], [ $answer->get_status(), $answer->get_data()['name'] ] );
-		self::assertSame( [ 'Screen-shot.png', 'image/png' ], [ self::all()[0]->name, self::all()[0]->type ] );
-		( new FileRepository() )->remove( self::all() );
+		self::assertSame( [ 'Screen-shot.png', 'image/png' ], [ self::list_files()[0]->name, self::list_files()[0]->type ] );
+		( new FileRepository() )->remove( self::list_files() );
 		$webp   = str_pad( "RIFF\xd0\7\0\0WEBPVP8L\x0d\0\0\0\x2f\0\0\0\x10\x07\x10\x11\x11\x88\x88\xfe\x07\0", 2008, "\0" );
 		$answer = $this->create( 'photo.jpg', strlen( $webp ), $webp, form: $form );
 		self::assertSame( [ 415, 'frontage_upload_image' ], [ $answer->get_status(), $answer->get_data()['code'] ] );
 		self::assertStringStartsWith( 'This file is a WebP image with the wrong file extension', $answer->get_data()['message'] );
-		self::assertSame( [], self::all() );
+		self::assertSame( [], self::list_files() );
 	}
 
 	public function test_a_scanner_says_no(): void {
@@ -212,28 +212,28 @@ final class UploadControllerTest extends SubmissionTestCase {
 		}
 		self::assertSame( [ 201, 201, 201, 201 ], array_slice( $statuses, 0, 4 ) );
 		self::assertSame( [ 429 ], array_values( array_unique( array_slice( $statuses, 4 ) ) ), 'The network has its share.' );
-		self::assertTrue( PendingUploads::was_crowded(), 'The owner is told.' );
+		self::assertTrue( PendingUploads::was_limit_reached(), 'The owner is told.' );
 		$_SERVER['REMOTE_ADDR'] = '203.0.113.9';
 		self::assertSame( 201, $this->create( 'b.txt', 5, 'Hello' )->get_status(), 'Others send.' );
-		self::assertSame( 5, PendingUploads::all()['bytes'], 'What is promised takes no room.' );
+		self::assertSame( 5, PendingUploads::count_pending()['bytes'], 'What is promised takes no room.' );
 
 		$wpdb->query( $wpdb->prepare( "UPDATE %i SET created = DATE_SUB(UTC_TIMESTAMP(), INTERVAL 16 MINUTE) WHERE hash = ''", FileTable::name() ) );
 		$_SERVER['REMOTE_ADDR'] = '198.51.100.1';
 		self::assertSame( 201, $this->create( 'c.txt', 5, 'Hello', 'docs', [ 'frontage-visitor' => sprintf( '%032x.%032x', 99, 99 ) ] )->get_status(), 'A promise does not last.' );
 		$wpdb->query( $wpdb->prepare( "UPDATE %i SET created = DATE_SUB(UTC_TIMESTAMP(), INTERVAL 21 MINUTE) WHERE hash = ''", FileTable::name() ) );
 		FileRepository::sweep();
-		self::assertEqualsCanonicalizing( [ 'b.txt', 'c.txt' ], array_column( self::all(), 'name' ) );
+		self::assertEqualsCanonicalizing( [ 'b.txt', 'c.txt' ], array_column( self::list_files(), 'name' ) );
 	}
 
 	public function test_the_shares_of_an_address_and_of_its_network_go_on_over_midnight(): void {
-		$terms = UploadConstraints::of_field( $this->form, 'docs' );
+		$terms = UploadConstraints::from_field( $this->form, 'docs' );
 		self::assertInstanceOf( UploadConstraints::class, $terms );
 		$midnight = (int) strtotime( 'tomorrow UTC' );
 		$owner    = fn ( string $visitor, string $address, int $seconds ): UploadOwner => new UploadOwner( $this->form->id, $visitor, 'secret', $address, $midnight + $seconds );
 		for ( $i = 0; $i < UploadConstraints::OF_ADDRESS; $i++ ) {
-			( new FileRepository() )->begin( $owner( "before $i", '192.0.2.10', -60 ), 'docs', "$i.txt", 1000 );
+			( new FileRepository() )->reserve( $owner( "before $i", '192.0.2.10', -60 ), 'docs', "$i.txt", 1000 );
 		}
-		$fault = fn ( string $address, int $seconds ): string => ( new PendingUploads() )->fault( $terms, $this->form, 'docs', $owner( 'after', $address, $seconds ), 1000 );
+		$fault = fn ( string $address, int $seconds ): string => ( new PendingUploads() )->check_limits( $terms, $this->form, 'docs', $owner( 'after', $address, $seconds ), 1000 );
 		self::assertSame( [ 'address', 'address' ], [ $fault( '192.0.2.10', -1 ), $fault( '192.0.2.10', 60 ) ], 'Fifty wait of this address.' );
 		self::assertSame( '', $fault( '192.0.2.11', 60 ) );
 
@@ -263,23 +263,23 @@ final class UploadControllerTest extends SubmissionTestCase {
 			self::assert_invalid( [ 'docs' => self::AGAIN ], $this->submit( (string) $guess ) );
 		}
 		$other = $this->make_form( '[text* your-name][mfile docs filetypes:txt]' );
-		self::assert_invalid( [ 'docs' => self::AGAIN ], (array) $this->post( $other->id, self::filled( [ 'your-name' => 'Ann', 'docs' => [ $reference ] ] ) )->get_data() );
+		self::assert_invalid( [ 'docs' => self::AGAIN ], (array) $this->post( $other->id, self::fill_fields( [ 'your-name' => 'Ann', 'docs' => [ $reference ] ] ) )->get_data() );
 		self::assertSame( 204, $this->ask( 'DELETE', $answer )->get_status() );
 		self::assertSame( 404, $this->ask( 'DELETE', $answer )->get_status() );
-		self::assertSame( [], self::all() );
+		self::assertSame( [], self::list_files() );
 	}
 
 	public function test_what_is_too_old_is_gone_and_then_swept(): void {
 		$answer = $this->create( 'a.txt', 10 );
 		$this->ask( 'PATCH', $answer, [ 'upload-offset' => '0' ], '01234' );
-		[ $file ] = self::all();
-		self::assertFileExists( $file->half() );
+		[ $file ] = self::list_files();
+		self::assertFileExists( $file->partial_path() );
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created = DATE_SUB(created, INTERVAL 25 HOUR)', FileTable::name() ) );
 		self::assertSame( 410, $this->ask( 'HEAD', $answer )->get_status() );
 		self::assertSame( 410, $this->ask( 'PATCH', $answer, [ 'upload-offset' => '5' ], '56789' )->get_status() );
 		FileRepository::sweep();
-		self::assertFileDoesNotExist( $file->half() );
+		self::assertFileDoesNotExist( $file->partial_path() );
 		self::assertSame( 404, $this->ask( 'HEAD', $answer )->get_status() );
 	}
 
@@ -288,27 +288,27 @@ final class UploadControllerTest extends SubmissionTestCase {
 		$this->ask( 'PATCH', $answer, [ 'upload-offset' => '0' ], '01234' );
 		remove_all_actions( 'rest_api_init' );
 		$GLOBALS['wp_rest_server'] = null;
-		add_action( 'rest_api_init', static fn () => ( new UploadController( pieces: new ChunkAppender( new FileRepository( new LocalFileStorage( static fn ( $out, string $piece ): int|false => fwrite( $out, substr( $piece, 0, 2 ) ) ) ) ) ) )->register_routes() );
+		add_action( 'rest_api_init', static fn () => ( new UploadController( appender: new ChunkAppender( new FileRepository( new LocalFileStorage( static fn ( $out, string $piece ): int|false => fwrite( $out, substr( $piece, 0, 2 ) ) ) ) ) ) )->register_routes() );
 		$said = $this->ask( 'PATCH', $answer, [ 'upload-offset' => '5' ], '56789' );
 		self::assertSame( 507, $said->get_status() );
 		self::assertStringContainsString( 'The upload storage is full.', $said->get_data()['message'] );
-		self::assertSame( [], self::all() );
+		self::assertSame( [], self::list_files() );
 		$GLOBALS['wp_rest_server'] = null;
 	}
 
 	public function test_a_process_that_died_before_it_told_of_the_last_piece_lost_nothing(): void {
 		$answer = $this->create( 'a.txt', 10 );
 		$this->ask( 'PATCH', $answer, [ 'upload-offset' => '0' ], '01234' );
-		[ $file ] = self::all();
-		file_put_contents( $file->half(), '0123456789' );
-		rename( $file->half(), $file->path() );
+		[ $file ] = self::list_files();
+		file_put_contents( $file->partial_path(), '0123456789' );
+		rename( $file->partial_path(), $file->path() );
 		self::assertSame( '5', $this->ask( 'HEAD', $answer )->get_headers()['Upload-Offset'] );
 		self::assertSame( 204, $this->ask( 'PATCH', $answer, [ 'upload-offset' => '5' ], 'abcde' )->get_status() );
 		self::assertSame( '01234abcde', file_get_contents( $file->path() ) );
 	}
 
 	public function test_tells_what_it_speaks(): void {
-		$headers = self::sent( rest_do_request( new WP_REST_Request( 'OPTIONS', "/frontage/v1/contact-forms/{$this->form->id}/uploads" ) ), 'OPTIONS', "/frontage/v1/contact-forms/{$this->form->id}/uploads" );
+		$headers = self::send_headers( rest_do_request( new WP_REST_Request( 'OPTIONS', "/frontage/v1/contact-forms/{$this->form->id}/uploads" ) ), 'OPTIONS', "/frontage/v1/contact-forms/{$this->form->id}/uploads" );
 		self::assertSame( [ '1.0.0', 'creation,creation-with-upload,expiration,checksum,termination', 'sha1,sha256,md5', '262144000' ], [ $headers['Tus-Version'], $headers['Tus-Extension'], $headers['Tus-Checksum-Algorithm'], $headers['Tus-Max-Size'] ] );
 	}
 
@@ -319,7 +319,7 @@ final class UploadControllerTest extends SubmissionTestCase {
 			'/frontage/v1/contact-forms/' . ( $form ?: $this->form->id ) . '/uploads',
 			$headers + [
 				'upload-length'   => (string) $size,
-				'upload-metadata' => TusProtocol::as_metadata( [ 'field' => $field, 'filename' => $name ] ),
+				'upload-metadata' => TusProtocol::encode_metadata( [ 'field' => $field, 'filename' => $name ] ),
 			],
 			$body
 		);
@@ -343,17 +343,17 @@ final class UploadControllerTest extends SubmissionTestCase {
 	}
 
 	/** @return array<string, string> */
-	private static function sent( WP_REST_Response $answer, string $method, string $route ): array {
+	private static function send_headers( WP_REST_Response $answer, string $method, string $route ): array {
 		return UploadController::add_headers( $answer, null, new WP_REST_Request( $method, $route ) )->get_headers();
 	}
 
 	/** @return array<mixed> */
 	private function submit( string $reference, string $name = 'Ann' ): array {
-		return (array) $this->post( $this->form->id, self::filled( [ 'your-name' => $name, 'docs' => [ $reference ] ] ) )->get_data();
+		return (array) $this->post( $this->form->id, self::fill_fields( [ 'your-name' => $name, 'docs' => [ $reference ] ] ) )->get_data();
 	}
 
 	/** @return list<StoredFile> */
-	private static function all(): array {
+	private static function list_files(): array {
 		global $wpdb;
 		return array_values( ( new FileRepository() )->find( $wpdb->get_col( $wpdb->prepare( 'SELECT token FROM %i', FileTable::name() ) ) ) );
 	}

@@ -50,15 +50,15 @@ final class UploadFieldValidatorTest extends SubmissionTestCase {
 		$sent = $this->send( $form, [ [ 'Äme.txt', 'one' ], [ 'b.gif', base64_decode( self::GIF ) ] ] );
 		self::assertSame( 'mail_sent', $sent['status'] );
 		$id    = self::last();
-		$files = FileDownload::of( $id );
+		$files = FileDownload::find_files( $id );
 		self::assertSame( [ [ 'docs', 'Ame.txt', 3, 'text/plain' ], [ 'docs', 'b.gif', 42, 'image/gif' ] ], array_map( static fn ( array $file ): array => [ $file['field'], $file['name'], $file['size'], $file['type'] ], $files ) );
 		self::assertSame( [ '', $files[1]['url'] . '&picture=1' ], array_column( $files, 'picture' ) );
 
 		[ $mail ] = $this->mails;
 		self::assertSame( [ 'Ame.txt', 'b.gif' ], array_map( 'basename', $mail['attachments'] ) );
-		$links = array_map( SignedFileLinks::signed( ... ), ( new FileRepository() )->of( $id ) );
+		$links = array_map( SignedFileLinks::signed_url( ... ), ( new FileRepository() )->find_by_submission( $id ) );
 		self::assertSame( 'Files: ' . implode( ', ', $links ), $mail['message'] );
-		self::assertStringNotContainsString( ( new FileRepository() )->of( $id )[0]->token, $mail['message'] );
+		self::assertStringNotContainsString( ( new FileRepository() )->find_by_submission( $id )[0]->token, $mail['message'] );
 		( new SubmissionActions() )->delete( [ $id ] );
 		self::assertSame( [], $this->on_disk() );
 	}
@@ -77,7 +77,7 @@ final class UploadFieldValidatorTest extends SubmissionTestCase {
 	}
 
 	/** @return iterable<string, array{string, list<array{0: string, 1: string, 2?: int}>, string}> */
-	public static function refused(): iterable {
+	public static function refused_values(): iterable {
 		$text = [ 'a.txt', 'x' ];
 		$zip  = static fn ( string $content ): string => self::zip( $content );
 		yield 'none where one is wanted' => [ '[mfile* docs]', [], 'Please fill out this field.' ];
@@ -99,7 +99,7 @@ final class UploadFieldValidatorTest extends SubmissionTestCase {
 	}
 
 	/** @param list<array{0: string, 1: string, 2?: int}> $files */
-	#[DataProvider( 'refused' )]
+	#[DataProvider( 'refused_values' )]
 	public function test_what_is_refused_is_told_and_leaves_nothing( string $tag, array $files, string $text ): void {
 		$form = $this->form( $tag );
 		self::assert_invalid( [ 'docs' => $text ], $this->send( $form, $files ) );
@@ -124,32 +124,32 @@ final class UploadFieldValidatorTest extends SubmissionTestCase {
 	public function test_links_in_the_place_of_attachments(): void {
 		$form = $this->form( '[mfile docs filetypes:txt]', [ 'body' => 'Files: [docs]', 'attachments' => '[docs]' ], "file_links: on\n" );
 		$this->send( $form, [ [ 'a.txt', 'one' ], [ 'b.txt', 'two' ] ] );
-		$links = array_map( SignedFileLinks::signed( ... ), ( new FileRepository() )->of( self::last() ) );
+		$links = array_map( SignedFileLinks::signed_url( ... ), ( new FileRepository() )->find_by_submission( self::last() ) );
 		self::assertSame( [ "Files: \n" . implode( "\n", $links ), [] ], [ $this->mails[0]['message'], $this->mails[0]['attachments'] ] );
 
 		$form = $this->form( '[mfile docs filetypes:txt]', [ 'body' => 'Files: [docs]', 'use_html' => true ], "file_links: on\n" );
 		$this->send( $form, [ [ 'a"<i>.txt', 'one' ] ] );
-		$link = SignedFileLinks::signed( ( new FileRepository() )->of( self::last() )[0] );
+		$link = SignedFileLinks::signed_url( ( new FileRepository() )->find_by_submission( self::last() )[0] );
 		self::assertStringContainsString( '<a href="' . esc_url( $link ) . '">ai.txt</a>', $this->mails[1]['message'] );
 	}
 
 	public function test_what_is_too_large_for_a_mail_is_linked_in_it(): void {
 		$form = $this->form( '[mfile docs filetypes:txt limit:30000000]', [ 'body' => 'Hello', 'attachments' => '[docs]' ] );
 		$this->send( $form, [ [ 'a.txt', 'small' ], [ 'large.txt', str_repeat( 'x', 26 * MB_IN_BYTES ) ] ] );
-		[ $small, $large ] = ( new FileRepository() )->of( self::last() );
+		[ $small, $large ] = ( new FileRepository() )->find_by_submission( self::last() );
 		self::assertSame( [ 'a.txt' ], array_map( 'basename', $this->mails[0]['attachments'] ) );
-		self::assertSame( "Hello\n\nlarge.txt is too large for an email. Download it within 7 days: " . SignedFileLinks::signed( $large ), $this->mails[0]['message'] );
-		self::assertStringNotContainsString( SignedFileLinks::signed( $small ), $this->mails[0]['message'] );
+		self::assertSame( "Hello\n\nlarge.txt is too large for an email. Download it within 7 days: " . SignedFileLinks::signed_url( $large ), $this->mails[0]['message'] );
+		self::assertStringNotContainsString( SignedFileLinks::signed_url( $small ), $this->mails[0]['message'] );
 	}
 
 	public function test_a_link_is_for_one_file_and_some_days(): void {
 		$form = $this->form( '[mfile docs filetypes:txt]' );
 		$this->send( $form, [ [ 'a.txt', 'one' ], [ 'b.txt', 'two' ] ] );
 		$id          = self::last();
-		[ $one, $two ] = ( new FileRepository() )->of( $id );
-		wp_parse_str( (string) wp_parse_url( SignedFileLinks::signed( $one ), PHP_URL_QUERY ), $link );
+		[ $one, $two ] = ( new FileRepository() )->find_by_submission( $id );
+		wp_parse_str( (string) wp_parse_url( SignedFileLinks::signed_url( $one ), PHP_URL_QUERY ), $link );
 		self::assertEqualsWithDelta( time() + 7.5 * DAY_IN_SECONDS, (int) $link['until'], DAY_IN_SECONDS / 2 + 2 );
-		self::assertSame( $one->token, FileDownload::linked( $id, $one->id(), $link['until'], $link['proof'] )?->token );
+		self::assertSame( $one->token, FileDownload::find_linked( $id, $one->id(), $link['until'], $link['proof'] )?->token );
 		foreach ( [
 			'another file'       => [ $id, $two->id(), $link['until'], $link['proof'] ],
 			'a longer time'      => [ $id, $one->id(), (string) ( (int) $link['until'] + 1 ), $link['proof'] ],
@@ -157,26 +157,26 @@ final class UploadFieldValidatorTest extends SubmissionTestCase {
 			'no proof'           => [ $id, $one->id(), $link['until'], '' ],
 			'no time'            => [ $id, $one->id(), '', $link['proof'] ],
 		] as $what => $wrong ) {
-			self::assertNull( FileDownload::linked( ...$wrong ), $what );
+			self::assertNull( FileDownload::find_linked( ...$wrong ), $what );
 		}
 		update_option( 'frontage_forms_file_link_days', '3' );
-		self::assertSame( 3, SignedFileLinks::days() );
+		self::assertSame( 3, SignedFileLinks::lifetime_days() );
 		foreach ( [ '0' => 7, '-2' => 7, 'x' => 7, '9999' => 365 ] as $typed => $days ) {
 			update_option( 'frontage_forms_file_link_days', (string) $typed );
-			self::assertSame( $days, SignedFileLinks::days(), (string) $typed );
+			self::assertSame( $days, SignedFileLinks::lifetime_days(), (string) $typed );
 		}
 		add_filter( 'frontage_forms_file_link_days', static fn (): int => 1 );
-		wp_parse_str( (string) wp_parse_url( SignedFileLinks::signed( $one ), PHP_URL_QUERY ), $short );
+		wp_parse_str( (string) wp_parse_url( SignedFileLinks::signed_url( $one ), PHP_URL_QUERY ), $short );
 		self::assertLessThanOrEqual( time() + 2 * DAY_IN_SECONDS, (int) $short['until'] );
-		self::assertFalse( SignedFileLinks::is_good( $one, (string) ( time() - 1 ), $link['proof'] ) );
+		self::assertFalse( SignedFileLinks::is_valid( $one, (string) ( time() - 1 ), $link['proof'] ) );
 		( new SubmissionActions() )->delete( [ $id ] );
-		self::assertNull( FileDownload::linked( $id, $one->id(), $link['until'], $link['proof'] ) );
+		self::assertNull( FileDownload::find_linked( $id, $one->id(), $link['until'], $link['proof'] ) );
 	}
 
 	public function test_a_picture_is_shown_by_its_kind_and_still_saved_by_itself(): void {
 		$form = $this->form( '[mfile docs]' );
 		$this->send( $form, [ [ 'a.gif', base64_decode( self::GIF ) ] ] );
-		$answer = \Frontage\Forms\Files\FileResponse::to( ( new FileRepository() )->of( self::last() )[0], as_picture: true );
+		$answer = \Frontage\Forms\Files\FileResponse::create( ( new FileRepository() )->find_by_submission( self::last() )[0], as_picture: true );
 		self::assertSame( [ 'image/gif', 'nosniff', "sandbox; default-src 'none'" ], [ $answer->headers['Content-Type'], $answer->headers['X-Content-Type-Options'], $answer->headers['Content-Security-Policy'] ] );
 		self::assertStringStartsWith( 'attachment;', $answer->headers['Content-Disposition'] );
 	}
@@ -226,7 +226,7 @@ final class UploadFieldValidatorTest extends SubmissionTestCase {
 		}
 		$request = new \WP_REST_Request( 'POST', "/frontage/v1/contact-forms/{$form->id}/feedback" );
 		$request->set_header( 'content-type', 'multipart/form-data; boundary=x' );
-		$request->set_body_params( self::filled( $fields ) );
+		$request->set_body_params( self::fill_fields( $fields ) );
 		$request->set_file_params( [ 'docs' => $part ] );
 		$answer = rest_do_request( $request );
 		self::end_request();
@@ -235,7 +235,7 @@ final class UploadFieldValidatorTest extends SubmissionTestCase {
 
 	private static function last(): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', SubmissionTable::name() ) );
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', SubmissionTable::table_name() ) );
 	}
 
 	/** @return list<string> What came since the test began. */

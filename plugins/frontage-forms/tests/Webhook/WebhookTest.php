@@ -70,7 +70,7 @@ final class WebhookTest extends SubmissionTestCase {
 		$attempt = ( new WebhookJobHandler() )->deliver( $job );
 		self::assertSame( [ false, false, true ], [ $attempt->is_done, $attempt->is_final, $attempt->is_offline ], 'Nobody listens any more.' );
 		( new FormRepository() )->delete( $form->id );
-		self::assertNull( Webhook::of( $form->id ) );
+		self::assertNull( Webhook::find_by_form( $form->id ) );
 		self::assertTrue( ( new WebhookJobHandler() )->deliver( $job )->is_final );
 	}
 
@@ -85,7 +85,7 @@ final class WebhookTest extends SubmissionTestCase {
 				return $response;
 			}
 		);
-		self::assertTrue( \Frontage\Forms\Webhook\WebhookRequest::make( Webhook::of( $form->id ) ?? throw new \LogicException(), 'x', '{}' )->is_done );
+		self::assertTrue( \Frontage\Forms\Webhook\WebhookRequest::create( Webhook::find_by_form( $form->id ) ?? throw new \LogicException(), 'x', '{}' )->is_done );
 		self::assertIsInt( $size );
 		self::assertLessThanOrEqual( 65536, $size );
 	}
@@ -94,7 +94,7 @@ final class WebhookTest extends SubmissionTestCase {
 	public function test_of_a_page_s_address_only_what_names_the_page_is_told(): void {
 		$form = $this->form_with_receiver( '200 OK' );
 		$page = home_url( '/reset/?key=SECRET-TOKEN&page_id=7' );
-		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ), [], [ 'Referer' => $page ] );
+		$this->post( $form->id, self::fill_fields( [ 'your-name' => 'Ann' ] ), [], [ 'Referer' => $page ] );
 		self::assertSame( home_url( '/reset/?page_id=7' ), json_decode( $this->call()['body'], true )['submission']['page'] );
 	}
 
@@ -110,7 +110,7 @@ final class WebhookTest extends SubmissionTestCase {
 		$hook = [ 'url' => 'https://93.184.216.34.nip.example.test/', 'secret' => self::SECRET ];
 		update_option( Webhook::OPTION, [ ( $form = $this->make_form( '[text a]' ) )->id => $hook ] );
 		foreach ( [ true, false ] as $pins ) {
-			$attempt = \Frontage\Forms\Webhook\WebhookRequest::to( Webhook::of( $form->id ) ?? throw new \LogicException(), 'x', '{}', '93.184.216.34', $pins );
+			$attempt = \Frontage\Forms\Webhook\WebhookRequest::send_to( Webhook::find_by_form( $form->id ) ?? throw new \LogicException(), 'x', '{}', '93.184.216.34', $pins );
 			self::assertFalse( $attempt->is_done );
 		}
 		self::assertSame( 1, $called );
@@ -120,10 +120,10 @@ final class WebhookTest extends SubmissionTestCase {
 	public function test_spam_and_what_is_held_tell_nobody_before_the_owner_lets_them_in(): void {
 		$form = $this->form_with_receiver();
 		add_filter( 'frontage_forms_spam', static fn (): string => 'mine' );
-		$this->post( $form->id, self::filled( [ 'your-name' => 'Ann' ] ) );
+		$this->post( $form->id, self::fill_fields( [ 'your-name' => 'Ann' ] ) );
 		remove_all_filters( 'frontage_forms_spam' );
 		update_option( 'frontage_forms_captchas', [ 'turnstile' => [ 'sitekey' => 'a-site-key', 'secret' => 'a-secret-key' ] ] );
-		$this->post( $form->id, self::filled( [ 'your-name' => 'Bob' ] ) );
+		$this->post( $form->id, self::fill_fields( [ 'your-name' => 'Bob' ] ) );
 		self::assertSame( 2, self::rows() );
 		self::assertSame( [], $this->jobs() );
 	}
@@ -154,30 +154,30 @@ final class WebhookTest extends SubmissionTestCase {
 		foreach ( [ 'editor', 'author', 'subscriber' ] as $role ) {
 			$this->sign_in( $role );
 			update_option( Webhook::OPTION, $typed );
-			self::assertNull( Webhook::of( $form->id ), $role );
+			self::assertNull( Webhook::find_by_form( $form->id ), $role );
 		}
 		$this->sign_in( 'administrator' );
 		update_option( Webhook::OPTION, $typed );
-		self::assertSame( self::SECRET, Webhook::of( $form->id )?->stored()['secret'] );
+		self::assertSame( self::SECRET, Webhook::find_by_form( $form->id )?->to_array()['secret'] );
 		update_option( Webhook::OPTION, [ $form->id => [ 'url' => 'https://hooks.example.test/', 'secret' => '' ] ] );
-		self::assertSame( self::SECRET, Webhook::of( $form->id )->stored()['secret'], 'Left empty, it stays.' );
+		self::assertSame( self::SECRET, Webhook::find_by_form( $form->id )->to_array()['secret'], 'Left empty, it stays.' );
 		update_option( Webhook::OPTION, [ $form->id => [ 'url' => 'https://other.example.test/', 'secret' => '' ] ] );
-		self::assertNotSame( self::SECRET, Webhook::of( $form->id )->stored()['secret'], 'Another address has another.' );
+		self::assertNotSame( self::SECRET, Webhook::find_by_form( $form->id )->to_array()['secret'], 'Another address has another.' );
 
 		WebhookSettings::add_fields( 'page' );
 		ob_start();
 		do_settings_sections( 'page' );
 		$html = (string) ob_get_clean();
 		self::assertStringContainsString( 'https://other.example.test/', $html );
-		self::assertStringNotContainsString( Webhook::of( $form->id )->stored()['secret'], $html );
+		self::assertStringNotContainsString( Webhook::find_by_form( $form->id )->to_array()['secret'], $html );
 
 		foreach ( [ null, 'x', [ 'x' ], [ 'new' => [ 'form' => [ 1 ], 'url' => [ 1 ] ] ], [ '9999' => [ 'url' => 'https://hooks.example.test/' ] ], [ 'new' => [ 'form' => $form->id, 'url' => 'https://10.0.0.1/' ] ], [ $form->id => [ 'url' => 'https://x.example.test/', 'secret' => 'short' ] ] ] as $odd ) {
 			update_option( Webhook::OPTION, $odd );
-			self::assertSame( [ $form->id ], array_keys( Webhook::all() ) );
-			self::assertSame( 'https://other.example.test/', Webhook::of( $form->id )->url );
+			self::assertSame( [ $form->id ], array_keys( Webhook::list_all() ) );
+			self::assertSame( 'https://other.example.test/', Webhook::find_by_form( $form->id )->url );
 		}
 		update_option( Webhook::OPTION, [ $form->id => [ 'url' => 'https://other.example.test/', 'remove' => '1' ] ] );
-		self::assertNull( Webhook::of( $form->id ) );
+		self::assertNull( Webhook::find_by_form( $form->id ) );
 	}
 
 	private function form_with_receiver( string ...$answers ): Form {
@@ -199,7 +199,7 @@ final class WebhookTest extends SubmissionTestCase {
 
 	/** @param array<string, string> $fields */
 	private function job_of( Form $form, array $fields ): Job {
-		self::assertSame( 'mail_sent', $this->post( $form->id, self::filled( $fields ) )->get_data()['status'] );
+		self::assertSame( 'mail_sent', $this->post( $form->id, self::fill_fields( $fields ) )->get_data()['status'] );
 		$jobs = array_values( array_filter( $this->jobs(), static fn ( Job $job ): bool => WebhookJobHandler::NAME === $job->kind ) );
 		self::assertCount( 1, $jobs );
 		return $jobs[0];
@@ -209,8 +209,8 @@ final class WebhookTest extends SubmissionTestCase {
 	private function jobs(): array {
 		global $wpdb;
 		$jobs = [];
-		foreach ( $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i', SubmissionTable::name() ) ) as $id ) {
-			array_push( $jobs, ...( new JobRepository() )->of( (int) $id ) );
+		foreach ( $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i', SubmissionTable::table_name() ) ) as $id ) {
+			array_push( $jobs, ...( new JobRepository() )->find_by_submission( (int) $id ) );
 		}
 		return $jobs;
 	}

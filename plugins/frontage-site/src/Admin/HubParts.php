@@ -46,8 +46,8 @@ final class HubParts {
 			[ current_user_can( 'edit_others_pages' ), 'site', 10, 'store', __( 'Business details', 'frontage-site' ), self::business( ... ), BusinessScreen::url(), $edit ],
 			[ $owner, 'site', 20, 'controls-play', __( 'Animations & behaviors', 'frontage-site' ), self::behaviors( ... ), BehaviorsScreen::url(), $edit ],
 			[ $owner, 'site', 30, 'star-filled', __( 'Reviews', 'frontage-site' ), self::reviews( ... ), ReviewSettings::url(), $edit ],
-			[ StarterController::allowed(), 'tools', 10, 'layout', __( 'Starter site', 'frontage-site' ), self::starter( ... ), StarterScreen::url(), $open ],
-			[ MigrationPermission::may(), 'tools', 20, 'database-export', __( 'Export & import', 'frontage-site' ), static fn (): string => __( 'The whole site in one file', 'frontage-site' ), MigrationScreen::url(), $open ],
+			[ StarterController::is_allowed(), 'tools', 10, 'layout', __( 'Starter site', 'frontage-site' ), self::starter( ... ), StarterScreen::url(), $open ],
+			[ MigrationPermission::is_allowed(), 'tools', 20, 'database-export', __( 'Export & import', 'frontage-site' ), static fn (): string => __( 'The whole site in one file', 'frontage-site' ), MigrationScreen::url(), $open ],
 			[ current_user_can( 'edit_pages' ), SettingsHub::MOVE, 30, 'migrate', 'Elementor', static fn (): string => '', ElementorScreen::url(), $open ],
 		];
 		foreach ( $rows as [ $is_allowed, $group, $order, $icon, $name, $state, $url, $action ] ) {
@@ -67,8 +67,8 @@ final class HubParts {
 	}
 
 	/** On `admin_menu`: this screen was divided into Reviews and Portfolio. */
-	public static function keep_old_addresses(): void {
-		SettingsHub::move( 'frontage-site-settings', 'options-general.php?page=' . SettingsHub::PAGE );
+	public static function add_redirects(): void {
+		SettingsHub::add_redirect( 'frontage-site-settings', 'options-general.php?page=' . SettingsHub::PAGE );
 	}
 
 	private static function portfolio(): string {
@@ -96,8 +96,8 @@ final class HubParts {
 	}
 
 	private static function behaviors(): string {
-		$chosen = SiteBehaviors::clean( get_option( SiteBehaviors::OPTION, [] ) );
-		$count  = count( array_filter( BehaviorLabels::names(), static fn ( string $name ): bool => $chosen[ $name ]['on'] ?? false ) );
+		$behaviors = SiteBehaviors::clean( get_option( SiteBehaviors::OPTION, [] ) );
+		$count     = count( array_filter( BehaviorLabels::names(), static fn ( string $name ): bool => $behaviors[ $name ]['on'] ?? false ) );
 		/* translators: %s: number of behaviors. */
 		return sprintf( __( '%s on', 'frontage-site' ), number_format_i18n( $count ) );
 	}
@@ -116,7 +116,7 @@ final class HubParts {
 	}
 
 	private static function starter(): string {
-		if ( ! CreatedItems::is_there() ) {
+		if ( ! CreatedItems::exists() ) {
 			return __( 'Pages, a menu, a form, and images in one of four looks', 'frontage-site' );
 		}
 		$left = SampleList::count( SampleList::rows() );

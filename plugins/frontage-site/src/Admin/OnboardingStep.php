@@ -37,7 +37,7 @@ final class OnboardingStep {
 		if ( current_user_can( 'manage_options' ) ) {
 			$steps = [ ...$steps, ...self::business_steps() ];
 		}
-		if ( StarterController::allowed() && CreatedItems::is_there() ) {
+		if ( StarterController::is_allowed() && CreatedItems::exists() ) {
 			$count = SampleList::count( SampleList::rows() );
 			/* translators: %s: number of texts, images and projects that are still samples. */
 			$text    = sprintf( _n( 'Your site has %s sample left', 'Your site has %s samples left', $count, 'frontage-site' ), number_format_i18n( $count ) );
@@ -52,11 +52,11 @@ final class OnboardingStep {
 	 * @return Step|null
 	 */
 	private static function first_step(): ?array {
-		if ( current_user_can( 'edit_pages' ) && ElementorPages::wait() ) {
+		if ( current_user_can( 'edit_pages' ) && ElementorPages::has_unconverted_pages() ) {
 			return self::step( false, __( 'Move your pages', 'frontage-site' ), __( 'Convert Elementor pages to blocks one at a time. You can switch back anytime.', 'frontage-site' ), ElementorScreen::url(), __( 'Move from Elementor', 'frontage-site' ) );
 		}
-		return StarterController::allowed() && wp_is_block_theme()
-			? self::step( self::has_look() || CreatedItems::is_there(), __( 'Choose a starter site', 'frontage-site' ), __( 'Start with a complete site in one of four looks, including pages, a menu, and a form. You can undo everything.', 'frontage-site' ), StarterScreen::url(), __( 'Choose look', 'frontage-site' ) )
+		return StarterController::is_allowed() && wp_is_block_theme()
+			? self::step( self::has_starter_style() || CreatedItems::exists(), __( 'Choose a starter site', 'frontage-site' ), __( 'Start with a complete site in one of four looks, including pages, a menu, and a form. You can undo everything.', 'frontage-site' ), StarterScreen::url(), __( 'Choose look', 'frontage-site' ) )
 			: null;
 	}
 
@@ -72,7 +72,7 @@ final class OnboardingStep {
 	}
 
 	/** Whether the site has custom global styles. */
-	private static function has_look(): bool {
+	private static function has_starter_style(): bool {
 		$own = \WP_Theme_JSON_Resolver::get_user_data()->get_raw_data();
 		return ! empty( $own['styles'] ) || ! empty( $own['settings'] );
 	}

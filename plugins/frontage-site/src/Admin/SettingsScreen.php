@@ -36,11 +36,11 @@ final class SettingsScreen {
 		if ( ! current_user_can( 'manage_options' ) ) {
 			return $links;
 		}
-		$pages = [
+		$pages     = [
 			'starter'  => [ StarterScreen::url(), __( 'Starter site', 'frontage-site' ) ],
 			'settings' => [ SettingsHub::url(), __( 'Settings', 'frontage-site' ) ],
 		];
-		$ours  = array_map( static fn ( array $page ): string => sprintf( '<a href="%s">%s</a>', esc_url( $page[0] ), esc_html( $page[1] ) ), $pages );
-		return $ours + $links;
+		$own_links = array_map( static fn ( array $page ): string => sprintf( '<a href="%s">%s</a>', esc_url( $page[0] ), esc_html( $page[1] ) ), $pages );
+		return $own_links + $links;
 	}
 }

@@ -20,12 +20,12 @@ final class ActiveBehaviors {
 	 * may override the site's setting.
 	 */
 	public static function is_on( string $name ): bool {
-		return self::is_visitors_page() && ( PageOverrides::of_this_page()[ $name ] ?? self::is_on_for_site( $name ) );
+		return self::is_front_end_page() && ( PageOverrides::current_overrides()[ $name ] ?? self::is_on_for_site( $name ) );
 	}
 
 	/** The site's setting, whatever the current page is. */
 	public static function is_on_for_site( string $name ): bool {
-		return SiteBehaviors::stored()[ $name ]['on'] ?? false;
+		return SiteBehaviors::enabled_behaviors()[ $name ]['on'] ?? false;
 	}
 
 	/**
@@ -34,16 +34,16 @@ final class ActiveBehaviors {
 	 * @return array<string, mixed>
 	 */
 	public static function options( string $name ): array {
-		return BehaviorLabels::options( $name, SiteBehaviors::stored()[ $name ]['options'] ?? [] );
+		return BehaviorLabels::options( $name, SiteBehaviors::enabled_behaviors()[ $name ]['options'] ?? [] );
 	}
 
 	/** On `wp_enqueue_scripts`, which runs on front-end pages only, with block themes and classic themes. */
-	public static function bring(): void {
-		if ( ! self::is_visitors_page() ) {
+	public static function enqueue(): void {
+		if ( ! self::is_front_end_page() ) {
 			return;
 		}
-		$of_site = array_map( static fn ( array $chosen ): bool => $chosen['on'], SiteBehaviors::stored() );
-		$names   = array_keys( array_filter( array_merge( $of_site, PageOverrides::of_this_page() ) ) );
+		$of_site = array_map( static fn ( array $options ): bool => $options['on'], SiteBehaviors::enabled_behaviors() );
+		$names   = array_keys( array_filter( array_merge( $of_site, PageOverrides::current_overrides() ) ) );
 		$built   = PluginFiles::file( 'build/behaviors/on-demand.php' );
 		if ( ! $names ) {
 			return;
@@ -58,11 +58,11 @@ final class ActiveBehaviors {
 	 * On `frontage_kit_behaviour`: passes options and texts to the module; also whether the behavior is on, since a single
 	 * link may use one that is off.
 	 */
-	public static function hand_over( string $name, string $module ): void {
+	public static function add_module_data( string $name, string $module ): void {
 		add_filter(
 			"script_module_data_$module",
 			static function ( mixed $data ) use ( $name ): mixed {
-				$words = BehaviorLabels::of( $name );
+				$words = BehaviorLabels::label( $name );
 				return $words ? array_filter(
 					[
 						'options' => self::options( $name ),
@@ -75,7 +75,7 @@ final class ActiveBehaviors {
 	}
 
 	/** Front-end previews in the dashboard (of pages and widgets) define IFRAME_REQUEST. */
-	private static function is_visitors_page(): bool {
+	private static function is_front_end_page(): bool {
 		return ! is_admin() && ! wp_is_serving_rest_request() && ! defined( 'IFRAME_REQUEST' ) && ! is_feed();
 	}
 }

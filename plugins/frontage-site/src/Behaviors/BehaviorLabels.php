@@ -30,7 +30,7 @@ final class BehaviorLabels {
 	 *
 	 * @return About|null
 	 */
-	public static function of( string $name ): ?array {
+	public static function label( string $name ): ?array {
 		if ( 1 !== preg_match( '~^frontage/([a-z][a-z0-9-]*)$~D', $name, $found ) || ! is_file( self::FOLDER . "/$found[1].php" ) ) {
 			return null;
 		}
@@ -42,13 +42,13 @@ final class BehaviorLabels {
 	/**
 	 * All options of a behavior; chosen values are used if they are valid.
 	 *
-	 * @param array<string, mixed> $chosen
+	 * @param array<string, mixed> $stored_options
 	 * @return array<string, mixed>
 	 */
-	public static function options( string $name, array $chosen ): array {
+	public static function options( string $name, array $stored_options ): array {
 		$options = [];
-		foreach ( self::of( $name )['options'] ?? [] as $key => $schema ) {
-			$value           = $chosen[ $key ] ?? null;
+		foreach ( self::label( $name )['options'] ?? [] as $key => $schema ) {
+			$value           = $stored_options[ $key ] ?? null;
 			$is_choice       = null !== $value && true === rest_validate_value_from_schema( $value, $schema, $key );
 			$value           = $is_choice ? rest_sanitize_value_from_schema( $value, $schema, $key ) : null;
 			$value           = is_wp_error( $value ) ? null : $value;

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class BehaviorsScreen {
 
 	/** The screen's slug. */
-	public const PAGE = 'frontage-site-behaviours';
+	public const PAGE    = 'frontage-site-behaviours';
 	private const SCRIPT = 'frontage-site-behaviours';
 
 	public static function url(): string {
@@ -59,7 +59,7 @@ final class BehaviorsScreen {
 		$bytes = is_file( $built ) ? require $built : [];
 		$all   = [];
 		foreach ( BehaviorLabels::names() as $name ) {
-			$words = BehaviorLabels::of( $name );
+			$words = BehaviorLabels::label( $name );
 			if ( $words ) {
 				// A classic theme prints header, footer and title itself: none of them is a block that could be marked.
 				$idle = isset( $words['needs'] ) && ! wp_is_block_theme();

@@ -31,7 +31,7 @@ final class EditorPanel {
 	private static function props(): array {
 		$all = [];
 		foreach ( BehaviorLabels::names() as $name ) {
-			$words = BehaviorLabels::of( $name );
+			$words = BehaviorLabels::label( $name );
 			if ( $words ) {
 				$all[] = [
 					'name'  => $name,

@@ -37,23 +37,23 @@ final class PageOverrides {
 	}
 
 	/** @return array<string, bool> */
-	public static function clean( mixed $said ): array {
-		return array_filter( self::judged( $said ), static fn ( string $name ): bool => null !== BehaviorLabels::of( $name ), ARRAY_FILTER_USE_KEY );
+	public static function clean( mixed $value ): array {
+		return array_filter( self::valid_overrides( $value ), static fn ( string $name ): bool => null !== BehaviorLabels::label( $name ), ARRAY_FILTER_USE_KEY );
 	}
 
 	/** @return array<string, bool> Empty before WordPress knows the current page. */
-	public static function of_this_page(): array {
-		return did_action( 'wp' ) && is_singular() ? self::judged( get_post_meta( get_queried_object_id(), self::META, true ) ) : [];
+	public static function current_overrides(): array {
+		return did_action( 'wp' ) && is_singular() ? self::valid_overrides( get_post_meta( get_queried_object_id(), self::META, true ) ) : [];
 	}
 
 	/** @return array<string, bool> */
-	private static function judged( mixed $said ): array {
-		$judged = [];
-		foreach ( is_array( $said ) ? $said : [] as $name => $is_on ) {
+	private static function valid_overrides( mixed $value ): array {
+		$valid = [];
+		foreach ( is_array( $value ) ? $value : [] as $name => $is_on ) {
 			if ( is_string( $name ) && is_bool( $is_on ) ) {
-				$judged[ $name ] = $is_on;
+				$valid[ $name ] = $is_on;
 			}
 		}
-		return $judged;
+		return $valid;
 	}
 }

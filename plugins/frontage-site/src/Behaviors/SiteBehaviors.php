@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The site's behaviors and their options: one autoloaded option. A behavior that is turned off keeps its options.
  *
- * @phpstan-type Chosen array{ on: bool, options: array<string, mixed> }
+ * @phpstan-type BehaviorSettings array{ on: bool, options: array<string, mixed> }
  */
 final class SiteBehaviors {
 
@@ -55,38 +55,38 @@ final class SiteBehaviors {
 	/**
 	 * Sanitizes the setting: existing behaviors and valid options only.
 	 *
-	 * @return array<string, Chosen>
+	 * @return array<string, BehaviorSettings>
 	 */
-	public static function clean( mixed $said ): array {
+	public static function clean( mixed $value ): array {
 		$clean = [];
-		foreach ( self::judged( $said ) as $name => $chosen ) {
-			$words = BehaviorLabels::of( $name );
-			if ( $words && ( $chosen['on'] || $chosen['options'] ) ) {
-				$chosen['options'] = array_intersect_key( BehaviorLabels::options( $name, $chosen['options'] ), $chosen['options'] );
-				$clean[ $name ]    = $chosen;
+		foreach ( self::valid_options( $value ) as $name => $options ) {
+			$words = BehaviorLabels::label( $name );
+			if ( $words && ( $options['on'] || $options['options'] ) ) {
+				$options['options'] = array_intersect_key( BehaviorLabels::options( $name, $options['options'] ), $options['options'] );
+				$clean[ $name ]     = $options;
 			}
 		}
 		return $clean;
 	}
 
-	/** @return array<string, Chosen> */
-	public static function stored(): array {
-		return self::judged( get_option( self::OPTION, [] ) );
+	/** @return array<string, BehaviorSettings> */
+	public static function enabled_behaviors(): array {
+		return self::valid_options( get_option( self::OPTION, [] ) );
 	}
 
-	/** @return array<string, Chosen> */
-	private static function judged( mixed $said ): array {
-		$judged = [];
-		foreach ( is_array( $said ) ? $said : [] as $name => $chosen ) {
-			if ( is_string( $name ) && is_array( $chosen ) ) {
+	/** @return array<string, BehaviorSettings> */
+	private static function valid_options( mixed $value ): array {
+		$valid = [];
+		foreach ( is_array( $value ) ? $value : [] as $name => $entry ) {
+			if ( is_string( $name ) && is_array( $entry ) ) {
 				/** @var array<string, mixed> $options */
-				$options         = array_filter( (array) ( $chosen['options'] ?? [] ), is_string( ... ), ARRAY_FILTER_USE_KEY );
-				$judged[ $name ] = [
-					'on'      => in_array( $chosen['on'] ?? false, [ true, 1, '1' ], true ),
+				$options        = array_filter( (array) ( $entry['options'] ?? [] ), is_string( ... ), ARRAY_FILTER_USE_KEY );
+				$valid[ $name ] = [
+					'on'      => in_array( $entry['on'] ?? false, [ true, 1, '1' ], true ),
 					'options' => $options,
 				];
 			}
 		}
-		return $judged;
+		return $valid;
 	}
 }

@@ -19,12 +19,12 @@ final class BlockAttributes {
 	}
 
 	/** Rich text with the editor's formats, such as bold, ready to be printed. */
-	public function rich( string $name ): string {
+	public function rich_text( string $name ): string {
 		return force_balance_tags( wp_kses_post( $this->text( $name ) ) );
 	}
 
 	/** As above, where the text is inside a link already. */
-	public function rich_without_links( string $name ): string {
+	public function rich_text_without_links( string $name ): string {
 		return force_balance_tags( wp_kses( $this->text( $name ), array_fill_keys( [ 'b', 'br', 'code', 'em', 'i', 'mark', 's', 'span', 'strong', 'sub', 'sup' ], [ 'class' => true ] ) ) );
 	}
 
@@ -42,7 +42,7 @@ final class BlockAttributes {
 		return (int) $this->number( $name, $otherwise, $least, min( $most, 2 ** 53 ) ); // Above that, floats cannot represent every integer.
 	}
 
-	public function is( string $name ): bool {
+	public function is_true( string $name ): bool {
 		return true === ( $this->stored[ $name ] ?? null );
 	}
 
@@ -57,7 +57,7 @@ final class BlockAttributes {
 	}
 
 	/** A nested object; empty if there is none. */
-	public function within( string $name ): self {
+	public function nested( string $name ): self {
 		$value = $this->stored[ $name ] ?? null;
 		return new self( is_array( $value ) ? $value : [] );
 	}
@@ -67,14 +67,14 @@ final class BlockAttributes {
 	 *
 	 * @return list<self>
 	 */
-	public function all( string $name, int $most = 50 ): array {
+	public function objects( string $name, int $most = 50 ): array {
 		$value = $this->stored[ $name ] ?? null;
 		$items = is_array( $value ) ? array_filter( array_values( $value ), 'is_array' ) : [];
 		return array_map( static fn ( array $item ): self => new self( $item ), array_slice( array_values( $items ), 0, $most ) );
 	}
 
 	/** How many items of such a list are not objects; 1 if the value is no list. */
-	public function lost( string $name ): int {
+	public function invalid_count( string $name ): int {
 		$value = $this->stored[ $name ] ?? [];
 		return is_array( $value ) ? count( array_filter( $value, static fn ( mixed $item ): bool => ! is_array( $item ) ) ) : 1;
 	}
@@ -85,11 +85,11 @@ final class BlockAttributes {
 	 * @param string $otherwise The default.
 	 */
 	public function gap( string $otherwise = '' ): string {
-		$chosen = $this->within( 'style' )->within( 'spacing' )->text( 'blockGap' );
-		$preset = preg_match( '/^var:preset\|spacing\|([a-z0-9-]+)$/', $chosen, $found ) ? "var(--wp--preset--spacing--$found[1])" : '';
-		$length = match ( 1 ) {
-			preg_match( '/^0*\.?0+$/D', $chosen ) => '0px', // Inside calc() a zero needs a unit.
-			preg_match( '/^\d*\.?\d+(px|r?em|v[wh]|%)$/D', $chosen ) => $chosen,
+		$own_value = $this->nested( 'style' )->nested( 'spacing' )->text( 'blockGap' );
+		$preset    = preg_match( '/^var:preset\|spacing\|([a-z0-9-]+)$/', $own_value, $found ) ? "var(--wp--preset--spacing--$found[1])" : '';
+		$length    = match ( 1 ) {
+			preg_match( '/^0*\.?0+$/D', $own_value ) => '0px', // Inside calc() a zero needs a unit.
+			preg_match( '/^\d*\.?\d+(px|r?em|v[wh]|%)$/D', $own_value ) => $own_value,
 			default => '',
 		};
 		$gap = $preset . $length;
@@ -109,10 +109,10 @@ final class BlockAttributes {
 	 * @param array<string, int> $otherwise xs to xl.
 	 */
 	public function columns( array $otherwise ): string {
-		$chosen = $this->within( 'columns' );
-		$css    = '';
+		$own_value = $this->nested( 'columns' );
+		$css       = '';
 		foreach ( $otherwise as $size => $columns ) {
-			$css .= "--fr-$size:" . $chosen->integer( $size, $columns, 1, 6 ) . ';';
+			$css .= "--fr-$size:" . $own_value->integer( $size, $columns, 1, 6 ) . ';';
 		}
 		return $css;
 	}

@@ -69,7 +69,7 @@ final class BlockPatterns {
 	 * On `render_block_core/cover`: adds width and height to the placeholder image, as media library images have. Without
 	 * them WordPress sets no loading attributes.
 	 */
-	public static function say_size( string $html ): string {
+	public static function add_image_size( string $html ): string {
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		if ( $tags->next_tag( [ 'tag_name' => 'img' ] ) && null === $tags->get_attribute( 'width' ) && str_ends_with( (string) $tags->get_attribute( 'src' ), self::DRAWING ) ) {
 			$tags->set_attribute( 'width', '1600' );

@@ -37,45 +37,45 @@ final class CarouselRenderer {
 	/**
 	 * The complete carousel, usable without script; empty if there are no items.
 	 *
-	 * @param BlockAttributes $given Attributes as in block.json of the carousel.
-	 * @param string     $items HTML of list items, or of a list.
-	 * @param string     $class Class of the block that renders it.
-	 * @param bool       $whole Whether it is the whole block, with its colors and spacing; otherwise it is a part of one.
+	 * @param BlockAttributes $settings    Attributes as in block.json of the carousel.
+	 * @param string          $items       HTML of list items, or of a list.
+	 * @param string          $class       Class of the block that renders it.
+	 * @param bool            $is_complete Whether it is the whole block, with its colors and spacing; otherwise it is a part of one.
 	 */
-	public static function printed( BlockAttributes $given, string $items, string $class = '', bool $whole = true ): string {
-		$columns = self::columns( $given );
-		[ $list, $count ] = self::list( str_replace( self::ITEM . '</li>', '', $items ), max( $columns ) );
+	public static function render( BlockAttributes $settings, string $items, string $class = '', bool $is_complete = true ): string {
+		$columns          = self::columns( $settings );
+		[ $list, $count ] = self::list_items( str_replace( self::ITEM . '</li>', '', $items ), max( $columns ) );
 		if ( ! $count ) {
 			return '';
 		}
-		self::bring_files();
-		$moves   = $given->is( 'autoplay' );
-		$rewinds = 'none' !== $given->choice( 'loop', [ 'rewind', 'none' ] );
+		self::enqueue_assets();
+		$moves   = $settings->is_true( 'autoplay' );
+		$rewinds = 'none' !== $settings->choice( 'loop', [ 'rewind', 'none' ] );
 		$data    = [
 			'class'                => trim( "fr-carousel $class" ),
 			'role'                 => 'region',
 			'aria-roledescription' => __( 'carousel', 'frontage-site' ),
-			'aria-label'           => NavigationLabel::name( trim( $given->text( 'ariaLabel' ) ) ?: __( 'Carousel', 'frontage-site' ) ),
-			'style'                => $given->columns( $columns ) . "--fr-count:$count;" . $given->gap(),
-			'data-speed'           => (string) $given->integer( 'speed', 500, 0, 5000 ),
-			'data-step'            => (string) $given->integer( 'slidesToScroll', 1, 1, 6 ),
+			'aria-label'           => NavigationLabel::name( trim( $settings->text( 'ariaLabel' ) ) ?: __( 'Carousel', 'frontage-site' ) ),
+			'style'                => $settings->columns( $columns ) . "--fr-count:$count;" . $settings->gap(),
+			'data-speed'           => (string) $settings->integer( 'speed', 500, 0, 5000 ),
+			'data-step'            => (string) $settings->integer( 'slidesToScroll', 1, 1, 6 ),
 			'data-drag'            => self::drag_url(),
 		];
 		$data   += $rewinds ? [ 'data-rewinds' => '1' ] : [];
-		$data   += $moves ? [ 'data-autoplay' => (string) $given->integer( 'interval', 5000, 1000, 60000 ) ] : [];
-		$data   += $moves && $given->is( 'pauseOnHover' ) ? [ 'data-hover' => '1' ] : [];
+		$data   += $moves ? [ 'data-autoplay' => (string) $settings->integer( 'interval', 5000, 1000, 60000 ) ] : [];
+		$data   += $moves && $settings->is_true( 'pauseOnHover' ) ? [ 'data-hover' => '1' ] : [];
 		$plain   = static fn (): string => implode( ' ', array_map( static fn ( string $name, string $value ): string => sprintf( '%s="%s"', $name, esc_attr( $value ) ), array_keys( $data ), $data ) );
-		return '<section ' . ( $whole ? get_block_wrapper_attributes( $data ) : $plain() ) . '>'
-			. ( $count > min( $columns ) ? self::controls( $given, $count, $moves, $rewinds ) : '' ) . "$list</section>";
+		return '<section ' . ( $is_complete ? get_block_wrapper_attributes( $data ) : $plain() ) . '>'
+			. ( $count > min( $columns ) ? self::controls( $settings, $count, $moves, $rewinds ) : '' ) . "$list</section>";
 	}
 
-	/** An item for printed(), for callers without inner blocks. */
+	/** An item for render(), for callers without inner blocks. */
 	public static function item( string $html ): string {
 		return self::ITEM . $html . '</li>';
 	}
 
 	/** For blocks that are a carousel only in one layout: WordPress enqueues the carousel's assets for its own block only. */
-	private static function bring_files(): void {
+	private static function enqueue_assets(): void {
 		wp_enqueue_style( generate_block_asset_handle( 'frontage/carousel', 'style' ) );
 		wp_enqueue_script_module( generate_block_asset_handle( 'frontage/carousel', 'viewScriptModule' ) );
 	}
@@ -96,11 +96,11 @@ final class CarouselRenderer {
 	 *
 	 * @return non-empty-array<string, int>
 	 */
-	public static function columns( BlockAttributes $given ): array {
-		$most   = $given->integer( 'columns', 3, 1, 6 );
-		$tablet = min( 2, $most );
-		$chosen = $given->within( 'columns' );
-		$all    = [
+	public static function columns( BlockAttributes $settings ): array {
+		$most          = $settings->integer( 'columns', 3, 1, 6 );
+		$tablet        = min( 2, $most );
+		$column_counts = $settings->nested( 'columns' );
+		$all           = [
 			'xs' => 1,
 			'sm' => $tablet,
 			'md' => $tablet,
@@ -108,7 +108,7 @@ final class CarouselRenderer {
 			'xl' => $most,
 		];
 		foreach ( $all as $size => $columns ) {
-			$all[ $size ] = $chosen->integer( $size, $columns, 1, 6 );
+			$all[ $size ] = $column_counts->integer( $size, $columns, 1, 6 );
 		}
 		return $all;
 	}
@@ -119,7 +119,7 @@ final class CarouselRenderer {
 	 *
 	 * @return array{ string, int }
 	 */
-	private static function list( string $items, int $shown ): array {
+	private static function list_items( string $items, int $visible_count ): array {
 		$tags = new \WP_HTML_Tag_Processor( str_starts_with( ltrim( $items ), '<ul' ) ? trim( $items ) : "<ul>$items</ul>" );
 		if ( ! $tags->next_tag( [ 'tag_name' => 'UL' ] ) ) {
 			return [ '', 0 ];
@@ -136,7 +136,7 @@ final class CarouselRenderer {
 			if ( 'LI' === $tags->get_tag() && ( $own ? null !== $tags->get_attribute( 'data-fr-item' ) : preg_match( '/(?:^|\s)wp-block-(?:post|term|frontage-testimonial)(?:\s|$)/', $class ) ) ) {
 				++$count;
 				$post = preg_match( '/(?:^|\s)post-(\d+)(?:\s|$)/', $class, $found ) ? (int) $found[1] : 0;
-			} elseif ( 'IMG' === $tags->get_tag() && $count > $shown ) {
+			} elseif ( 'IMG' === $tags->get_tag() && $count > $visible_count ) {
 				$tags->set_attribute( 'loading', 'lazy' );
 				$tags->remove_attribute( 'fetchpriority' );
 			} elseif ( 'A' === $tags->get_tag() && $picture && $titled ) {
@@ -162,9 +162,9 @@ final class CarouselRenderer {
 	}
 
 	/** Buttons, visible only with script; the pause button comes first. */
-	private static function controls( BlockAttributes $given, int $count, bool $moves, bool $rewinds ): string {
-		$arrows = $given->is( 'arrows' );
-		$dots   = $given->is( 'dots' );
+	private static function controls( BlockAttributes $settings, int $count, bool $moves, bool $rewinds ): string {
+		$arrows = $settings->is_true( 'arrows' );
+		$dots   = $settings->is_true( 'dots' );
 		if ( ! $arrows && ! $dots && ! $moves ) {
 			return '';
 		}

@@ -13,7 +13,7 @@ final class CounterFigure {
 
 	/** With prefix, thousands separators, decimals and suffix. */
 	public function end(): string {
-		[ $point, $thousands ] = $this->signs();
+		[ $point, $thousands ] = $this->separators();
 		return $this->counter->text( 'prefix' ) . number_format( $this->value(), $this->decimals(), $point, $thousands ) . $this->counter->text( 'suffix' );
 	}
 
@@ -22,13 +22,13 @@ final class CounterFigure {
 	 *
 	 * @return array{ float, float, int, int, string, string, string, string }
 	 */
-	public function way(): array {
+	public function animation(): array {
 		return [
 			$this->counter->number( 'start', 0, -1e15, 1e15 ),
 			$this->value(),
 			$this->counter->integer( 'duration', 2000, 0, 60000 ),
 			$this->decimals(),
-			...$this->signs(),
+			...$this->separators(),
 			$this->counter->text( 'prefix' ),
 			$this->counter->text( 'suffix' ),
 		];
@@ -45,7 +45,7 @@ final class CounterFigure {
 	}
 
 	/** @return array{ string, string } Decimal point and thousands separator. */
-	private function signs(): array {
+	private function separators(): array {
 		global $wp_locale;
 		[ $point, $thousands ] = [ $wp_locale->number_format['decimal_point'] ?? '.', $wp_locale->number_format['thousands_sep'] ?? ',' ];
 		return match ( $this->counter->choice( 'separator', [ 'locale', 'none', ',', '.', 'space', 'apostrophe' ] ) ) {
@@ -54,17 +54,17 @@ final class CounterFigure {
 			'.'          => [ ',', '.' ],
 			'space'      => [ $point, "\u{A0}" ],
 			'apostrophe' => [ '.', '’' ],
-			default      => [ $point, self::plain( $thousands ) ],
+			default      => [ $point, self::with_typographic_apostrophe( $thousands ) ],
 		};
 	}
 
 	/** A number as plain text in the page's language. */
-	public static function of( float $number, int $decimals ): string {
-		return self::plain( number_format_i18n( $number, $decimals ) );
+	public static function format( float $number, int $decimals ): string {
+		return self::with_typographic_apostrophe( number_format_i18n( $number, $decimals ) );
 	}
 
 	/** Replaces a straight apostrophe by a typographic one: WordPress's texturize would make a prime of it between digits. */
-	private static function plain( string $figure ): string {
+	private static function with_typographic_apostrophe( string $figure ): string {
 		return str_replace( "'", '’', html_entity_decode( $figure, ENT_QUOTES ) );
 	}
 }

@@ -22,8 +22,8 @@ final class NewsletterForm {
 	/** @param array<string, mixed> $attributes Block attributes, not validated yet. */
 	public static function markup( array $attributes ): string {
 		ScriptModules::register(); // Its view loads the kit's error summary after a submission.
-		$given = new BlockAttributes( $attributes );
-		$id    = wp_unique_prefixed_id( 'fr-newsletter-' );
+		$settings = new BlockAttributes( $attributes );
+		$id       = wp_unique_prefixed_id( 'fr-newsletter-' );
 		/**
 		 * Filters the form data of the newsletter block, for the plugin that stores the addresses.
 		 *
@@ -37,34 +37,34 @@ final class NewsletterForm {
 			'frontage_site_newsletter',
 			null,
 			[
-				'list'    => $given->text( 'list' ),
-				'consent' => $given->rich( 'consentText' ),
+				'list'    => $settings->text( 'list' ),
+				'consent' => $settings->rich_text( 'consentText' ),
 				'double'  => false !== ( $attributes['doubleOptIn'] ?? true ),
-				'success' => $given->text( 'successText' ),
+				'success' => $settings->text( 'successText' ),
 				'unit'    => $id,
 			]
 		);
 		if ( self::is_form( $form ) ) {
-			return self::form( $given, $id, $form );
+			return self::form( $settings, $id, $form );
 		}
 		$other = shortcode_exists( self::SHORTCODE ) ? do_shortcode( '[' . self::SHORTCODE . ']' ) : '';
 		return '' === trim( $other ) ? '' : sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'fr-newsletter-other' ] ), $other );
 	}
 
 	/** On `enqueue_block_editor_assets`. */
-	public static function tell_editor(): void {
-		$keeper = has_filter( 'frontage_site_newsletter' ) ? 'own' : ( shortcode_exists( self::SHORTCODE ) ? 'shortcode' : '' );
-		wp_add_inline_script( 'frontage-newsletter-editor-script', 'window.frontageNewsletter = ' . wp_json_encode( $keeper, JSON_HEX_TAG ) . ';', 'before' );
+	public static function add_editor_data(): void {
+		$provider = has_filter( 'frontage_site_newsletter' ) ? 'own' : ( shortcode_exists( self::SHORTCODE ) ? 'shortcode' : '' );
+		wp_add_inline_script( 'frontage-newsletter-editor-script', 'window.frontageNewsletter = ' . wp_json_encode( $provider, JSON_HEX_TAG ) . ';', 'before' );
 	}
 
 	/** @param array{action: string, fields: array<mixed>, email: string, trap: string, outcome?: mixed} $form */
-	private static function form( BlockAttributes $given, string $id, array $form ): string {
-		$place   = $given->text( 'anchor' ) ?: $id;
-		$layout  = $given->choice( 'layout', [ 'inline', 'stacked', 'card' ] );
+	private static function form( BlockAttributes $settings, string $id, array $form ): string {
+		$place   = $settings->text( 'anchor' ) ?: $id;
+		$layout  = $settings->choice( 'layout', [ 'inline', 'stacked', 'card' ] );
 		$outcome = new BlockAttributes( is_array( $form['outcome'] ?? null ) ? $form['outcome'] : [] );
 		$message = $outcome->text( 'message' );
-		$error   = $outcome->is( 'field' ) ? $message : '';
-		$consent = $given->rich( 'consentText' );
+		$error   = $outcome->is_true( 'field' ) ? $message : '';
+		$consent = $settings->rich_text( 'consentText' );
 		$hidden  = '';
 		foreach ( $form['fields'] as $name => $value ) {
 			$hidden .= sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( (string) $name ), esc_attr( is_string( $value ) ? $value : '' ) );
@@ -78,7 +78,7 @@ final class NewsletterForm {
 			esc_attr( $id ),
 			esc_attr( $form['email'] ),
 			ShortcodeGuard::without_shortcodes( esc_attr( $outcome->text( 'typed' ) ) ),
-			esc_attr( $given->text( 'placeholder' ) ?: ( 'inline' === $layout ? __( 'Email address', 'frontage-site' ) : '' ) ), // For the layout with a visually hidden label.
+			esc_attr( $settings->text( 'placeholder' ) ?: ( 'inline' === $layout ? __( 'Email address', 'frontage-site' ) : '' ) ), // For the layout with a visually hidden label.
 			'' === $error ? ' aria-invalid="false"' : ' aria-invalid="true"', // Without it, some browsers report an empty field as invalid before any input.
 			'' === $consent ? '' : esc_attr( " $id-consent" )
 		);
@@ -103,10 +103,10 @@ final class NewsletterForm {
 			'inline' === $layout ? 'screen-reader-text' : 'fr-newsletter__label',
 			esc_html__( 'Email address', 'frontage-site' ),
 			$field,
-			esc_html( $given->text( 'buttonText' ) ?: __( 'Subscribe', 'frontage-site' ) ),
+			esc_html( $settings->text( 'buttonText' ) ?: __( 'Subscribe', 'frontage-site' ) ),
 			esc_html( $error ),
 			'' === $consent ? '' : sprintf( '<p id="%s-consent" class="fr-newsletter__consent">%s</p>', esc_attr( $id ), $consent ),
-			esc_html( $outcome->is( 'field' ) ? '' : $message ),
+			esc_html( $outcome->is_true( 'field' ) ? '' : $message ),
 			esc_attr( $place ),
 			ErrorSummary::html(
 				"$id-errors",
@@ -119,7 +119,7 @@ final class NewsletterForm {
 					],
 				]
 			),
-			esc_attr( FormName::of( __( 'Newsletter', 'frontage-site' ), $id ) )
+			esc_attr( FormName::numbered_name( __( 'Newsletter', 'frontage-site' ), $id ) )
 		);
 	}
 

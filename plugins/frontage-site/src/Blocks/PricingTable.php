@@ -26,7 +26,7 @@ final class PricingTable {
 	 */
 	public static function periods( mixed $stored ): array {
 		$periods = [];
-		foreach ( ( new BlockAttributes( [ 'periods' => $stored ] ) )->all( 'periods', self::MOST ) as $index => $period ) {
+		foreach ( ( new BlockAttributes( [ 'periods' => $stored ] ) )->objects( 'periods', self::MOST ) as $index => $period ) {
 			$periods[] = [
 				'key'   => sanitize_key( $period->text( 'key' ) ) ?: "period-$index",
 				'label' => $period->text( 'label' ) ?: $period->text( 'key' ),
@@ -43,8 +43,8 @@ final class PricingTable {
 	 * Parses a typed amount: "49,00", "1.200" and "1 200.50" are amounts; '' for words. The TypeScript port is in
 	 * blocks/site/pricing/editor/periods.ts.
 	 */
-	public static function number( string $typed ): string {
-		$plain = preg_replace( "/(?<=\\d)[\\s\u{A0}\u{202F}'’](?=\\d{3})/u", '', trim( $typed ) ) ?? '';
+	public static function parse_amount( string $text ): string {
+		$plain = preg_replace( "/(?<=\\d)[\\s\u{A0}\u{202F}'’](?=\\d{3})/u", '', trim( $text ) ) ?? '';
 		if ( preg_match( '/^([1-9]\d{0,2}([.,])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d{1,2}))?$/', $plain, $parts ) ) {
 			return str_replace( $parts[2], '', $parts[1] ) . ( isset( $parts[3] ) ? ".$parts[3]" : '' );
 		}
@@ -53,19 +53,19 @@ final class PricingTable {
 	}
 
 	/** An amount with its currency, for display; words are returned unchanged. */
-	public static function shown( string $typed, string $currency ): string {
-		$amount = self::number( $typed );
+	public static function format_price( string $text, string $currency ): string {
+		$amount = self::parse_amount( $text );
 		if ( '' === $amount ) {
-			return $typed;
+			return $text;
 		}
 		$decimals = min( 2, strlen( (string) strrchr( $amount, '.' ) ) );
 		$space    = preg_match( '/\pL$/u', $currency ) ? "\u{A0}" : ''; // "NOK 49", but "€49".
-		return $currency . $space . CounterFigure::of( (float) $amount, $decimals ? 2 : 0 );
+		return $currency . $space . CounterFigure::format( (float) $amount, $decimals ? 2 : 0 );
 	}
 
 	/** With two decimals, for structured data. */
-	public static function value( string $typed ): string {
-		return number_format( (float) self::number( $typed ), 2, '.', '' );
+	public static function value( string $text ): string {
+		return number_format( (float) self::parse_amount( $text ), 2, '.', '' );
 	}
 
 	/**
@@ -73,11 +73,11 @@ final class PricingTable {
 	 *
 	 * @param list<array{ string, BlockAttributes }> $prices Label of each period, and its price.
 	 */
-	public static function publish( string $title, array $prices ): void {
+	public static function add_structured_data( string $title, array $prices ): void {
 		foreach ( $prices as [ $period, $price ] ) {
 			$currency = $price->text( 'currency' );
 			$code     = self::CODES[ $currency ] ?? ( preg_match( '/^[A-Z]{3}$/', $currency ) ? $currency : '' );
-			if ( '' === $title || '' === $code || '' === self::number( $price->text( 'amount' ) ) ) {
+			if ( '' === $title || '' === $code || '' === self::parse_amount( $price->text( 'amount' ) ) ) {
 				continue;
 			}
 			$offers[] = array_filter(

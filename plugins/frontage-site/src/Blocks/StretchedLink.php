@@ -19,7 +19,7 @@ final class StretchedLink {
 	 * @param string $url      Escaped for an attribute.
 	 * @param bool   $from_end The last one instead: of a flip card, that is the back side, which is clicked.
 	 */
-	public static function over( string $html, string $url, string $target = '', string $rel = '', bool $from_end = false ): string {
+	public static function link_heading( string $html, string $url, string $target = '', string $rel = '', bool $from_end = false ): string {
 		if ( '' === $url ) {
 			return $html;
 		}
@@ -31,9 +31,9 @@ final class StretchedLink {
 				if ( ! $all ) {
 					return $html;
 				}
-				[ [ $whole, $at ], [ $start ], [ $text ], [ $end ] ] = $all[0];
-				$link = preg_match( '~<(a|button)\b~i', $text ) || '' === trim( wp_strip_all_tags( $text ) ) ? $text : self::link( $url, $target, $rel ) . $text . '</a>';
-				return substr_replace( $html, $start . $link . $end, $at, strlen( $whole ) );
+				[ [ $full_match, $at ], [ $start ], [ $text ], [ $end ] ] = $all[0];
+				$link                                                     = preg_match( '~<(a|button)\b~i', $text ) || '' === trim( wp_strip_all_tags( $text ) ) ? $text : self::link( $url, $target, $rel ) . $text . '</a>';
+				return substr_replace( $html, $start . $link . $end, $at, strlen( $full_match ) );
 			}
 		}
 		return $html;

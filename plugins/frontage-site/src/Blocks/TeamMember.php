@@ -52,7 +52,7 @@ final class TeamMember {
 	}
 
 	/** @param string $links HTML of the profile links. */
-	public static function publish( BlockAttributes $person, string $links ): void {
+	public static function add_structured_data( BlockAttributes $person, string $links ): void {
 		$name = wp_strip_all_tags( $person->text( 'name' ) );
 		if ( '' === $name ) {
 			return;
@@ -68,7 +68,7 @@ final class TeamMember {
 					'@type'    => 'Person',
 					'name'     => $name,
 					'jobTitle' => wp_strip_all_tags( $person->text( 'role' ) ),
-					'image'    => esc_url_raw( $person->within( 'image' )->text( 'url' ), [ 'http', 'https' ] ),
+					'image'    => esc_url_raw( $person->nested( 'image' )->text( 'url' ), [ 'http', 'https' ] ),
 					'sameAs'   => array_values( array_filter( $profiles ) ),
 				]
 			)

@@ -26,7 +26,7 @@ final class Testimonial {
 
 	/** The date in the site's format. */
 	public static function date( BlockAttributes $review ): string {
-		$day = self::day( $review );
+		$day = self::valid_date( $review );
 		return '' === $day ? '' : sprintf( '<time class="fr-testimonial__date" datetime="%s">%s</time>', esc_attr( $day ), esc_html( (string) mysql2date( self::format(), "$day 00:00:00" ) ) );
 	}
 
@@ -49,7 +49,7 @@ final class Testimonial {
 	 *
 	 * @param BlockAttributes $about `type`, `name`, `url`.
 	 */
-	public static function publish( BlockAttributes $review, BlockAttributes $about ): void {
+	public static function add_structured_data( BlockAttributes $review, BlockAttributes $about ): void {
 		$type = $about->choice( 'type', [ '', 'Product', 'Service' ] );
 		$name = wp_strip_all_tags( $about->text( 'name' ), true );
 		$by   = wp_strip_all_tags( $review->text( 'name' ), true );
@@ -73,7 +73,7 @@ final class Testimonial {
 						'name'  => $by,
 					],
 					'reviewBody'    => wp_strip_all_tags( str_replace( '<br', ' <br', $review->text( 'quote' ) ), true ),
-					'datePublished' => self::day( $review ),
+					'datePublished' => self::valid_date( $review ),
 					'reviewRating'  => $rating ? [
 						'@type'       => 'Rating',
 						'ratingValue' => $rating,
@@ -91,7 +91,7 @@ final class Testimonial {
 	}
 
 	/** The date (Y-m-d) if it is valid. */
-	private static function day( BlockAttributes $review ): string {
+	private static function valid_date( BlockAttributes $review ): string {
 		return preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/', $review->text( 'date' ), $found ) && checkdate( (int) $found[2], (int) $found[3], (int) $found[1] ) ? $found[0] : '';
 	}
 

@@ -15,7 +15,7 @@ final class BusinessBindingSource {
 	private const MAY_LINK = [ 'core/paragraph', 'core/heading', 'core/list-item' ];
 
 	/** @var \WeakMap<\WP_Block, true>|null Blocks without data to show. */
-	private static ?\WeakMap $empty = null;
+	private static ?\WeakMap $unbound_blocks = null;
 
 	/**
 	 * Returns the bound value. Without data, the block keeps the text of its editor; with `link` it is not rendered.
@@ -31,7 +31,7 @@ final class BusinessBindingSource {
 		$fact  = is_string( $field ) && is_numeric( $index ) ? BusinessField::find( $field, (int) $index ) : null;
 		$part  = $arguments['part'] ?? null;
 		if ( ! $fact ) {
-			return 'link' === $part && $block ? self::nothing( $block ) : null;
+			return 'link' === $part && $block ? self::mark_as_empty( $block ) : null;
 		}
 		if ( 'href' === $part || 'link' === $part && 'url' === $attribute ) {
 			return '' === $fact->href ? null : esc_url_raw( $fact->href );
@@ -47,10 +47,10 @@ final class BusinessBindingSource {
 	}
 
 	/** The block is not rendered, since it has no data. */
-	private static function nothing( \WP_Block $block ): string {
-		self::$empty         ??= new \WeakMap();
-		self::$empty[ $block ] = true;
-		add_filter( "render_block_{$block->name}", [ self::class, 'hide' ], 10, 3 );
+	private static function mark_as_empty( \WP_Block $block ): string {
+		self::$unbound_blocks         ??= new \WeakMap();
+		self::$unbound_blocks[ $block ] = true;
+		add_filter( "render_block_{$block->name}", [ self::class, 'hide_unbound_block' ], 10, 3 );
 		return '';
 	}
 
@@ -59,8 +59,8 @@ final class BusinessBindingSource {
 	 *
 	 * @param array<string, mixed> $parsed
 	 */
-	public static function hide( string $html, array $parsed, ?\WP_Block $block = null ): string {
-		return $block && isset( self::$empty[ $block ] ) ? '' : $html;
+	public static function hide_unbound_block( string $html, array $parsed, ?\WP_Block $block = null ): string {
+		return $block && isset( self::$unbound_blocks[ $block ] ) ? '' : $html;
 	}
 
 	/**
@@ -68,14 +68,14 @@ final class BusinessBindingSource {
 	 *
 	 * On `enqueue_block_editor_assets`.
 	 */
-	public static function tell_editor(): void {
-		$known = [];
+	public static function add_editor_data(): void {
+		$fields = [];
 		foreach ( BusinessField::FIELDS as $field ) {
 			$index = 0;
 			do {
 				$fact = BusinessField::find( $field, $index++ );
 				if ( $fact ) {
-					$known[ $field ][] = [
+					$fields[ $field ][] = [
 						'lines' => $fact->lines,
 						'href'  => $fact->href,
 						'label' => $fact->label,
@@ -84,7 +84,7 @@ final class BusinessBindingSource {
 			} while ( $fact && in_array( $field, [ 'phone', 'email', 'address', 'profile' ], true ) );
 		}
 		$data = [
-			'known'    => (object) $known,
+			'known'    => (object) $fields,
 			'settings' => current_user_can( 'manage_options' ) ? BusinessScreen::url() : '',
 		];
 		wp_add_inline_script( 'frontage-contact-item-editor-script', 'window.frontageBusiness = ' . wp_json_encode( $data, JSON_HEX_TAG ) . ';', 'before' );

@@ -32,9 +32,9 @@ final class BusinessField {
 			'name'       => new self( [ BusinessProfile::name() ], home_url( '/' ) ),
 			'legal_name' => new self( [ $facts['legal_name'] ], home_url( '/' ) ),
 			'logo'       => self::logo( $facts['logo'] ),
-			'phone'      => $phone ? new self( [ $phone['text'] ], self::tel( $phone['text'] ), $phone['label'] ) : null,
+			'phone'      => $phone ? new self( [ $phone['text'] ], self::phone_url( $phone['text'] ), $phone['label'] ) : null,
 			'email'      => $email ? new self( [ $email['text'] ], 'mailto:' . EmailAddress::to_ascii( $email['text'] ), $email['label'] ) : null,
-			'address'    => $place ? new self( self::lines_of( $place ), self::map( $place ), $place['label'] ) : null,
+			'address'    => $place ? new self( self::lines_of( $place ), self::map_url( $place ), $place['label'] ) : null,
 			'hours'      => new self( array_map( static fn ( array $line ): string => "{$line['days']}: {$line['times']}", OpeningHours::lines( $facts['hours'] ) ) ),
 			'profile'    => '' === $url ? null : new self( [ $url ], $url ),
 			default      => null,
@@ -52,7 +52,7 @@ final class BusinessField {
 	}
 
 	/** The dialable number: digits and a leading plus. In `+47 (0) 55 12 34` the zero is not dialed. */
-	public static function tel( string $phone ): string {
+	public static function phone_url( string $phone ): string {
 		$phone  = (string) preg_replace( '/^(\s*\+.*?)\(0\)/', '$1', $phone );
 		$digits = (string) preg_replace( '/\D/', '', $phone );
 		return '' === $digits ? '' : 'tel:' . ( str_starts_with( trim( $phone ), '+' ) ? '+' : '' ) . $digits;
@@ -63,12 +63,12 @@ final class BusinessField {
 	 * @return list<string>
 	 */
 	private static function lines_of( array $place ): array {
-		$town = trim( "{$place['postcode']} {$place['city']}" );
-		return array_values( array_filter( [ $place['street'], $town, $place['region'], $place['country'] ] ) );
+		$city = trim( "{$place['postcode']} {$place['city']}" );
+		return array_values( array_filter( [ $place['street'], $city, $place['region'], $place['country'] ] ) );
 	}
 
 	/** @param Address $place */
-	private static function map( array $place ): string {
+	private static function map_url( array $place ): string {
 		return $place['map'] ?: 'https://www.openstreetmap.org/search?query=' . rawurlencode( implode( ', ', self::lines_of( $place ) ) );
 	}
 }

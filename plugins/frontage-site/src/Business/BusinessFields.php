@@ -20,15 +20,15 @@ final class BusinessFields {
 	}
 
 	public static function logo( int $id ): void {
-		$chosen  = 0 === $id ? '' : (string) $id;
-		$picture = $id ? wp_get_attachment_image( $id, [ 160, 80 ], false, [ 'alt' => __( 'Selected logo', 'frontage-site' ) ] ) : '';
+		$selected = 0 === $id ? '' : (string) $id;
+		$picture  = $id ? wp_get_attachment_image( $id, [ 160, 80 ], false, [ 'alt' => __( 'Selected logo', 'frontage-site' ) ] ) : '';
 		printf(
 			'<div class="frontage-business__logo" data-logo data-title="%1$s"><span data-picture>%2$s</span><input type="hidden" name="%3$s" value="%4$s">
 			<button type="button" class="button" data-choose hidden>%1$s</button> <button type="button" class="button-link button-link-delete" data-remove hidden>%5$s</button><noscript>%6$s</noscript></div>',
 			esc_attr__( 'Choose logo', 'frontage-site' ),
 			wp_kses_post( $picture ),
 			esc_attr( self::name( 'logo' ) ),
-			esc_attr( $chosen ),
+			esc_attr( $selected ),
 			esc_html__( 'Remove', 'frontage-site' ),
 			esc_html__( 'JavaScript is required to choose an image.', 'frontage-site' )
 		);
@@ -92,7 +92,7 @@ final class BusinessFields {
 		echo '</div>';
 	}
 
-	public static function search( bool $ticked ): void {
+	public static function search_action( bool $ticked ): void {
 		printf(
 			'<label><input type="checkbox" class="frontage-switch" name="%1$s" value="1"%2$s> %3$s</label>',
 			esc_attr( self::name( 'search' ) ),
@@ -101,7 +101,7 @@ final class BusinessFields {
 		);
 	}
 
-	public static function kind( string $chosen ): void {
+	public static function business_type( string $selected ): void {
 		$words = [
 			'Organization'                => __( 'Organization', 'frontage-site' ),
 			'LocalBusiness'               => __( 'Local business', 'frontage-site' ),
@@ -116,12 +116,12 @@ final class BusinessFields {
 		];
 		printf( '<select id="frontage-business-kind" name="%s">', esc_attr( self::name( 'kind' ) ) );
 		foreach ( $words as $kind => $word ) {
-			printf( '<option value="%1$s"%2$s>%3$s</option>', esc_attr( $kind ), selected( $kind, $chosen, false ), esc_html( $word ) );
+			printf( '<option value="%1$s"%2$s>%3$s</option>', esc_attr( $kind ), selected( $kind, $selected, false ), esc_html( $word ) );
 		}
 		echo '</select>';
 	}
 
-	public static function point( string $latitude, string $longitude ): void {
+	public static function coordinates( string $latitude, string $longitude ): void {
 		echo '<div class="frontage-business__row">';
 		self::input( 'latitude', 'text', __( 'Latitude', 'frontage-site' ), $latitude );
 		self::input( 'longitude', 'text', __( 'Longitude', 'frontage-site' ), $longitude );

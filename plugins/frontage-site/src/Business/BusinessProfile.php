@@ -54,22 +54,22 @@ final class BusinessProfile {
 	 *
 	 * @return Facts
 	 */
-	public static function clean( mixed $said ): array {
-		$said = is_array( $said ) ? $said : [];
-		$kind = self::text( $said['kind'] ?? '' );
+	public static function clean( mixed $value ): array {
+		$value = is_array( $value ) ? $value : [];
+		$kind  = self::text( $value['kind'] ?? '' );
 		return [
-			'search'     => ! empty( $said['search'] ),
+			'search'     => ! empty( $value['search'] ),
 			'kind'       => in_array( $kind, self::KINDS, true ) ? $kind : self::KINDS[0],
-			'name'       => self::text( $said['name'] ?? '' ),
-			'legal_name' => self::text( $said['legal_name'] ?? '' ),
-			'logo'       => is_numeric( $said['logo'] ?? null ) ? max( 0, (int) $said['logo'] ) : 0,
-			'phones'     => self::lines( $said['phones'] ?? [], static fn ( string $text ): string => preg_match( '/\d/', $text ) ? $text : '' ),
-			'emails'     => self::lines( $said['emails'] ?? [], self::email( ... ) ),
-			'addresses'  => self::addresses( $said['addresses'] ?? [] ),
-			'hours'      => self::hours( $said['hours'] ?? [] ),
-			'latitude'   => self::degrees( $said['latitude'] ?? '', 90 ),
-			'longitude'  => self::degrees( $said['longitude'] ?? '', 180 ),
-			'profiles'   => array_values( array_filter( array_map( self::address_of_page( ... ), self::rows( $said['profiles'] ?? [] ) ) ) ),
+			'name'       => self::text( $value['name'] ?? '' ),
+			'legal_name' => self::text( $value['legal_name'] ?? '' ),
+			'logo'       => is_numeric( $value['logo'] ?? null ) ? max( 0, (int) $value['logo'] ) : 0,
+			'phones'     => self::lines( $value['phones'] ?? [], static fn ( string $text ): string => preg_match( '/\d/', $text ) ? $text : '' ),
+			'emails'     => self::lines( $value['emails'] ?? [], self::email( ... ) ),
+			'addresses'  => self::addresses( $value['addresses'] ?? [] ),
+			'hours'      => self::hours( $value['hours'] ?? [] ),
+			'latitude'   => self::degrees( $value['latitude'] ?? '', 90 ),
+			'longitude'  => self::degrees( $value['longitude'] ?? '', 180 ),
+			'profiles'   => array_values( array_filter( array_map( self::address_of_page( ... ), self::rows( $value['profiles'] ?? [] ) ) ) ),
 		];
 	}
 
@@ -144,8 +144,8 @@ final class BusinessProfile {
 	}
 
 	/** As typed; its domain may be in any script. */
-	private static function email( string $typed ): string {
-		$email = TypedValue::clean( 'email', $typed );
+	private static function email( string $value ): string {
+		$email = TypedValue::clean( 'email', $value );
 		return Formats::is_email( $email ) ? $email : '';
 	}
 

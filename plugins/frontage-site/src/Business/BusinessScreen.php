@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class BusinessScreen {
 
 	/** The screen's slug. */
-	public const PAGE = 'frontage-site-business';
+	public const PAGE    = 'frontage-site-business';
 	private const GROUP  = 'frontage_site_business';
 	private const SCRIPT = 'frontage-site-business';
 
@@ -39,13 +39,13 @@ final class BusinessScreen {
 				'show_in_rest'      => false,
 			]
 		);
-		add_filter( 'option_page_capability_' . self::GROUP, [ self::class, 'right' ] );
+		add_filter( 'option_page_capability_' . self::GROUP, [ self::class, 'capability' ] );
 	}
 
 	/** On `option_page_capability_…`, before WordPress stores the posted form. */
-	public static function right(): string {
+	public static function capability(): string {
 		if ( ! current_user_can( 'manage_options' ) ) {
-			add_filter( 'pre_update_option_' . BusinessProfile::OPTION, [ self::class, 'take_hours_alone' ], 10, 2 );
+			add_filter( 'pre_update_option_' . BusinessProfile::OPTION, [ self::class, 'sanitize_hours_only' ], 10, 2 );
 		}
 		return self::HOURS;
 	}
@@ -55,8 +55,8 @@ final class BusinessScreen {
 	 *
 	 * @return array<string, mixed>
 	 */
-	public static function take_hours_alone( mixed $sent, mixed $before ): array {
-		return [ 'hours' => BusinessProfile::clean( $sent )['hours'] ] + BusinessProfile::clean( $before );
+	public static function sanitize_hours_only( mixed $value, mixed $before ): array {
+		return [ 'hours' => BusinessProfile::clean( $value )['hours'] ] + BusinessProfile::clean( $before );
 	}
 
 	/** On `admin_menu`. */
@@ -110,9 +110,9 @@ final class BusinessScreen {
 			[ 'reach', 'addresses', __( 'Address', 'frontage-site' ), static fn () => BusinessFields::addresses( $facts['addresses'] ), '' ],
 			[ 'reach', 'profiles', __( 'Social profiles', 'frontage-site' ), static fn () => BusinessFields::profiles( $facts['profiles'] ), __( 'Full URLs of your profiles on other sites: https://www.linkedin.com/company/…', 'frontage-site' ) ],
 			[ 'hours', 'hours', __( 'Opening hours', 'frontage-site' ), static fn () => BusinessFields::hours( $facts['hours'] ), '' ],
-			[ 'engines', 'search', __( 'Search engines', 'frontage-site' ), static fn () => BusinessFields::search( ! get_option( BusinessProfile::OPTION ) || $facts['search'] ), '' ],
-			[ 'engines', 'kind', __( 'Business type', 'frontage-site' ), static fn () => BusinessFields::kind( $facts['kind'] ), __( 'Opening hours and coordinates are shared for local businesses, not for organizations.', 'frontage-site' ) ],
-			[ 'engines', 'point', __( 'Map coordinates', 'frontage-site' ), static fn () => BusinessFields::point( $facts['latitude'], $facts['longitude'] ), __( 'Right-click your location in an online map to get both numbers: 60.3913 and 5.3221.', 'frontage-site' ) ],
+			[ 'engines', 'search', __( 'Search engines', 'frontage-site' ), static fn () => BusinessFields::search_action( ! get_option( BusinessProfile::OPTION ) || $facts['search'] ), '' ],
+			[ 'engines', 'kind', __( 'Business type', 'frontage-site' ), static fn () => BusinessFields::business_type( $facts['kind'] ), __( 'Opening hours and coordinates are shared for local businesses, not for organizations.', 'frontage-site' ) ],
+			[ 'engines', 'point', __( 'Map coordinates', 'frontage-site' ), static fn () => BusinessFields::coordinates( $facts['latitude'], $facts['longitude'] ), __( 'Right-click your location in an online map to get both numbers: 60.3913 and 5.3221.', 'frontage-site' ) ],
 		];
 		foreach ( $fields as [ $section, $name, $title, $print, $means ] ) {
 			if ( ! in_array( $section, $allowed, true ) ) {

@@ -27,40 +27,40 @@ final class ContactItem {
 	 * @param array<string, mixed> $attributes Stored block attributes, not validated.
 	 */
 	public static function html( array $attributes ): string {
-		$given = new BlockAttributes( $attributes );
-		$kind  = self::kind( $given );
-		return ! $given->is( 'business' ) || 'custom' === $kind
-			? self::typed( $kind, $given->text( 'text' ), $given->text( 'url' ) )
-			: self::known( $kind, self::index( $given ) );
+		$settings = new BlockAttributes( $attributes );
+		$kind     = self::kind( $settings );
+		return ! $settings->is_true( 'business' ) || 'custom' === $kind
+			? self::custom_item( $kind, $settings->text( 'text' ), $settings->text( 'url' ) )
+			: self::profile_item( $kind, self::index( $settings ) );
 	}
 
 	/** @param array<string, mixed> $attributes */
 	public static function icon( array $attributes, int $size ): string {
-		$given = new BlockAttributes( $attributes );
-		return wp_get_icon( $given->text( 'icon' ) ?: self::ICONS[ self::kind( $given ) ], [ 'size' => $size ] );
+		$settings = new BlockAttributes( $attributes );
+		return wp_get_icon( $settings->text( 'icon' ) ?: self::ICONS[ self::kind( $settings ) ], [ 'size' => $size ] );
 	}
 
 	/** @param array<string, mixed> $attributes */
 	public static function label( array $attributes ): string {
-		$given = new BlockAttributes( $attributes );
-		$label = $given->text( 'label' );
-		if ( '' === $label && $given->is( 'business' ) ) {
-			$label = esc_html( BusinessField::find( self::kind( $given ), self::index( $given ) )->label ?? '' );
+		$settings = new BlockAttributes( $attributes );
+		$label    = $settings->text( 'label' );
+		if ( '' === $label && $settings->is_true( 'business' ) ) {
+			$label = esc_html( BusinessField::find( self::kind( $settings ), self::index( $settings ) )->label ?? '' );
 		}
 		return self::inline( $label );
 	}
 
-	private static function kind( BlockAttributes $given ): string {
-		$kind = $given->text( 'kind' );
+	private static function kind( BlockAttributes $settings ): string {
+		$kind = $settings->text( 'kind' );
 		return isset( self::ICONS[ $kind ] ) ? $kind : 'custom';
 	}
 
 	/** The index among several values of a field. */
-	private static function index( BlockAttributes $given ): int {
-		return $given->integer( 'index', 0, 0, 999 );
+	private static function index( BlockAttributes $settings ): int {
+		return $settings->integer( 'index', 0, 0, 999 );
 	}
 
-	private static function known( string $kind, int $index ): string {
+	private static function profile_item( string $kind, int $index ): string {
 		$fact = BusinessField::find( $kind, $index );
 		if ( ! $fact ) {
 			return '';
@@ -72,21 +72,21 @@ final class ContactItem {
 			);
 			return '<dl class="fr-contact-item__hours">' . implode( '', $lines ) . '</dl>';
 		}
-		return self::linked( $kind, implode( '<br>', array_map( 'esc_html', $fact->lines ) ), $fact->href );
+		return self::link_or_text( $kind, implode( '<br>', array_map( 'esc_html', $fact->lines ) ), $fact->href );
 	}
 
-	private static function typed( string $kind, string $text, string $url ): string {
+	private static function custom_item( string $kind, string $text, string $url ): string {
 		$text = self::inline( $text );
 		$bare = wp_strip_all_tags( $text );
 		if ( '' === trim( $bare ) ) {
 			return '';
 		}
 		$href = match ( $kind ) {
-			'phone' => BusinessField::tel( $bare ),
+			'phone' => BusinessField::phone_url( $bare ),
 			'email' => Formats::is_email( $bare ) ? "mailto:$bare" : '',
 			default => '',
 		};
-		return self::linked( $kind, $text, '' === $url ? $href : $url );
+		return self::link_or_text( $kind, $text, '' === $url ? $href : $url );
 	}
 
 	/** A field as inline text, linked if it has a link. Escaped. */
@@ -95,7 +95,7 @@ final class ContactItem {
 		return 'hours' === $kind ? implode( '<br>', array_map( 'esc_html', $fact->lines ) ) : self::anchor( $kind, esc_html( $fact->text() ), 'custom' === $kind ? '' : $fact->href );
 	}
 
-	private static function linked( string $kind, string $text, string $href ): string {
+	private static function link_or_text( string $kind, string $text, string $href ): string {
 		// A postcode precedes its town, in right-to-left text too.
 		$text = 'address' === $kind && ! preg_match( '~<(?!br)~', $text ) ? implode( '<br>', array_map( static fn ( string $line ): string => "<bdi>$line</bdi>", preg_split( '~<br ?/?>~', $text ) ?: [] ) ) : $text;
 		$html = self::anchor( $kind, $text, $href );

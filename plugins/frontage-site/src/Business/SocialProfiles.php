@@ -23,31 +23,31 @@ final class SocialProfiles {
 
 	/** @return list<string> Of all blocks together. */
 	public static function all(): array {
-		return array_values( array_unique( array_merge( ...array_values( self::kept() ) ) ) );
+		return array_values( array_unique( array_merge( ...array_values( self::stored_profiles() ) ) ) );
 	}
 
 	/** On `wp_after_insert_post`. Posts that are unpublished or no longer marked are removed. */
-	public static function saved( int $id, \WP_Post $post ): void {
-		$kept = self::kept();
-		if ( 'revision' === $post->post_type || ( ! isset( $kept[ $id ] ) && ! str_contains( $post->post_content, self::MARK ) ) ) {
+	public static function handle_save( int $id, \WP_Post $post ): void {
+		$profiles = self::stored_profiles();
+		if ( 'revision' === $post->post_type || ( ! isset( $profiles[ $id ] ) && ! str_contains( $post->post_content, self::MARK ) ) ) {
 			return;
 		}
-		$found = 'publish' === $post->post_status ? self::inside( parse_blocks( $post->post_content ) ) : [];
+		$found = 'publish' === $post->post_status ? self::find_profiles( parse_blocks( $post->post_content ) ) : [];
 		// Only users who may edit others' pages speak for the business. A scheduled post is published without a user, so its
 		// author counts.
 		if ( ! user_can( get_current_user_id() ?: (int) $post->post_author, 'edit_others_pages' ) ) {
-			$found = array_intersect( $found, $kept[ $id ] ?? [] );
+			$found = array_intersect( $found, $profiles[ $id ] ?? [] );
 		}
-		$kept[ $id ] = array_slice( array_values( array_unique( $found ) ), 0, self::MOST );
-		self::keep( $kept );
+		$profiles[ $id ] = array_slice( array_values( array_unique( $found ) ), 0, self::MOST );
+		self::store_profiles( $profiles );
 	}
 
 	/** On `after_delete_post`. */
-	public static function forget( int $id ): void {
-		$kept = self::kept();
-		if ( isset( $kept[ $id ] ) ) {
-			unset( $kept[ $id ] );
-			self::keep( $kept );
+	public static function remove( int $id ): void {
+		$profiles = self::stored_profiles();
+		if ( isset( $profiles[ $id ] ) ) {
+			unset( $profiles[ $id ] );
+			self::store_profiles( $profiles );
 		}
 	}
 
@@ -55,14 +55,14 @@ final class SocialProfiles {
 	 * @param array<array<mixed>> $blocks
 	 * @return list<string>
 	 */
-	private static function inside( array $blocks, bool $ticked = false ): array {
+	private static function find_profiles( array $blocks, bool $ticked = false ): array {
 		$found = [];
 		foreach ( $blocks as $block ) {
-			$given = new BlockAttributes( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [] );
-			$name  = $block['blockName'] ?? '';
-			$url   = $ticked && 'core/social-link' === $name ? self::address( $given ) : '';
-			$inner = array_filter( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [], 'is_array' );
-			array_push( $found, ...( '' === $url ? [] : [ $url ] ), ...self::inside( $inner, 'core/social-links' === $name && $given->is( 'frProfiles' ) ) );
+			$settings = new BlockAttributes( is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [] );
+			$name     = $block['blockName'] ?? '';
+			$url      = $ticked && 'core/social-link' === $name ? self::address( $settings ) : '';
+			$inner    = array_filter( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [], 'is_array' );
+			array_push( $found, ...( '' === $url ? [] : [ $url ] ), ...self::find_profiles( $inner, 'core/social-links' === $name && $settings->is_true( 'frProfiles' ) ) );
 		}
 		return $found;
 	}
@@ -78,24 +78,24 @@ final class SocialProfiles {
 	}
 
 	/** @return array<int, list<string>> By post ID. */
-	private static function kept(): array {
-		$kept = [];
+	private static function stored_profiles(): array {
+		$profiles = [];
 		foreach ( (array) get_option( self::OPTION, [] ) as $id => $urls ) {
-			$kept[ (int) $id ] = array_values( array_filter( (array) $urls, 'is_string' ) );
+			$profiles[ (int) $id ] = array_values( array_filter( (array) $urls, 'is_string' ) );
 		}
-		return $kept;
+		return $profiles;
 	}
 
 	private static function encoded( string $url ): string {
 		return (string) preg_replace_callback( '/[^\x00-\x7F]+/', static fn ( array $found ): string => rawurlencode( $found[0] ), $url );
 	}
 
-	/** @param array<int, list<string>> $kept */
-	private static function keep( array $kept ): void {
-		$kept = array_filter( $kept );
-		if ( VerifiedWrite::option( self::OPTION, $kept, false ) ) {
+	/** @param array<int, list<string>> $profiles */
+	private static function store_profiles( array $profiles ): void {
+		$profiles = array_filter( $profiles );
+		if ( VerifiedWrite::option( self::OPTION, $profiles, false ) ) {
 			// Percent-encoded, which is equivalent: old tables refuse some characters, and with them the whole option.
-			VerifiedWrite::option( self::OPTION, array_map( static fn ( array $urls ): array => array_map( self::encoded( ... ), $urls ), $kept ), false );
+			VerifiedWrite::option( self::OPTION, array_map( static fn ( array $urls ): array => array_map( self::encoded( ... ), $urls ), $profiles ), false );
 		}
 	}
 }

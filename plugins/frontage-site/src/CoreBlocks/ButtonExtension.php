@@ -19,20 +19,20 @@ final class ButtonExtension {
 	 */
 	public static function add( string $html, array $block ): string {
 		$button  = new BlockAttributes( $block['attrs'] ?? [] );
-		$icon    = self::icon( $button->within( 'frIcon' ) );
+		$icon    = self::icon( $button->nested( 'frIcon' ) );
 		$overlay = $button->text( 'frOverlay' );
 		$opens   = 1 === preg_match( OverlayRegistry::NAME, $overlay );
-		if ( '' === $icon && ! $opens && ! $button->is( 'frDownload' ) ) {
+		if ( '' === $icon && ! $opens && ! $button->is_true( 'frDownload' ) ) {
 			return $html;
 		}
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		if ( ! $tags->next_tag( [ 'class_name' => 'wp-block-button__link' ] ) ) {
 			return $html;
 		}
-		if ( $button->is( 'frDownload' ) && null !== $tags->get_attribute( 'href' ) ) {
+		if ( $button->is_true( 'frDownload' ) && null !== $tags->get_attribute( 'href' ) ) {
 			$tags->set_attribute( 'download', true );
 		}
-		$gap = $button->within( 'frIcon' )->text( 'gap' );
+		$gap = $button->nested( 'frIcon' )->text( 'gap' );
 		if ( '' !== $icon && preg_match( '/^\d*\.?\d+(px|r?em)$/', $gap ) ) {
 			$tags->set_attribute( 'style', trim( (string) $tags->get_attribute( 'style' ) . ";--fr-icon-gap:$gap", ';' ) );
 		}
@@ -42,18 +42,18 @@ final class ButtonExtension {
 		}
 		$is_link = null !== $tags->get_attribute( 'href' );
 		$html    = $tags->get_updated_html();
-		$html    = $opens && ! $is_link ? self::as_button( $html ) : $html;
-		return '' === $icon ? $html : self::placed( $html, $icon, $button->within( 'frIcon' ) );
+		$html    = $opens && ! $is_link ? self::link_as_button( $html ) : $html;
+		return '' === $icon ? $html : self::insert_icon( $html, $icon, $button->nested( 'frIcon' ) );
 	}
 
 	/** A button without a URL that opens an overlay is rendered as a button element, for keyboard and screen readers. */
-	private static function as_button( string $html ): string {
+	private static function link_as_button( string $html ): string {
 		return preg_replace( '~<a\b((?:[^>"\']|"[^"]*"|\'[^\']*\')*)>(.*)</a>~s', '<button type="button"$1>$2</button>', $html, 1 ) ?? $html;
 	}
 
 	/** The SVG icon, decorative. */
-	private static function icon( BlockAttributes $chosen ): string {
-		$name = $chosen->text( 'name' );
+	private static function icon( BlockAttributes $icon_attributes ): string {
+		$name = $icon_attributes->text( 'name' );
 		if ( ! preg_match( '~^[a-z0-9-]+/[a-z0-9-]+$~', $name ) ) {
 			return '';
 		}
@@ -62,12 +62,12 @@ final class ButtonExtension {
 	}
 
 	/** Inside the link, before or after its text; with the icon alone, the text stays for screen readers. */
-	private static function placed( string $html, string $icon, BlockAttributes $chosen ): string {
+	private static function insert_icon( string $html, string $icon, BlockAttributes $icon_attributes ): string {
 		return preg_replace_callback(
 			'~(<(a|button)\b(?:[^>"\']|"[^"]*"|\'[^\']*\')*>)(.*)(</\2>)~s',
-			static function ( array $link ) use ( $icon, $chosen ): string {
-				$text = $chosen->is( 'only' ) ? '<span class="screen-reader-text">' . $link[3] . '</span>' : $link[3];
-				return $link[1] . ( 'start' === $chosen->text( 'position' ) ? $icon . $text : $text . $icon ) . $link[4];
+			static function ( array $link ) use ( $icon, $icon_attributes ): string {
+				$text = $icon_attributes->is_true( 'only' ) ? '<span class="screen-reader-text">' . $link[3] . '</span>' : $link[3];
+				return $link[1] . ( 'start' === $icon_attributes->text( 'position' ) ? $icon . $text : $text . $icon ) . $link[4];
 			},
 			$html,
 			1

@@ -27,15 +27,15 @@ final class CoverColor {
 	 * @param mixed $metadata An array; other plugins may have changed its type.
 	 */
 	public static function add( mixed $metadata, int $id ): mixed {
-		return is_array( $metadata ) && isset( $metadata['width'], $metadata['height'] ) ? [ self::KEY => self::of_file( self::file( $metadata, $id ) ) ] + $metadata : $metadata;
+		return is_array( $metadata ) && isset( $metadata['width'], $metadata['height'] ) ? [ self::KEY => self::average_color( self::smallest_file( $metadata, $id ) ) ] + $metadata : $metadata;
 	}
 
 	/** On the cron event: an existing image. */
-	public static function look( int $id ): void {
+	public static function add_to_existing( int $id ): void {
 		$metadata = wp_get_attachment_metadata( $id );
-		$known    = self::add( $metadata, $id );
-		if ( is_array( $known ) ) {
-			wp_update_attachment_metadata( $id, $known );
+		$updated  = self::add( $metadata, $id );
+		if ( is_array( $updated ) ) {
+			wp_update_attachment_metadata( $id, $updated );
 		}
 	}
 
@@ -44,10 +44,10 @@ final class CoverColor {
 	 *
 	 * @param array<string, mixed> $block
 	 */
-	public static function paint( string $html, array $block ): string {
+	public static function add_background_color( string $html, array $block ): string {
 		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
-		$chosen     = empty( $attributes['useFeaturedImage'] ) ? $attributes['id'] ?? 0 : get_post_thumbnail_id(); // The post that core's cover uses as well.
-		$id         = is_numeric( $chosen ) ? (int) $chosen : 0;
+		$image_id   = empty( $attributes['useFeaturedImage'] ) ? $attributes['id'] ?? 0 : get_post_thumbnail_id(); // The post that core's cover uses as well.
+		$id         = is_numeric( $image_id ) ? (int) $image_id : 0;
 		$metadata   = $id ? wp_get_attachment_metadata( $id ) : false;
 		if ( ! is_array( $metadata ) || ! isset( $metadata['width'] ) ) {
 			return $html;
@@ -70,7 +70,7 @@ final class CoverColor {
 	 *
 	 * @param array<array-key, mixed> $metadata
 	 */
-	private static function file( array $metadata, int $id ): string {
+	private static function smallest_file( array $metadata, int $id ): string {
 		$file  = (string) get_attached_file( $id );
 		$sizes = is_array( $metadata['sizes'] ?? null ) ? $metadata['sizes'] : [];
 		foreach ( [ 'medium', 'medium_large', 'large' ] as $size ) {
@@ -85,7 +85,7 @@ final class CoverColor {
 	}
 
 	/** Empty for unreadable images and for images with transparency, through which the color would stay visible. */
-	private static function of_file( string $file ): string {
+	private static function average_color( string $file ): string {
 		$open = [
 			'image/jpeg' => 'imagecreatefromjpeg',
 			'image/png'  => 'imagecreatefrompng',

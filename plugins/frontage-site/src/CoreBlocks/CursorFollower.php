@@ -24,17 +24,17 @@ final class CursorFollower {
 	 * @param array{ attrs?: array<string, mixed> } $block
 	 */
 	public static function mark( string $html, array $block ): string {
-		$given = $block['attrs']['frCursor'] ?? null;
-		if ( ! is_array( $given ) && ! str_contains( $html, 'data-cursor-icon=' ) || ! ActiveBehaviors::is_on( self::NAME ) ) {
+		$setting = $block['attrs']['frCursor'] ?? null;
+		if ( ! is_array( $setting ) && ! str_contains( $html, 'data-cursor-icon=' ) || ! ActiveBehaviors::is_on( self::NAME ) ) {
 			return $html;
 		}
-		$chosen = new BlockAttributes( is_array( $given ) ? $given : [] );
-		$tags   = new \WP_HTML_Tag_Processor( $html );
-		$first  = true;
+		$options = new BlockAttributes( is_array( $setting ) ? $setting : [] );
+		$tags    = new \WP_HTML_Tag_Processor( $html );
+		$first   = true;
 		while ( $tags->next_tag() ) {
 			foreach ( $first ? [ 'label', 'icon' ] : [] as $part ) {
-				$said = sanitize_text_field( $chosen->text( $part ) );
-				'' === $said || $tags->set_attribute( "data-cursor-$part", mb_substr( $said, 0, 60 ) );
+				$text = sanitize_text_field( $options->text( $part ) );
+				'' === $text || $tags->set_attribute( "data-cursor-$part", mb_substr( $text, 0, 60 ) );
 			}
 			$first = false;
 			$icon  = $tags->get_attribute( 'data-cursor-icon' );
@@ -57,20 +57,20 @@ final class CursorFollower {
 		if ( ! ActiveBehaviors::is_on( self::NAME ) ) {
 			return;
 		}
-		$drawn = '';
+		$icons_html = '';
 		foreach ( array_filter( $icons ) as $name => $svg ) {
 			$tag = new \WP_HTML_Tag_Processor( $svg );
 			$tag->next_tag();
 			$tag->set_attribute( 'data-icon', $name );
-			$drawn .= $tag->get_updated_html();
+			$icons_html .= $tag->get_updated_html();
 		}
 		echo '<div class="fr-cursor" aria-hidden="true"><div class="fr-cursor__sign"><span class="fr-cursor__label"></span>';
-		EscapedMarkup::print( $drawn ); // WordPress's own drawings, and a name that was judged.
+		EscapedMarkup::print( $icons_html ); // WordPress's own drawings, and a name that was judged.
 		echo "</div></div>\n";
 	}
 
 	/** On `enqueue_block_editor_assets`: the editor offers the options only if the behavior is on. */
-	public static function tell_editor(): void {
+	public static function add_editor_data(): void {
 		if ( ActiveBehaviors::is_on_for_site( self::NAME ) ) {
 			wp_add_inline_script( 'frontage-behaviour-cursor-editor', 'window.frontageCursor = true;', 'before' );
 		}

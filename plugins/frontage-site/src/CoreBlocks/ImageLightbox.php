@@ -26,7 +26,7 @@ final class ImageLightbox {
 	 * @param array<string, mixed> $block
 	 * @return array<string, mixed>
 	 */
-	public static function take_over( array $block ): array {
+	public static function replace_core_lightbox( array $block ): array {
 		if ( 'core/image' !== ( $block['blockName'] ?? '' ) || ! ActiveBehaviors::is_on( self::NAME ) ) {
 			return $block;
 		}
@@ -53,10 +53,10 @@ final class ImageLightbox {
 		}
 		$image = new \WP_HTML_Tag_Processor( $html );
 		$image->next_tag( [ 'tag_name' => 'img' ] );
-		$id     = ( new BlockAttributes( $block['attrs'] ) )->integer( 'id', 0, 0, PHP_INT_MAX );
-		$url    = $id ? (string) wp_get_attachment_url( $id ) : '';
-		$url    = '' === $url ? (string) $image->get_attribute( 'src' ) : $url;
-		$link   = array_filter(
+		$id    = ( new BlockAttributes( $block['attrs'] ) )->integer( 'id', 0, 0, PHP_INT_MAX );
+		$url   = $id ? (string) wp_get_attachment_url( $id ) : '';
+		$url   = '' === $url ? (string) $image->get_attribute( 'src' ) : $url;
+		$link  = array_filter(
 			[
 				'href'                 => esc_url( $url ),
 				'data-lightbox'        => 'yes',
@@ -78,9 +78,9 @@ final class ImageLightbox {
 	 * @param array{ attrs?: array<string, mixed> } $block
 	 */
 	public static function mark( string $html, array $block ): string {
-		$said       = new BlockAttributes( $block['attrs'] ?? [] );
-		$group      = sanitize_text_field( $said->text( 'frLightboxGroup' ) );
-		$is_refused = $said->is( 'frNoLightbox' );
+		$attributes = new BlockAttributes( $block['attrs'] ?? [] );
+		$group      = sanitize_text_field( $attributes->text( 'frLightboxGroup' ) );
+		$is_refused = $attributes->is_true( 'frNoLightbox' );
 		if ( '' === $group && ! $is_refused || ! ActiveBehaviors::is_on( self::NAME ) ) {
 			return $html;
 		}
@@ -101,7 +101,7 @@ final class ImageLightbox {
 	}
 
 	/** On `enqueue_block_editor_assets`: the editor offers the options only if the behavior is on. */
-	public static function tell_editor(): void {
+	public static function add_editor_data(): void {
 		if ( ActiveBehaviors::is_on_for_site( self::NAME ) ) {
 			wp_add_inline_script( 'frontage-behaviour-lightbox-editor', 'window.frontageLightbox = true;', 'before' );
 		}
@@ -113,8 +113,8 @@ final class ImageLightbox {
 	 * @return array<string, string>
 	 */
 	private static function sizes( int $id ): array {
-		$known = wp_get_attachment_metadata( $id );
-		[ $width, $height ] = [ (int) ( $known['width'] ?? 0 ), (int) ( $known['height'] ?? 0 ) ];
+		$metadata           = wp_get_attachment_metadata( $id );
+		[ $width, $height ] = [ (int) ( $metadata['width'] ?? 0 ), (int) ( $metadata['height'] ?? 0 ) ];
 		if ( ! $width || ! $height ) {
 			return [];
 		}

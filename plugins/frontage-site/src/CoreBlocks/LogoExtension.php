@@ -25,13 +25,13 @@ final class LogoExtension {
 		$images = '';
 		$class  = 'fr-logo';
 		foreach ( [ 'sticky', 'light' ] as $kind ) {
-			$image   = self::image( $logo->within( 'fr' . ucfirst( $kind ) )->integer( 'id', 0, 0, PHP_INT_MAX ), "fr-logo__$kind", $width );
+			$image   = self::image( $logo->nested( 'fr' . ucfirst( $kind ) )->integer( 'id', 0, 0, PHP_INT_MAX ), "fr-logo__$kind", $width );
 			$images .= $image;
 			$class  .= '' === $image ? '' : " fr-logo--$kind";
 		}
 		$heights = '';
 		foreach ( [ 'desktop', 'tablet', 'mobile' ] as $device ) {
-			$height   = $logo->within( 'frMaxHeight' )->integer( $device, 0, 0, 1000 );
+			$height   = $logo->nested( 'frMaxHeight' )->integer( $device, 0, 0, 1000 );
 			$heights .= $height ? ";--fr-logo-$device:{$height}px" : '';
 		}
 		$tags = new \WP_HTML_Tag_Processor( $html );
@@ -53,9 +53,9 @@ final class LogoExtension {
 	 *
 	 * @param array{ attrs?: array<string, mixed> } $block
 	 */
-	public static function tell_dark( string $html, array $block ): string {
+	public static function mark_dark_section( string $html, array $block ): string {
 		$tags = new \WP_HTML_Tag_Processor( $html );
-		if ( ! ( new BlockAttributes( $block['attrs'] ?? [] ) )->is( 'frDark' ) || ! $tags->next_tag() ) {
+		if ( ! ( new BlockAttributes( $block['attrs'] ?? [] ) )->is_true( 'frDark' ) || ! $tags->next_tag() ) {
 			return $html;
 		}
 		$tags->set_attribute( 'data-fr-dark', true );
@@ -63,7 +63,7 @@ final class LogoExtension {
 	}
 
 	/** On `render_block_core/template-part` and `render_block_core/group`: prioritizes a header's logo, which is visible first. */
-	public static function hurry( string $html ): string {
+	public static function prioritize( string $html ): string {
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		if ( ! str_contains( $html, 'custom-logo' ) || ! $tags->next_tag() || 'HEADER' !== $tags->get_tag() ) {
 			return $html;

@@ -27,7 +27,7 @@ final class RevealExtension {
 		if ( ! $tags->next_tag() ) {
 			return $html;
 		}
-		$tags->add_class( $reveal->is( 'stagger' ) ? 'fr-stagger' : 'fr-reveal' );
+		$tags->add_class( $reveal->is_true( 'stagger' ) ? 'fr-stagger' : 'fr-reveal' );
 		$tags->set_attribute( 'data-animation', $reveal->choice( 'animation', self::ANIMATIONS ) );
 		foreach ( [ 'delay', 'duration' ] as $time ) {
 			$ms = $reveal->integer( $time, 0, 0, 10000 );

@@ -22,29 +22,29 @@ final class ConversionContext {
 	/** @var array<string, Finding> */
 	private array $findings = [];
 
-	private int $moved = 0;
+	private int $converted_count = 0;
 
-	private int $kept = 0;
+	private int $fallback_count = 0;
 
-	/** @param \Closure( list<ElementorElement> ): list<BlockNode> $blocks Converts the children of a widget to blocks. */
-	public function __construct( public readonly TargetSite $site, private readonly \Closure $blocks ) {}
+	/** @param \Closure( list<ElementorElement> ): list<BlockNode> $convert Converts the children of a widget to blocks. */
+	public function __construct( public readonly TargetSite $site, private readonly \Closure $convert ) {}
 
-	public function note( string $code, string $what = '' ): void {
-		$what = mb_strimwidth( sanitize_text_field( $what ), 0, 200, '…' );
-		$key  = "$code\n$what";
+	public function add_finding( string $code, string $what = '' ): void {
+		$what                     = mb_strimwidth( sanitize_text_field( $what ), 0, 200, '…' );
+		$key                      = "$code\n$what";
 		$this->findings[ $key ] ??= [ 'code' => $code, 'what' => $what, 'count' => 0 ];
 		++$this->findings[ $key ]['count'];
 	}
 
-	public function count( bool $moved ): void {
-		$moved ? ++$this->moved : ++$this->kept;
+	public function count( bool $is_converted ): void {
+		$is_converted ? ++$this->converted_count : ++$this->fallback_count;
 	}
 
 	/** @return array{ moved: int, kept: int, findings: list<Finding> } */
 	public function report(): array {
 		return [
-			'moved'    => $this->moved,
-			'kept'     => $this->kept,
+			'moved'    => $this->converted_count,
+			'kept'     => $this->fallback_count,
 			'findings' => array_values( $this->findings ),
 		];
 	}
@@ -54,16 +54,16 @@ final class ConversionContext {
 	 * @return list<BlockNode>
 	 */
 	public function blocks( array $elements ): array {
-		return ( $this->blocks )( $elements );
+		return ( $this->convert )( $elements );
 	}
 
 	/** Adds a finding if the markup contained code that is left out. */
-	public function watch( string $html ): void {
+	public function check_for_code( string $html ): void {
 		if ( SafeHtml::has_code( $html ) ) {
-			$this->note( 'code-left' );
+			$this->add_finding( 'code-left' );
 		}
 		if ( preg_match( '~<(?:form|input|textarea|select)\b~i', $html ) ) {
-			$this->note( 'form-as-html' );
+			$this->add_finding( 'form-as-html' );
 		}
 	}
 
@@ -71,7 +71,7 @@ final class ConversionContext {
 	public function file( ImageReader $picture, string $alt = '' ): array {
 		$file = $this->site->file( $picture );
 		if ( '' !== $file['left'] ) {
-			$this->note( $file['left'], $picture->url );
+			$this->add_finding( $file['left'], $picture->url );
 		}
 		return [ 'url' => $file['url'], 'id' => $file['id'], 'alt' => '' === $file['alt'] ? $alt : $file['alt'] ];
 	}
@@ -81,7 +81,7 @@ final class ConversionContext {
 	 *
 	 * @return array<string, mixed>
 	 */
-	public function stored( ImageReader $picture, string $alt = '' ): array {
+	public function image_attribute( ImageReader $picture, string $alt = '' ): array {
 		if ( '' === $picture->url ) {
 			return [];
 		}

@@ -23,8 +23,8 @@ final class ConversionMessages {
 	 *
 	 * @param Report $report
 	 */
-	public static function verdict( array $report ): string {
-		$looks = self::looks( $report );
+	public static function summary( array $report ): string {
+		$looks = self::review_count( $report );
 		if ( '' !== $report['refused'] ) {
 			return __( 'Cannot be converted.', 'frontage-site' );
 		}
@@ -33,7 +33,7 @@ final class ConversionMessages {
 	}
 
 	/** @param Report $report */
-	private static function looks( array $report ): int {
+	private static function review_count( array $report ): int {
 		return count( array_filter( self::entries( $report ), static fn ( array $entry ): bool => $entry['look'] ) );
 	}
 
@@ -45,12 +45,12 @@ final class ConversionMessages {
 	 */
 	public static function entries( array $report ): array {
 		if ( '' !== $report['refused'] ) {
-			return [ [ 'look' => true, 'text' => self::refused( $report['refused'] ) ] ];
+			return [ [ 'look' => true, 'text' => self::refusal_text( $report['refused'] ) ] ];
 		}
 		$entries = [];
 		foreach ( $report['findings'] as $finding ) {
 			if ( 'elsewhere' !== $finding['code'] ) {
-				$entries[] = [ 'look' => ! in_array( $finding['code'], self::DETAILS, true ), 'text' => self::of( $finding['code'], $finding['what'] ) . ( $finding['count'] > 1 ? " (×{$finding['count']})" : '' ) ];
+				$entries[] = [ 'look' => ! in_array( $finding['code'], self::DETAILS, true ), 'text' => self::finding_text( $finding['code'], $finding['what'] ) . ( $finding['count'] > 1 ? " (×{$finding['count']})" : '' ) ];
 			}
 		}
 		$files = array_sum( $report['hosts'] );
@@ -62,7 +62,7 @@ final class ConversionMessages {
 		return $entries;
 	}
 
-	private static function of( string $code, string $what ): string {
+	private static function finding_text( string $code, string $what ): string {
 		return match ( $code ) {
 			/* translators: %s: name of a widget, such as price-list */
 			'unknown'          => sprintf( __( 'The widget “%s” is not supported. Its text and images were kept.', 'frontage-site' ), $what ),
@@ -116,7 +116,7 @@ final class ConversionMessages {
 		};
 	}
 
-	public static function refused( string $reason ): string {
+	public static function refusal_text( string $reason ): string {
 		return match ( $reason ) {
 			'not-json'      => __( 'Could not read this file. It is not a complete Elementor document.', 'frontage-site' ),
 			'not-elementor' => __( 'This is not an Elementor file. Choose a template exported from Elementor.', 'frontage-site' ),
@@ -127,13 +127,13 @@ final class ConversionMessages {
 	}
 
 	/** What converting again does to an existing draft. */
-	public static function anew( int $draft ): string {
+	public static function reconversion_notice( int $draft ): string {
 		return post_type_supports( (string) get_post_type( $draft ), 'revisions' )
 			? __( 'The draft will be replaced. Its current content is kept as a revision.', 'frontage-site' )
 			: __( 'The draft will be replaced. Its current content will be lost.', 'frontage-site' );
 	}
 
-	public static function may_not(): WP_Error {
+	public static function not_allowed_error(): WP_Error {
 		return new WP_Error( 'frontage_elementor_not_allowed', __( 'Sorry, you are not allowed to convert this page.', 'frontage-site' ), [ 'status' => 403 ] );
 	}
 }

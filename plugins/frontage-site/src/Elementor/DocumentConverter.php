@@ -46,56 +46,56 @@ final class DocumentConverter {
 	 * @return list<BlockNode>
 	 */
 	private function blocks( array $elements ): array {
-		$made = [];
-		$top  = 0 === $this->depth++;
+		$blocks = [];
+		$top    = 0 === $this->depth++;
 		foreach ( $elements as $element ) {
 			array_push(
-				$made,
+				$blocks,
 				...match ( $element->kind ) {
 					'section'   => LayoutWidgets::section( $element, $this->page, $top ),
 					'container' => LayoutWidgets::container( $element, $this->page, $top ),
 					'column'    => LayoutWidgets::column( $element, $this->page ),
-					default     => $this->widget( $element ),
+					default     => $this->convert_widget( $element ),
 				}
 			);
 			if ( '' !== $element->text( 'custom_css' ) ) {
-				$this->page->note( 'css' );
+				$this->page->add_finding( 'css' );
 			}
 		}
 		--$this->depth;
-		return $this->joined( $made );
+		return $this->join_buttons( $blocks );
 	}
 
 	/** @return list<BlockNode> */
-	private function widget( ElementorElement $element ): array {
-		$maker = WidgetMap::ALL[ $element->widget ] ?? null;
-		$made  = null === $maker ? FallbackWidgets::keep( $element, $this->page ) : $maker( $element, $this->page );
-		$known = null !== $maker;
-		$this->page->count( $known );
-		if ( ! $known ) {
-			$this->page->note( $made ? 'unknown' : 'nothing-left', $element->widget );
+	private function convert_widget( ElementorElement $element ): array {
+		$converter    = WidgetMap::ALL[ $element->widget ] ?? null;
+		$blocks       = null === $converter ? FallbackWidgets::convert( $element, $this->page ) : $converter( $element, $this->page );
+		$is_supported = null !== $converter;
+		$this->page->count( $is_supported );
+		if ( ! $is_supported ) {
+			$this->page->add_finding( $blocks ? 'unknown' : 'nothing-left', $element->widget );
 		}
 		foreach ( $element->settings as $name => $value ) {
 			if ( is_string( $name ) && str_ends_with( $name, 'typography_font_family' ) && is_string( $value ) && '' !== $value ) {
-				$this->page->note( 'font', $value );
+				$this->page->add_finding( 'font', $value );
 			}
 		}
 		$style = StyleConverter::box( $element, '_' );
 		$named = $element->text( '_element_id' );
 		// The theme's spacing applies between widgets, and beside those without a background.
-		$room = $element->box( '_padding' );
-		$room = isset( $style['color'] ) || isset( $style['border'] ) ? $style['spacing']['padding'] ?? [] : array_filter( array_intersect_key( $room, [ 'top' => 1, 'bottom' => 1 ] ) );
+		$padding = $element->box_sides( '_padding' );
+		$padding = isset( $style['color'] ) || isset( $style['border'] ) ? $style['spacing']['padding'] ?? [] : array_filter( array_intersect_key( $padding, [ 'top' => 1, 'bottom' => 1 ] ) );
 		unset( $style['spacing'] );
-		$style += $room ? [ 'spacing' => [ 'padding' => $room ] ] : [];
+		$style += $padding ? [ 'spacing' => [ 'padding' => $padding ] ] : [];
 		$style  = '' === $element->text( '_position' ) ? $style : [];
-		if ( $made && $style ) {
-			$made = [ CoreBlocks::group( $made, [ 'style' => $style, 'layout' => [ 'type' => 'default' ] ] ) ];
+		if ( $blocks && $style ) {
+			$blocks = [ CoreBlocks::group( $blocks, [ 'style' => $style, 'layout' => [ 'type' => 'default' ] ] ) ];
 		}
-		if ( '' !== $named && $made ) {
-			$this->page->note( 'anchor', "#$named" );
+		if ( '' !== $named && $blocks ) {
+			$this->page->add_finding( 'anchor', "#$named" );
 		}
-		$unseen = StyleConverter::unseen( $element );
-		return $unseen ? array_map( static fn ( BlockNode $block ): BlockNode => $block->with( $unseen ), $made ) : $made;
+		$unseen = StyleConverter::advanced_attributes( $element );
+		return $unseen ? array_map( static fn ( BlockNode $block ): BlockNode => $block->with_attributes( $unseen ), $blocks ) : $blocks;
 	}
 
 	/**
@@ -104,17 +104,17 @@ final class DocumentConverter {
 	 * @param list<BlockNode> $blocks
 	 * @return list<BlockNode>
 	 */
-	private function joined( array $blocks ): array {
-		$made = [];
+	private function join_buttons( array $blocks ): array {
+		$joined = [];
 		foreach ( $blocks as $block ) {
-			$last = end( $made );
+			$last = end( $joined );
 			if ( $last && 'core/buttons' === $block->name && 'core/buttons' === $last->name && $block->attributes === $last->attributes ) {
-				array_pop( $made );
-				$made[] = CoreBlocks::buttons( [ ...$last->inner, ...$block->inner ] )->with( $block->attributes );
+				array_pop( $joined );
+				$joined[] = CoreBlocks::buttons( [ ...$last->inner, ...$block->inner ] )->with_attributes( $block->attributes );
 				continue;
 			}
-			$made[] = $block;
+			$joined[] = $block;
 		}
-		return $made;
+		return $joined;
 	}
 }

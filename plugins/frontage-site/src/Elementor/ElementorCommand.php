@@ -28,8 +28,8 @@ final class ElementorCommand {
 	 */
 	public function list(): void {
 		foreach ( ElementorPages::all( 1000 ) as $page ) {
-			$state = PageReplacement::is( $page->ID ) ? 'taken over' : ( ElementorPages::draft_of( $page->ID ) ? 'draft' : 'elementor' );
-			WP_CLI::line( "$page->ID\t$page->post_status\t$state\t" . ConversionMessages::verdict( ElementorPages::look( ElementorPages::data( $page->ID ) ) ) . "\t$page->post_title" );
+			$state = PageReplacement::is_replaced( $page->ID ) ? 'taken over' : ( ElementorPages::draft_of( $page->ID ) ? 'draft' : 'elementor' );
+			WP_CLI::line( "$page->ID\t$page->post_status\t$state\t" . ConversionMessages::summary( ElementorPages::preview( ElementorPages::data( $page->ID ) ) ) . "\t$page->post_title" );
 		}
 	}
 
@@ -59,7 +59,7 @@ final class ElementorCommand {
 		$id    = is_numeric( $name ) ? (int) $name : 0;
 		$json  = $id ? ElementorPages::data( $id ) : (string) LocalFile::read( $name, 0, ElementorDocument::BYTES + 1 );
 		$hosts = array_map( strtolower( ... ), wp_parse_list( $options['hosts'] ?? '' ) );
-		self::say( ElementorPages::look( $json, 0 !== $id ) );
+		self::print_report( ElementorPages::preview( $json, 0 !== $id ) );
 		if ( isset( $options['dry-run'] ) ) {
 			return;
 		}
@@ -84,7 +84,7 @@ final class ElementorCommand {
 	 * @param list<string> $args
 	 */
 	public function take_over( array $args ): void {
-		self::done( PageReplacement::take( (int) ( $args[0] ?? 0 ) ) );
+		self::print_result( PageReplacement::replace( (int) ( $args[0] ?? 0 ) ) );
 	}
 
 	/**
@@ -98,16 +98,16 @@ final class ElementorCommand {
 	 * @param list<string> $args
 	 */
 	public function back( array $args ): void {
-		self::done( PageReplacement::back( (int) ( $args[0] ?? 0 ) ) );
+		self::print_result( PageReplacement::restore( (int) ( $args[0] ?? 0 ) ) );
 	}
 
-	private static function done( true|\WP_Error $done ): void {
+	private static function print_result( true|\WP_Error $done ): void {
 		is_wp_error( $done ) ? WP_CLI::error( $done->get_error_message() ) : WP_CLI::success( '' );
 	}
 
 	/** @param array{ moved: int, kept: int, findings: list<array{ code: string, what: string, count: int }>, hosts: array<string, int>, effects: list<array{ name: string, label: string, values: list<string> }>, refused: string } $report */
-	private static function say( array $report ): void {
-		WP_CLI::line( ConversionMessages::verdict( $report ) );
+	private static function print_report( array $report ): void {
+		WP_CLI::line( ConversionMessages::summary( $report ) );
 		foreach ( $report['effects'] as $line ) {
 			WP_CLI::line( "    {$line['label']}: " . implode( ', ', $line['values'] ) );
 		}

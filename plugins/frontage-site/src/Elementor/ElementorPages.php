@@ -55,7 +55,7 @@ final class ElementorPages {
 	}
 
 	/** Whether there are such pages and none was converted yet; used on a few dashboard screens. */
-	public static function wait(): bool {
+	public static function has_unconverted_pages(): bool {
 		return [] !== self::all( 1 ) && ! get_posts( [ 'post_type' => 'any', 'post_status' => 'any', 'numberposts' => 1, 'fields' => 'ids' ] + PostQueryArgs::meta( self::OF ) );
 	}
 
@@ -83,15 +83,15 @@ final class ElementorPages {
 	 *
 	 * @return Report
 	 */
-	public static function look( string $json, bool $is_own = true ): array {
+	public static function preview( string $json, bool $is_own = true ): array {
 		$media = new ElementorMedia();
 		try {
-			$site = new TargetSite( $media, true, $is_own );
-			$made = DocumentConverter::convert( $json, $site, self::colours() );
+			$site       = new TargetSite( $media, true, $is_own );
+			$conversion = DocumentConverter::convert( $json, $site, self::kit_colors() );
 		} catch ( DocumentRefusedException $refused ) {
 			return [ 'moved' => 0, 'kept' => 0, 'findings' => [], 'hosts' => [], 'effects' => [], 'refused' => $refused->reason ];
 		}
-		return self::report( $made, $media, $site );
+		return self::create_report( $conversion, $media, $site );
 	}
 
 	/**
@@ -104,21 +104,21 @@ final class ElementorPages {
 		$page   = get_post( $id );
 		$source = get_post_meta( $id, self::SOURCE, true );
 		if ( ! $page || ! current_user_can( 'edit_post', $id ) ) {
-			return ConversionMessages::may_not();
+			return ConversionMessages::not_allowed_error();
 		}
 		if ( is_string( $source ) && '' !== $source ) {
-			return self::draft( json: $source, title: $page->post_title, type: 'page', of: 0, hosts: $hosts, there: $id );
+			return self::create_draft( json: $source, title: $page->post_title, type: 'page', of: 0, hosts: $hosts, existing_draft: $id );
 		}
-		if ( PageReplacement::is( $id ) ) {
+		if ( PageReplacement::is_replaced( $id ) ) {
 			return new WP_Error( 'frontage_elementor_taken', __( 'This page has already been replaced. Go back to Elementor first.', 'frontage-site' ), [ 'status' => 409 ] );
 		}
-		return self::draft(
+		return self::create_draft(
 			json: self::data( $id ),
 			title: $page->post_title,
 			type: $page->post_type,
 			of: $id,
 			hosts: $hosts,
-			there: self::draft_of( $id ),
+			existing_draft: self::draft_of( $id ),
 		);
 	}
 
@@ -129,15 +129,15 @@ final class ElementorPages {
 	 */
 	public static function import( string $json, string $title, array $hosts = [] ): int|WP_Error {
 		if ( ! current_user_can( 'edit_pages' ) ) {
-			return ConversionMessages::may_not();
+			return ConversionMessages::not_allowed_error();
 		}
-		return self::draft(
+		return self::create_draft(
 			json: $json,
 			title: $title ?: ElementorDocument::title( $json ) ?: __( 'Converted from Elementor', 'frontage-site' ),
 			type: 'page',
 			of: 0,
 			hosts: $hosts,
-			there: 0,
+			existing_draft: 0,
 			source: $json,
 		);
 	}
@@ -147,53 +147,53 @@ final class ElementorPages {
 	 *
 	 * @return Report|null
 	 */
-	public static function kept( int $draft ): ?array {
-		$kept = get_post_meta( $draft, self::REPORT, true );
-		if ( ! is_array( $kept ) || ! is_array( $kept['findings'] ?? null ) || ! is_array( $kept['hosts'] ?? null ) ) {
+	public static function draft_report( int $draft ): ?array {
+		$report = get_post_meta( $draft, self::REPORT, true );
+		if ( ! is_array( $report ) || ! is_array( $report['findings'] ?? null ) || ! is_array( $report['hosts'] ?? null ) ) {
 			return null;
 		}
-		$kept += [ 'effects' => [] ]; // A draft of an earlier version.
-		/** @var Report $kept Written by this class, under a protected meta key. */
-		return $kept;
+		$report += [ 'effects' => [] ]; // A draft of an earlier version.
+		/** @var Report $report Written by this class, under a protected meta key. */
+		return $report;
 	}
 
 	/**
 	 * @param list<string> $hosts
 	 * @param string       $source For converting again; '' if the page itself has it.
 	 */
-	private static function draft( string $json, string $title, string $type, int $of, array $hosts, int $there, string $source = '' ): int|WP_Error {
+	private static function create_draft( string $json, string $title, string $type, int $of, array $hosts, int $existing_draft, string $source = '' ): int|WP_Error {
 		$kind = get_post_type_object( $type );
 		if ( ! $kind || ! current_user_can( $kind->cap->create_posts ?? 'edit_pages' ) ) {
-			return ConversionMessages::may_not();
+			return ConversionMessages::not_allowed_error();
 		}
-		if ( $there && ! current_user_can( 'edit_post', $there ) ) {
-			return ConversionMessages::may_not();
+		if ( $existing_draft && ! current_user_can( 'edit_post', $existing_draft ) ) {
+			return ConversionMessages::not_allowed_error();
 		}
-		$forms = $there ? get_post_meta( $there, self::FORMS, true ) : [];
+		$forms = $existing_draft ? get_post_meta( $existing_draft, self::FORMS, true ) : [];
 		$media = new ElementorMedia( $hosts );
 		$site  = new TargetSite( $media, false, 0 !== $of, array_filter( is_array( $forms ) ? $forms : [], is_int( ... ) ) );
 		try {
-			$made = DocumentConverter::convert( $json, $site, self::colours() );
+			$conversion = DocumentConverter::convert( $json, $site, self::kit_colors() );
 		} catch ( DocumentRefusedException $refused ) {
-			return new WP_Error( 'frontage_elementor_refused', ConversionMessages::refused( $refused->reason ), [ 'status' => 400 ] );
+			return new WP_Error( 'frontage_elementor_refused', ConversionMessages::refusal_text( $refused->reason ), [ 'status' => 400 ] );
 		}
-		$before = $there ? get_post( $there ) : null;
+		$before = $existing_draft ? get_post( $existing_draft ) : null;
 		$new    = [
 			'post_type'   => $type,
 			'post_status' => 'draft',
 			'post_title'  => $title,
 		];
-		$id     = $site->problem() ?? VerifiedWrite::post( ( $there ? [ 'ID' => $there ] : $new ) + [ 'post_content' => $made['content'], 'page_template' => '' ] );
-		$wrong  = is_wp_error( $id ) ? $id : self::keep( $id, [ self::OF => $of, self::REPORT => self::report( $made, $media, $site ), self::FORMS => $site->forms() ] + ( '' === $source ? [] : [ self::SOURCE => $source ] ) );
+		$id     = $site->problem() ?? VerifiedWrite::post( ( $existing_draft ? [ 'ID' => $existing_draft ] : $new ) + [ 'post_content' => $conversion['content'], 'page_template' => '' ] );
+		$wrong  = is_wp_error( $id ) ? $id : self::store_values( $id, [ self::OF => $of, self::REPORT => self::create_report( $conversion, $media, $site ), self::FORMS => $site->forms() ] + ( '' === $source ? [] : [ self::SOURCE => $source ] ) );
 		if ( is_wp_error( $id ) || $wrong ) {
-			$site->take_back();
+			$site->roll_back();
 			if ( is_int( $id ) ) {
 				$before ? VerifiedWrite::post( [ 'ID' => $id, 'post_content' => $before->post_content, 'page_template' => '' ] ) : wp_delete_post( $id, true );
 			}
 			return StorageErrors::with_message( $wrong ?? new WP_Error() );
 		}
-		if ( ! $there ) {
-			PageReplacement::dress( $id, $of );
+		if ( ! $existing_draft ) {
+			PageReplacement::set_template( $id, $of );
 		}
 		return $id;
 	}
@@ -203,14 +203,14 @@ final class ElementorPages {
 	 *
 	 * @param array<string, mixed> $values By key.
 	 */
-	private static function keep( int $id, array $values ): ?WP_Error {
+	private static function store_values( int $id, array $values ): ?WP_Error {
 		$before = [];
 		foreach ( $values as $key => $value ) {
 			$before[ $key ] = (array) get_post_meta( $id, $key );
 			$refused        = VerifiedWrite::meta( $id, $key, $value );
 			if ( $refused ) {
-				foreach ( $before as $written => $rows ) {
-					$rows ? VerifiedWrite::meta( $id, $written, $rows[0] ) : delete_post_meta( $id, $written );
+				foreach ( $before as $stored_key => $rows ) {
+					$rows ? VerifiedWrite::meta( $id, $stored_key, $rows[0] ) : delete_post_meta( $id, $stored_key );
 				}
 				return $refused;
 			}
@@ -219,22 +219,22 @@ final class ElementorPages {
 	}
 
 	/**
-	 * @param array{ content: string, moved: int, kept: int, findings: list<Finding> } $made
+	 * @param array{ content: string, moved: int, kept: int, findings: list<Finding> } $conversion
 	 * @return Report
 	 */
-	private static function report( array $made, ElementorMedia $media, TargetSite $site ): array {
+	private static function create_report( array $conversion, ElementorMedia $media, TargetSite $site ): array {
 		$effects = new ImportEffects();
-		$effects->add( $made['content'], '', true );
+		$effects->add( $conversion['content'], '', true );
 		foreach ( $site->recipients() as $title => $recipients ) {
 			foreach ( array_merge( ...array_map( static fn ( string $list ): array => explode( ',', $list ), $recipients ) ) as $recipient ) {
-				$effects->note( ImportEffects::MAIL, $recipient, (string) $title );
+				$effects->add_effect( ImportEffects::MAIL, $recipient, (string) $title );
 			}
 		}
-		return [ 'moved' => $made['moved'], 'kept' => $made['kept'], 'findings' => $made['findings'], 'hosts' => $media->hosts(), 'effects' => $effects->lines( ImportEffectLabels::all() ), 'refused' => '' ];
+		return [ 'moved' => $conversion['moved'], 'kept' => $conversion['kept'], 'findings' => $conversion['findings'], 'hosts' => $media->hosts(), 'effects' => $effects->lines( ImportEffectLabels::all() ), 'refused' => '' ];
 	}
 
 	/** @return array<string, string> Colors of Elementor's kit, by id. */
-	private static function colours(): array {
+	private static function kit_colors(): array {
 		$kit     = get_option( 'elementor_active_kit' );
 		$stored  = is_numeric( $kit ) ? get_post_meta( (int) $kit, '_elementor_page_settings', true ) : null;
 		$colours = [];

@@ -35,7 +35,7 @@ final class ElementorScreen {
 	/** On `admin_menu`. */
 	public static function add(): void {
 		$hook = add_options_page( __( 'Move from Elementor', 'frontage-site' ), __( 'Move from Elementor', 'frontage-site' ), 'edit_pages', self::PAGE, [ self::class, 'show' ] );
-		SettingsHub::take( self::PAGE );
+		SettingsHub::add_hidden_screen( self::PAGE );
 		if ( $hook ) {
 			add_action( "load-$hook", [ self::class, 'handle' ] );
 		}
@@ -43,11 +43,11 @@ final class ElementorScreen {
 
 	/** Runs before any output: handles the posted form, and redirects. */
 	public static function handle(): void {
-		StepForm::finish( self::act() );
+		StepForm::finish( self::process_form() );
 	}
 
 	/** @return string|WP_Error|null The URL to redirect to; an error; null if nothing was posted. */
-	public static function act(): string|WP_Error|null {
+	public static function process_form(): string|WP_Error|null {
 		if ( AdminRequest::is_truncated() ) {
 			return new WP_Error( 'frontage_elementor_file', __( 'The file exceeds the upload limit of this server.', 'frontage-site' ) );
 		}
@@ -56,15 +56,15 @@ final class ElementorScreen {
 			return null;
 		}
 		if ( ! current_user_can( 'edit_pages' ) ) {
-			return ConversionMessages::may_not();
+			return ConversionMessages::not_allowed_error();
 		}
 		$id   = (int) AdminRequest::text( 'page' );
 		$done = match ( $step ) {
 			'convert' => ElementorPages::convert( $id, AdminRequest::list( 'hosts' ) ),
-			'file'    => self::file(),
-			'bring'   => self::bring( AdminRequest::text( 'stage' ) ),
-			'take'    => PageReplacement::take( $id ),
-			'back'    => PageReplacement::back( $id ),
+			'file'    => self::stage_template(),
+			'bring'   => self::import_template( AdminRequest::text( 'stage' ) ),
+			'take'    => PageReplacement::replace( $id ),
+			'back'    => PageReplacement::restore( $id ),
 			default   => null,
 		};
 		return match ( true ) {
@@ -90,7 +90,7 @@ final class ElementorScreen {
 			ReportView::page( $look, $error );
 		} elseif ( null !== StagedTemplate::read( $stage ) ) {
 			ReportView::template( $stage, $error );
-		} elseif ( $draft && current_user_can( 'edit_post', $draft ) && null !== ElementorPages::kept( $draft ) ) {
+		} elseif ( $draft && current_user_can( 'edit_post', $draft ) && null !== ElementorPages::draft_report( $draft ) ) {
 			ReportView::draft( $draft, $error );
 		} else {
 			PageListView::show( $error, AdminRequest::query_arg( 'done' ), (int) AdminRequest::query_arg( 'of' ) );
@@ -104,15 +104,15 @@ final class ElementorScreen {
 		printf( '<input type="hidden" name="page" value="%d">', (int) $page );
 	}
 
-	private static function file(): string|WP_Error {
+	private static function stage_template(): string|WP_Error {
 		$path = AdminRequest::file( self::FILE )['path'];
 		if ( '' === $path || ! is_file( $path ) || filesize( $path ) > ElementorDocument::BYTES ) {
 			return new WP_Error( 'frontage_elementor_file', __( 'Choose a template exported from Elementor (JSON, up to 8 MB).', 'frontage-site' ) );
 		}
-		return StagedTemplate::keep( $path );
+		return StagedTemplate::store( $path );
 	}
 
-	private static function bring( string $token ): int|WP_Error {
+	private static function import_template( string $token ): int|WP_Error {
 		$json  = StagedTemplate::read( $token );
 		$draft = null === $json ? new WP_Error( 'frontage_elementor_file', __( 'This template has expired. Files are kept for two hours. Choose the file again.', 'frontage-site' ), [ 'status' => 410 ] ) : ElementorPages::import( $json, '', AdminRequest::list( 'hosts' ) );
 		if ( is_int( $draft ) ) {

@@ -24,7 +24,7 @@ final class IconMap {
 	];
 
 	/** A name of the registry, or '' if no icon is similar. */
-	public static function of( string $icon ): string {
+	public static function registry_name( string $icon ): string {
 		foreach ( self::WORDS as $word => $name ) {
 			if ( '' !== $icon && str_contains( strtolower( $icon ), $word ) ) {
 				return "core/$name";
@@ -35,9 +35,9 @@ final class IconMap {
 
 	/** A service of core's social links; otherwise a generic link. */
 	public static function service( string $icon, string $url ): string {
-		foreach ( [ $icon, (string) wp_parse_url( $url, PHP_URL_HOST ) ] as $said ) {
+		foreach ( [ $icon, (string) wp_parse_url( $url, PHP_URL_HOST ) ] as $service_name ) {
 			foreach ( self::SERVICES as $word => $service ) {
-				if ( '' !== $said && str_contains( strtolower( $said ), $word ) ) {
+				if ( '' !== $service_name && str_contains( strtolower( $service_name ), $word ) ) {
 					return $service;
 				}
 			}

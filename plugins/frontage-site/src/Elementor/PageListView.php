@@ -22,19 +22,19 @@ final class PageListView {
 		} else {
 			echo '<p><strong>' . esc_html__( 'No Elementor pages found on this site.', 'frontage-site' ) . '</strong></p>';
 		}
-		self::file();
+		self::upload_form();
 	}
 
 	private static function notices( string $problem, string $done, int $of ): void {
-		$said = match ( $done ) {
+		$message = match ( $done ) {
 			'take'  => __( 'The page now uses blocks. The previous content is kept as a revision.', 'frontage-site' ),
 			'back'  => __( 'The page uses Elementor again.', 'frontage-site' ),
 			default => '',
 		};
 		if ( '' !== $problem ) {
 			StepForm::print_error( $problem );
-		} elseif ( '' !== $said && current_user_can( 'edit_post', $of ) ) {
-			printf( '<div class="notice notice-success" role="status"><p>%s <a href="%s">%s</a></p></div>', esc_html( $said ), esc_url( (string) get_permalink( $of ) ), esc_html__( 'View page', 'frontage-site' ) );
+		} elseif ( '' !== $message && current_user_can( 'edit_post', $of ) ) {
+			printf( '<div class="notice notice-success" role="status"><p>%s <a href="%s">%s</a></p></div>', esc_html( $message ), esc_url( (string) get_permalink( $of ) ), esc_html__( 'View page', 'frontage-site' ) );
 		}
 	}
 
@@ -42,24 +42,24 @@ final class PageListView {
 	private static function table( array $pages ): void {
 		printf( '<table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>', esc_html__( 'Page', 'frontage-site' ), esc_html__( 'Status', 'frontage-site' ), esc_html__( 'Next', 'frontage-site' ) );
 		foreach ( $pages as $page ) {
-			$draft = ElementorPages::draft_of( $page->ID );
-			$taken = PageReplacement::is( $page->ID );
-			$title = '' === $page->post_title ? __( '(no title)', 'frontage-site' ) : $page->post_title;
-			$state = get_post_status_object( $page->post_status );
-			$far   = match ( true ) {
-				$taken     => __( 'Replaced', 'frontage-site' ),
+			$draft       = ElementorPages::draft_of( $page->ID );
+			$is_replaced = PageReplacement::is_replaced( $page->ID );
+			$title       = '' === $page->post_title ? __( '(no title)', 'frontage-site' ) : $page->post_title;
+			$state       = get_post_status_object( $page->post_status );
+			$far         = match ( true ) {
+				$is_replaced     => __( 'Replaced', 'frontage-site' ),
 				$draft > 0 => __( 'Draft created', 'frontage-site' ),
 				default    => __( 'Elementor', 'frontage-site' ),
 			};
 			printf( '<tr><th scope="row"><a href="%s">%s</a>%s</th><td>%s</td><td>', esc_url( (string) get_edit_post_link( $page->ID ) ), esc_html( $title ), 'publish' === $page->post_status || ! $state ? '' : ' — ' . esc_html( (string) $state->label ), esc_html( $far ) );
-			self::steps( $page, $draft, $taken, $title );
+			self::page_actions( $page, $draft, $is_replaced, $title );
 			echo '</td></tr>';
 		}
 		echo '</tbody></table>';
 	}
 
-	private static function steps( WP_Post $page, int $draft, bool $taken, string $title ): void {
-		if ( $taken ) {
+	private static function page_actions( WP_Post $page, int $draft, bool $is_replaced, string $title ): void {
+		if ( $is_replaced ) {
 			self::button( 'back', $page->ID, __( 'Back to Elementor', 'frontage-site' ), $title, '' );
 			return;
 		}
@@ -80,7 +80,7 @@ final class PageListView {
 		printf( '<button type="submit" class="button %s">%s<span class="screen-reader-text"> %s</span></button></form>', esc_attr( $class ), esc_html( $label ), esc_html( $title ) );
 	}
 
-	private static function file(): void {
+	private static function upload_form(): void {
 		echo '<h2>' . esc_html__( 'Template from another site', 'frontage-site' ) . '</h2><form method="post" enctype="multipart/form-data" action="' . esc_url( ElementorScreen::url() ) . '">';
 		ElementorScreen::fields( 'file' );
 		printf( '<p><label for="frontage-elementor-file">%s</label></p><p><input type="file" id="frontage-elementor-file" name="%s" accept=".json" required></p><p><button type="submit" class="button">%s</button></p></form>', esc_html__( 'Upload a file exported from Elementor (Templates → Export template) to create a draft page.', 'frontage-site' ), esc_attr( ElementorScreen::FILE ), esc_html__( 'Review', 'frontage-site' ) );

@@ -28,13 +28,13 @@ final class PageReplacement {
 
 	private const TEMPLATE = '_wp_page_template';
 
-	public static function is( int $id ): bool {
+	public static function is_replaced( int $id ): bool {
 		return is_array( get_post_meta( $id, self::BEFORE, true ) );
 	}
 
 	/** On `elementor/init`. */
-	public static function watch(): void {
-		add_filter( 'get_post_metadata', [ self::class, 'hide' ], 10, 3 );
+	public static function add_filters(): void {
+		add_filter( 'get_post_metadata', [ self::class, 'hide_edit_mode' ], 10, 3 );
 	}
 
 	/**
@@ -42,25 +42,25 @@ final class PageReplacement {
 	 *
 	 * @param mixed $value Null unless another filter has set it.
 	 */
-	public static function hide( mixed $value, int $id, string $key ): mixed {
-		return self::MODE === $key && null === $value && self::is( $id ) ? [ '' ] : $value;
+	public static function hide_edit_mode( mixed $value, int $id, string $key ): mixed {
+		return self::MODE === $key && null === $value && self::is_replaced( $id ) ? [ '' ] : $value;
 	}
 
-	public static function take( int $id ): true|WP_Error {
+	public static function replace( int $id ): true|WP_Error {
 		$draft = ElementorPages::draft_of( $id );
 		$page  = get_post( $id );
 		$from  = get_post( $draft );
 		if ( ! $page || ! current_user_can( 'edit_post', $id ) ) {
-			return ConversionMessages::may_not();
+			return ConversionMessages::not_allowed_error();
 		}
 		if ( ! $draft || ! $from || ! current_user_can( 'edit_post', $draft ) ) {
 			return new WP_Error( 'frontage_elementor_draft', __( 'Convert this page first.', 'frontage-site' ), [ 'status' => 409 ] );
 		}
-		if ( self::is( $id ) ) {
+		if ( self::is_replaced( $id ) ) {
 			return true;
 		}
 		$template = get_post_meta( $id, self::TEMPLATE, true );
-		self::keep( $page );
+		self::save_revision( $page );
 		// The backup comes first: without it the page is not replaced.
 		$refused = VerifiedWrite::meta( $id, self::BEFORE, [ 'content' => $page->post_content, 'template' => is_string( $template ) ? $template : '' ] );
 		$done    = $refused ?? VerifiedWrite::post( [ 'ID' => $id, 'post_content' => $from->post_content, 'page_template' => '' ] ); // Without Elementor its template does not exist, and WordPress would refuse the update.
@@ -68,15 +68,15 @@ final class PageReplacement {
 			delete_post_meta( $id, self::BEFORE );
 			return StorageErrors::with_message( $done );
 		}
-		$shown = get_post_meta( $draft, self::TEMPLATE, true );
-		if ( is_string( $shown ) && ! in_array( $shown, [ '', 'default' ], true ) || is_string( $template ) && isset( self::TEMPLATES[ $template ] ) ) {
-			update_post_meta( $id, self::TEMPLATE, is_string( $shown ) && '' !== $shown ? $shown : 'default' );
+		$draft_template = get_post_meta( $draft, self::TEMPLATE, true );
+		if ( is_string( $draft_template ) && ! in_array( $draft_template, [ '', 'default' ], true ) || is_string( $template ) && isset( self::TEMPLATES[ $template ] ) ) {
+			update_post_meta( $id, self::TEMPLATE, is_string( $draft_template ) && '' !== $draft_template ? $draft_template : 'default' );
 		}
 		return true;
 	}
 
 	/** Creates a revision of the previous content first: WordPress has none for pages that were never saved in its editor. */
-	private static function keep( \WP_Post $page ): void {
+	private static function save_revision( \WP_Post $page ): void {
 		global $wpdb;
 		if ( ! wp_revisions_enabled( $page ) ) {
 			return;
@@ -91,11 +91,11 @@ final class PageReplacement {
 	}
 
 	/** Restores the content byte for byte; the content in between stays as a revision. */
-	public static function back( int $id ): true|WP_Error {
+	public static function restore( int $id ): true|WP_Error {
 		global $wpdb;
 		$before = get_post_meta( $id, self::BEFORE, true );
 		if ( ! current_user_can( 'edit_post', $id ) ) {
-			return ConversionMessages::may_not();
+			return ConversionMessages::not_allowed_error();
 		}
 		if ( ! is_array( $before ) || ! is_string( $before['content'] ?? null ) ) {
 			return new WP_Error( 'frontage_elementor_back', __( 'This page has not been replaced.', 'frontage-site' ), [ 'status' => 409 ] );
@@ -110,7 +110,7 @@ final class PageReplacement {
 			Database::update( $wpdb->posts, [ 'post_content' => $before['content'] ], [ 'ID' => $id ] ); // As it was, without filters; the cache goes in the next line.
 			clean_post_cache( $id );
 			if ( get_post( $id )?->post_content !== $before['content'] ) {
-				return StorageErrors::with_message( VerifiedWrite::refused( $before['content'] ) ); // The backup stays.
+				return StorageErrors::with_message( VerifiedWrite::refusal_error( $before['content'] ) ); // The backup stays.
 			}
 		}
 		if ( is_string( $before['template'] ?? null ) && '' !== $before['template'] ) {
@@ -123,14 +123,14 @@ final class PageReplacement {
 	}
 
 	/** Gives a draft the theme's most similar template, so that sections are full width. */
-	public static function dress( int $draft, int $of ): void {
-		$template = $of ? get_post_meta( $of, self::TEMPLATE, true ) : '';
-		$settings = $of ? get_post_meta( $of, '_elementor_page_settings', true ) : [];
-		$untitled = 0 === $of || is_array( $settings ) && 'yes' === ( $settings['hide_title'] ?? '' );
-		$wanted   = self::TEMPLATES[ is_string( $template ) ? $template : '' ] ?? ( $untitled ? 'page-wide' : '' );
-		$offered  = wp_get_theme()->get_page_templates( get_post( $draft ) );
-		if ( '' !== $wanted && isset( $offered[ $wanted ] ) ) {
-			update_post_meta( $draft, self::TEMPLATE, $wanted );
+	public static function set_template( int $draft, int $of ): void {
+		$template      = $of ? get_post_meta( $of, self::TEMPLATE, true ) : '';
+		$settings      = $of ? get_post_meta( $of, '_elementor_page_settings', true ) : [];
+		$untitled      = 0 === $of || is_array( $settings ) && 'yes' === ( $settings['hide_title'] ?? '' );
+		$page_template = self::TEMPLATES[ is_string( $template ) ? $template : '' ] ?? ( $untitled ? 'page-wide' : '' );
+		$offered       = wp_get_theme()->get_page_templates( get_post( $draft ) );
+		if ( '' !== $page_template && isset( $offered[ $page_template ] ) ) {
+			update_post_meta( $draft, self::TEMPLATE, $page_template );
 		}
 	}
 }

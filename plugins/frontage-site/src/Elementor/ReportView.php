@@ -19,55 +19,55 @@ final class ReportView {
 
 	/** Preview of a page's conversion. Nothing is stored. */
 	public static function page( int $id, string $problem ): void {
-		$report = ElementorPages::look( ElementorPages::data( $id ) );
+		$report = ElementorPages::preview( ElementorPages::data( $id ) );
 		/* translators: %s: title of a page */
 		self::head( sprintf( __( 'Conversion preview: %s', 'frontage-site' ), get_the_title( $id ) ), $problem );
 		self::findings( $report );
-		if ( '' === $report['refused'] && ! PageReplacement::is( $id ) ) {
+		if ( '' === $report['refused'] && ! PageReplacement::is_replaced( $id ) ) {
 			$draft = ElementorPages::draft_of( $id );
 			if ( $draft ) {
-				echo '<p>' . esc_html( ConversionMessages::anew( $draft ) ) . '</p>';
+				echo '<p>' . esc_html( ConversionMessages::reconversion_notice( $draft ) ) . '</p>';
 			}
 			self::convert( $id, $report, $draft ? __( 'Convert again', 'frontage-site' ) : __( 'Convert', 'frontage-site' ) );
 		}
-		self::away();
+		self::print_back_link();
 	}
 
 	/** Preview of an uploaded template's conversion. Only the file is stored, for two hours. */
 	public static function template( string $stage, string $problem ): void {
 		$json   = (string) StagedTemplate::read( $stage );
-		$report = ElementorPages::look( $json, false );
+		$report = ElementorPages::preview( $json, false );
 		/* translators: %s: title of a page */
 		self::head( sprintf( __( 'Conversion preview: %s', 'frontage-site' ), ElementorDocument::title( $json ) ?: __( 'Converted from Elementor', 'frontage-site' ) ), $problem );
 		self::findings( $report );
 		if ( '' === $report['refused'] ) {
 			self::convert( 0, $report, __( 'Create draft', 'frontage-site' ), $stage );
 		}
-		self::away();
+		self::print_back_link();
 	}
 
 	/** The report of a finished draft. */
 	public static function draft( int $draft, string $problem ): void {
-		$report = ElementorPages::kept( $draft );
+		$report = ElementorPages::draft_report( $draft );
 		if ( null === $report ) {
 			return;
 		}
-		$kept = get_post_meta( $draft, ElementorPages::OF, true );
-		$of   = is_numeric( $kept ) ? (int) $kept : 0;
+		$source = get_post_meta( $draft, ElementorPages::OF, true );
+		$of     = is_numeric( $source ) ? (int) $source : 0;
 		/* translators: %s: title of a page */
 		self::head( sprintf( __( 'The draft of “%s” is ready', 'frontage-site' ), get_the_title( $draft ) ), $problem );
 		self::findings( $report, false );
 		printf( '<p><a class="button button-primary" href="%s">%s</a> <a class="button" href="%s">%s</a></p>', esc_url( (string) get_edit_post_link( $draft ) ), esc_html__( 'Open draft', 'frontage-site' ), esc_url( (string) get_preview_post_link( $draft ) ), esc_html__( 'Preview draft', 'frontage-site' ) );
-		if ( $of && ! PageReplacement::is( $of ) ) {
+		if ( $of && ! PageReplacement::is_replaced( $of ) ) {
 			echo '<h2>' . esc_html__( 'When you are happy with it', 'frontage-site' ) . '</h2><p>' . esc_html__( 'The page shows the content of the draft. You can restore the original anytime.', 'frontage-site' ) . '</p>';
 			PageListView::button( 'take', $of, __( 'Replace page', 'frontage-site' ), get_the_title( $of ), '' );
 		}
 		if ( $report['hosts'] ) {
-			echo '<h2>' . esc_html__( 'Convert again', 'frontage-site' ) . '</h2><p>' . esc_html( ConversionMessages::anew( $draft ) ) . '</p>';
+			echo '<h2>' . esc_html__( 'Convert again', 'frontage-site' ) . '</h2><p>' . esc_html( ConversionMessages::reconversion_notice( $draft ) ) . '</p>';
 			ImportEffects::print( $report['effects'] );
 			self::convert( $of ?: $draft, $report, __( 'Convert again', 'frontage-site' ) );
 		}
-		self::away();
+		self::print_back_link();
 	}
 
 	private static function head( string $title, string $problem ): void {
@@ -79,7 +79,7 @@ final class ReportView {
 	private static function findings( array $report, bool $effects = true ): void {
 		/* translators: %d: number of widgets */
 		$count = sprintf( _n( '%d widget can be converted.', '%d widgets can be converted.', $report['moved'], 'frontage-site' ), $report['moved'] );
-		printf( '<p style="font-size:1.3em"><strong>%s</strong></p><p>%s</p>', esc_html( ConversionMessages::verdict( $report ) ), esc_html( $count ) );
+		printf( '<p style="font-size:1.3em"><strong>%s</strong></p><p>%s</p>', esc_html( ConversionMessages::summary( $report ) ), esc_html( $count ) );
 		if ( $effects && $report['effects'] ) {
 			ImportEffects::print( $report['effects'] );
 		}
@@ -113,7 +113,7 @@ final class ReportView {
 		printf( '<p><button type="submit" class="button button-primary">%s</button></p></form>', esc_html( $label ) );
 	}
 
-	private static function away(): void {
+	private static function print_back_link(): void {
 		printf( '<p><a href="%s">%s</a></p>', esc_url( ElementorScreen::url() ), esc_html__( 'All pages', 'frontage-site' ) );
 	}
 }

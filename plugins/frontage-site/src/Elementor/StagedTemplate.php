@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final class StagedTemplate {
 
 	/** @return string|WP_Error The token to read it with. */
-	public static function keep( string $path ): string|WP_Error {
+	public static function store( string $path ): string|WP_Error {
 		return self::files()->store( $path ) ?? new WP_Error( 'frontage_elementor_file', __( 'Could not save the file on this server. Check whether the disk is full.', 'frontage-site' ), [ 'status' => 500 ] );
 	}
 

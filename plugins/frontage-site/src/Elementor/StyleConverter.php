@@ -31,38 +31,38 @@ final class StyleConverter {
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
-	public static function text( ElementorElement $element, string $colour, string $letters = 'typography', string $align = '' ): array {
+	public static function text( ElementorElement $element, string $colour, string $prefix = 'typography', string $align = '' ): array {
 		$style  = [];
-		$colour = $element->colour( $colour );
+		$colour = $element->color( $colour );
 		if ( '' !== $colour ) {
 			$style['color']['text'] = $colour;
 		}
-		$letters = self::letters( $element, $letters );
-		$align   = '' === $align ? '' : self::align( $element, $align );
+		$prefix = self::typography( $element, $prefix );
+		$align  = '' === $align ? '' : self::align( $element, $align );
 		if ( '' !== $align ) {
-			$letters['textAlign'] = $align;
+			$prefix['textAlign'] = $align;
 		}
-		return $style + ( $letters ? [ 'typography' => $letters ] : [] );
+		return $style + ( $prefix ? [ 'typography' => $prefix ] : [] );
 	}
 
 	/** @return array<string, string> */
-	public static function letters( ElementorElement $element, string $prefix ): array {
-		$letters = [ 'fontSize' => self::fluid( $element, "{$prefix}_font_size", 28, 0.6 ) ];
+	public static function typography( ElementorElement $element, string $prefix ): array {
+		$typography = [ 'fontSize' => self::fluid_size( $element, "{$prefix}_font_size", 28, 0.6 ) ];
 		foreach ( [ 'fontWeight' => [ 'font_weight', [ '100', '200', '300', '400', '500', '600', '700', '800', '900' ] ], 'textTransform' => [ 'text_transform', [ 'uppercase', 'lowercase', 'capitalize', 'none' ] ], 'fontStyle' => [ 'font_style', [ 'normal', 'italic' ] ], 'textDecoration' => [ 'text_decoration', [ 'underline', 'line-through' ] ] ] as $name => [ $setting, $of ] ) {
-			$letters[ $name ] = $element->choice( "{$prefix}_$setting", $of );
+			$typography[ $name ] = $element->choice( "{$prefix}_$setting", $of );
 		}
-		$letters['letterSpacing'] = $element->length( "{$prefix}_letter_spacing", -20 );
-		$height                   = $element->length( "{$prefix}_line_height" );
-		$letters['lineHeight']    = str_ends_with( $height, 'em' ) && ! str_ends_with( $height, 'rem' ) ? substr( $height, 0, -2 ) : ( str_ends_with( $letters['fontSize'], ')' ) && str_ends_with( $height, 'px' ) ? (string) round( (float) $height / max( 1, $element->number( "{$prefix}_font_size" ) ?? 1 ), 2 ) : $height );
-		return array_filter( $letters );
+		$typography['letterSpacing'] = $element->length( "{$prefix}_letter_spacing", -20 );
+		$height                      = $element->length( "{$prefix}_line_height" );
+		$typography['lineHeight']    = str_ends_with( $height, 'em' ) && ! str_ends_with( $height, 'rem' ) ? substr( $height, 0, -2 ) : ( str_ends_with( $typography['fontSize'], ')' ) && str_ends_with( $height, 'px' ) ? (string) round( (float) $height / max( 1, $element->number( "{$prefix}_font_size" ) ?? 1 ), 2 ) : $height );
+		return array_filter( $typography );
 	}
 
 	/** A length that shrinks with the window if it exceeds some pixels. */
-	private static function fluid( ElementorElement $element, string $name, float $from, float $least ): string {
-		return self::shrinking( $element->length( $name ), $element->length( "{$name}_mobile" ), $from, $least );
+	private static function fluid_size( ElementorElement $element, string $name, float $from, float $least ): string {
+		return self::clamped_size( $element->length( $name ), $element->length( "{$name}_mobile" ), $from, $least );
 	}
 
-	private static function shrinking( string $length, string $phone, float $from, float $least ): string {
+	private static function clamped_size( string $length, string $phone, float $from, float $least ): string {
 		$size = (float) $length;
 		if ( ! str_ends_with( $length, 'px' ) || $size <= $from ) {
 			return $length;
@@ -96,12 +96,12 @@ final class StyleConverter {
 	public static function box( ElementorElement $element, string $mark = '' ): array {
 		$style = [];
 		foreach ( [ 'padding' => 0.0, 'margin' => 0.0 ] as $name => $least ) {
-			$box   = $element->box( "$mark$name", $least );
-			$phone = $element->box( "$mark{$name}_mobile", $least );
+			$box   = $element->box_sides( "$mark$name", $least );
+			$phone = $element->box_sides( "$mark{$name}_mobile", $least );
 			$sides = 'margin' === $name ? [ 'top', 'bottom' ] : [ 'top', 'right', 'bottom', 'left' ]; // The theme sets the horizontal margins of a page.
 			foreach ( $sides as $side ) {
 				if ( isset( $box[ $side ] ) && ( 'padding' === $name || '0' !== $box[ $side ] ) ) {
-					$style['spacing'][ $name ][ $side ] = self::shrinking( $box[ $side ], $phone[ $side ] ?? '', 'left' === $side || 'right' === $side ? 24 : 48, 0.5 );
+					$style['spacing'][ $name ][ $side ] = self::clamped_size( $box[ $side ], $phone[ $side ] ?? '', 'left' === $side || 'right' === $side ? 24 : 48, 0.5 );
 				}
 			}
 		}
@@ -115,8 +115,8 @@ final class StyleConverter {
 	/** @return array<string, string> */
 	public static function background( ElementorElement $element, string $mark = '' ): array {
 		$kind   = $element->text( "{$mark}background_background" );
-		$colour = $element->colour( "{$mark}background_color" );
-		$second = $element->colour( "{$mark}background_color_b" );
+		$colour = $element->color( "{$mark}background_color" );
+		$second = $element->color( "{$mark}background_color_b" );
 		if ( 'gradient' === $kind && '' !== $colour ) {
 			return [ 'gradient' => self::gradient( $colour, '' === $second ? '#f2295b' : $second, (int) ( $element->number( "{$mark}background_gradient_angle" ) ?? 180 ), $element->integer( "{$mark}background_color_stop", 0, 0, 100 ), $element->integer( "{$mark}background_color_b_stop", 100, 0, 100 ) ) ];
 		}
@@ -132,11 +132,11 @@ final class StyleConverter {
 		$style  = [];
 		$border = [];
 		$kind   = $element->choice( "{$mark}border_border", [ 'solid', 'dashed', 'dotted', 'double' ] );
-		$width  = $element->box( "{$mark}border_width" );
+		$width  = $element->box_sides( "{$mark}border_width" );
 		if ( '' !== $kind && 1 === count( array_unique( $width ) ) && count( $width ) === 4 && '0' !== $width['top'] ) {
-			$border = [ 'width' => $width['top'], 'style' => $kind, 'color' => $element->colour( "{$mark}border_color" ) ];
+			$border = [ 'width' => $width['top'], 'style' => $kind, 'color' => $element->color( "{$mark}border_color" ) ];
 		}
-		$corners = $element->box( "$mark$radius" );
+		$corners = $element->box_sides( "$mark$radius" );
 		if ( count( $corners ) === 4 && array_filter( $corners ) ) {
 			$border['radius'] = 1 === count( array_unique( $corners ) ) ? $corners['top'] : [ 'topLeft' => $corners['top'], 'topRight' => $corners['right'], 'bottomRight' => $corners['bottom'], 'bottomLeft' => $corners['left'] ];
 		}
@@ -152,18 +152,18 @@ final class StyleConverter {
 	 *
 	 * @return array<string, mixed>
 	 */
-	public static function unseen( ElementorElement $element ): array {
-		$given     = [];
-		$animation = (string) preg_replace( '/^wow\s+/', '', $element->text( 'ct_animate', '_animation', 'animation' ) );
+	public static function advanced_attributes( ElementorElement $element ): array {
+		$attributes = [];
+		$animation  = (string) preg_replace( '/^wow\s+/', '', $element->text( 'ct_animate', '_animation', 'animation' ) );
 		if ( isset( self::REVEALS[ $animation ] ) ) {
-			$delay             = $element->integer( $element->has( 'ct_animate_delay' ) ? 'ct_animate_delay' : ( $element->has( '_animation_delay' ) ? '_animation_delay' : 'animation_delay' ), 0, 0, 10000 );
-			$given['frReveal'] = [ 'animation' => self::REVEALS[ $animation ] ] + ( $delay ? [ 'delay' => $delay ] : [] );
+			$delay                  = $element->integer( $element->has( 'ct_animate_delay' ) ? 'ct_animate_delay' : ( $element->has( '_animation_delay' ) ? '_animation_delay' : 'animation_delay' ), 0, 0, 10000 );
+			$attributes['frReveal'] = [ 'animation' => self::REVEALS[ $animation ] ] + ( $delay ? [ 'delay' => $delay ] : [] );
 		}
 		$hidden = array_filter( [ 'mobile', 'tablet', 'desktop' ], static fn ( string $device ): bool => '' !== $element->text( "hide_$device" ) );
 		if ( $hidden ) {
-			$given['metadata'] = [ 'blockVisibility' => [ 'viewport' => array_fill_keys( array_values( $hidden ), false ) ] ];
+			$attributes['metadata'] = [ 'blockVisibility' => [ 'viewport' => array_fill_keys( array_values( $hidden ), false ) ] ];
 		}
-		return $given;
+		return $attributes;
 	}
 
 	/** Whether a color is closer to white than to black. */

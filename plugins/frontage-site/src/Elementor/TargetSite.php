@@ -43,11 +43,11 @@ final class TargetSite {
 
 	/** @return array{ url: string, id: int, alt: string, left: string } `left` is the code of a finding, or ''. */
 	public function file( ImageReader $picture ): array {
-		return $this->media->of( $picture );
+		return $this->media->file( $picture );
 	}
 
 	/** Whether a block type is registered. */
-	public function knows( string $block ): bool {
+	public function has_block( string $block ): bool {
 		return \WP_Block_Type_Registry::get_instance()->is_registered( $block );
 	}
 
@@ -76,7 +76,7 @@ final class TargetSite {
 	}
 
 	/** Deletes the forms that were created for this document. */
-	public function take_back(): void {
+	public function roll_back(): void {
 		foreach ( $this->made as $id ) {
 			rest_do_request( new \WP_REST_Request( 'DELETE', self::FORMS . "/$id" ) );
 		}
@@ -96,7 +96,7 @@ final class TargetSite {
 	 * @return BlockNode|null Null if there is no such plugin, or the user may not create forms.
 	 */
 	public function form( string $element, array $document ): ?BlockNode {
-		$knows = array_filter( [ 'frontage/contact-form', 'contact-form-7/contact-form-selector' ], $this->knows( ... ) );
+		$knows = array_filter( [ 'frontage/contact-form', 'contact-form-7/contact-form-selector' ], $this->has_block( ... ) );
 		if ( ! $knows ) {
 			return null;
 		}

@@ -35,12 +35,12 @@ final class MenuItem {
 	) {}
 
 	/** Whether the current page is somewhere below it. */
-	public function leads_here(): bool {
+	public function contains_current(): bool {
 		if ( $this->is_above ) {
 			return true;
 		}
 		foreach ( $this->children as $child ) {
-			if ( $child->is_current || $child->leads_here() ) {
+			if ( $child->is_current || $child->contains_current() ) {
 				return true;
 			}
 		}

@@ -32,7 +32,7 @@ final class MenuRenderer {
 	/** Number of menus being rendered, nested in each other. */
 	private static int $depth = 0;
 
-	private function __construct( private readonly BlockAttributes $given, private readonly string $id ) {}
+	private function __construct( private readonly BlockAttributes $settings, private readonly string $id ) {}
 
 	/**
 	 * @param array<string, mixed>       $attributes Block attributes, not validated yet.
@@ -44,11 +44,11 @@ final class MenuRenderer {
 		}
 		++self::$depth;
 		try {
-			$given = new BlockAttributes( $attributes );
-			$ref   = $given->integer( 'ref', 0, 0, PHP_INT_MAX );
-			$own   = $ref || ! $own ? MenuTree::blocks( $ref ) : $own;
-			$items = MenuTree::of( $own );
-			return $items ? ( new self( $given, wp_unique_id( 'fr-menu-' ) ) )->print( $items, $ref, count( $items ) <= self::ROW && ! MenuTree::lists_pages( $own ) ) : '';
+			$settings = new BlockAttributes( $attributes );
+			$ref      = $settings->integer( 'ref', 0, 0, PHP_INT_MAX );
+			$own      = $ref || ! $own ? MenuTree::blocks( $ref ) : $own;
+			$items    = MenuTree::from_blocks( $own );
+			return $items ? ( new self( $settings, wp_unique_id( 'fr-menu-' ) ) )->print( $items, $ref, count( $items ) <= self::ROW && ! MenuTree::lists_pages( $own ) ) : '';
 		} finally {
 			--self::$depth;
 		}
@@ -56,11 +56,11 @@ final class MenuRenderer {
 
 	/** @param list<MenuItem> $items */
 	private function print( array $items, int $ref, bool $is_row ): string {
-		$breakpoint = $this->given->integer( 'breakpoint', self::DEFAULT_BREAKPOINT, 0, 9999 );
+		$breakpoint = $this->settings->integer( 'breakpoint', self::DEFAULT_BREAKPOINT, 0, 9999 );
 		$breakpoint = self::DEFAULT_BREAKPOINT === $breakpoint && ! $is_row ? 9999 : $breakpoint;
-		$side       = $this->given->choice( 'drawerSide', [ 'end', 'start', 'full' ] );
+		$side       = $this->settings->choice( 'drawerSide', [ 'end', 'start', 'full' ] );
 		$type       = 'full' === $side ? 'full' : "drawer-$side";
-		$name       = NavigationLabel::name( $this->given->text( 'ariaLabel' ) ?: ( $ref ? get_the_title( $ref ) : '' ) ?: __( 'Menu', 'frontage-site' ) );
+		$name       = NavigationLabel::name( $this->settings->text( 'ariaLabel' ) ?: ( $ref ? get_the_title( $ref ) : '' ) ?: __( 'Menu', 'frontage-site' ) );
 		self::narrow_below( $breakpoint );
 
 		return sprintf(
@@ -70,11 +70,11 @@ final class MenuRenderer {
 					'class'           => sprintf(
 						'fr-menu fr-menu--%d fr-menu--%s fr-menu--sub-%s',
 						$breakpoint,
-						$this->given->choice( 'align', [ 'start', 'center', 'end', 'between' ] ),
-						$this->given->choice( 'subStyle', [ 'card', 'line', 'dark' ] )
+						$this->settings->choice( 'align', [ 'start', 'center', 'end', 'between' ] ),
+						$this->settings->choice( 'subStyle', [ 'card', 'line', 'dark' ] )
 					),
 					'aria-label'      => $name,
-					'data-open-on'    => $this->given->choice( 'openOn', [ 'hover', 'click' ] ),
+					'data-open-on'    => $this->settings->choice( 'openOn', [ 'hover', 'click' ] ),
 					'data-breakpoint' => (string) $breakpoint,
 				]
 			),
@@ -82,12 +82,12 @@ final class MenuRenderer {
 			esc_html__( 'Menu', 'frontage-site' ),
 			$this->list( $items ),
 			esc_attr__( 'Close (Esc)', 'frontage-site' )
-		) . OverlayRegistry::at_the_end(
+		) . OverlayRegistry::add_to_footer(
 			"$this->id-drawer",
 			OverlayRegistry::dialog(
 				$type,
-				sprintf( 'id="%s-drawer" class="%s fr-menu-drawer"', esc_attr( $this->id ), esc_attr( OverlayRegistry::class_of( $type ) ) ),
-				self::part( $this->given->text( 'drawerPart' ) ),
+				sprintf( 'id="%s-drawer" class="%s fr-menu-drawer"', esc_attr( $this->id ), esc_attr( OverlayRegistry::type_class( $type ) ) ),
+				self::part( $this->settings->text( 'drawerPart' ) ),
 				$name
 			)
 		);
@@ -117,17 +117,17 @@ final class MenuRenderer {
 		if ( '' !== $item->html ) {
 			return "<li class=\"fr-menu__item\">$item->html</li>";
 		}
-		$panel = $this->given->is( 'mega' ) ? self::part( $item->panel ) : '';
+		$panel = $this->settings->is_true( 'mega' ) ? self::part( $item->panel ) : '';
 		$link  = $this->link( $item );
 		if ( '' === $panel && ! $item->children ) {
-			return sprintf( '<li class="fr-menu__item%s">%s</li>', $item->leads_here() ? ' is-current-ancestor' : '', $link );
+			return sprintf( '<li class="fr-menu__item%s">%s</li>', $item->contains_current() ? ' is-current-ancestor' : '', $link );
 		}
 		$id   = wp_unique_id( "$this->id-" );
 		$text = wp_strip_all_tags( $item->label );
 		// translators: %s: the item of a menu that has a submenu.
 		$name   = sprintf( __( 'Submenu: %s', 'frontage-site' ), html_entity_decode( $text, ENT_QUOTES, 'UTF-8' ) );
 		$button = '' === $item->url
-			? sprintf( '<button type="button" class="fr-menu__link fr-menu__open" aria-expanded="false" aria-controls="%1$s">%2$s</button>', esc_attr( $id ), $this->words( $item ) )
+			? sprintf( '<button type="button" class="fr-menu__link fr-menu__open" aria-expanded="false" aria-controls="%1$s">%2$s</button>', esc_attr( $id ), $this->label_html( $item ) )
 			: sprintf( '%1$s<button type="button" class="fr-menu__open" aria-expanded="false" aria-controls="%2$s" aria-label="%3$s"></button>', $link, esc_attr( $id ), esc_attr( $name ) );
 		// In the drawer a parent item opens its submenu, so the submenu begins with a link to the parent's page.
 		$own = static fn ( string $tag ): string => '' === $item->url ? '' : "<$tag class=\"fr-menu__item fr-menu__own\">$link</$tag>";
@@ -136,7 +136,7 @@ final class MenuRenderer {
 			: '<div>' . $own( 'div' ) . "$panel</div>";
 		return sprintf(
 			'<li class="fr-menu__item fr-menu__parent%1$s">%2$s<div class="fr-menu__sub%3$s" id="%4$s">%5$s</div></li>',
-			$item->leads_here() ? ' is-current-ancestor' : '',
+			$item->contains_current() ? ' is-current-ancestor' : '',
 			$button,
 			'' !== $panel && $item->is_wide ? ' fr-menu__sub--wide' : '',
 			esc_attr( $id ),
@@ -149,11 +149,11 @@ final class MenuRenderer {
 		foreach ( $item->more as $name => $value ) {
 			$more .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 		}
-		return sprintf( '<a class="fr-menu__link"%1$s%2$s>%3$s</a>', '' === $item->url ? '' : " href=\"$item->url\"", $more, $this->words( $item ) );
+		return sprintf( '<a class="fr-menu__link"%1$s%2$s>%3$s</a>', '' === $item->url ? '' : " href=\"$item->url\"", $more, $this->label_html( $item ) );
 	}
 
-	private function words( MenuItem $item ): string {
-		$icon = $this->given->is( 'showIcons' ) && preg_match( '~^[a-z0-9-]+/[a-z0-9-]+$~', $item->icon ) ? wp_get_icon( $item->icon, [ 'class' => 'fr-menu__icon' ] ) : '';
+	private function label_html( MenuItem $item ): string {
+		$icon = $this->settings->is_true( 'showIcons' ) && preg_match( '~^[a-z0-9-]+/[a-z0-9-]+$~', $item->icon ) ? wp_get_icon( $item->icon, [ 'class' => 'fr-menu__icon' ] ) : '';
 		return $icon . "<span>$item->label</span>" . ( '' === $item->description ? '' : "<small class=\"fr-menu__description\">$item->description</small>" );
 	}
 

@@ -40,7 +40,7 @@ final class MenuTree {
 	 * @param array<array<string, mixed>> $blocks
 	 * @return list<MenuItem>
 	 */
-	public static function of( array $blocks ): array {
+	public static function from_blocks( array $blocks ): array {
 		_prime_post_caches( self::posts( $blocks ), false, false ); // One query for all posts that are needed below.
 		return self::items( $blocks );
 	}
@@ -64,8 +64,8 @@ final class MenuTree {
 		$ids = [];
 		/** @var Block $block */
 		foreach ( $blocks as $block ) {
-			$given = new BlockAttributes( $block['attrs'] ?? [] );
-			$id    = 'taxonomy' === $given->text( 'kind' ) ? 0 : $given->integer( 'id', 0, 0, PHP_INT_MAX );
+			$settings = new BlockAttributes( $block['attrs'] ?? [] );
+			$id       = 'taxonomy' === $settings->text( 'kind' ) ? 0 : $settings->integer( 'id', 0, 0, PHP_INT_MAX );
 			array_push( $ids, ...( $id ? [ $id ] : [] ), ...self::posts( $block['innerBlocks'] ?? [] ) );
 		}
 		return $ids;
@@ -79,15 +79,15 @@ final class MenuTree {
 		$items = [];
 		/** @var Block $block */
 		foreach ( $blocks as $block ) {
-			$given = new BlockAttributes( $block['attrs'] ?? [] );
+			$settings = new BlockAttributes( $block['attrs'] ?? [] );
 			array_push(
 				$items,
 				...match ( $block['blockName'] ?? '' ) {
 					'' => [], // White space between blocks.
-					'core/navigation-link', 'core/navigation-submenu' => self::link( $given, $block ),
-					'core/home-link' => [ self::home( $given ) ],
-					'core/page-list' => self::pages( $given->integer( 'parentPageID', 0, 0, PHP_INT_MAX ) ),
-					default => self::other( $block ),
+					'core/navigation-link', 'core/navigation-submenu' => self::link( $settings, $block ),
+					'core/home-link' => [ self::home_item( $settings ) ],
+					'core/page-list' => self::pages( $settings->integer( 'parentPageID', 0, 0, PHP_INT_MAX ) ),
+					default => self::other_block( $block ),
 				}
 			);
 		}
@@ -98,30 +98,30 @@ final class MenuTree {
 	 * @param Block $block
 	 * @return list<MenuItem>
 	 */
-	private static function link( BlockAttributes $given, array $block ): array {
-		$label = $given->rich_without_links( 'label' );
+	private static function link( BlockAttributes $settings, array $block ): array {
+		$label = $settings->rich_text_without_links( 'label' );
 		if ( '' === trim( $label ) || ! self::is_published( $block ) ) {
 			return [];
 		}
-		$url = $given->text( 'url' );
+		$url = $settings->text( 'url' );
 		return [
 			new MenuItem(
 				label: $label,
-				url: '#' === $url ? '' : $given->address( 'url' ),
-				is_current: CurrentPage::is( $url, $given->integer( 'id', 0, 0, PHP_INT_MAX ), 'taxonomy' === $given->text( 'kind' ) ),
+				url: '#' === $url ? '' : $settings->address( 'url' ),
+				is_current: CurrentPage::is_current( $url, $settings->integer( 'id', 0, 0, PHP_INT_MAX ), 'taxonomy' === $settings->text( 'kind' ) ),
 				children: self::items( $block['innerBlocks'] ?? [] ),
 				more: array_filter(
 					[
-						'target' => $given->is( 'opensInNewTab' ) ? '_blank' : '',
-						'rel'    => $given->text( 'rel' ) ?: ( $given->is( 'nofollow' ) ? 'nofollow' : '' ),
-						'title'  => $given->text( 'title' ),
+						'target' => $settings->is_true( 'opensInNewTab' ) ? '_blank' : '',
+						'rel'    => $settings->text( 'rel' ) ?: ( $settings->is_true( 'nofollow' ) ? 'nofollow' : '' ),
+						'title'  => $settings->text( 'title' ),
 					]
 				),
-				description: $given->rich_without_links( 'description' ),
-				icon: $given->text( 'frIcon' ),
-				panel: $given->text( 'frPanel' ),
-				is_wide: $given->is( 'frPanelWide' ),
-				is_above: CurrentPage::is_above( $url )
+				description: $settings->rich_text_without_links( 'description' ),
+				icon: $settings->text( 'frIcon' ),
+				panel: $settings->text( 'frPanel' ),
+				is_wide: $settings->is_true( 'frPanelWide' ),
+				is_above: CurrentPage::is_ancestor( $url )
 			),
 		];
 	}
@@ -135,9 +135,9 @@ final class MenuTree {
 		return block_core_shared_navigation_item_should_render( $block['attrs'] ?? [], new \WP_Block( $block ) );
 	}
 
-	private static function home( BlockAttributes $given ): MenuItem {
+	private static function home_item( BlockAttributes $settings ): MenuItem {
 		$url = home_url( '/' );
-		return new MenuItem( $given->rich_without_links( 'label' ) ?: esc_html__( 'Home', 'frontage-site' ), esc_url( $url ), CurrentPage::is( $url ), icon: $given->text( 'frIcon' ) );
+		return new MenuItem( $settings->rich_text_without_links( 'label' ) ?: esc_html__( 'Home', 'frontage-site' ), esc_url( $url ), CurrentPage::is_current( $url ), icon: $settings->text( 'frIcon' ) );
 	}
 
 	/**
@@ -155,7 +155,7 @@ final class MenuTree {
 				static fn ( \WP_Post $page ): MenuItem => new MenuItem(
 					wp_kses_post( get_the_title( $page ) ) ?: esc_html__( '(no title)', 'frontage-site' ),
 					esc_url( (string) get_permalink( $page ) ),
-					CurrentPage::is( '', $page->ID ),
+					CurrentPage::is_current( '', $page->ID ),
 					$of( $page->ID )
 				),
 				$below[ $id ] ?? []
@@ -170,7 +170,7 @@ final class MenuTree {
 	 * @param Block $block
 	 * @return list<MenuItem>
 	 */
-	private static function other( array $block ): array {
+	private static function other_block( array $block ): array {
 		$html = trim( render_block( $block ) );
 		return '' === $html ? [] : [ new MenuItem( '', html: $html ) ];
 	}

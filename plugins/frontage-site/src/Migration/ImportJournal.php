@@ -40,7 +40,7 @@ final class ImportJournal {
 	public const LOCK_LASTS = 300;
 
 	/** @var array<string, mixed> */
-	private array $written;
+	private array $document;
 
 	/**
 	 * @param list<Entry>         $entries
@@ -49,7 +49,7 @@ final class ImportJournal {
 	public function __construct( PendingImport $stage, MigrationPackage $kit, array $entries, array $parts ) {
 		$terms = [];
 		foreach ( $entries as $entry ) {
-			foreach ( TermTransfer::of( $entry['item'] ) as $term ) {
+			foreach ( TermTransfer::exported_terms( $entry['item'] ) as $term ) {
 				if ( 0 === TermTransfer::find( $term['taxonomy'], $term['slug'] ) ) {
 					$terms[ "{$term['taxonomy']} {$term['slug']}" ] = [ $term['taxonomy'], $term['slug'] ];
 				}
@@ -77,7 +77,7 @@ final class ImportJournal {
 				]
 			);
 		}
-		$this->written = [
+		$this->document = [
 			'id'    => $stage->id,
 			'name'  => $stage->name,
 			'site'  => $kit->site['name'],
@@ -85,13 +85,13 @@ final class ImportJournal {
 			'done'  => 0,
 			'rows'  => $rows,
 			'terms' => array_values( $terms ),
-			'media' => MediaImporter::of_stage( $stage->id ),
+			'media' => MediaImporter::imported_files( $stage->id ),
 		];
 	}
 
 	/** @return WP_Error|null The previous values could not be stored. */
 	public function begin(): ?WP_Error {
-		return VerifiedWrite::option( self::OPEN, $this->written, false );
+		return VerifiedWrite::option( self::OPEN, $this->document, false );
 	}
 
 	/**
@@ -100,7 +100,7 @@ final class ImportJournal {
 	 * @return WP_Error|null Null, or an error: then nothing could be undone.
 	 */
 	public function finish(): ?WP_Error {
-		return VerifiedWrite::option( self::DONE, [ 'done' => time() ] + $this->written, false );
+		return VerifiedWrite::option( self::DONE, [ 'done' => time() ] + $this->document, false );
 	}
 
 	public static function close(): void {
@@ -141,16 +141,16 @@ final class ImportJournal {
 				$stage?->discard();
 			}
 			self::close();
-		} elseif ( $stage && $stage->is_dead() ) {
+		} elseif ( $stage && $stage->is_abandoned() ) {
 			$stage->discard();
 		} elseif ( ! $stage ) {
 			update_option( PendingImport::POINTER, '', true );
 		}
-		return $refused ? self::not_undone( $refused ) : null;
+		return $refused ? self::undo_error( $refused ) : null;
 	}
 
 	/** @return Undo|null The import that can be undone. */
-	public static function last(): ?array {
+	public static function last_import(): ?array {
 		$done = get_option( self::DONE );
 		if ( ! is_array( $done ) || ! is_array( $done['rows'] ?? null ) ) {
 			return null;
@@ -174,16 +174,16 @@ final class ImportJournal {
 		if ( ! is_array( $done ) ) {
 			return null;
 		}
-		[ $stayed, $refused, $left ] = self::put_back( $done, true );
+		[ $not_undone, $refused, $left ] = self::put_back( $done, true );
 		if ( $refused ) {
 			VerifiedWrite::option( self::DONE, [ 'rows' => $left ] + $done, false ); // Reverted rows are not tried again: they would count as changed since.
-			return self::not_undone( $refused );
+			return self::undo_error( $refused );
 		}
 		delete_option( self::DONE );
-		return $stayed;
+		return $not_undone;
 	}
 
-	private static function not_undone( WP_Error $refused ): WP_Error {
+	private static function undo_error( WP_Error $refused ): WP_Error {
 		/* translators: %s: what went wrong, a sentence or two */
 		return MigrationErrors::error( 'not_undone', sprintf( __( 'Could not undo the entire import. %s', 'frontage-site' ), StorageErrors::with_message( $refused )->get_error_message() ), 500 );
 	}
@@ -195,11 +195,11 @@ final class ImportJournal {
 	 * @return array{ list<string>, ?WP_Error, list<mixed> } Messages about what was kept, the first error of the database, and the rows that are left.
 	 */
 	private static function put_back( array $journal, bool $is_wanted ): array {
-		$parts   = MigrationParts::all( true );
-		$stayed  = [];
-		$refused = null;
-		$left    = [];
-		$since   = is_numeric( $journal['done'] ?? null ) ? gmdate( 'Y-m-d H:i:s', (int) $journal['done'] + 1 ) : '';
+		$parts      = MigrationParts::all( true );
+		$not_undone = [];
+		$refused    = null;
+		$left       = [];
+		$since      = is_numeric( $journal['done'] ?? null ) ? gmdate( 'Y-m-d H:i:s', (int) $journal['done'] + 1 ) : '';
 		// The previous content was saved with its author's capabilities, which the current user may lack.
 		kses_remove_filters();
 		foreach ( array_reverse( is_array( $journal['rows'] ?? null ) ? $journal['rows'] : [] ) as $row ) {
@@ -215,21 +215,21 @@ final class ImportJournal {
 			$lost = null;
 			if ( $new && null !== $kept && wp_revisions_enabled( $new ) ) {
 				/* translators: %s: title of a page */
-				$stayed[] = sprintf( __( '“%s” has been edited since. The imported version is kept as a revision.', 'frontage-site' ), $new->post_title );
+				$not_undone[] = sprintf( __( '“%s” has been edited since. The imported version is kept as a revision.', 'frontage-site' ), $new->post_title );
 			}
 			if ( $new && null === $kept ) {
 				wp_trash_post( $new->ID );
 				clean_post_cache( $new->ID );
-				$lost = get_post_status( $new->ID ) === $new->post_status && 'trash' !== $new->post_status ? VerifiedWrite::refused( $new->post_title ) : null;
+				$lost = get_post_status( $new->ID ) === $new->post_status && 'trash' !== $new->post_status ? VerifiedWrite::refusal_error( $new->post_title ) : null;
 				/* translators: %s: title of a page */
-				$stayed[] = sprintf( __( '“%s” has been edited since and was moved to the trash.', 'frontage-site' ), $new->post_title );
+				$not_undone[] = sprintf( __( '“%s” has been edited since and was moved to the trash.', 'frontage-site' ), $new->post_title );
 			} elseif ( $part instanceof RevertibleMigrationPart ) {
 				$lost = $part->put_back( $row['key'], $row['id'], $kept );
 			} elseif ( $part ) {
 				$part->undo( $row['key'], $row['id'], $kept );
 			} else {
 				/* translators: %s: name of a part of a kit, such as forms/abc */
-				$stayed[] = sprintf( __( '%s was kept because its plugin is not active.', 'frontage-site' ), "{$row['part']}/{$row['key']}" );
+				$not_undone[] = sprintf( __( '%s was kept because its plugin is not active.', 'frontage-site' ), "{$row['part']}/{$row['key']}" );
 			}
 			if ( $lost ) {
 				$refused ??= $lost;
@@ -247,12 +247,12 @@ final class ImportJournal {
 		foreach ( wp_parse_id_list( is_array( $journal['media'] ?? null ) ? $journal['media'] : [] ) as $attachment ) {
 			if ( $is_wanted && UsageCheck::file( $attachment, true ) ) {
 				/* translators: %s: title of a picture */
-				$stayed[] = sprintf( __( 'The file “%s” was kept because it is still in use.', 'frontage-site' ), get_the_title( $attachment ) );
+				$not_undone[] = sprintf( __( 'The file “%s” was kept because it is still in use.', 'frontage-site' ), get_the_title( $attachment ) );
 			} else {
 				wp_delete_attachment( $attachment, true );
 			}
 		}
 		delete_option( 'rewrite_rules' );
-		return [ $stayed, $refused, $left ];
+		return [ $not_undone, $refused, $left ];
 	}
 }

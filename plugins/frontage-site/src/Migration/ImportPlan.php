@@ -39,12 +39,12 @@ final class ImportPlan {
 	 * @param list<string>|null $parts   Null for all.
 	 * @param bool              $scripts Whether items with code for browsers are imported.
 	 */
-	public static function of( MigrationPackage $kit, array $media = [], ?array $parts = null, bool $scripts = false ): self {
+	public static function for_package( MigrationPackage $kit, array $media = [], ?array $parts = null, bool $scripts = false ): self {
 		$map     = $kit->map();
 		$all     = MigrationParts::all();
 		$scripts = $scripts && current_user_can( 'unfiltered_html' );
 		foreach ( $kit->media as $file ) {
-			$map->add_file( $file['id'], $file['path'], $media[ $file['id'] ] ?? ( MediaImporter::there( $file ) ?: self::NOT_YET ) );
+			$map->add_file( $file['id'], $file['path'], $media[ $file['id'] ] ?? ( MediaImporter::existing_attachment( $file ) ?: self::NOT_YET ) );
 		}
 		$found = [];
 		foreach ( $kit->parts as $name => $items ) {
@@ -57,8 +57,8 @@ final class ImportPlan {
 		foreach ( array_intersect_key( $all, $kit->parts ) as $name => $part ) {
 			foreach ( $kit->parts[ $name ] as $n => $item ) {
 				$runs    = ScriptDetector::first( $item );
-				$looked  = $part->look( $item, $found[ $name ][ $n ], $map );
-				$outlook = self::outlook( $looked, null === $parts || in_array( $name, $parts, true ), $scripts ? '' : $runs );
+				$preview = $part->look( $item, $found[ $name ][ $n ], $map );
+				$outlook = self::preview( $preview, null === $parts || in_array( $name, $parts, true ), $scripts ? '' : $runs );
 				if ( ImportPreview::LEFT_OUT === $outlook->change && is_int( $item['id'] ?? null ) ) {
 					$map->add_post( $item['id'], $found[ $name ][ $n ] ); // References to it would point to nothing.
 				}
@@ -69,7 +69,7 @@ final class ImportPlan {
 					'title'   => is_string( $item['title'] ) ? $item['title'] : '',
 					'id'      => $found[ $name ][ $n ],
 					'outlook' => $outlook,
-					'looked'  => $looked,
+					'looked'  => $preview,
 					'runs'    => $runs,
 				];
 			}
@@ -110,12 +110,12 @@ final class ImportPlan {
 			}
 			$where = '' === $entry['title'] ? $entry['key'] : $entry['title'];
 			foreach ( $entry['looked']->recipients as $recipient ) {
-				$effects->note( ImportEffects::MAIL, $recipient, $where );
+				$effects->add_effect( ImportEffects::MAIL, $recipient, $where );
 			}
 			if ( '' !== $entry['runs'] ) {
-				$effects->note( ImportEffects::CODE, $entry['runs'], $where );
+				$effects->add_effect( ImportEffects::CODE, $entry['runs'], $where );
 			}
-			foreach ( $this->stored( $entry ) as $field => $value ) {
+			foreach ( $this->stored_content( $entry ) as $field => $value ) {
 				$effects->add( $value, $where, in_array( $entry['part'], self::CONTENT, true ) && in_array( $field, self::FIELDS, true ) );
 			}
 		}
@@ -128,7 +128,7 @@ final class ImportPlan {
 	 * @param Entry $entry
 	 * @return array<array-key, mixed>
 	 */
-	private function stored( array $entry ): array {
+	private function stored_content( array $entry ): array {
 		if ( null !== $entry['looked']->stored ) {
 			return [ $entry['looked']->stored ];
 		}
@@ -143,7 +143,7 @@ final class ImportPlan {
 		return $fields;
 	}
 
-	private static function outlook( ImportPreview $looked, bool $is_wanted, string $runs ): ImportPreview {
+	private static function preview( ImportPreview $preview, bool $is_wanted, string $runs ): ImportPreview {
 		if ( ! $is_wanted ) {
 			return ImportPreview::skipped( __( 'You excluded this part.', 'frontage-site' ) );
 		}
@@ -151,7 +151,7 @@ final class ImportPlan {
 			/* translators: %s: a piece of code, such as <script */
 			return ImportPreview::skipped( sprintf( __( 'It contains code that would run in your visitors’ browsers (%s).', 'frontage-site' ), $runs ) );
 		}
-		return $looked;
+		return $preview;
 	}
 
 	/** @param array<string, mixed> $item */
@@ -159,7 +159,7 @@ final class ImportPlan {
 		if ( is_int( $item['id'] ?? null ) ) {
 			$map->add_post( $item['id'], $id ?: self::NOT_YET );
 		}
-		foreach ( TermTransfer::of( $item ) as $term ) {
+		foreach ( TermTransfer::exported_terms( $item ) as $term ) {
 			$map->add_term( $term['id'], TermTransfer::find( $term['taxonomy'], $term['slug'] ) );
 		}
 	}

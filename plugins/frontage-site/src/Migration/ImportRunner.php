@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class ImportRunner {
 
 	/** The error; later items were not written. */
-	public ?WP_Error $wrong = null;
+	public ?WP_Error $problem = null;
 
 	public function __construct( private readonly MigrationPackage $kit, private readonly ImportPlan $plan, private readonly PendingImport $stage ) {}
 
@@ -36,7 +36,7 @@ final class ImportRunner {
 			if ( ImportPreview::NEW === $entry['outlook']->change ) {
 				$id = $parts[ $entry['part'] ]->reserve( $entry['item'] );
 				if ( is_wp_error( $id ) ) {
-					$this->wrong = $id;
+					$this->problem = $id;
 					return;
 				}
 				$entry['id'] = $id;
@@ -51,38 +51,38 @@ final class ImportRunner {
 			$this->stage->discard(); // Nothing changed, so the previous import stays undoable.
 			return;
 		}
-		$journal = new ImportJournal( $this->stage, $this->kit, $entries, $parts );
-		$this->wrong = $journal->begin();
-		if ( $this->wrong ) {
+		$journal       = new ImportJournal( $this->stage, $this->kit, $entries, $parts );
+		$this->problem = $journal->begin();
+		if ( $this->problem ) {
 			return; // Nothing could be reverted later.
 		}
 		yield 'began';
 		if ( array_filter( $entries, static fn ( array $entry ): bool => 'portfolio' === $entry['part'] ) && ! post_type_exists( PortfolioPostType::TYPE ) ) {
-			PortfolioPostType::switch_on();
+			PortfolioPostType::turn_on();
 			PortfolioPostType::register();
 			yield 'portfolio';
 		}
 		foreach ( $entries as $entry ) {
-			foreach ( TermTransfer::of( $entry['item'] ) as $term ) {
-				$made = TermTransfer::find_or_create( $term['taxonomy'], $term['slug'], $term['name'] );
-				if ( is_wp_error( $made ) ) {
-					$this->wrong = $made;
+			foreach ( TermTransfer::exported_terms( $entry['item'] ) as $term ) {
+				$term_id = TermTransfer::find_or_create( $term['taxonomy'], $term['slug'], $term['name'] );
+				if ( is_wp_error( $term_id ) ) {
+					$this->problem = $term_id;
 					return;
 				}
-				$map->add_term( $term['id'], $made );
+				$map->add_term( $term['id'], $term_id );
 			}
 		}
 		yield 'terms';
 		foreach ( $entries as $entry ) {
-			$this->wrong = $parts[ $entry['part'] ]->import( $entry['item'], $entry['id'], $map );
-			if ( $this->wrong ) {
+			$this->problem = $parts[ $entry['part'] ]->import( $entry['item'], $entry['id'], $map );
+			if ( $this->problem ) {
 				return;
 			}
 			yield "wrote {$entry['part']}/{$entry['key']}";
 		}
 		delete_option( 'rewrite_rules' ); // WordPress regenerates them in the next request.
-		$this->wrong = $journal->finish();
-		if ( $this->wrong ) {
+		$this->problem = $journal->finish();
+		if ( $this->problem ) {
 			return;
 		}
 		yield 'finished';

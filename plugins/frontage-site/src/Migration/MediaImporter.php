@@ -31,7 +31,7 @@ final class MediaImporter {
 	 *
 	 * @param File $file
 	 */
-	public static function there( array $file ): int {
+	public static function existing_attachment( array $file ): int {
 		$hash = self::hash( $file );
 		$id   = \Frontage\Kit\Import\MediaImporter::find_by_hash( self::HASH, $hash ) ?: attachment_url_to_postid( wp_get_upload_dir()['baseurl'] . '/' . $file['path'] );
 		return $id && self::is_file( $id, $hash ) ? $id : 0;
@@ -43,11 +43,11 @@ final class MediaImporter {
 	 * @param File $file
 	 */
 	public static function problem( array $file, string $content ): ?WP_Error {
-		if ( self::is_drawing( $file ) ) {
+		if ( self::is_svg( $file ) ) {
 			return SvgCheck::is_harmless( $content ) ? null : MigrationErrors::value( $file['path'], __( 'This SVG contains a script, loads external content, or is too complex. Export it as plain shapes, or use a PNG instead.', 'frontage-site' ) );
 		}
 		return match ( \Frontage\Kit\Import\MediaImporter::problem( $content, self::extension( $file ) ) ) {
-			'disk'             => self::disk(),
+			'disk'             => self::disk_error(),
 			MediaFileValidator::TYPE    => MigrationErrors::value( $file['path'], __( 'This file is not a valid image, video, or audio file, or its extension does not match its contents.', 'frontage-site' ) ),
 			MediaFileValidator::PICTURE => MigrationErrors::value( $file['path'], __( 'This image is damaged, has more than 40 million pixels, or contains unexpected text.', 'frontage-site' ) ),
 			default            => null,
@@ -58,11 +58,11 @@ final class MediaImporter {
 	 * @param File   $file
 	 * @param string $stage The import's id.
 	 */
-	public static function bring( array $file, string $content, string $stage ): int|WP_Error {
-		$svg = self::is_drawing( $file );
+	public static function import( array $file, string $content, string $stage ): int|WP_Error {
+		$svg = self::is_svg( $file );
 		if ( $svg ) { // WordPress accepts no SVG, since it cannot tell which ones are safe; this one was checked.
-			add_filter( 'upload_mimes', [ self::class, 'with_drawings' ], PHP_INT_MAX );
-			add_filter( 'wp_check_filetype_and_ext', [ self::class, 'as_drawing' ], PHP_INT_MAX );
+			add_filter( 'upload_mimes', [ self::class, 'allow_svg' ], PHP_INT_MAX );
+			add_filter( 'wp_check_filetype_and_ext', [ self::class, 'svg_file_type' ], PHP_INT_MAX );
 		}
 		$id = ( new \Frontage\Kit\Import\MediaImporter( self::HASH, 'kit' ) )->add_file(
 			$content,
@@ -78,10 +78,10 @@ final class MediaImporter {
 				],
 			]
 		);
-		remove_filter( 'upload_mimes', [ self::class, 'with_drawings' ], PHP_INT_MAX );
-		remove_filter( 'wp_check_filetype_and_ext', [ self::class, 'as_drawing' ], PHP_INT_MAX );
+		remove_filter( 'upload_mimes', [ self::class, 'allow_svg' ], PHP_INT_MAX );
+		remove_filter( 'wp_check_filetype_and_ext', [ self::class, 'svg_file_type' ], PHP_INT_MAX );
 		if ( is_wp_error( $id ) && 'disk' === $id->get_error_code() ) {
-			return self::disk();
+			return self::disk_error();
 		}
 		if ( is_wp_error( $id ) ) {
 			return StorageErrors::with_message( $id );
@@ -103,12 +103,12 @@ final class MediaImporter {
 	 * @param array<string, string> $kinds
 	 * @return array<string, string>
 	 */
-	public static function with_drawings( array $kinds ): array {
+	public static function allow_svg( array $kinds ): array {
 		return [ 'svg' => 'image/svg+xml' ] + $kinds;
 	}
 
 	/** @return array{ ext: string, type: string, proper_filename: false } */
-	public static function as_drawing(): array {
+	public static function svg_file_type(): array {
 		return [
 			'ext'             => 'svg',
 			'type'            => 'image/svg+xml',
@@ -117,7 +117,7 @@ final class MediaImporter {
 	}
 
 	/** @return list<int> Attachments that an incomplete import added. */
-	public static function of_stage( string $stage ): array {
+	public static function imported_files( string $stage ): array {
 		$found = get_posts(
 			[
 				'post_type'   => 'attachment',
@@ -131,7 +131,7 @@ final class MediaImporter {
 	}
 
 	/** @param File $file */
-	private static function is_drawing( array $file ): bool {
+	private static function is_svg( array $file ): bool {
 		return 'svg' === self::extension( $file );
 	}
 
@@ -150,7 +150,7 @@ final class MediaImporter {
 		return is_string( $path ) && is_file( $path ) && hash_file( 'sha256', $path ) === $hash;
 	}
 
-	private static function disk(): WP_Error {
+	private static function disk_error(): WP_Error {
 		return MigrationErrors::error( 'disk', __( 'Could not save a file. Check whether the disk of this server is full.', 'frontage-site' ), 500 );
 	}
 }

@@ -40,15 +40,15 @@ final class MigrationCommand {
 	 * @param array<string, string> $options
 	 */
 	public function export( array $args, array $options = [] ): void {
-		$written = self::forbidden() ?? ( new SiteExporter() )->write( self::parts( $options ) );
-		if ( is_wp_error( $written ) ) {
-			WP_CLI::error( $written->get_error_message() );
+		$export = self::permission_error() ?? ( new SiteExporter() )->write( self::parts( $options ) );
+		if ( is_wp_error( $export ) ) {
+			WP_CLI::error( $export->get_error_message() );
 			return;
 		}
 		$file    = $args[0] ?? '';
-		$is_done = '' !== $file && copy( $written['file'], $file ); // Where the person at the command line wants it.
-		wp_delete_file( $written['file'] );
-		foreach ( $written['left'] as $name ) {
+		$is_done = '' !== $file && copy( $export['file'], $file ); // Where the person at the command line wants it.
+		wp_delete_file( $export['file'] );
+		foreach ( $export['left'] as $name ) {
 			/* translators: %s: name of a file */
 			WP_CLI::line( sprintf( __( 'Skipped: %s', 'frontage-site' ), $name ) );
 		}
@@ -58,7 +58,7 @@ final class MigrationCommand {
 			return;
 		}
 		/* translators: 1: name of a file, 2: number of items, 3: number of files */
-		WP_CLI::success( sprintf( __( '%1$s: %2$d items, %3$d files.', 'frontage-site' ), $file, $written['items'], $written['media'] ) );
+		WP_CLI::success( sprintf( __( '%1$s: %2$d items, %3$d files.', 'frontage-site' ), $file, $export['items'], $export['media'] ) );
 	}
 
 	/**
@@ -86,32 +86,32 @@ final class MigrationCommand {
 	 * @param array<string, string> $options
 	 */
 	public function import( array $args, array $options = [] ): void {
-		$file   = $args[0] ?? '';
-		$looked = self::forbidden() ?? ( is_file( $file ) ? SiteImporter::look( $file, basename( $file ) ) : MigrationErrors::no_kit() );
-		if ( is_wp_error( $looked ) ) {
-			WP_CLI::error( $looked->get_error_message() );
+		$file    = $args[0] ?? '';
+		$preview = self::permission_error() ?? ( is_file( $file ) ? SiteImporter::preview( $file, basename( $file ) ) : MigrationErrors::no_file() );
+		if ( is_wp_error( $preview ) ) {
+			WP_CLI::error( $preview->get_error_message() );
 			return;
 		}
-		foreach ( $looked['effects'] as $line ) {
+		foreach ( $preview['effects'] as $line ) {
 			WP_CLI::line( "{$line['label']}: " . implode( ', ', $line['values'] ) );
 		}
 		if ( isset( $options['dry-run'] ) ) {
-			$stage = PendingImport::of( $looked['id'] );
+			$stage = PendingImport::find( $preview['id'] );
 			if ( ! is_wp_error( $stage ) ) {
 				$stage->discard();
 			}
-			self::say( $looked['items'] );
+			self::print_items( $preview['items'] );
 			WP_CLI::success( __( 'No changes made.', 'frontage-site' ) );
 			return;
 		}
 		do {
-			$stepped = SiteImporter::step( $looked['id'], self::parts( $options ), isset( $options['scripts'] ) );
+			$stepped = SiteImporter::step( $preview['id'], self::parts( $options ), isset( $options['scripts'] ) );
 		} while ( ! is_wp_error( $stepped ) && ! $stepped['finished'] );
 		if ( is_wp_error( $stepped ) ) {
 			WP_CLI::error( $stepped->get_error_message() );
 			return;
 		}
-		self::say( $stepped['items'] );
+		self::print_items( $stepped['items'] );
 		WP_CLI::success( __( 'Imported. Run “wp frontage kit undo” to restore the previous state.', 'frontage-site' ) );
 	}
 
@@ -123,19 +123,19 @@ final class MigrationCommand {
 	 *     wp frontage kit undo --user=admin
 	 */
 	public function undo(): void {
-		$stayed = self::forbidden() ?? SiteImporter::undo();
-		if ( is_wp_error( $stayed ) ) {
-			WP_CLI::error( $stayed->get_error_message() );
+		$not_undone = self::permission_error() ?? SiteImporter::undo();
+		if ( is_wp_error( $not_undone ) ) {
+			WP_CLI::error( $not_undone->get_error_message() );
 			return;
 		}
-		foreach ( $stayed as $sentence ) {
-			WP_CLI::line( $sentence );
+		foreach ( $not_undone as $message ) {
+			WP_CLI::line( $message );
 		}
 		WP_CLI::success( __( 'Import undone. The site is back to its previous state.', 'frontage-site' ) );
 	}
 
 	/** @param list<array{ part: string, key: string, title: string, change: string, why: string, runs: string }> $items */
-	private static function say( array $items ): void {
+	private static function print_items( array $items ): void {
 		$words = [
 			ImportPreview::NEW      => __( 'new', 'frontage-site' ),
 			ImportPreview::REPLACED => __( 'replaced', 'frontage-site' ),
@@ -147,7 +147,7 @@ final class MigrationCommand {
 		}
 	}
 
-	private static function forbidden(): ?WP_Error {
+	private static function permission_error(): ?WP_Error {
 		$may = MigrationPermission::check();
 		return is_wp_error( $may ) ? $may : null;
 	}

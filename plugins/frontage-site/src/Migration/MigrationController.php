@@ -91,10 +91,10 @@ final class MigrationController {
 				),
 			];
 		}
-		return self::answer(
+		return self::response(
 			[
 				'parts' => $parts,
-				'undo'  => ImportJournal::last(),
+				'undo'  => ImportJournal::last_import(),
 			]
 		);
 	}
@@ -105,35 +105,35 @@ final class MigrationController {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public static function export( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$written = ( new SiteExporter() )->write( self::parts( $request ) );
-		if ( is_wp_error( $written ) ) {
-			return $written;
+		$export = ( new SiteExporter() )->write( self::parts( $request ) );
+		if ( is_wp_error( $export ) ) {
+			return $export;
 		}
-		$answer = self::answer( null );
+		$answer = self::response( null );
 		$answer->header( 'Content-Type', 'application/zip' );
 		$answer->header( 'X-Content-Type-Options', 'nosniff' );
 		$answer->header( 'Content-Disposition', 'attachment; filename="' . SiteExporter::name() . '"' );
-		$answer->header( 'Content-Length', (string) filesize( $written['file'] ) );
-		$said = [
+		$answer->header( 'Content-Length', (string) filesize( $export['file'] ) );
+		$skipped = [
 			'name'  => SiteExporter::name(),
-			'items' => $written['items'],
-			'media' => $written['media'],
-			'left'  => array_slice( $written['left'], 0, 20 ),
+			'items' => $export['items'],
+			'media' => $export['media'],
+			'left'  => array_slice( $export['left'], 0, 20 ),
 		];
-		$answer->header( 'X-Frontage-Kit', (string) wp_json_encode( $said ) );
+		$answer->header( 'X-Frontage-Kit', (string) wp_json_encode( $skipped ) );
 		add_filter(
 			'rest_pre_serve_request',
-			static function ( bool $served, mixed $result ) use ( $answer, $written ): bool {
-				if ( $result !== $answer || $served ) {
-					return $served;
+			static function ( bool $is_served, mixed $result ) use ( $answer, $export ): bool {
+				if ( $result !== $answer || $is_served ) {
+					return $is_served;
 				}
-				LocalFile::send( $written['file'] );
+				LocalFile::send( $export['file'] );
 				return true;
 			},
 			10,
 			2
 		);
-		register_shutdown_function( static fn () => wp_delete_file( $written['file'] ) );
+		register_shutdown_function( static fn () => wp_delete_file( $export['file'] ) );
 		return $answer;
 	}
 
@@ -143,14 +143,14 @@ final class MigrationController {
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
-	public static function look( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+	public static function preview( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$file = RestUpload::file( $request, ZipReader::BYTES );
 		if ( null === $file ) {
 			/* translators: %s: a size, such as 8 MB */
 			return MigrationErrors::error( 'no_file', sprintf( __( 'Choose an export file of up to %s, the upload limit of this server.', 'frontage-site' ), size_format( min( ZipReader::BYTES, wp_max_upload_size() ) ) ) );
 		}
-		$looked = SiteImporter::look( $file['path'], $file['name'] );
-		return is_wp_error( $looked ) ? $looked : self::answer( $looked, 201 );
+		$preview = SiteImporter::preview( $file['path'], $file['name'] );
+		return is_wp_error( $preview ) ? $preview : self::response( $preview, 201 );
 	}
 
 	/**
@@ -161,7 +161,7 @@ final class MigrationController {
 	 */
 	public static function import( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$stepped = SiteImporter::step( is_string( $request['id'] ) ? $request['id'] : '', self::parts( $request ), true === $request['scripts'] );
-		return is_wp_error( $stepped ) ? $stepped : self::answer( $stepped );
+		return is_wp_error( $stepped ) ? $stepped : self::response( $stepped );
 	}
 
 	/**
@@ -169,8 +169,8 @@ final class MigrationController {
 	 * refused a part, which can be tried again.
 	 */
 	public static function undo(): WP_REST_Response|WP_Error {
-		$stayed = SiteImporter::undo();
-		return is_wp_error( $stayed ) ? $stayed : self::answer( [ 'stayed' => $stayed ] );
+		$not_undone = SiteImporter::undo();
+		return is_wp_error( $not_undone ) ? $not_undone : self::response( [ 'stayed' => $not_undone ] );
 	}
 
 	/**
@@ -181,7 +181,7 @@ final class MigrationController {
 		return is_array( $request['parts'] ) ? array_values( array_filter( $request['parts'], is_string( ... ) ) ) : null;
 	}
 
-	private static function answer( mixed $data, int $status = 200 ): WP_REST_Response {
+	private static function response( mixed $data, int $status = 200 ): WP_REST_Response {
 		$answer = new WP_REST_Response( $data, $status );
 		$answer->header( 'Cache-Control', 'no-store' );
 		return $answer;

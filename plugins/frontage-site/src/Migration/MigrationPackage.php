@@ -74,11 +74,11 @@ final class MigrationPackage {
 			$zip  = ZipReader::open( $file );
 			$text = $zip->size( self::DOCUMENT ) ? $zip->read( self::DOCUMENT, self::BYTES ) : '';
 		} catch ( ZipRejectedException $refused ) {
-			return MigrationErrors::zip( $refused );
+			return MigrationErrors::unreadable_zip( $refused );
 		}
 		$document = json_decode( $text, true, self::DEPTH );
 		if ( ! is_array( $document ) || self::FORMAT !== ( $document['format'] ?? null ) || ! is_int( $document['version'] ?? null ) ) {
-			return MigrationErrors::no_kit();
+			return MigrationErrors::no_file();
 		}
 		if ( self::VERSION !== $document['version'] ) {
 			return MigrationErrors::error( 'version', __( 'This export file was created with a newer version of Frontage Site. Update the plugin on this site first.', 'frontage-site' ) );
@@ -95,12 +95,12 @@ final class MigrationPackage {
 		if ( is_wp_error( $parts ) ) {
 			return $parts;
 		}
-		$known = array_intersect_key( $parts, MigrationParts::all() );
-		return new self( $zip, $site, $known, array_map( strval( ... ), array_keys( array_diff_key( $parts, $known ) ) ), $media );
+		$supported_parts = array_intersect_key( $parts, MigrationParts::all() );
+		return new self( $zip, $site, $supported_parts, array_map( strval( ... ), array_keys( array_diff_key( $parts, $supported_parts ) ) ), $media );
 	}
 
 	/** Whether files with this extension are included: images, video, audio, and SVG. */
-	public static function is_taken( string $ending ): bool {
+	public static function is_included_type( string $ending ): bool {
 		return 'svg' === $ending || (bool) preg_grep( '/^(?:.*\|)?' . preg_quote( $ending, '/' ) . '(?:\|.*)?$/', array_keys( MediaFileValidator::TYPES ) );
 	}
 
@@ -117,17 +117,17 @@ final class MigrationPackage {
 		try {
 			$content = $this->zip->read( $file['file'], ZipReader::BYTES );
 		} catch ( ZipRejectedException $refused ) {
-			return MigrationErrors::zip( $refused );
+			return MigrationErrors::unreadable_zip( $refused );
 		}
 		/* translators: %s: name of a file */
 		return hash( 'sha256', $content ) === pathinfo( $file['file'], PATHINFO_FILENAME ) ? $content : MigrationErrors::error( 'hash', sprintf( __( 'This export file was rejected because the file %s was changed after the export.', 'frontage-site' ), $file['file'] ) );
 	}
 
 	/** @return array{ name: string, url: string, uploads: string }|WP_Error */
-	private static function site( mixed $said ): array|WP_Error {
+	private static function site( mixed $value ): array|WP_Error {
 		$clean = [];
 		foreach ( [ 'name', 'url', 'uploads' ] as $key ) {
-			$text = is_array( $said ) ? $said[ $key ] ?? null : null;
+			$text = is_array( $value ) ? $value[ $key ] ?? null : null;
 			if ( ! is_string( $text ) || strlen( $text ) > 1000 || ( 'name' !== $key && 1 !== preg_match( '~^https?://[^\s"\'<>\\\\]+$~i', $text ) ) ) {
 				return MigrationErrors::value( "site/$key", __( 'This is not valid text or a valid URL.', 'frontage-site' ) );
 			}
@@ -138,16 +138,16 @@ final class MigrationPackage {
 	}
 
 	/** @return list<File>|WP_Error */
-	private static function media( mixed $said, ZipReader $zip ): array|WP_Error {
+	private static function media( mixed $value, ZipReader $zip ): array|WP_Error {
 		$media = [];
-		foreach ( is_array( $said ) ? $said : [ null ] as $n => $one ) {
+		foreach ( is_array( $value ) ? $value : [ null ] as $n => $one ) {
 			$file = is_array( $one ) && is_string( $one['file'] ?? null ) ? $one['file'] : '';
 			$path = is_array( $one ) && is_string( $one['path'] ?? null ) ? $one['path'] : '';
 			$id   = is_array( $one ) && is_int( $one['id'] ?? null ) ? $one['id'] : 0;
 			if ( ! is_array( $one ) || $id < 1 || 1 !== preg_match( '~^media/[0-9a-f]{64}\.([a-z0-9]{2,5})$~D', $file, $name ) || '' === $path || strlen( $path ) > 500 || 0 !== validate_file( $path ) || str_starts_with( $path, '/' ) ) {
 				return MigrationErrors::value( "media/$n", __( 'Files of an export must be named after their content and stored in the uploads folder.', 'frontage-site' ) );
 			}
-			if ( ! self::is_taken( $name[1] ) ) {
+			if ( ! self::is_included_type( $name[1] ) ) {
 				/* translators: %s: an ending of files, such as svg */
 				return MigrationErrors::value( $file, sprintf( __( 'Files of the type “%s” are not allowed, because they could run in browsers or cannot be checked.', 'frontage-site' ), $name[1] ) );
 			}
@@ -171,14 +171,14 @@ final class MigrationPackage {
 	}
 
 	/** @return array<string, list<array<string, mixed>>>|WP_Error */
-	private static function parts( mixed $said ): array|WP_Error {
+	private static function parts( mixed $value ): array|WP_Error {
 		$all   = MigrationParts::all();
 		$count = 0;
 		$parts = [];
-		if ( ! is_array( $said ) ) {
-			return MigrationErrors::no_kit();
+		if ( ! is_array( $value ) ) {
+			return MigrationErrors::no_file();
 		}
-		foreach ( $said as $name => $items ) {
+		foreach ( $value as $name => $items ) {
 			$count += is_array( $items ) ? count( $items ) : 0;
 			if ( ! is_array( $items ) || ! array_is_list( $items ) || 1 !== preg_match( '/^[a-z][a-z0-9-]{0,40}$/D', (string) $name ) || $count > self::MOST_ITEMS ) {
 				return MigrationErrors::value( sanitize_text_field( (string) $name ), __( 'A part must be a list, and an export can have up to 2,000 items.', 'frontage-site' ) );
@@ -199,8 +199,8 @@ final class MigrationPackage {
 				if ( self::has_serialized( $item ) ) {
 					return MigrationErrors::value( $where, __( 'It contains a serialized PHP object, which is never part of an export.', 'frontage-site' ) );
 				}
-				$keys[ $key ]     = true;
-				$clean            = rest_sanitize_value_from_schema( $item, $schema );
+				$keys[ $key ] = true;
+				$clean        = rest_sanitize_value_from_schema( $item, $schema );
 				/** @var array<string, mixed> $clean */
 				$clean            = is_array( $clean ) ? $clean : [];
 				$parts[ $name ][] = $clean;

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final class MigrationScreen {
 
 	/** The screen's slug. */
-	public const PAGE = 'frontage-site-kit';
+	public const PAGE    = 'frontage-site-kit';
 	private const SCRIPT = 'frontage-site-kit';
 
 	public static function url(): string {
@@ -23,7 +23,7 @@ final class MigrationScreen {
 
 	/** On `admin_menu`. */
 	public static function add(): void {
-		if ( ! MigrationPermission::may() ) {
+		if ( ! MigrationPermission::is_allowed() ) {
 			return;
 		}
 		SettingsHub::add_screen( self::PAGE, __( 'Export & import', 'frontage-site' ), [ self::class, 'render' ], [ self::class, 'enqueue' ] );

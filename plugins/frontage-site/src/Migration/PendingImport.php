@@ -52,29 +52,29 @@ final class PendingImport {
 	}
 
 	public static function current(): ?self {
-		$kept = get_option( self::OPTION );
-		if ( ! is_array( $kept ) || ! is_string( $kept['id'] ?? null ) ) {
+		$stored = get_option( self::OPTION );
+		if ( ! is_array( $stored ) || ! is_string( $stored['id'] ?? null ) ) {
 			return null;
 		}
 		$media = [];
-		foreach ( is_array( $kept['media'] ?? null ) ? $kept['media'] : [] as $old => $new ) {
+		foreach ( is_array( $stored['media'] ?? null ) ? $stored['media'] : [] as $old => $new ) {
 			$media[ (int) $old ] = is_numeric( $new ) ? (int) $new : 0;
 		}
-		$number = static fn ( string $key ): int => is_numeric( $kept[ $key ] ?? null ) ? (int) $kept[ $key ] : 0;
-		$text   = static fn ( string $key ): string => is_string( $kept[ $key ] ?? null ) ? $kept[ $key ] : '';
+		$number = static fn ( string $key ): int => is_numeric( $stored[ $key ] ?? null ) ? (int) $stored[ $key ] : 0;
+		$text   = static fn ( string $key ): string => is_string( $stored[ $key ] ?? null ) ? $stored[ $key ] : '';
 		return new self(
-			id: $kept['id'],
+			id: $stored['id'],
 			user: $number( 'user' ),
 			file: $text( 'file' ),
 			name: $text( 'name' ),
 			touched: $number( 'touched' ),
-			begun: ! empty( $kept['begun'] ),
+			begun: ! empty( $stored['begun'] ),
 			media: $media,
 		);
 	}
 
 	/** The current user's pending import with this id. */
-	public static function of( string $id ): self|WP_Error {
+	public static function find( string $id ): self|WP_Error {
 		$stage = self::current();
 		return $stage && hash_equals( $stage->id, $id ) && get_current_user_id() === $stage->user && is_file( $stage->file )
 			? $stage
@@ -89,18 +89,18 @@ final class PendingImport {
 	}
 
 	/** Whether it was abandoned. */
-	public function is_dead(): bool {
+	public function is_abandoned(): bool {
 		return ! is_file( $this->file ) || $this->touched + ( $this->begun ? self::IDLE : self::LIFE ) < time();
 	}
 
 	/** Whether another user's import is running, which a new upload would replace. */
-	public function is_of_somebody_else(): bool {
+	public function belongs_to_other_user(): bool {
 		return $this->begun && get_current_user_id() !== $this->user;
 	}
 
 	/** Deletes everything that it added. */
 	public function discard(): void {
-		foreach ( MediaImporter::of_stage( $this->id ) as $attachment ) {
+		foreach ( MediaImporter::imported_files( $this->id ) as $attachment ) {
 			wp_delete_attachment( $attachment, true );
 		}
 		$reserved = get_posts(

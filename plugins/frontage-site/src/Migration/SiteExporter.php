@@ -25,7 +25,7 @@ final class SiteExporter {
 	private const MARGIN = 4_194_304;
 
 	/** @var array<int, true> Attachments that items refer to. */
-	private array $shown = [];
+	private array $attachments = [];
 
 	/**
 	 * @param list<string>|null $parts Null for all.
@@ -44,7 +44,7 @@ final class SiteExporter {
 		if ( 0 === $count || $count > MigrationPackage::MOST_ITEMS ) {
 			return MigrationErrors::error( 'nothing', 0 === $count ? __( 'Nothing to export. Choose at least one part that is not empty.', 'frontage-site' ) : __( 'An export can have up to 2,000 items. Export fewer parts at once.', 'frontage-site' ) );
 		}
-		$this->look( $items );
+		$this->collect_attachments( $items );
 		$file = wp_tempnam( 'kit' );
 		$zip  = class_exists( \ZipArchive::class ) ? new \ZipArchive() : null;
 		if ( null === $zip || true !== $zip->open( $file, \ZipArchive::CREATE | \ZipArchive::OVERWRITE ) ) {
@@ -103,25 +103,25 @@ final class SiteExporter {
 	}
 
 	/** Records each attachment that a value refers to, at any depth. */
-	private function look( mixed $value, ?ContentReferences $references = null ): void {
+	private function collect_attachments( mixed $value, ?ContentReferences $references = null ): void {
 		$references ??= new ContentReferences(
 			function ( int $id ): int {
-				$this->shown[ $id ] = true;
+				$this->attachments[ $id ] = true;
 				return $id;
 			},
 			static fn ( int $id ): int => $id,
 			function ( string $url ): string {
-				$this->shown[ self::attachment( $url ) ] = true;
+				$this->attachments[ self::attachment( $url ) ] = true;
 				return $url;
 			}
 		);
 		foreach ( is_array( $value ) ? $value : [ $value ] as $key => $one ) {
 			if ( 'media' === $key && is_array( $one ) ) {
-				$this->shown += array_fill_keys( wp_parse_id_list( $one ), true );
+				$this->attachments += array_fill_keys( wp_parse_id_list( $one ), true );
 			} elseif ( is_array( $one ) ) {
-				$this->look( $one, $references );
+				$this->collect_attachments( $one, $references );
 			} elseif ( is_string( $one ) ) {
-				$references->in( $one );
+				$references->replace_in( $one );
 			}
 		}
 	}
@@ -135,17 +135,17 @@ final class SiteExporter {
 		$media = [];
 		$left  = [];
 		$size  = 0;
-		ksort( $this->shown );
-		foreach ( array_keys( $this->shown ) as $id ) {
+		ksort( $this->attachments );
+		foreach ( array_keys( $this->attachments ) as $id ) {
 			$post = $id > 0 && 'attachment' === get_post_type( $id ) ? get_post( $id ) : null;
 			$path = $post ? get_attached_file( $id ) : false;
 			if ( ! $post || ! is_string( $path ) ) {
 				continue;
 			}
-			$ending = strtolower( pathinfo( $path, PATHINFO_EXTENSION ) );
-			$base   = trailingslashit( wp_get_upload_dir()['basedir'] );
-			$known  = is_file( $path ) && MigrationPackage::is_taken( $ending ) && ( 'svg' !== $ending || SvgCheck::is_harmless( (string) LocalFile::read( $path ) ) );
-			if ( ! $known || ! str_starts_with( (string) realpath( $path ), (string) realpath( $base ) ) ) {
+			$ending      = strtolower( pathinfo( $path, PATHINFO_EXTENSION ) );
+			$base        = trailingslashit( wp_get_upload_dir()['basedir'] );
+			$is_exported = is_file( $path ) && MigrationPackage::is_included_type( $ending ) && ( 'svg' !== $ending || SvgCheck::is_harmless( (string) LocalFile::read( $path ) ) );
+			if ( ! $is_exported || ! str_starts_with( (string) realpath( $path ), (string) realpath( $base ) ) ) {
 				$left[] = basename( $path );
 				continue;
 			}
@@ -180,8 +180,8 @@ final class SiteExporter {
 		if ( '' === $name ) {
 			return 0;
 		}
-		$whole = (string) preg_replace( '/-\d{1,5}x\d{1,5}(?=\.\w+$)/', '', $name );
-		foreach ( array_unique( [ $name, $whole, (string) preg_replace( '/(?=\.\w+$)/', '-scaled', $whole ) ] ) as $file ) {
+		$original_name = (string) preg_replace( '/-\d{1,5}x\d{1,5}(?=\.\w+$)/', '', $name );
+		foreach ( array_unique( [ $name, $original_name, (string) preg_replace( '/(?=\.\w+$)/', '-scaled', $original_name ) ] ) as $file ) {
 			$found = attachment_url_to_postid( wp_get_upload_dir()['baseurl'] . $file );
 			if ( $found > 0 ) {
 				return $found;

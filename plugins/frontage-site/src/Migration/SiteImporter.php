@@ -15,10 +15,10 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Imports a site: look() previews the changes, step() is called until the import is finished.
+ * Imports a site: preview() lists the changes, step() is called until the import is finished.
  *
- * @phpstan-type Looked array{ id: string, name: string, site: string, url: string, items: list<array{ part: string, key: string, title: string, change: string, why: string, runs: string }>, titles: array<string, string>, effects: list<array{ name: string, label: string, values: list<string> }>, media: array{ new: int, here: int }, unknown: list<string>, may_run: bool }
- * @phpstan-type Stepped array{ finished: bool, done: int, total: int, items: list<array{ part: string, key: string, title: string, change: string, why: string, runs: string }> }
+ * @phpstan-type PreviewResult array{ id: string, name: string, site: string, url: string, items: list<array{ part: string, key: string, title: string, change: string, why: string, runs: string }>, titles: array<string, string>, effects: list<array{ name: string, label: string, values: list<string> }>, media: array{ new: int, here: int }, unknown: list<string>, may_run: bool }
+ * @phpstan-type StepResult array{ finished: bool, done: int, total: int, items: list<array{ part: string, key: string, title: string, change: string, why: string, runs: string }> }
  */
 final class SiteImporter {
 
@@ -28,27 +28,27 @@ final class SiteImporter {
 	/**
 	 * The preview. Only the uploaded file is stored.
 	 *
-	 * @return Looked|WP_Error
+	 * @return PreviewResult|WP_Error
 	 */
-	public static function look( string $file, string $name ): array|WP_Error {
-		$kit = self::whole( $file );
+	public static function preview( string $file, string $name ): array|WP_Error {
+		$kit = self::validated_package( $file );
 		if ( is_wp_error( $kit ) ) {
 			return $kit;
 		}
 		if ( ! OptionLock::acquire( ImportJournal::LOCK, ImportJournal::LOCK_LASTS ) ) {
-			return self::busy();
+			return self::busy_error();
 		}
 		try {
 			ImportJournal::clean_up();
-			$stage = PendingImport::current()?->is_of_somebody_else() ? self::busy() : PendingImport::open( $file, sanitize_text_field( $name ) );
+			$stage = PendingImport::current()?->belongs_to_other_user() ? self::busy_error() : PendingImport::open( $file, sanitize_text_field( $name ) );
 		} finally {
 			OptionLock::release( ImportJournal::LOCK );
 		}
 		if ( is_wp_error( $stage ) ) {
 			return $stage;
 		}
-		$plan = ImportPlan::of( $kit );
-		$here = count( array_filter( $kit->media, static fn ( array $file ): bool => MediaImporter::there( $file ) > 0 ) );
+		$plan           = ImportPlan::for_package( $kit );
+		$existing_count = count( array_filter( $kit->media, static fn ( array $file ): bool => MediaImporter::existing_attachment( $file ) > 0 ) );
 		return [
 			'id'      => $stage->id,
 			'name'    => $stage->name,
@@ -58,8 +58,8 @@ final class SiteImporter {
 			'effects' => $plan->effects()->lines( ImportEffectLabels::all() ),
 			'titles'  => array_map( static fn ( $part ): string => $part->title(), MigrationParts::all() ),
 			'media'   => [
-				'new'  => count( $kit->media ) - $here,
-				'here' => $here,
+				'new'  => count( $kit->media ) - $existing_count,
+				'here' => $existing_count,
 			],
 			'unknown' => $kit->unknown,
 			'may_run' => current_user_can( 'unfiltered_html' ),
@@ -70,11 +70,11 @@ final class SiteImporter {
 	 * Imports some of the media files, or completes the import when all are there.
 	 *
 	 * @param list<string>|null $parts
-	 * @return Stepped|WP_Error
+	 * @return StepResult|WP_Error
 	 */
 	public static function step( string $id, ?array $parts = null, bool $scripts = false, int $seconds = self::STEP ): array|WP_Error {
 		if ( ! OptionLock::acquire( ImportJournal::LOCK, ImportJournal::LOCK_LASTS ) ) {
-			return self::busy();
+			return self::busy_error();
 		}
 		$stage = null;
 		// If PHP is stopped by its time or memory limit, the shutdown function still runs.
@@ -88,15 +88,15 @@ final class SiteImporter {
 			}
 		);
 		try {
-			$stage = PendingImport::of( $id ); // After taking the lock: its previous holder may just have finished this import.
+			$stage = PendingImport::find( $id ); // After taking the lock: its previous holder may just have finished this import.
 			if ( is_wp_error( $stage ) ) {
 				return $stage;
 			}
 			$kit = MigrationPackage::read( $stage->file );
-			return is_wp_error( $kit ) ? $kit : self::go_on( $stage, $kit, $parts, $scripts, time() + $seconds );
+			return is_wp_error( $kit ) ? $kit : self::continue_import( $stage, $kit, $parts, $scripts, time() + $seconds );
 		} catch ( \Throwable $bug ) {
 			if ( $stage instanceof PendingImport ) {
-				self::take_back( $stage );
+				self::roll_back( $stage );
 			}
 			throw $bug;
 		} finally {
@@ -108,21 +108,21 @@ final class SiteImporter {
 	/** @return list<string>|WP_Error Messages about what was kept. */
 	public static function undo(): array|WP_Error {
 		if ( ! OptionLock::acquire( ImportJournal::LOCK, ImportJournal::LOCK_LASTS ) ) {
-			return self::busy();
+			return self::busy_error();
 		}
 		try {
-			$stayed = ImportJournal::undo();
+			$not_undone = ImportJournal::undo();
 		} finally {
 			OptionLock::release( ImportJournal::LOCK );
 		}
-		return $stayed ?? MigrationErrors::error( 'nothing', __( 'No import to undo.', 'frontage-site' ), 404 );
+		return $not_undone ?? MigrationErrors::error( 'nothing', __( 'No import to undo.', 'frontage-site' ), 404 );
 	}
 
 	/**
 	 * @param list<string>|null $parts
-	 * @return Stepped|WP_Error
+	 * @return StepResult|WP_Error
 	 */
-	private static function go_on( PendingImport $stage, MigrationPackage $kit, ?array $parts, bool $scripts, int $until ): array|WP_Error {
+	private static function continue_import( PendingImport $stage, MigrationPackage $kit, ?array $parts, bool $scripts, int $until ): array|WP_Error {
 		$stage->save( true );
 		$total = count( $kit->media ) + 1;
 		foreach ( $kit->media as $file ) {
@@ -137,28 +137,28 @@ final class SiteImporter {
 					'items'    => [],
 				];
 			}
-			$there   = MediaImporter::there( $file );
-			$content = $there ? '' : $kit->file( $file );
-			$brought = is_wp_error( $content ) ? $content : ( $there ?: MediaImporter::bring( $file, $content, $stage->id ) );
-			if ( is_wp_error( $brought ) ) {
-				self::take_back( $stage );
-				return $brought;
+			$existing = MediaImporter::existing_attachment( $file );
+			$content  = $existing ? '' : $kit->file( $file );
+			$imported = is_wp_error( $content ) ? $content : ( $existing ?: MediaImporter::import( $file, $content, $stage->id ) );
+			if ( is_wp_error( $imported ) ) {
+				self::roll_back( $stage );
+				return $imported;
 			}
-			$stage->media[ $file['id'] ] = $brought;
+			$stage->media[ $file['id'] ] = $imported;
 			$stage->save();
 		}
-		$plan = ImportPlan::of( $kit, $stage->media, $parts, $scripts );
+		$plan = ImportPlan::for_package( $kit, $stage->media, $parts, $scripts );
 		$swap = new ImportRunner( $kit, $plan, $stage );
 		foreach ( $swap->steps() as $step ) {
 			unset( $step ); // The import may be interrupted after each of them.
 		}
-		if ( $swap->wrong ) {
-			$refused = self::take_back( $stage );
+		if ( $swap->problem ) {
+			$refused = self::roll_back( $stage );
 			if ( $refused ) {
 				return $refused;
 			}
 			/* translators: %s: what went wrong, a sentence */
-			return MigrationErrors::error( 'stopped', sprintf( __( 'Import failed: %s', 'frontage-site' ), StorageErrors::with_message( $swap->wrong )->get_error_message() ), 500 );
+			return MigrationErrors::error( 'stopped', sprintf( __( 'Import failed: %s', 'frontage-site' ), StorageErrors::with_message( $swap->problem )->get_error_message() ), 500 );
 		}
 		/**
 		 * Fires after a site was imported.
@@ -176,7 +176,7 @@ final class SiteImporter {
 	}
 
 	/** @return WP_Error|null What could not be reverted. */
-	private static function take_back( PendingImport $stage ): ?WP_Error {
+	private static function roll_back( PendingImport $stage ): ?WP_Error {
 		$refused = ImportJournal::clean_up();
 		if ( PendingImport::current()?->id === $stage->id ) {
 			$stage->discard();
@@ -185,7 +185,7 @@ final class SiteImporter {
 	}
 
 	/** The validated export file, with each of its media files checked. */
-	private static function whole( string $file ): MigrationPackage|WP_Error {
+	private static function validated_package( string $file ): MigrationPackage|WP_Error {
 		$kit = MigrationPackage::read( $file );
 		if ( is_wp_error( $kit ) ) {
 			return $kit;
@@ -209,7 +209,7 @@ final class SiteImporter {
 		return $kit;
 	}
 
-	private static function busy(): WP_Error {
+	private static function busy_error(): WP_Error {
 		return MigrationErrors::error( 'busy', __( 'Another import is running on this site. Wait until it finishes, or five minutes if its browser window was closed.', 'frontage-site' ), 409 );
 	}
 }

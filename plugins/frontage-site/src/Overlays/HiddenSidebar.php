@@ -19,7 +19,7 @@ final class HiddenSidebar {
 		if ( ! wp_is_block_theme() && ! current_theme_supports( 'block-template-parts' ) ) { // Block themes support them; classic themes declare it.
 			return '';
 		}
-		$made = get_block_templates( [ 'area' => BlockPatterns::SIDEBAR ], 'wp_template_part' )[0] ?? null;
-		return get_comment_delimited_block_content( 'core/template-part', array_filter( [ 'slug' => $made?->slug, 'area' => BlockPatterns::SIDEBAR ] ), '' );
+		$template_part = get_block_templates( [ 'area' => BlockPatterns::SIDEBAR ], 'wp_template_part' )[0] ?? null;
+		return get_comment_delimited_block_content( 'core/template-part', array_filter( [ 'slug' => $template_part?->slug, 'area' => BlockPatterns::SIDEBAR ] ), '' );
 	}
 }

@@ -31,18 +31,18 @@ final class OverlayRegistry {
 	 * @param array<string, mixed> $attributes
 	 */
 	public static function add( array $attributes, string $content ): string {
-		$given = new BlockAttributes( $attributes );
-		$name  = $given->text( 'name' );
-		$type  = $given->choice( 'type', self::TYPES );
+		$settings = new BlockAttributes( $attributes );
+		$name     = $settings->text( 'name' );
+		$type     = $settings->choice( 'type', self::TYPES );
 		if ( 1 !== preg_match( self::NAME, $name ) ) {
 			return ''; // Nothing could open it.
 		}
 		// The block's output is empty, and WordPress would skip the assets of empty blocks, and of empty blocks around them.
-		add_filter( 'enqueue_empty_block_content_assets', [ self::class, 'needs_its_files' ] );
+		add_filter( 'enqueue_empty_block_content_assets', [ self::class, 'needs_assets' ] );
 		$id = "fr-open-$name";
 
-		self::make_way( $name, $id );
-		return self::at_the_end(
+		self::rename_conflicting( $name, $id );
+		return self::add_to_footer(
 			$id,
 			self::dialog(
 				$type,
@@ -50,13 +50,13 @@ final class OverlayRegistry {
 					array_filter(
 						[
 							'id'           => $id,
-							'class'        => self::class_of( $type ),
-							'data-history' => $given->is( 'history' ) ? 'true' : '',
+							'class'        => self::type_class( $type ),
+							'data-history' => $settings->is_true( 'history' ) ? 'true' : '',
 						]
 					)
 				),
-				self::waiting_to_play( $content ),
-				$given->text( 'ariaLabel' )
+				self::defer_autoplay( $content ),
+				$settings->text( 'ariaLabel' )
 			)
 		);
 	}
@@ -66,12 +66,12 @@ final class OverlayRegistry {
 	 *
 	 * @return array<mixed>
 	 */
-	public static function leave_back( mixed $data ): array {
+	public static function disable_back_button( mixed $data ): array {
 		return ( ActiveBehaviors::is_on( 'frontage/back' ) ? [ 'back' => false ] : [] ) + ( is_array( $data ) ? $data : [] );
 	}
 
 	/** Autoplaying media wait until the block's view script starts them. */
-	private static function waiting_to_play( string $content ): string {
+	private static function defer_autoplay( string $content ): string {
 		$tags = new \WP_HTML_Tag_Processor( $content );
 		while ( $tags->next_tag() ) {
 			if ( in_array( $tags->get_tag(), [ 'VIDEO', 'AUDIO' ], true ) && null !== $tags->get_attribute( 'autoplay' ) ) {
@@ -84,7 +84,7 @@ final class OverlayRegistry {
 	}
 
 	/** An author's name takes precedence: a block that used it for its own overlay, further up, gets its alternative name. */
-	private static function make_way( string $name, string $id ): void {
+	private static function rename_conflicting( string $name, string $id ): void {
 		$kind = self::$names[ $name ] ?? 'block';
 		if ( 'block' !== $kind && isset( self::$waiting[ $id ] ) ) {
 			$tags = new \WP_HTML_Tag_Processor( self::$waiting[ $id ] );
@@ -106,12 +106,12 @@ final class OverlayRegistry {
 		return self::$names[ $name ] === $kind ? $name : "$name-$kind";
 	}
 
-	public static function needs_its_files( mixed $needs ): bool {
+	public static function needs_assets( mixed $needs ): bool {
 		return $needs || [] !== self::$waiting;
 	}
 
 	/** Collects HTML for the end of the page, once per id; returns what to print here: nothing, unless the footer was printed already. */
-	public static function at_the_end( string $id, string $html ): string {
+	public static function add_to_footer( string $id, string $html ): string {
 		ScriptModules::register(); // The block's view script imports the openers.
 		if ( did_action( 'wp_footer' ) ) {
 			return $html;
@@ -131,7 +131,7 @@ final class OverlayRegistry {
 		EscapedMarkup::print( implode( "\n", $waiting ) );
 	}
 
-	public static function class_of( string $type ): string {
+	public static function type_class( string $type ): string {
 		return 'fr-overlay fr-overlay--' . ( in_array( $type, self::TYPES, true ) ? $type : 'modal' );
 	}
 

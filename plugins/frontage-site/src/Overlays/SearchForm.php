@@ -18,14 +18,14 @@ final class SearchForm {
 
 	/** @param array<string, mixed> $attributes Block attributes, not validated yet. */
 	public static function markup( array $attributes ): string {
-		$given       = new BlockAttributes( $attributes );
-		$label       = '' === $given->text( 'label' ) ? __( 'Search', 'frontage-site' ) : $given->text( 'label' );
-		$placeholder = '' === $given->text( 'placeholder' ) ? __( 'Search and press Enter', 'frontage-site' ) : $given->text( 'placeholder' );
+		$settings    = new BlockAttributes( $attributes );
+		$label       = '' === $settings->text( 'label' ) ? __( 'Search', 'frontage-site' ) : $settings->text( 'label' );
+		$placeholder = '' === $settings->text( 'placeholder' ) ? __( 'Search and press Enter', 'frontage-site' ) : $settings->text( 'placeholder' );
 		$types       = self::types( $attributes['postTypes'] ?? [] );
-		$suggests    = $given->is( 'suggestions' );
+		$suggests    = $settings->is_true( 'suggestions' );
 		$form        = self::form( $label, $placeholder, $types );
-		$form        = $suggests ? self::suggesting( $form, $types ) : $form;
-		if ( 'inline' === $given->text( 'layout' ) ) {
+		$form        = $suggests ? self::with_suggestions( $form, $types ) : $form;
+		if ( 'inline' === $settings->text( 'layout' ) ) {
 			return sprintf( '<div %s>%s</div>', get_block_wrapper_attributes( [ 'class' => 'fr-search fr-search--inline' ] ), $form );
 		}
 		// Identical searches share one overlay; links open the first one of a page by `#fr-open-search`.
@@ -42,10 +42,10 @@ final class SearchForm {
 			esc_url( home_url( '/?s=' ) ),
 			esc_attr( $own ),
 			esc_attr( $label ),
-			! $given->is( 'icon' ) ? esc_html( $label ) : '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2"><circle cx="11" cy="11" r="6"/><path d="m15.5 15.5 5 5"/></svg>'
-		) . OverlayRegistry::at_the_end(
+			! $settings->is_true( 'icon' ) ? esc_html( $label ) : '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" fill="none" stroke="currentColor" stroke-width="2"><circle cx="11" cy="11" r="6"/><path d="m15.5 15.5 5 5"/></svg>'
+		) . OverlayRegistry::add_to_footer(
 			$id,
-			OverlayRegistry::dialog( 'full', sprintf( 'id="%s" class="%s fr-search-overlay"', esc_attr( $id ), esc_attr( OverlayRegistry::class_of( 'full' ) ) ), $tags->get_updated_html(), $label )
+			OverlayRegistry::dialog( 'full', sprintf( 'id="%s" class="%s fr-search-overlay"', esc_attr( $id ), esc_attr( OverlayRegistry::type_class( 'full' ) ) ), $tags->get_updated_html(), $label )
 		);
 	}
 
@@ -84,11 +84,11 @@ final class SearchForm {
 	 *
 	 * @param list<string> $types
 	 */
-	private static function suggesting( string $form, array $types ): string {
+	private static function with_suggestions( string $form, array $types ): string {
 		// Listed by name: `any` would include types that are excluded from the site's search. WordPress accepts neither
 		// attachments nor unknown types.
-		$known = array_diff( get_post_types( [ 'show_in_rest' => true, 'public' => true, 'exclude_from_search' => false ] ), [ 'attachment' ] );
-		$open  = array_values( $types ? array_intersect( $types, $known ) : $known );
+		$post_types = array_diff( get_post_types( [ 'show_in_rest' => true, 'public' => true, 'exclude_from_search' => false ] ), [ 'attachment' ] );
+		$open       = array_values( $types ? array_intersect( $types, $post_types ) : $post_types );
 		if ( ! $open ) {
 			return $form; // No type can be suggested.
 		}
@@ -119,8 +119,8 @@ final class SearchForm {
 	}
 
 	/** @return list<string> The chosen post types that exist. */
-	private static function types( mixed $chosen ): array {
-		$there = get_post_types( [ 'exclude_from_search' => false ] );
-		return array_values( array_filter( is_array( $chosen ) ? $chosen : [], static fn ( mixed $type ): bool => is_string( $type ) && isset( $there[ $type ] ) ) );
+	private static function types( mixed $selected ): array {
+		$searchable = get_post_types( [ 'exclude_from_search' => false ] );
+		return array_values( array_filter( is_array( $selected ) ? $selected : [], static fn ( mixed $type ): bool => is_string( $type ) && isset( $searchable[ $type ] ) ) );
 	}
 }

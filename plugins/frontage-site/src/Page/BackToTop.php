@@ -30,7 +30,7 @@ final class BackToTop {
 	 * On `wp_enqueue_scripts`, so that its style is in the head: if it is turned on and the page has no such block. A
 	 * classic theme renders the page later, so whether it has one is known at its end.
 	 */
-	public static function bring(): void {
+	public static function enqueue(): void {
 		if ( ! ActiveBehaviors::is_on( 'frontage/back-to-top' ) || self::$is_printed ) {
 			return;
 		}

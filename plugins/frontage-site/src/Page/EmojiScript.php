@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 final class EmojiScript {
 
 	/** On `wp_enqueue_scripts`, before core enqueues the style. */
-	public static function leave_to_device(): void {
+	public static function disable(): void {
 		if ( ActiveBehaviors::is_on( 'frontage/emoji' ) ) {
 			remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
 			remove_action( 'wp_enqueue_scripts', 'wp_enqueue_emoji_styles' );

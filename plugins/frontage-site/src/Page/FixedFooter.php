@@ -22,7 +22,7 @@ final class FixedFooter {
 			return $html;
 		}
 		$tags = new \WP_HTML_Tag_Processor( $html );
-		if ( ! $tags->next_tag() || 'FOOTER' !== $tags->get_tag() || ! ( ( new BlockAttributes( $block['attrs'] ?? [] ) )->is( 'frFixedFooter' ) || ActiveBehaviors::is_on( 'frontage/fixed-footer' ) ) ) {
+		if ( ! $tags->next_tag() || 'FOOTER' !== $tags->get_tag() || ! ( ( new BlockAttributes( $block['attrs'] ?? [] ) )->is_true( 'frFixedFooter' ) || ActiveBehaviors::is_on( 'frontage/fixed-footer' ) ) ) {
 			return $html;
 		}
 		$tags->add_class( 'fr-fixed-footer' );

@@ -40,38 +40,38 @@ final class LazyBackgrounds {
 	private const SMALL = '~^(core/(site-|post-(title|date|author|terms|time)|navigation|home-link|page-list|loginout|search|social|breadcrumbs|avatar)|frontage/(cart|menu|search)$)~';
 
 	/** Minimum offset of the current position from the top of the page. */
-	private static int $down = 0;
+	private static int $min_offset = 0;
 
 	/** Maximum offset. */
-	private static int $most = 0;
+	private static int $max_offset = 0;
 
 	/** Number of blocks measured so far. */
 	private static int $count = 0;
 
 	/** @var array<int, int> For side-by-side blocks, by their container: the end of the longest. */
-	private static array $ends = [];
+	private static array $row_ends = [];
 
 	/** @var array<int, int> The maximum likewise, for rows that do not wrap on phones. */
-	private static array $most_ends = [];
+	private static array $row_max_ends = [];
 
 	/** The background image that is visible at once. */
-	private static string $first = '';
+	private static string $first_image = '';
 
 	/** Whether an image of the page has priority; a logo does not count. */
 	private static bool $has_hero = false;
 
 	/** On `template_redirect`, before rendering: if the behavior is off, no block is measured. */
-	public static function begin(): void {
+	public static function start_measuring(): void {
 		if ( ActiveBehaviors::is_on( self::NAME ) ) {
-			self::$down      = 0;
-			self::$most      = 0;
-			self::$ends      = [];
-			self::$most_ends = [];
-			self::$first     = '';
-			self::$has_hero  = false;
+			self::$min_offset   = 0;
+			self::$max_offset   = 0;
+			self::$row_ends     = [];
+			self::$row_max_ends = [];
+			self::$first_image  = '';
+			self::$has_hero     = false;
 			add_filter( 'render_block_data', [ self::class, 'measure' ], 10, 3 );
 			add_filter( 'render_block', [ self::class, 'mark' ], 11, 2 );
-			add_filter( 'wp_content_img_tag', [ self::class, 'heed' ], 99 );
+			add_filter( 'wp_content_img_tag', [ self::class, 'detect_hero' ], 99 );
 			add_action( 'wp_head', [ self::class, 'preload' ], 2 );
 		}
 	}
@@ -83,17 +83,17 @@ final class LazyBackgrounds {
 	 * @param array<string, mixed> $source As it was parsed.
 	 * @return array<string, mixed>
 	 */
-	public static function measure( array $block, array $source = [], ?\WP_Block $around = null ): array {
+	public static function measure( array $block, array $source = [], ?\WP_Block $container = null ): array {
 		if ( ! isset( $block['blockName'] ) ) {
 			return $block;
 		}
-		$row = $around ? self::number( $around->parsed_block, 'frontageRow' ) : 0;
-		if ( $around && $row ) {
-			self::$down = self::number( $around->parsed_block, 'frontageDown' ); // On phones it is stacked, which sets the maximum,
-			self::$most = self::stays_row( $around->parsed_block ) ? self::number( $around->parsed_block, 'frontageMost' ) : self::$most; // unless the row does not wrap.
+		$row = $container ? self::stored_number( $container->parsed_block, 'frontageRow' ) : 0;
+		if ( $container && $row ) {
+			self::$min_offset = self::stored_number( $container->parsed_block, 'frontageDown' ); // On phones it is stacked, which sets the maximum,
+			self::$max_offset = self::stays_row( $container->parsed_block ) ? self::stored_number( $container->parsed_block, 'frontageMost' ) : self::$max_offset; // unless the row does not wrap.
 		}
-		$block['frontageDown']   = self::$down;
-		$block['frontageMost']   = self::$most;
+		$block['frontageDown']   = self::$min_offset;
+		$block['frontageMost']   = self::$max_offset;
 		$block['frontageBeside'] = $row;
 		if ( self::is_row( $block ) ) {
 			$block['frontageRow'] = ++self::$count;
@@ -110,7 +110,7 @@ final class LazyBackgrounds {
 		if ( ! isset( $block['frontageDown'], $block['blockName'] ) ) {
 			return $html;
 		}
-		self::end( $block, $html );
+		self::record_end( $block, $html );
 		if ( ! str_contains( $html, 'background-image' ) ) {
 			return $html;
 		}
@@ -124,20 +124,20 @@ final class LazyBackgrounds {
 			return $html;
 		}
 		[ $url, $at ] = $found[1];
-		if ( self::number( $block, 'frontageDown' ) < self::FIRST_WINDOW ) {
-			if ( '' === self::$first && self::number( $block, 'frontageMost' ) < self::SEEN ) {
-				self::$first = self::whole( $url );
+		if ( self::stored_number( $block, 'frontageDown' ) < self::FIRST_WINDOW ) {
+			if ( '' === self::$first_image && self::stored_number( $block, 'frontageMost' ) < self::SEEN ) {
+				self::$first_image = self::absolute_url( $url );
 			}
 			return $html;
 		}
 		// An absolute URL: as a custom property it might be resolved against the stylesheet.
-		$style = substr_replace( $style, self::whole( $url ), $at, strlen( $url ) );
+		$style = substr_replace( $style, self::absolute_url( $url ), $at, strlen( $url ) );
 		$tags->set_attribute( 'style', substr_replace( $style, '--fr-bg', $found[0][1], strlen( 'background-image' ) ) );
 		$tags->add_class( 'fr-bg' );
 		$tags->add_class( 'fr-bg-wait' );
 		// Pages without lazy backgrounds do not load the behavior. Block themes render before scripts are enqueued, classic
 		// themes after.
-		did_action( 'wp_enqueue_scripts' ) ? self::bring() : add_action( 'wp_enqueue_scripts', [ self::class, 'bring' ], 11 );
+		did_action( 'wp_enqueue_scripts' ) ? self::enqueue() : add_action( 'wp_enqueue_scripts', [ self::class, 'enqueue' ], 11 );
 		return $tags->get_updated_html();
 	}
 
@@ -147,21 +147,21 @@ final class LazyBackgrounds {
 	 *
 	 * @param array<string, mixed> $block
 	 */
-	private static function end( array $block, string $html ): void {
-		$own    = self::height( is_string( $block['innerHTML'] ?? null ) ? $block['innerHTML'] : '' );
-		$least  = $own;
-		$most   = 2 * $own;
-		$around = ! empty( $block['innerBlocks'] ) || in_array( $block['blockName'], self::PASSES, true );
-		if ( 0 === $own && ! $around && is_string( $block['blockName'] ) && '' !== trim( $html ) ) {
+	private static function record_end( array $block, string $html ): void {
+		$own       = self::height( is_string( $block['innerHTML'] ?? null ) ? $block['innerHTML'] : '' );
+		$least     = $own;
+		$most      = 2 * $own;
+		$container = ! empty( $block['innerBlocks'] ) || in_array( $block['blockName'], self::PASSES, true );
+		if ( 0 === $own && ! $container && is_string( $block['blockName'] ) && '' !== trim( $html ) ) {
 			$least = self::LINE;
-			$most  = self::most( $block['blockName'], $html );
+			$most  = self::max_height( $block['blockName'], $html );
 		}
-		self::$down = max( self::$down, self::number( $block, 'frontageDown' ) + $least, self::$ends[ self::number( $block, 'frontageRow' ) ] ?? 0 );
-		self::$most = max( self::$most, self::number( $block, 'frontageMost' ) + $most, self::$most_ends[ self::number( $block, 'frontageRow' ) ] ?? 0 );
-		$beside     = self::number( $block, 'frontageBeside' );
-		if ( $beside ) {
-			self::$ends[ $beside ]      = max( self::$ends[ $beside ] ?? 0, self::$down );
-			self::$most_ends[ $beside ] = max( self::$most_ends[ $beside ] ?? 0, self::$most );
+		self::$min_offset = max( self::$min_offset, self::stored_number( $block, 'frontageDown' ) + $least, self::$row_ends[ self::stored_number( $block, 'frontageRow' ) ] ?? 0 );
+		self::$max_offset = max( self::$max_offset, self::stored_number( $block, 'frontageMost' ) + $most, self::$row_max_ends[ self::stored_number( $block, 'frontageRow' ) ] ?? 0 );
+		$row_id           = self::stored_number( $block, 'frontageBeside' );
+		if ( $row_id ) {
+			self::$row_ends[ $row_id ]     = max( self::$row_ends[ $row_id ] ?? 0, self::$min_offset );
+			self::$row_max_ends[ $row_id ] = max( self::$row_max_ends[ $row_id ] ?? 0, self::$max_offset );
 		}
 	}
 
@@ -170,7 +170,7 @@ final class LazyBackgrounds {
 	 *
 	 * @param array<mixed> $block
 	 */
-	private static function number( array $block, string $of ): int {
+	private static function stored_number( array $block, string $of ): int {
 		return is_int( $block[ $of ] ?? null ) ? $block[ $of ] : 0;
 	}
 
@@ -218,7 +218,7 @@ final class LazyBackgrounds {
 	}
 
 	/** The maximum height of a block without an explicit one: a text by its characters; anything else may fill the window. */
-	private static function most( string $name, string $html ): int {
+	private static function max_height( string $name, string $html ): int {
 		if ( 1 === preg_match( self::SMALL, $name ) ) {
 			return 2 * self::LINE;
 		}
@@ -229,26 +229,26 @@ final class LazyBackgrounds {
 	}
 
 	/** Prepends the site's origin to a root-relative URL. */
-	private static function whole( string $url ): string {
+	private static function absolute_url( string $url ): string {
 		return str_starts_with( $url, '/' ) && ! str_starts_with( $url, '//' ) && 1 === preg_match( '~^\w+://[^/]+~', home_url( '/' ), $root ) ? $root[0] . $url : $url;
 	}
 
 	/** On `wp_content_img_tag`, after core, which chooses the image with priority. */
-	public static function heed( string $image ): string {
+	public static function detect_hero( string $image ): string {
 		self::$has_hero = self::$has_hero || str_contains( $image, 'fetchpriority="high"' ) && ! str_contains( $image, 'custom-logo' );
 		return $image;
 	}
 
 	/** On `wp_enqueue_scripts`, after `ActiveBehaviors`, which registers it. */
-	public static function bring(): void {
+	public static function enqueue(): void {
 		Behaviors::use( self::NAME );
 	}
 
 	/** On `wp_head`, which a block theme fires after its blocks were rendered. */
 	public static function preload(): void {
-		if ( '' !== self::$first && ! self::$has_hero ) {
-			printf( '<link rel="preload" as="image" href="%s" fetchpriority="high">' . "\n", esc_url( self::$first ) );
+		if ( '' !== self::$first_image && ! self::$has_hero ) {
+			printf( '<link rel="preload" as="image" href="%s" fetchpriority="high">' . "\n", esc_url( self::$first_image ) );
 		}
-		self::$first = '';
+		self::$first_image = '';
 	}
 }

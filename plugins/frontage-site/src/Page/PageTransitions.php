@@ -23,7 +23,7 @@ final class PageTransitions {
 	 * @param array<string, string>|null $configuration
 	 * @return array<string, string>|null
 	 */
-	public static function fetch_earlier( ?array $configuration ): ?array {
+	public static function set_eagerness( ?array $configuration ): ?array {
 		return null === $configuration || ! ActiveBehaviors::is_on( self::NAME ) ? $configuration : [
 			'mode'      => 'prefetch',
 			'eagerness' => 'moderate',
@@ -37,7 +37,7 @@ final class PageTransitions {
 	 * @param array<mixed> $paths
 	 * @return array<mixed>
 	 */
-	public static function leave_out( array $paths ): array {
+	public static function exclude_paths( array $paths ): array {
 		if ( ! ActiveBehaviors::is_on( self::NAME ) ) {
 			return $paths;
 		}

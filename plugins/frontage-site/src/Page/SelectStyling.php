@@ -26,19 +26,19 @@ final class SelectStyling {
 
 	/** On `render_block`, for blocks with a select: block themes render before styles are enqueued, later parts of a page after. */
 	public static function find( string $html ): string {
-		did_action( 'wp_enqueue_scripts' ) ? self::bring() : add_action( 'wp_enqueue_scripts', [ self::class, 'bring' ], 11 );
+		did_action( 'wp_enqueue_scripts' ) ? self::enqueue() : add_action( 'wp_enqueue_scripts', [ self::class, 'enqueue' ], 11 );
 		return $html;
 	}
 
 	/** On `wp_enqueue_scripts`: a classic template has rendered nothing yet, so any select may follow. */
-	public static function expect(): void {
+	public static function enqueue_for_classic_theme(): void {
 		if ( ! is_string( $GLOBALS['template_html'] ?? null ) ) {
-			self::bring();
+			self::enqueue();
 		}
 	}
 
 	/** After `ActiveBehaviors`, which registers it. */
-	public static function bring(): void {
+	public static function enqueue(): void {
 		if ( ActiveBehaviors::is_on( self::NAME ) ) {
 			Behaviors::use( self::NAME );
 		}

@@ -24,8 +24,8 @@ final class StickyHeader {
 		if ( ! $is_part && ( 'core/group' !== ( $block['blockName'] ?? '' ) || ! isset( $block['attrs']['frStickyHeader'] ) ) ) {
 			return $html;
 		}
-		$given = new BlockAttributes( $block['attrs'] ?? [] );
-		$mode  = $given->choice( 'frStickyHeader', self::MODES );
+		$settings = new BlockAttributes( $block['attrs'] ?? [] );
+		$mode     = $settings->choice( 'frStickyHeader', self::MODES );
 		if ( 'off' === $mode || '' === $mode && ! $is_part ) {
 			return $html;
 		}
@@ -41,7 +41,7 @@ final class StickyHeader {
 			return $html;
 		}
 		$tags->set_attribute( 'data-fr-sticky', $mode );
-		return $tags->get_updated_html() . '<div class="fr-header-room"></div>' . self::part( $given->text( 'frStickyPart' ), $html );
+		return $tags->get_updated_html() . '<div class="fr-header-room"></div>' . self::part( $settings->text( 'frStickyPart' ), $html );
 	}
 
 	/** The alternative content while the header is sticky: not focusable before, and no second landmark of the same name. */

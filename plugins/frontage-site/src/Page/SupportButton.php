@@ -13,21 +13,21 @@ final class SupportButton {
 
 	/** @param array<string, mixed> $attributes Block attributes, not validated yet. */
 	public static function markup( array $attributes ): string {
-		$given = new BlockAttributes( $attributes );
-		$link  = $given->within( 'link' );
-		$href  = $link->address( 'url' );
+		$settings = new BlockAttributes( $attributes );
+		$link     = $settings->nested( 'link' );
+		$href     = $link->address( 'url' );
 		return '' === $href ? '' : sprintf(
 			'<a %1$s href="%2$s"%3$s>%4$s<span class="fr-support-button__label">%5$s</span></a>',
 			get_block_wrapper_attributes(
 				[
 					'class'          => 'fr-support-button',
-					'data-fr-scroll' => $given->is( 'returns' ) ? 'returns' : 'leaves',
+					'data-fr-scroll' => $settings->is_true( 'returns' ) ? 'returns' : 'leaves',
 				]
 			),
 			$href,
-			$link->is( 'opensInNewTab' ) ? ' target="_blank" rel="noopener"' : '',
-			wp_get_icon( $given->text( 'icon' ) ) ?: wp_get_icon( 'core/help' ),
-			esc_html( $given->text( 'label' ) ?: __( 'Support', 'frontage-site' ) )
+			$link->is_true( 'opensInNewTab' ) ? ' target="_blank" rel="noopener"' : '',
+			wp_get_icon( $settings->text( 'icon' ) ) ?: wp_get_icon( 'core/help' ),
+			esc_html( $settings->text( 'label' ) ?: __( 'Support', 'frontage-site' ) )
 		);
 	}
 }

@@ -20,7 +20,7 @@ final class TitleFade {
 	 * @param array{ blockName?: string|null, attrs?: array<string, mixed> } $block
 	 */
 	public static function mark( string $html, array $block ): string {
-		$is_asked = isset( $block['attrs']['frTitleFade'] ) && ( new BlockAttributes( $block['attrs'] ) )->is( 'frTitleFade' );
+		$is_asked = isset( $block['attrs']['frTitleFade'] ) && ( new BlockAttributes( $block['attrs'] ) )->is_true( 'frTitleFade' );
 		if ( ! $is_asked && ! in_array( $block['blockName'] ?? '', self::TITLES, true ) ) {
 			return $html;
 		}

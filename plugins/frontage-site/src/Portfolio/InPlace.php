@@ -18,7 +18,7 @@ final class InPlace {
 	 * On `frontage_kit_behaviour`: browsers accept a single import map, so the page's map must include the imports of blocks
 	 * that are added later. A module without a file makes WordPress print these imports.
 	 */
-	public static function name_imports( string $behavior ): void {
+	public static function add_imports( string $behavior ): void {
 		if ( 'frontage/in-place' !== $behavior ) {
 			return;
 		}

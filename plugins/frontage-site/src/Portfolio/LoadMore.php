@@ -17,9 +17,9 @@ final class LoadMore {
 	 * @param array<string, mixed> $block
 	 */
 	public static function mark( string $html, array $block ): string {
-		$query  = ( new BlockAttributes( $block ) )->within( 'attrs' );
+		$query  = ( new BlockAttributes( $block ) )->nested( 'attrs' );
 		$paging = $query->choice( 'frPaging', [ '', 'more', 'infinite-with-button' ] );
-		if ( '' === $paging || $query->is( 'enhancedPagination' ) ) {
+		if ( '' === $paging || $query->is_true( 'enhancedPagination' ) ) {
 			return $html; // Core's own enhanced pagination takes precedence; two scripts would handle one click.
 		}
 		$tags = new \WP_HTML_Tag_Processor( $html );

@@ -19,11 +19,11 @@ final class PortfolioPostType {
 	public const META     = [ 'subtitle', 'client', 'year', 'url' ];
 
 	/** The post type object that this class registered. */
-	private static ?\WP_Post_Type $own = null;
+	private static ?\WP_Post_Type $registered_type = null;
 
 	/** Whether the post type is this plugin's, and not another plugin's or theme's. */
 	public static function is_ours(): bool {
-		return null !== self::$own && get_post_type_object( self::TYPE ) === self::$own;
+		return null !== self::$registered_type && get_post_type_object( self::TYPE ) === self::$registered_type;
 	}
 
 	/** On `init`, after themes and other plugins. */
@@ -35,7 +35,7 @@ final class PortfolioPostType {
 		if ( ! $set['on'] || post_type_exists( self::TYPE ) ) {
 			return;
 		}
-		$type = register_post_type(
+		$type                  = register_post_type(
 			self::TYPE,
 			[
 				'labels'       => self::labels(),
@@ -51,7 +51,7 @@ final class PortfolioPostType {
 				'taxonomies'   => [ self::TAXONOMY ],
 			]
 		);
-		self::$own = $type instanceof \WP_Post_Type ? $type : null;
+		self::$registered_type = $type instanceof \WP_Post_Type ? $type : null;
 		if ( ! taxonomy_exists( self::TAXONOMY ) ) {
 			register_taxonomy(
 				self::TAXONOMY,
@@ -80,13 +80,13 @@ final class PortfolioPostType {
 	}
 
 	/** @return array{ on: bool, slug: string, archive: bool } */
-	public static function clean( mixed $said ): array {
-		$said = is_array( $said ) ? $said : [];
-		$slug = is_string( $said['slug'] ?? null ) ? sanitize_title( $said['slug'] ) : '';
+	public static function clean( mixed $value ): array {
+		$value = is_array( $value ) ? $value : [];
+		$slug  = is_string( $value['slug'] ?? null ) ? sanitize_title( $value['slug'] ) : '';
 		return [
-			'on'      => ! empty( $said['on'] ),
+			'on'      => ! empty( $value['on'] ),
 			'slug'    => '' === $slug ? self::TYPE : $slug,
-			'archive' => ! empty( $said['archive'] ),
+			'archive' => ! empty( $value['archive'] ),
 		];
 	}
 
@@ -95,20 +95,20 @@ final class PortfolioPostType {
 	 *
 	 * @return array{ on: bool, slug: string, archive: bool }
 	 */
-	public static function sanitize( mixed $said ): array {
-		$set = self::clean( $said );
+	public static function sanitize( mixed $value ): array {
+		$set = self::clean( $value );
 		return [ 'archive' => ! self::page_has( $set['slug'] ) ] + $set;
 	}
 
 	/** Turns the portfolio on: by the settings, by an editor's use, or by an import. */
-	public static function switch_on(): void {
+	public static function turn_on(): void {
 		if ( ! self::settings()['on'] ) {
 			update_option( self::OPTION, self::sanitize( [ 'on' => true ] + self::settings() ), true );
 		}
 	}
 
 	/** On `add_option_…` and `update_option_…`: WordPress regenerates its rewrite rules in the next request. */
-	public static function forget_addresses(): void {
+	public static function flush_rewrite_rules(): void {
 		delete_option( 'rewrite_rules' );
 	}
 
@@ -116,21 +116,21 @@ final class PortfolioPostType {
 	 * On `wp_after_insert_post`: turns the portfolio on when a page uses it, and yields to a page with its slug. Content
 	 * counts only from users who may edit the site's pages, and only until the owner has decided.
 	 */
-	public static function saved( int $id, \WP_Post $post ): void {
-		$kept = get_option( self::OPTION );
-		if ( ! isset( ( is_array( $kept ) ? $kept : [] )['on'] )
+	public static function handle_save( int $id, \WP_Post $post ): void {
+		$settings = get_option( self::OPTION );
+		if ( ! isset( ( is_array( $settings ) ? $settings : [] )['on'] )
 			&& ! in_array( $post->post_status, [ 'auto-draft', 'trash' ], true )
 			&& 'revision' !== $post->post_type
 			&& preg_match( '~<!-- wp:query [^>]*"postType":"' . self::TYPE . '"~', $post->post_content )
 			&& current_user_can( 'edit_others_pages' )
 			&& ! post_type_exists( self::TYPE ) ) {
-			self::switch_on();
+			self::turn_on();
 		}
-		self::look_at_page( $id, $post );
+		self::update_archive_setting( $id, $post );
 	}
 
 	/** On `after_delete_post` as well. */
-	public static function look_at_page( int $id, \WP_Post $post ): void {
+	public static function update_archive_setting( int $id, \WP_Post $post ): void {
 		$set = self::settings();
 		if ( 'page' === $post->post_type && $set['on'] && self::page_has( $set['slug'] ) === $set['archive'] ) {
 			update_option( self::OPTION, self::sanitize( $set ), true );

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 final class PortfolioSettings {
 
 	/** The screen's slug. */
-	public const PAGE = 'frontage-site-portfolio';
+	public const PAGE   = 'frontage-site-portfolio';
 	private const GROUP = 'frontage_site_portfolio';
 
 	public static function url(): string {
@@ -41,15 +41,15 @@ final class PortfolioSettings {
 	}
 
 	public static function field(): void {
-		$set    = PortfolioPostType::settings();
-		$theirs = post_type_exists( PortfolioPostType::TYPE ) && ! PortfolioPostType::is_ours();
+		$set             = PortfolioPostType::settings();
+		$is_foreign_type = post_type_exists( PortfolioPostType::TYPE ) && ! PortfolioPostType::is_ours();
 		printf(
 			'<label><input type="checkbox" class="frontage-switch" name="%1$s[on]" value="1"%2$s> %3$s</label><p class="description">%4$s</p>
 			<p><label for="frontage-portfolio-slug">%5$s</label><br><code>%6$s</code><input class="regular-text code" type="text" id="frontage-portfolio-slug" name="%1$s[slug]" value="%7$s"></p><p class="description">%8$s</p>',
 			esc_attr( PortfolioPostType::OPTION ),
 			checked( $set['on'], true, false ),
 			esc_html__( 'Turn on portfolio', 'frontage-site' ),
-			$theirs
+			$is_foreign_type
 				? esc_html__( 'Another plugin or your theme already provides a portfolio, so that one is used.', 'frontage-site' )
 				: esc_html__( 'Projects get their own menu, categories, and templates. If you turn this off, they stay in the database.', 'frontage-site' ),
 			esc_html__( 'Address', 'frontage-site' ),

@@ -22,8 +22,8 @@ final class PortfolioTemplates {
 	public static function register(): void {
 		$templates = [
 			'single-portfolio'            => [ __( 'Project', 'frontage-site' ), __( 'Displays a single project.', 'frontage-site' ), self::SINGLE ],
-			'archive-portfolio'           => [ __( 'Portfolio', 'frontage-site' ), __( 'Displays all projects with category filters.', 'frontage-site' ), self::of_list( true ) ],
-			'taxonomy-portfolio-category' => [ __( 'Portfolio category', 'frontage-site' ), __( 'Displays the projects in a category.', 'frontage-site' ), self::of_list( false ) ],
+			'archive-portfolio'           => [ __( 'Portfolio', 'frontage-site' ), __( 'Displays all projects with category filters.', 'frontage-site' ), self::list_template( true ) ],
+			'taxonomy-portfolio-category' => [ __( 'Portfolio category', 'frontage-site' ), __( 'Displays the projects in a category.', 'frontage-site' ), self::list_template( false ) ],
 		];
 		foreach ( $templates as $name => [ $title, $description, $content ] ) {
 			register_block_template(
@@ -37,7 +37,7 @@ final class PortfolioTemplates {
 		}
 	}
 
-	private static function of_list( bool $filtered ): string {
+	private static function list_template( bool $filtered ): string {
 		return '<!-- wp:query-title {"type":"archive","showPrefix":false,"align":"wide"' . ( $filtered ? '' : ',"style":{"spacing":{"margin":{"bottom":"var:preset|spacing|50"}}}' ) . '} /-->' . PortfolioPatterns::query( 'card', true, $filtered );
 	}
 }

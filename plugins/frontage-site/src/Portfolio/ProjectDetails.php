@@ -62,17 +62,17 @@ final class ProjectDetails {
 
 	/** On `save_post_portfolio`. */
 	public static function save( int $post ): void {
-		$box = PortfolioPostType::is_ours() && current_user_can( 'edit_post', $post ) ? PageQuery::box( self::BOX, self::BOX . $post ) : null;
+		$box = PortfolioPostType::is_ours() && current_user_can( 'edit_post', $post ) ? PageQuery::meta_box_fields( self::BOX, self::BOX . $post ) : null;
 		foreach ( $box ? PortfolioPostType::META : [] as $name ) {
 			$refused = is_string( $box[ $name ] ?? null ) ? VerifiedWrite::meta( $post, $name, $box[ $name ] ) : null; // Its own sanitize callback cleans it.
 			if ( $refused ) {
-				self::say( StorageErrors::with_message( $refused ) );
+				self::store_notice( StorageErrors::with_message( $refused ) );
 			}
 		}
 	}
 
 	/** Shows the error on the page that WordPress redirects to. */
-	private static function say( \WP_Error $error ): void {
+	private static function store_notice( \WP_Error $error ): void {
 		add_settings_error( self::BOX, VerifiedWrite::REFUSED, VerifiedWrite::ascii( $error->get_error_message() ) );
 		set_transient( 'settings_errors', get_settings_errors( self::BOX ), 30 );
 		add_filter( 'redirect_post_location', [ self::class, 'with_notice' ] );
@@ -89,11 +89,11 @@ final class ProjectDetails {
 
 	/** @return list<array{ name: string, label: string, type: string }> */
 	private static function fields(): array {
-		$known = get_registered_meta_keys( 'post', PortfolioPostType::TYPE );
+		$registered = get_registered_meta_keys( 'post', PortfolioPostType::TYPE );
 		return array_map(
 			static fn ( string $name ): array => [
 				'name'  => $name,
-				'label' => is_string( $known[ $name ]['label'] ?? null ) ? $known[ $name ]['label'] : $name,
+				'label' => is_string( $registered[ $name ]['label'] ?? null ) ? $registered[ $name ]['label'] : $name,
 				'type'  => 'url' === $name ? 'url' : 'text',
 			],
 			PortfolioPostType::META

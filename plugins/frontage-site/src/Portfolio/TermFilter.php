@@ -21,10 +21,10 @@ final class TermFilter {
 	 *
 	 * @param array<string, mixed> $block
 	 */
-	public static function look( mixed $nothing, array $block ): mixed {
+	public static function collect_filters( mixed $nothing, array $block ): mixed {
 		if ( 'core/query' === ( $block['blockName'] ?? '' ) ) {
-			$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
-			self::$taxonomies[ self::number( $attributes['queryId'] ?? 0 ) ] = self::inside( $block );
+			$attributes                                                          = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
+			self::$taxonomies[ self::to_integer( $attributes['queryId'] ?? 0 ) ] = self::nested_taxonomies( $block );
 		}
 		return $nothing;
 	}
@@ -35,31 +35,31 @@ final class TermFilter {
 	 * @param array<string, mixed> $query
 	 * @return array<string, mixed>
 	 */
-	public static function narrow( array $query, \WP_Block $block ): array {
-		foreach ( self::$taxonomies[ self::number( $block->context['queryId'] ?? 0 ) ] ?? [] as $taxonomy ) {
-			$query = PostQueryArgs::terms( self::with( $query['tax_query'] ?? [], $taxonomy ) ) + $query;
+	public static function filter_list_query( array $query, \WP_Block $block ): array {
+		foreach ( self::$taxonomies[ self::to_integer( $block->context['queryId'] ?? 0 ) ] ?? [] as $taxonomy ) {
+			$query = PostQueryArgs::terms( self::with_selected_terms( $query['tax_query'] ?? [], $taxonomy ) ) + $query;
 		}
 		return $query;
 	}
 
 	/** On `pre_get_posts`: a list may inherit the page's main query (archive, blog, category or search). */
-	public static function narrow_page( \WP_Query $query ): void {
+	public static function filter_main_query( \WP_Query $query ): void {
 		if ( ! $query->is_main_query() || is_admin() || $query->is_singular() ) {
 			return;
 		}
 		foreach ( PageQuery::taxonomies() as $taxonomy ) {
 			$query->get_queried_object(); // WordPress caches it; later it would mistake our first term for the queried object.
-			$query->set( 'tax_query', self::with( $query->get( 'tax_query' ), $taxonomy ) );
+			$query->set( 'tax_query', self::with_selected_terms( $query->get( 'tax_query' ), $taxonomy ) );
 		}
 	}
 
 	/** Whether the taxonomy's terms are public. */
-	public static function may( string $taxonomy ): bool {
+	public static function is_public_taxonomy( string $taxonomy ): bool {
 		return is_taxonomy_viewable( $taxonomy );
 	}
 
 	/** The number of entries that the list around the filter finds. */
-	public static function found( \WP_Block $block ): int {
+	public static function result_count( \WP_Block $block ): int {
 		global $wp_query;
 		$query = is_array( $block->context['query'] ?? null ) ? $block->context['query'] : [];
 		// The list runs the same query, and WordPress caches its result.
@@ -69,23 +69,23 @@ final class TermFilter {
 	/** The URL with all terms: without the list's pagination, which restarts. */
 	public static function address( string $taxonomy, \WP_Block $block ): string {
 		$query = is_array( $block->context['query'] ?? null ) ? $block->context['query'] : [];
-		$key   = 'query-' . self::number( $block->context['queryId'] ?? 0 ) . '-page';
+		$key   = 'query-' . self::to_integer( $block->context['queryId'] ?? 0 ) . '-page';
 		return ! empty( $query['inherit'] )
 			? remove_query_arg( [ "fr_$taxonomy" ], get_pagenum_link( 1, false ) )
 			: '/' . ltrim( remove_query_arg( [ "fr_$taxonomy", $key ] ), '/' ); // Two leading slashes would name a host.
 	}
 
 	/** Enqueues the script that replaces the list in place, and its texts. */
-	public static function in_place(): void {
+	public static function enqueue_in_place(): void {
 		Behaviors::use( 'frontage/in-place' );
 	}
 
 	/**
 	 * @return list<array<array-key, mixed>>|array<array-key, mixed>
 	 */
-	private static function with( mixed $tax_query, string $taxonomy ): array {
+	private static function with_selected_terms( mixed $tax_query, string $taxonomy ): array {
 		$tax_query = is_array( $tax_query ) ? $tax_query : [];
-		$slugs     = self::may( $taxonomy ) ? PageQuery::terms( $taxonomy ) : [];
+		$slugs     = self::is_public_taxonomy( $taxonomy ) ? PageQuery::terms( $taxonomy ) : [];
 		return ! $slugs ? $tax_query : [
 			'relation' => 'AND',
 			...( $tax_query ? [ $tax_query ] : [] ),
@@ -102,7 +102,7 @@ final class TermFilter {
 	 * @param list<string> $seen  Patterns being read: a pattern may contain itself.
 	 * @return list<string>
 	 */
-	private static function inside( array $block, array $seen = [] ): array {
+	private static function nested_taxonomies( array $block, array $seen = [] ): array {
 		$found = [];
 		foreach ( is_array( $block['innerBlocks'] ?? null ) ? $block['innerBlocks'] : [] as $inner ) {
 			$name       = is_array( $inner ) ? $inner['blockName'] ?? '' : 'core/query';
@@ -114,9 +114,9 @@ final class TermFilter {
 				$which   = $attributes['ref'] ?? $attributes['slug'] ?? '';
 				$which   = is_scalar( $which ) ? (string) $which : '';
 				$pattern = in_array( $which, $seen, true ) ? '' : self::pattern( $name, $which );
-				array_push( $found, ...( '' === $pattern ? [] : self::inside( [ 'innerBlocks' => parse_blocks( $pattern ) ], [ ...$seen, $which ] ) ) );
+				array_push( $found, ...( '' === $pattern ? [] : self::nested_taxonomies( [ 'innerBlocks' => parse_blocks( $pattern ) ], [ ...$seen, $which ] ) ) );
 			} elseif ( is_array( $inner ) && 'core/query' !== $name ) {
-				array_push( $found, ...self::inside( $inner, $seen ) );
+				array_push( $found, ...self::nested_taxonomies( $inner, $seen ) );
 			}
 		}
 		return array_values( array_filter( array_unique( $found ) ) );
@@ -132,7 +132,7 @@ final class TermFilter {
 		return is_string( $content ) ? $content : '';
 	}
 
-	private static function number( mixed $id ): int {
+	private static function to_integer( mixed $id ): int {
 		return is_numeric( $id ) ? (int) $id : 0;
 	}
 }

@@ -20,8 +20,8 @@ final class PageQuery {
 	 * @return list<string> Slugs.
 	 */
 	public static function terms( string $taxonomy ): array {
-		$said  = RequestInput::query()[ "fr_$taxonomy" ] ?? '';
-		$slugs = is_string( $said ) ? array_slice( explode( ',', $said, self::MOST + 1 ), 0, self::MOST ) : [];
+		$value = RequestInput::query()[ "fr_$taxonomy" ] ?? '';
+		$slugs = is_string( $value ) ? array_slice( explode( ',', $value, self::MOST + 1 ), 0, self::MOST ) : [];
 		return array_values( array_unique( array_filter( array_map( sanitize_title( ... ), $slugs ) ) ) );
 	}
 
@@ -32,7 +32,7 @@ final class PageQuery {
 	}
 
 	/** @return array<string, string> Other query parameters, for a form that submits to the same page. */
-	public static function others( string $taxonomy ): array {
+	public static function other_parameters( string $taxonomy ): array {
 		$texts = array_filter( RequestInput::query(), static fn ( mixed $value, mixed $name ): bool => is_string( $value ) && "fr_$taxonomy" !== $name && ! preg_match( '/^query-(\d+-)?page$/D', (string) $name ), ARRAY_FILTER_USE_BOTH );
 		return array_map( sanitize_text_field( ... ), array_slice( $texts, 0, self::MOST ) );
 	}
@@ -42,7 +42,7 @@ final class PageQuery {
 	 *
 	 * @return array<mixed>|null
 	 */
-	public static function box( string $name, string $action ): ?array {
+	public static function meta_box_fields( string $name, string $action ): ?array {
 		$nonce = RequestInput::posted()[ "{$name}_nonce" ] ?? '';
 		$box   = is_string( $nonce ) && wp_verify_nonce( $nonce, $action ) ? ( RequestInput::posted()[ $name ] ?? null ) : null;
 		return is_array( $box ) ? $box : null;

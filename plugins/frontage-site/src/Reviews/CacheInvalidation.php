@@ -13,18 +13,18 @@ defined( 'ABSPATH' ) || exit;
 final class CacheInvalidation {
 
 	/** On `wp_after_insert_post` and `after_delete_post`: testimonials may have been added or removed. */
-	public static function of_post( int $id, \WP_Post $post, bool $update = false, ?\WP_Post $before = null ): void {
+	public static function clear_for_post( int $id, \WP_Post $post, bool $update = false, ?\WP_Post $before = null ): void {
 		if ( TestimonialsProvider::has( $post->post_content . ( $before->post_content ?? '' ) ) ) {
-			ReviewCache::forget( new ReviewQuery( 'testimonials' ) );
-			ReviewCache::forget( new ReviewQuery( 'testimonials', [ 'page' => (string) $id ] ) );
+			ReviewCache::clear( new ReviewQuery( 'testimonials' ) );
+			ReviewCache::clear( new ReviewQuery( 'testimonials', [ 'page' => (string) $id ] ) );
 		}
 	}
 
 	/** On `wp_update_comment_count`: a product review was added, removed or approved. */
-	public static function of_comments( int $post ): void {
+	public static function clear_for_comments( int $post ): void {
 		if ( WooCommerceProvider::TYPE === get_post_type( $post ) ) {
-			ReviewCache::forget( new ReviewQuery( 'woocommerce' ) );
-			ReviewCache::forget( new ReviewQuery( 'woocommerce', [ 'product' => (string) $post ] ) );
+			ReviewCache::clear( new ReviewQuery( 'woocommerce' ) );
+			ReviewCache::clear( new ReviewQuery( 'woocommerce', [ 'product' => (string) $post ] ) );
 		}
 	}
 }

@@ -10,22 +10,22 @@ defined( 'ABSPATH' ) || exit;
 final class EditorData {
 
 	/** On `enqueue_block_editor_assets`. */
-	public static function tell(): void {
+	public static function add_editor_data(): void {
 		$providers = [];
-		foreach ( ProviderRegistry::offered() as $name => $provider ) {
+		foreach ( ProviderRegistry::available() as $name => $provider ) {
 			$providers[] = [
 				'name'    => $name,
 				'label'   => $provider->name(),
 				'ready'   => $provider->is_ready(),
-				'problem' => $provider->is_ready() ? ReviewCache::error( ReviewQuery::of_firm( $name ) ) : '',
+				'problem' => $provider->is_ready() ? ReviewCache::error( ReviewQuery::for_business( $name ) ) : '',
 			];
 		}
-		$told = [
+		$data = [
 			'providers' => $providers,
 			'firm'      => preg_match( ProviderCredentials::ID, ProviderCredentials::text( 'trustpilot', 'firm' ) ) ? ProviderCredentials::text( 'trustpilot', 'firm' ) : '',
 			'locale'    => str_replace( '_', '-', get_locale() ),
 			'settings'  => current_user_can( 'manage_options' ) ? ReviewSettings::url() : '',
 		];
-		wp_add_inline_script( 'frontage-reviews-editor-script', 'window.frontageReviews = ' . wp_json_encode( $told, JSON_HEX_TAG ) . ';', 'before' );
+		wp_add_inline_script( 'frontage-reviews-editor-script', 'window.frontageReviews = ' . wp_json_encode( $data, JSON_HEX_TAG ) . ';', 'before' );
 	}
 }

@@ -35,17 +35,17 @@ final class ProviderCredentials {
 	/** The validated value; '' if it is invalid. */
 	public static function text( string $provider, string $field ): string {
 		$stored = get_option( self::OPTION );
-		return self::judged( $provider, $field, is_array( $stored ) && is_array( $stored[ $provider ] ?? null ) ? $stored[ $provider ][ $field ] ?? '' : '' );
+		return self::valid_value( $provider, $field, is_array( $stored ) && is_array( $stored[ $provider ] ?? null ) ? $stored[ $provider ][ $field ] ?? '' : '' );
 	}
 
-	public static function judged( string $provider, string $field, mixed $value ): string {
+	public static function valid_value( string $provider, string $field, mixed $value ): string {
 		$value   = is_string( $value ) ? trim( $value ) : '';
 		$pattern = self::FIELDS[ $provider ][ $field ] ?? '/^$/D';
 		return preg_match( $pattern, $value ) ? $value : '';
 	}
 
 	/** A hash that changes with the provider's settings: results for another key or account are no longer valid. */
-	public static function mark( string $provider ): string {
+	public static function settings_hash( string $provider ): string {
 		$stored = get_option( self::OPTION );
 		$stored = is_array( $stored ) ? $stored : [];
 		$firm   = str_starts_with( $provider, 'trustpilot-' ) ? 'trustpilot' : $provider;

@@ -33,19 +33,19 @@ final class ProviderRegistry {
 
 	/** @return array<string, ReviewProvider> */
 	public static function all(): array {
-		$ours = array_map( static fn ( string $class ): ReviewProvider => new $class(), self::OURS );
+		$providers = array_map( static fn ( string $class ): ReviewProvider => new $class(), self::OURS );
 		/**
 		 * Filters the review providers.
 		 *
 		 * @since 0.1.0
 		 * @param array<string, ReviewProvider> $providers By name, lower case.
 		 */
-		$all = apply_filters( 'frontage_site_reviews_providers', $ours );
-		return array_filter( is_array( $all ) ? $all : $ours, static fn ( mixed $provider ): bool => $provider instanceof ReviewProvider );
+		$all = apply_filters( 'frontage_site_reviews_providers', $providers );
+		return array_filter( is_array( $all ) ? $all : $providers, static fn ( mixed $provider ): bool => $provider instanceof ReviewProvider );
 	}
 
 	/** @return array<string, ReviewProvider> Providers whose reviews a block can show. */
-	public static function offered(): array {
+	public static function available(): array {
 		return array_diff_key( self::all(), [ self::PRODUCT => true ] );
 	}
 

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ReviewCache {
 
-	/** The cron hook; its argument is the query as ReviewQuery::stored() returns it. */
+	/** The cron hook; its argument is the query as ReviewQuery::to_array() returns it. */
 	public const TASK = 'frontage_site_fetch_reviews';
 
 	/** Prefix of transients, which WordPress deletes after seven days. */
@@ -48,10 +48,10 @@ final class ReviewCache {
 			if ( $provider->is_local() ) {
 				$entry = self::renew( $query, $provider, $entry );
 			} elseif ( ! is_user_logged_in() || current_user_can( 'publish_posts' ) ) { // Users who may not publish cannot trigger requests.
-				self::ask( $query );
+				self::schedule_fetch( $query );
 			}
 		}
-		return $entry && $entry['at'] > time() - self::STALE ? ReviewResult::of( $entry['data'] ) : null;
+		return $entry && $entry['at'] > time() - self::STALE ? ReviewResult::from_answer( $entry['data'] ) : null;
 	}
 
 	/** Why new reviews could not be fetched, for the owner; '' if there is no error. */
@@ -60,14 +60,14 @@ final class ReviewCache {
 	}
 
 	/** The source on this site has changed. */
-	public static function forget( ReviewQuery $query ): void {
+	public static function clear( ReviewQuery $query ): void {
 		delete_transient( self::name( $query ) );
 	}
 
 	/** Schedules a request to the provider. */
-	private static function ask( ReviewQuery $query ): void {
-		if ( ! wp_next_scheduled( self::TASK, [ $query->stored() ] ) ) {
-			wp_schedule_single_event( time(), self::TASK, [ $query->stored() ] );
+	private static function schedule_fetch( ReviewQuery $query ): void {
+		if ( ! wp_next_scheduled( self::TASK, [ $query->to_array() ] ) ) {
+			wp_schedule_single_event( time(), self::TASK, [ $query->to_array() ] );
 		}
 	}
 
@@ -79,7 +79,7 @@ final class ReviewCache {
 			return;
 		}
 		if ( ! OptionLock::acquire( self::LOCK, self::LOCK_LASTS ) ) {
-			wp_schedule_single_event( time() + self::LOCK_LASTS, self::TASK, [ $query->stored() ] ); // Another request is running.
+			wp_schedule_single_event( time() + self::LOCK_LASTS, self::TASK, [ $query->to_array() ] ); // Another request is running.
 			return;
 		}
 		try {
@@ -98,16 +98,16 @@ final class ReviewCache {
 	 */
 	private static function renew( ReviewQuery $query, ReviewProvider $provider, ?array $entry ): array {
 		$answer = $provider->fetch( $query );
-		$result = is_wp_error( $answer ) ? null : ReviewResult::of( $answer );
+		$result = is_wp_error( $answer ) ? null : ReviewResult::from_answer( $answer );
 		$error  = is_wp_error( $answer ) ? $answer : ( $result || $provider->is_local() ? null : new WP_Error( 'frontage_reviews_empty', __( 'The response contained no reviews.', 'frontage-site' ) ) );
-		if ( $result && $result->lost && ! $provider->is_local() ) {
+		if ( $result && $result->invalid_count && ! $provider->is_local() ) {
 			// The others are shown; whoever looks after the site has to learn of it.
-			ErrorLog::write( sprintf( 'Frontage Site: of the reviews by %s, %d could not be read.', $query->provider, $result->lost ) );
+			ErrorLog::write( sprintf( 'Frontage Site: of the reviews by %s, %d could not be read.', $query->provider, $result->invalid_count ) );
 		}
 		if ( ! $error ) {
-			return self::keep( $query, $result ? $result->stored() : [], time(), 0, '' );
+			return self::store_entry( $query, $result ? $result->to_array() : [], time(), 0, '' );
 		}
-		return self::keep( $query, $entry['data'] ?? [], $entry['at'] ?? 0, ( $entry['tries'] ?? 0 ) + 1, $error->get_error_message() );
+		return self::store_entry( $query, $entry['data'] ?? [], $entry['at'] ?? 0, ( $entry['tries'] ?? 0 ) + 1, $error->get_error_message() );
 	}
 
 	/**
@@ -116,10 +116,10 @@ final class ReviewCache {
 	 * @param int                  $tries Number of failures since.
 	 * @return Entry
 	 */
-	private static function keep( ReviewQuery $query, array $data, int $at, int $tries, string $error ): array {
+	private static function store_entry( ReviewQuery $query, array $data, int $at, int $tries, string $error ): array {
 		$now   = time();
 		$entry = [
-			'query' => $query->stored(),
+			'query' => $query->to_array(),
 			'data'  => $data,
 			'at'    => $at,
 			'tries' => $tries,
@@ -129,7 +129,7 @@ final class ReviewCache {
 		// Without any result, the entry is kept for its retry delay only. As JSON, which is ASCII: a table with 3-byte
 		// characters would refuse a review with an emoji.
 		set_transient( self::name( $query ), wp_json_encode( $entry, JSON_INVALID_UTF8_SUBSTITUTE | JSON_PRESERVE_ZERO_FRACTION ), $at > $now - self::STALE ? max( self::LONGEST_PAUSE, $at + self::STALE - $now ) : 2 * self::LONGEST_PAUSE );
-		ReviewsHealthCheck::note( $query->provider, $error );
+		ReviewsHealthCheck::record( $query->provider, $error );
 		return $entry;
 	}
 
@@ -137,10 +137,10 @@ final class ReviewCache {
 	private static function entry( ReviewQuery $query ): ?array {
 		$entry = get_transient( self::name( $query ) );
 		$entry = is_string( $entry ) ? json_decode( $entry, true ) : null;
-		return is_array( $entry ) && isset( $entry['next'], $entry['at'], $entry['tries'], $entry['error'], $entry['query'] ) && is_array( $entry['data'] ?? null ) ? $entry : null; // @phpstan-ignore return.type (keep() wrote it)
+		return is_array( $entry ) && isset( $entry['next'], $entry['at'], $entry['tries'], $entry['error'], $entry['query'] ) && is_array( $entry['data'] ?? null ) ? $entry : null; // @phpstan-ignore return.type (store_entry() wrote it)
 	}
 
 	private static function name( ReviewQuery $query ): string {
-		return self::PREFIX . md5( $query->key() . ProviderCredentials::mark( $query->provider ) );
+		return self::PREFIX . md5( $query->key() . ProviderCredentials::settings_hash( $query->provider ) );
 	}
 }

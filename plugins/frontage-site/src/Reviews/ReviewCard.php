@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * The HTML of a review and of the summary. Profile images are left out, since browsers would load them from the provider.
  * Reviews are untrusted, so shortcodes in them are not executed.
  *
- * @phpstan-import-type One from ReviewResult
+ * @phpstan-import-type Review from ReviewResult
  */
 final class ReviewCard {
 
@@ -32,19 +32,19 @@ final class ReviewCard {
 		return sprintf( '<p class="fr-reviews__summary">%s <strong>%s</strong> <span>%s</span></p>', self::stars( $score ), esc_html( number_format_i18n( $score, 1 ) ), ShortcodeGuard::without_shortcodes( $from ) );
 	}
 
-	/** @param One $review */
-	public static function one( array $review ): string {
+	/** @param Review $review */
+	public static function render( array $review ): string {
 		$lang  = '' === $review['language'] ? '' : sprintf( ' lang="%s"', esc_attr( $review['language'] ) );
 		$html  = self::stars( $review['stars'] );
 		$html .= '' === $review['title'] ? '' : sprintf( '<p class="fr-review__title"%s>%s</p>', $lang, esc_html( $review['title'] ) );
 		$html .= '' === $review['text'] ? '' : sprintf( '<blockquote class="fr-review__text"%s><p>%s</p></blockquote>', $lang, nl2br( esc_html( $review['text'] ) ) );
 		/* translators: before what the firm answered to a review. */
 		$html .= '' === $review['reply'] ? '' : sprintf( '<div class="fr-review__reply"><p><strong>%s</strong></p><p%s>%s</p></div>', esc_html__( 'Our reply', 'frontage-site' ), $lang, nl2br( esc_html( $review['reply'] ) ) );
-		return ShortcodeGuard::without_shortcodes( sprintf( '<figure class="fr-review">%s%s</figure>', $html, self::by( $review ) ) );
+		return ShortcodeGuard::without_shortcodes( sprintf( '<figure class="fr-review">%s%s</figure>', $html, self::byline( $review ) ) );
 	}
 
-	/** @param One $review */
-	private static function by( array $review ): string {
+	/** @param Review $review */
+	private static function byline( array $review ): string {
 		$author = '' === $review['author'] ? '' : esc_html( $review['author'] );
 		if ( '' !== $author && '' !== $review['url'] ) {
 			$author = sprintf( '<a href="%s" rel="noopener">%s</a>', esc_url( $review['url'] ), $author );
@@ -59,8 +59,8 @@ final class ReviewCard {
 	}
 
 	/** One image with a text alternative: five faint stars, overlaid with the given ones. */
-	private static function stars( float $given ): string {
-		if ( ! $given ) {
+	private static function stars( float $rating ): string {
+		if ( ! $rating ) {
 			return '';
 		}
 		$five = '';
@@ -70,9 +70,9 @@ final class ReviewCard {
 		return sprintf(
 			'<svg class="fr-stars" role="img" aria-label="%s" viewBox="0 0 120 24" width="120" height="24" fill="currentColor" focusable="false"><g opacity=".25">%s</g><svg width="%s" height="24" viewBox="0 0 %3$s 24" preserveAspectRatio="xMinYMin slice">%2$s</svg></svg>',
 			/* translators: 1: a number of stars such as 4.5. 2: how many there can be. */
-			esc_attr( sprintf( __( '%1$s out of %2$s', 'frontage-site' ), number_format_i18n( $given, fmod( $given, 1 ) ? 1 : 0 ), number_format_i18n( ReviewResult::BEST ) ) ),
+			esc_attr( sprintf( __( '%1$s out of %2$s', 'frontage-site' ), number_format_i18n( $rating, fmod( $rating, 1 ) ? 1 : 0 ), number_format_i18n( ReviewResult::BEST ) ) ),
 			$five,
-			esc_attr( (string) round( 24 * $given, 1 ) )
+			esc_attr( (string) round( 24 * $rating, 1 ) )
 		);
 	}
 

@@ -13,7 +13,7 @@ final class ReviewQuery {
 	public function __construct( public readonly string $provider, public readonly array $of = [] ) {}
 
 	/** Reviews of the business; Google's in the site's language, since Google translates them. */
-	public static function of_firm( string $provider ): self {
+	public static function for_business( string $provider ): self {
 		return new self( $provider, 'google' === $provider ? [ 'language' => (string) strtok( get_locale(), '_' ) ] : [] );
 	}
 
@@ -31,7 +31,7 @@ final class ReviewQuery {
 	}
 
 	/** @return array{ provider: string, of: array<string, string> } */
-	public function stored(): array {
+	public function to_array(): array {
 		return [
 			'provider' => $this->provider,
 			'of'       => $this->of,

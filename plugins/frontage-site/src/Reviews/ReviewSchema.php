@@ -25,9 +25,9 @@ final class ReviewSchema {
 	 * @param ?ReviewResult    $result  Null: the page does not show the rating.
 	 * @param bool       $of_shop WooCommerce has printed it already.
 	 */
-	public static function of_product( BlockAttributes $product, ?ReviewResult $result, bool $of_shop ): void {
+	public static function add_product_rating( BlockAttributes $product, ?ReviewResult $result, bool $of_shop ): void {
 		if ( $result && ! $of_shop ) {
-			self::tell( $product->text( 'name' ), $product->text( 'url' ), $result );
+			self::add_rating( $product->text( 'name' ), $product->text( 'url' ), $result );
 		}
 	}
 
@@ -36,7 +36,7 @@ final class ReviewSchema {
 	 *
 	 * @param array<string, string> $data As in TrustpilotWidgetFrame.
 	 */
-	public static function of_product_widget( array $data ): void {
+	public static function add_product_widget_rating( array $data ): void {
 		if ( '' === $data['sku'] || '' === $data['name'] ) {
 			return;
 		}
@@ -56,7 +56,7 @@ final class ReviewSchema {
 			)
 		);
 		if ( $result ) {
-			self::tell( $data['name'], $url, $result );
+			self::add_rating( $data['name'], $url, $result );
 		}
 	}
 
@@ -66,7 +66,7 @@ final class ReviewSchema {
 		return 'product' === $type && is_array( $context ) && is_array( $product ) && ! isset( $product['aggregateRating'] ) && is_singular( 'product' ) ? $context + self::$rating : $context;
 	}
 
-	private static function tell( string $name, string $url, ReviewResult $result ): void {
+	private static function add_rating( string $name, string $url, ReviewResult $result ): void {
 		$name  = trim( wp_strip_all_tags( $name, true ) );
 		$score = $result->summary['score'];
 		$count = $result->summary['count'];

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class ReviewSettings {
 
 	/** The screen's slug. */
-	public const PAGE = 'frontage-site-reviews';
+	public const PAGE   = 'frontage-site-reviews';
 	private const GROUP = 'frontage_site_reviews';
 
 	public static function url(): string {
@@ -37,7 +37,7 @@ final class ReviewSettings {
 				'show_in_rest'      => false,
 			]
 		);
-		add_settings_section( 'reviews', __( 'Reviews', 'frontage-site' ), [ self::class, 'explain' ], self::PAGE );
+		add_settings_section( 'reviews', __( 'Reviews', 'frontage-site' ), [ self::class, 'print_intro' ], self::PAGE );
 		foreach ( [
 			'trustpilot' => 'Trustpilot',
 			'google'     => 'Google',
@@ -48,7 +48,7 @@ final class ReviewSettings {
 		}
 	}
 
-	public static function explain(): void {
+	public static function print_intro(): void {
 		echo '<p>' . esc_html__( 'The Reviews block shows reviews from other services. Your site updates them hourly and stores them for up to seven days. Visitors connect only to your site, so no consent is needed. Testimonials and WooCommerce products work without setup.', 'frontage-site' ) . '</p>';
 	}
 
@@ -77,17 +77,17 @@ final class ReviewSettings {
 	}
 
 	public static function frame(): void {
-		$names = [
+		$names    = [
 			'marketing'            => __( 'Marketing', 'frontage-site' ),
 			'functional'           => __( 'Functional', 'frontage-site' ),
 			'preferences'          => __( 'Preferences', 'frontage-site' ),
 			'statistics'           => __( 'Statistics', 'frontage-site' ),
 			'statistics-anonymous' => __( 'Statistics (anonymous)', 'frontage-site' ),
 		];
-		$chosen = ProviderCredentials::text( 'frame', 'category' ) ?: ProviderCredentials::CATEGORIES[0];
+		$category = ProviderCredentials::text( 'frame', 'category' ) ?: ProviderCredentials::CATEGORIES[0];
 		printf( '<label for="frontage-reviews-category">%s</label><br><select id="frontage-reviews-category" name="%s[frame][category]" aria-describedby="frontage-reviews-category-means">', esc_html__( 'Required consent category', 'frontage-site' ), esc_attr( ProviderCredentials::OPTION ) );
 		foreach ( $names as $value => $label ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $chosen, $value, false ), esc_html( $label ) );
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $category, $value, false ), esc_html( $label ) );
 		}
 		echo '</select><p class="description" id="frontage-reviews-category-means">' . esc_html__( 'Works with consent plugins that support the WP Consent API. Otherwise, visitors are asked for consent in the widget before anything loads.', 'frontage-site' ) . '</p>';
 		WhatIsThis::print( __( 'Consent category', 'frontage-site' ), __( 'Consent plugins group services by category and ask visitors once per category. Trustpilot’s widgets set cookies, so Marketing is the usual choice.', 'frontage-site' ) );
@@ -95,24 +95,24 @@ final class ReviewSettings {
 
 	/** @return array<string, array<string, string>> */
 	public static function sanitize( mixed $input ): array {
-		$given  = is_array( $input ) ? $input : [];
+		$values = is_array( $input ) ? $input : [];
 		$before = get_option( ProviderCredentials::OPTION );
 		$before = is_array( $before ) ? $before : [];
 		$clean  = [];
 		foreach ( ProviderCredentials::fields() as $provider => $fields ) {
-			$new = is_array( $given[ $provider ] ?? null ) ? $given[ $provider ] : [];
+			$new = is_array( $values[ $provider ] ?? null ) ? $values[ $provider ] : [];
 			$old = is_array( $before[ $provider ] ?? null ) ? $before[ $provider ] : [];
 			foreach ( $fields as $field ) {
-				$typed = $new[ $field ] ?? '';
-				$value = ProviderCredentials::judged( $provider, $field, 'firm' === $field && 'trustpilot' === $provider && is_string( $typed ) ? strtolower( $typed ) : $typed );
+				$new_value = $new[ $field ] ?? '';
+				$value     = ProviderCredentials::valid_value( $provider, $field, 'firm' === $field && 'trustpilot' === $provider && is_string( $new_value ) ? strtolower( $new_value ) : $new_value );
 				if ( 'key' === $field && '' === $value && ! isset( $new['forget'] ) ) {
-					$value = ProviderCredentials::judged( $provider, $field, $old[ $field ] ?? '' ); // The form never contains the stored key.
+					$value = ProviderCredentials::valid_value( $provider, $field, $old[ $field ] ?? '' ); // The form never contains the stored key.
 				}
 				if ( '' !== $value ) {
 					$clean[ $provider ][ $field ] = $value;
-				} elseif ( is_string( $typed ) && '' !== trim( $typed ) && function_exists( 'add_settings_error' ) ) {
+				} elseif ( is_string( $new_value ) && '' !== trim( $new_value ) && function_exists( 'add_settings_error' ) ) {
 					/* translators: %s: what was typed into a field. */
-					add_settings_error( ProviderCredentials::OPTION, "$provider-$field", 'key' === $field ? __( 'Invalid API key. It was not saved.', 'frontage-site' ) : sprintf( __( 'Reviews: “%s” is not a valid value. It was not saved.', 'frontage-site' ), mb_substr( sanitize_text_field( $typed ), 0, 100 ) ) );
+					add_settings_error( ProviderCredentials::OPTION, "$provider-$field", 'key' === $field ? __( 'Invalid API key. It was not saved.', 'frontage-site' ) : sprintf( __( 'Reviews: “%s” is not a valid value. It was not saved.', 'frontage-site' ), mb_substr( sanitize_text_field( $new_value ), 0, 100 ) ) );
 				}
 			}
 		}
@@ -131,16 +131,16 @@ final class ReviewSettings {
 	}
 
 	private static function secret( string $provider, string $label, string $means ): void {
-		$kept = '' !== ProviderCredentials::text( $provider, 'key' );
+		$is_set = '' !== ProviderCredentials::text( $provider, 'key' );
 		printf(
 			'<p><label for="frontage-reviews-%1$s-key">%2$s</label><br><input type="password" class="regular-text code" id="frontage-reviews-%1$s-key" name="%3$s[%1$s][key]" value="" autocomplete="new-password" dir="ltr" placeholder="%4$s" aria-describedby="frontage-reviews-%1$s-means"></p><p class="description" id="frontage-reviews-%1$s-means">%5$s</p>',
 			esc_attr( $provider ),
 			esc_html( $label ),
 			esc_attr( ProviderCredentials::OPTION ),
-			$kept ? esc_attr__( 'Saved. Type to replace it', 'frontage-site' ) : '',
+			$is_set ? esc_attr__( 'Saved. Type to replace it', 'frontage-site' ) : '',
 			esc_html( $means )
 		);
-		if ( $kept ) {
+		if ( $is_set ) {
 			printf( '<p><label><input type="checkbox" name="%s[%s][forget]" value="1"> %s</label></p>', esc_attr( ProviderCredentials::OPTION ), esc_attr( $provider ), esc_html__( 'Delete key', 'frontage-site' ) );
 		}
 	}

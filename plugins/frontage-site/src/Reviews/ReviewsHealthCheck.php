@@ -13,7 +13,7 @@ final class ReviewsHealthCheck {
 	private const OPTION = 'frontage_site_reviews_trouble';
 
 	/** Records the result of a request, if it changed. */
-	public static function note( string $provider, string $error ): void {
+	public static function record( string $provider, string $error ): void {
 		$all = self::all();
 		if ( '' === $error ? ! isset( $all[ $provider ] ) : $error === ( $all[ $provider ]['error'] ?? '' ) ) {
 			return;
@@ -64,9 +64,9 @@ final class ReviewsHealthCheck {
 	private static function all(): array {
 		$stored = get_option( self::OPTION );
 		$all    = [];
-		foreach ( is_array( $stored ) ? $stored : [] as $name => $trouble ) {
-			if ( is_array( $trouble ) && is_int( $trouble['since'] ?? null ) && is_string( $trouble['error'] ?? null ) ) {
-				$all[ (string) $name ] = [ 'since' => $trouble['since'], 'error' => $trouble['error'] ];
+		foreach ( is_array( $stored ) ? $stored : [] as $name => $problem ) {
+			if ( is_array( $problem ) && is_int( $problem['since'] ?? null ) && is_string( $problem['error'] ?? null ) ) {
+				$all[ (string) $name ] = [ 'since' => $problem['since'], 'error' => $problem['error'] ];
 			}
 		}
 		return $all;

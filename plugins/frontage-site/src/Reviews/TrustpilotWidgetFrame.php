@@ -42,7 +42,7 @@ final class TrustpilotWidgetFrame {
 	private const FOR_ROBOTS = [ '53aa8912dec7e10d38f59f36', '54ad5defc6454f065c28af8b', '539adbd6dec7e10e686debee', '539ad0ffdec7e10e686debd7' ];
 
 	/** @param array<string, string> $data By data attribute. */
-	public static function is_right( array $data ): bool {
+	public static function is_valid( array $data ): bool {
 		foreach ( self::PATTERNS as $name => $pattern ) {
 			$value = $data[ $name ] ?? '';
 			if ( '' === $value ? in_array( $name, self::REQUIRED, true ) : ! preg_match( $pattern, $value ) ) {
@@ -60,7 +60,7 @@ final class TrustpilotWidgetFrame {
 	 * @param bool                  $tells Whether Trustpilot may record the view.
 	 */
 	public static function markup( array $data, string $link, bool $tells ): string {
-		if ( ! self::is_right( $data ) ) {
+		if ( ! self::is_valid( $data ) ) {
 			return sprintf( '<p class="fr-reviews__link">%s</p>', $link );
 		}
 		$html = '';
@@ -68,11 +68,11 @@ final class TrustpilotWidgetFrame {
 			$value = mb_substr( $data[ $name ] ?? '', 0, self::LONGEST );
 			$html .= '' === $value ? '' : sprintf( ' data-%s="%s"', $name, esc_attr( $value ) );
 		}
-		return sprintf( '<div class="%s"%s%s>%s%s</div>', self::MARK, $html, self::own( $data, $tells ), $link, self::question() );
+		return sprintf( '<div class="%s"%s%s>%s%s</div>', self::MARK, $html, self::frame_attributes( $data, $tells ), $link, self::consent_prompt() );
 	}
 
 	/** On `render_block_…` of blocks with HTML: pasted embed code asks for consent, too, unless Trustpilot's own script is on the page. */
-	public static function take_over( string $html ): string {
+	public static function replace_widgets( string $html ): string {
 		if ( ! str_contains( $html, self::PASTED ) || str_contains( $html, self::MARK ) || str_contains( $html, 'tp.widget.bootstrap' ) ) {
 			return $html;
 		}
@@ -87,13 +87,13 @@ final class TrustpilotWidgetFrame {
 				foreach ( $tag->get_attribute_names_with_prefix( 'data-' ) ?? [] as $name ) {
 					$data[ substr( $name, 5 ) ] = (string) $tag->get_attribute( $name );
 				}
-				if ( ! self::is_right( $data ) ) {
+				if ( ! self::is_valid( $data ) ) {
 					return $found[0];
 				}
-				self::bring();
+				self::enqueue();
 				$tag->add_class( self::MARK );
-				$open = substr( $tag->get_updated_html(), 0, -1 ) . self::own( $data, true ) . '>';
-				return $open . $found[2] . self::question() . '</div>';
+				$open = substr( $tag->get_updated_html(), 0, -1 ) . self::frame_attributes( $data, true ) . '>';
+				return $open . $found[2] . self::consent_prompt() . '</div>';
 			},
 			$html
 		);
@@ -104,7 +104,7 @@ final class TrustpilotWidgetFrame {
 	 *
 	 * @param array<string, string> $data
 	 */
-	private static function own( array $data, bool $tells ): string {
+	private static function frame_attributes( array $data, bool $tells ): string {
 		$size = static fn ( string $value ): string => ctype_digit( $value ) ? $value . 'px' : $value;
 		$css  = '';
 		foreach ( [ 'height', 'width' ] as $side ) {
@@ -124,7 +124,7 @@ final class TrustpilotWidgetFrame {
 	 * On `frontage_kit_behaviour`: passes the consent state to the module, which trusts only a script element. In the page's
 	 * markup, any author could claim that it was given.
 	 */
-	public static function hand_over( string $name, string $module ): void {
+	public static function add_module_data( string $name, string $module ): void {
 		if ( 'frontage/reviews-frame' === $name ) {
 			add_filter( "script_module_data_$module", static fn ( mixed $data ): array => [ ...( is_array( $data ) ? $data : [] ), 'consent' => self::consent() ] );
 		}
@@ -145,7 +145,7 @@ final class TrustpilotWidgetFrame {
 	}
 
 	/** Visible only with script, until it is answered. */
-	private static function question(): string {
+	private static function consent_prompt(): string {
 		return sprintf(
 			'<div class="fr-reviews-frame__question"><p>%s</p><p><button type="button" class="wp-element-button" data-fr-part="show">%s</button> <label><input type="checkbox" data-fr-part="always"> %s</label></p></div><button type="button" class="fr-reviews-frame__stop" data-fr-part="stop">%s</button>',
 			esc_html__( 'These reviews are provided by Trustpilot. To show them, your browser connects to widget.trustpilot.com, which receives your IP address and the URL of this page.', 'frontage-site' ),
@@ -156,7 +156,7 @@ final class TrustpilotWidgetFrame {
 	}
 
 	/** Enqueues the assets where no block of the plugin does. */
-	private static function bring(): void {
+	private static function enqueue(): void {
 		Behaviors::use( 'frontage/reviews-frame' );
 		wp_enqueue_style( generate_block_asset_handle( 'frontage/reviews', 'style' ) );
 	}

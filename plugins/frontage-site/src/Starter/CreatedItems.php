@@ -41,10 +41,10 @@ final class CreatedItems {
 
 	/** @return Whole */
 	public static function read(): array {
-		$stored = get_option( self::OPTION );
-		$whole  = is_array( $stored ) && is_string( $stored['look'] ?? null ) && is_array( $stored['made'] ?? null );
+		$stored      = get_option( self::OPTION );
+		$is_complete = is_array( $stored ) && is_string( $stored['look'] ?? null ) && is_array( $stored['made'] ?? null );
 		/** @var Whole $record Written by this class only. */
-		$record = $whole ? $stored + self::NOTHING : self::NOTHING;
+		$record = $is_complete ? $stored + self::NOTHING : self::NOTHING;
 		return $record;
 	}
 
@@ -53,7 +53,7 @@ final class CreatedItems {
 	 *
 	 * @return Whole
 	 */
-	public static function read_anew(): array {
+	public static function read_uncached(): array {
 		wp_cache_delete( self::OPTION, 'options' );
 		return self::read();
 	}
@@ -63,12 +63,12 @@ final class CreatedItems {
 		return VerifiedWrite::option( self::OPTION, $record, false );
 	}
 
-	public static function forget(): void {
+	public static function delete(): void {
 		delete_option( self::OPTION );
 	}
 
 	/** Whether there is anything to continue or undo. */
-	public static function is_there(): bool {
+	public static function exists(): bool {
 		return '' !== self::read()['look'];
 	}
 

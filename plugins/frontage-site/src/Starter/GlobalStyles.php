@@ -27,7 +27,7 @@ final class GlobalStyles {
 	}
 
 	/** '' if the theme has no such style variation. */
-	public static function of( string $look ): string {
+	public static function variation( string $look ): string {
 		$file = get_theme_file_path( "styles/$look.json" );
 		$read = is_file( $file ) ? wp_json_file_decode( $file, [ 'associative' => true ] ) : null;
 		if ( ! is_array( $read ) ) {

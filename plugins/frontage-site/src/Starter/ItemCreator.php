@@ -28,10 +28,10 @@ final class ItemCreator {
 	public const LASTS = 30;
 
 	/** @var list<int> */
-	private array $posts = [];
+	private array $created_posts = [];
 
 	/** @var array<int, string> Term ID => taxonomy. */
-	private array $terms = [];
+	private array $created_terms = [];
 
 	private function __construct( private readonly string $key ) {}
 
@@ -41,12 +41,12 @@ final class ItemCreator {
 	 */
 	public static function make( string $look, string $key, array $choices, array $use = [] ): ?WP_Error {
 		if ( ! OptionLock::acquire( self::LOCK, self::LASTS ) ) {
-			return self::busy();
+			return self::busy_error();
 		}
 		register_shutdown_function( static fn () => OptionLock::release( self::LOCK ) ); // PHP may be stopped before this function returns.
 		$switched = switch_to_locale( get_locale() ); // Pages are created in the site's language, whoever creates them.
 		try {
-			return self::make_alone( $look, $key, $choices, $use );
+			return self::make_locked( $look, $key, $choices, $use );
 		} finally {
 			if ( $switched ) {
 				restore_previous_locale();
@@ -59,25 +59,25 @@ final class ItemCreator {
 	 * @param list<string> $choices
 	 * @param list<string> $use
 	 */
-	private static function make_alone( string $look, string $key, array $choices, array $use ): ?WP_Error {
-		$record = CreatedItems::read_anew();
+	private static function make_locked( string $look, string $key, array $choices, array $use ): ?WP_Error {
+		$record = CreatedItems::read_uncached();
 		$items  = StarterPlan::items( $look );
 		$item   = $items[ $key ] ?? null;
 		if ( $record['undoing'] || ( '' !== $record['look'] && $look !== $record['look'] ) ) {
 			return self::refusal( 409, __( 'There is already a starter site. Undo it first.', 'frontage-site' ) );
 		}
-		if ( ! $item || '' !== StarterPlan::why( $item ) ) {
-			return self::refusal( 400, $item ? StarterPlan::why( $item ) : __( 'This is not part of the starter site.', 'frontage-site' ) );
+		if ( ! $item || '' !== StarterPlan::blocked_reason( $item ) ) {
+			return self::refusal( 400, $item ? StarterPlan::blocked_reason( $item ) : __( 'This is not part of the starter site.', 'frontage-site' ) );
 		}
 		if ( '' === $record['look'] ) {
-			$record = [
+			$record  = [
 				'look'    => $look,
 				'choices' => $choices,
 				'use'     => array_intersect_key( FoundItems::all( $items ), array_flip( $use ) ),
 			] + $record;
 			$refused = CreatedItems::write( $record );
 			if ( $refused ) {
-				return self::failed( $refused );
+				return self::failure( $refused );
 			}
 		}
 		if ( '' !== $item->choice && ! in_array( $item->choice, $record['choices'], true ) ) {
@@ -106,8 +106,8 @@ final class ItemCreator {
 			'options' => [],
 			'used'    => true,
 		];
-		$refused = CreatedItems::write( $record );
-		return $refused ? self::failed( $refused ) : null;
+		$refused                      = CreatedItems::write( $record );
+		return $refused ? self::failure( $refused ) : null;
 	}
 
 	/**
@@ -116,55 +116,55 @@ final class ItemCreator {
 	 */
 	private function run( StarterItem $item, array $items, array $record ): ?WP_Error {
 		$this->sweep();
-		$result = $this->watch( static fn (): int|array|WP_Error => ( $item->make )( new StarterProgress( CreatedItems::posts( $record ), $items ) ) );
+		$result = $this->track_created( static fn (): int|array|WP_Error => ( $item->make )( new StarterProgress( CreatedItems::posts( $record ), $items ) ) );
 		if ( is_wp_error( $result ) ) {
-			return $this->give_up( $result );
+			return $this->remove_created( $result );
 		}
 		if ( ! OptionLock::renew( self::LOCK ) ) { // It took so long that another request creates this item.
-			array_map( StarterUndo::remove( ... ), $this->posts );
-			return self::busy();
+			array_map( StarterUndo::remove( ... ), $this->created_posts );
+			return self::busy_error();
 		}
 		$id  = is_int( $result ) ? $result : 0;
 		$set = is_array( $result ) ? ReversibleSetting::set( $result ) : [];
 		if ( is_wp_error( $set ) ) {
-			return $this->give_up( $set );
+			return $this->remove_created( $set );
 		}
 		$record['made'][ $item->key ] = [
 			'title'   => $item->title,
 			'id'      => $id,
-			'posts'   => $this->posts,
-			'terms'   => $this->terms,
+			'posts'   => $this->created_posts,
+			'terms'   => $this->created_terms,
 			'print'   => $id ? CreatedItems::print( $id ) : '',
-			'mark'    => $id && $item->block ? self::mark( ( $item->block )( $id ) ) : '',
+			'mark'    => $id && $item->block ? self::search_string( ( $item->block )( $id ) ) : '',
 			'options' => $set,
 			'texts'   => $id && 'page' === get_post_type( $id ) ? SampleText::hashes( (string) get_post_field( 'post_content', $id, 'raw' ) ) : [],
 		];
-		$refused = CreatedItems::write( $record );
+		$refused                      = CreatedItems::write( $record );
 		if ( $refused ) { // Nothing of it could be undone.
 			ReversibleSetting::put_back( $set );
-			return $this->give_up( $refused );
+			return $this->remove_created( $refused );
 		}
-		array_map( static fn ( int $post ): bool => delete_post_meta( $post, CreatedItems::META ), $this->posts );
+		array_map( static fn ( int $post ): bool => delete_post_meta( $post, CreatedItems::META ), $this->created_posts );
 		return null;
 	}
 
 	/** Removes everything of this item. */
-	private function give_up( WP_Error $error ): WP_Error {
+	private function remove_created( WP_Error $error ): WP_Error {
 		$this->sweep();
-		foreach ( $this->terms as $term => $taxonomy ) {
+		foreach ( $this->created_terms as $term => $taxonomy ) {
 			if ( '' !== $taxonomy ) {
 				wp_delete_term( $term, $taxonomy );
 			}
 		}
-		return self::failed( $error );
+		return self::failure( $error );
 	}
 
-	private static function failed( WP_Error $error ): WP_Error {
+	private static function failure( WP_Error $error ): WP_Error {
 		return new WP_Error( 'frontage_starter_failed', StorageErrors::with_message( $error )->get_error_message(), [ 'status' => 500 ] );
 	}
 
 	/** A string by which pages that show the item are found: the block with its first attribute, as stored. */
-	private static function mark( string $block ): string {
+	private static function search_string( string $block ): string {
 		return preg_match( '/wp:[\w\/-]+ \{"\w+":(?:"[^"]*"|\d+)/', $block, $found ) ? $found[0] : '';
 	}
 
@@ -172,16 +172,16 @@ final class ItemCreator {
 	 * @param callable(): (int|array<string, mixed>|WP_Error) $make
 	 * @return int|array<string, mixed>|WP_Error
 	 */
-	private function watch( callable $make ): int|array|WP_Error {
+	private function track_created( callable $make ): int|array|WP_Error {
 		$post = function ( int $id, ?\WP_Post $post = null, bool $is_update = false ): void {
 			if ( ! $is_update && ! in_array( get_post_type( $id ), [ 'revision', 'wp_global_styles' ], true ) ) {
 				add_post_meta( $id, CreatedItems::META, $this->key, true );
-				$this->posts[] = $id;
+				$this->created_posts[] = $id;
 				OptionLock::renew( self::LOCK );
 			}
 		};
 		$term = function ( int $id, int $tt_id, string $taxonomy ): void {
-			$this->terms[ $id ] = $taxonomy;
+			$this->created_terms[ $id ] = $taxonomy;
 		};
 		add_action( 'wp_insert_post', $post, 0, 3 );
 		add_action( 'add_attachment', $post, 0, 1 );
@@ -209,10 +209,10 @@ final class ItemCreator {
 			]
 		);
 		array_map( StarterUndo::remove( ... ), $found );
-		$this->posts = [];
+		$this->created_posts = [];
 	}
 
-	public static function busy(): WP_Error {
+	public static function busy_error(): WP_Error {
 		return self::refusal( 409, __( 'The starter site is being created in another window. Wait a moment, then continue.', 'frontage-site' ) );
 	}
 

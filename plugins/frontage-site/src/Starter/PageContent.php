@@ -14,17 +14,17 @@ defined( 'ABSPATH' ) || exit;
 final class PageContent {
 
 	/** @param list<string> $patterns Pattern names of the theme. */
-	public static function of( array $patterns, StarterProgress $made ): string {
+	public static function from_patterns( array $patterns, StarterProgress $progress ): string {
 		$parts = [];
 		foreach ( $patterns as $name ) {
 			$parts[] = match ( true ) {
-				StyleVariations::SLIDER === $name => self::section( $made->block( 'slider:home' ) ),
-				StyleVariations::WORK === $name && $made->id( 'work:1' ) > 0 => self::work(),
+				StyleVariations::SLIDER === $name => self::section( $progress->block( 'slider:home' ) ),
+				StyleVariations::WORK === $name && $progress->id( 'work:1' ) > 0 => self::portfolio_query(),
 				default => self::pattern( $name ),
 			};
 		}
 		$content = implode( "\n\n", array_filter( $parts ) );
-		$form    = $made->block( 'form:contact' );
+		$form    = $progress->block( 'form:contact' );
 		$content = '' === $form ? $content : str_replace( '<!-- wp:frontage/contact-form /-->', $form, $content );
 		return SampleMark::stamp( self::with_title( $content ) );
 	}
@@ -38,7 +38,7 @@ final class PageContent {
 	}
 
 	/** A query of the entries themselves, so that changes to them show here. */
-	private static function work(): string {
+	private static function portfolio_query(): string {
 		return self::section(
 			sprintf( '<!-- wp:heading {"align":"wide","style":{"spacing":{"margin":{"bottom":"var:preset|spacing|50"}}}} --><h2 class="wp-block-heading alignwide" style="margin-bottom:var(--wp--preset--spacing--50)">%s</h2><!-- /wp:heading -->', esc_html__( 'Our work', 'frontage-site' ) )
 			. PortfolioPatterns::query( 'card', filtered: false, large: true ),
@@ -67,9 +67,9 @@ final class PageContent {
 		return (string) preg_replace_callback(
 			'~<!-- wp:heading (\{.*?\} )?-->\s*<h2 class="([^"]*)"(.*?)</h2>~s',
 			static function ( array $heading ): string {
-				$given = json_decode( $heading[1], true );
-				$attrs = [ 'level' => 1 ] + ( is_array( $given ) ? $given : [] );
-				$sized = isset( $attrs['fontSize'] );
+				$attributes = json_decode( $heading[1], true );
+				$attrs      = [ 'level' => 1 ] + ( is_array( $attributes ) ? $attributes : [] );
+				$sized      = isset( $attrs['fontSize'] );
 				return sprintf(
 					'<!-- wp:heading %s --><h1 class="%s"%s</h1>',
 					serialize_block_attributes( $attrs + [ 'fontSize' => 'xx-large' ] ),

@@ -23,12 +23,12 @@ final class ReversibleSetting {
 	/**
 	 * Sets all of them, or none.
 	 *
-	 * @param array<string, mixed> $wanted
+	 * @param array<string, mixed> $values
 	 * @return array<string, Set>|WP_Error
 	 */
-	public static function set( array $wanted ): array|WP_Error {
+	public static function set( array $values ): array|WP_Error {
 		$set = [];
-		foreach ( $wanted as $name => $value ) {
+		foreach ( $values as $name => $value ) {
 			$before  = self::read( $name );
 			$refused = self::write( $name, $value );
 			if ( $refused ) {
@@ -65,7 +65,7 @@ final class ReversibleSetting {
 	 * @return bool Whether they were restored.
 	 */
 	public static function put_back( array $set ): bool {
-		if ( ! self::is_unchanged( $set ) || ( isset( $set[ PortfolioPostType::OPTION ] ) && self::has_work() ) ) {
+		if ( ! self::is_unchanged( $set ) || ( isset( $set[ PortfolioPostType::OPTION ] ) && self::has_projects() ) ) {
 			return false;
 		}
 		foreach ( $set as $name => [ 'before' => $before ] ) {
@@ -74,7 +74,7 @@ final class ReversibleSetting {
 		return true;
 	}
 
-	private static function has_work(): bool {
+	private static function has_projects(): bool {
 		return (bool) get_posts(
 			[
 				'post_type'   => PortfolioPostType::TYPE,

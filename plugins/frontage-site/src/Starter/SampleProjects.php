@@ -21,21 +21,21 @@ final class SampleProjects {
 		if ( ! StyleVariations::shows_work( $look ) ) {
 			return [];
 		}
-		$group = __( 'Portfolio', 'frontage-site' );
-		$taken = post_type_exists( PortfolioPostType::TYPE ) && ! PortfolioPostType::is_ours();
-		$why   = $taken ? __( 'Another plugin or your theme provides the portfolio.', 'frontage-site' ) : '';
-		$items = [];
-		if ( $taken || ! PortfolioPostType::settings()['on'] || self::switched_on_by_us() ) {
+		$group         = __( 'Portfolio', 'frontage-site' );
+		$is_type_taken = post_type_exists( PortfolioPostType::TYPE ) && ! PortfolioPostType::is_ours();
+		$why           = $is_type_taken ? __( 'Another plugin or your theme provides the portfolio.', 'frontage-site' ) : '';
+		$items         = [];
+		if ( $is_type_taken || ! PortfolioPostType::settings()['on'] || self::is_turned_on_by_starter() ) {
 			$items[] = new StarterItem(
 				key: 'portfolio:on',
 				group: $group,
 				title: __( 'Portfolio turned on', 'frontage-site' ),
-				make: self::switch_on( ... ),
+				make: self::portfolio_option( ... ),
 				why: $why,
 				capability: 'manage_options',
 			);
 		}
-		foreach ( self::words() as $at => [ $picture, $title, $line, $category ] ) {
+		foreach ( self::sample_texts() as $at => [ $picture, $title, $line, $category ] ) {
 			$number  = $at + 1;
 			$items[] = new StarterItem(
 				key: "work:$number",
@@ -49,17 +49,17 @@ final class SampleProjects {
 		return $items;
 	}
 
-	private static function switched_on_by_us(): bool {
+	private static function is_turned_on_by_starter(): bool {
 		return isset( CreatedItems::read()['made']['portfolio:on'] );
 	}
 
 	/** @return array<string, mixed> */
-	private static function switch_on(): array {
+	private static function portfolio_option(): array {
 		return [ PortfolioPostType::OPTION => PortfolioPostType::sanitize( [ 'on' => true ] + PortfolioPostType::settings() ) ];
 	}
 
 	/** @return list<array{ string, string, string, string }> Image, title, subtitle, category. */
-	private static function words(): array {
+	private static function sample_texts(): array {
 		$buildings = __( 'Buildings', 'frontage-site' );
 		$inside    = __( 'Interiors', 'frontage-site' );
 		return [
@@ -97,7 +97,7 @@ final class SampleProjects {
 		set_post_thumbnail( $id, $image );
 		$term = term_exists( $category, PortfolioPostType::TAXONOMY ) ?: wp_insert_term( $category, PortfolioPostType::TAXONOMY );
 		if ( is_wp_error( $term ) ) {
-			return VerifiedWrite::refused( $category );
+			return VerifiedWrite::refusal_error( $category );
 		}
 		if ( is_array( $term ) ) {
 			wp_set_object_terms( $id, (int) $term['term_id'], PortfolioPostType::TAXONOMY );

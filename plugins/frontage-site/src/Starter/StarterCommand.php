@@ -27,12 +27,12 @@ final class StarterCommand {
 	 * <look>
 	 * : consulting, agency, product or shop.
 	 *
-	 * @param list<string> $given
+	 * @param list<string> $arguments
 	 */
-	public function list( array $given ): void {
+	public function list( array $arguments ): void {
 		$record = CreatedItems::read();
-		foreach ( self::is_look( $given[0] ?? '' ) ? StarterPlan::items( $given[0] ) : [] as $item ) {
-			$why = StarterPlan::why( $item );
+		foreach ( self::is_look( $arguments[0] ?? '' ) ? StarterPlan::items( $arguments[0] ) : [] as $item ) {
+			$why = StarterPlan::blocked_reason( $item );
 			WP_CLI::line( sprintf( '%-14s %s: %s%s', $item->key, $item->group, $item->title, StarterPlan::is_made( $item, $record ) ? ' ✓' : ( '' === $why ? '' : " ($why)" ) ) );
 		}
 	}
@@ -54,30 +54,30 @@ final class StarterCommand {
 	 * [--use-existing]
 	 * : Uses pages and forms of the site that were found, where the screen recommends it, instead of creating new ones.
 	 *
-	 * @param list<string>         $given
-	 * @param array<string, mixed> $named
+	 * @param list<string>         $arguments
+	 * @param array<string, mixed> $options
 	 */
-	public function make( array $given, array $named ): void {
-		$look = $given[0] ?? '';
-		if ( ! self::is_look( $look ) || ! self::may() ) {
+	public function make( array $arguments, array $options ): void {
+		$look = $arguments[0] ?? '';
+		if ( ! self::is_look( $look ) || ! self::check_permission() ) {
 			return;
 		}
 		$begun = CreatedItems::read();
 		foreach ( '' === $begun['look'] ? StarterPlan::effects( $look )->lines( ImportEffectLabels::all() ) : [] as $line ) {
 			WP_CLI::line( "{$line['label']}: " . implode( ', ', $line['values'] ) );
 		}
-		$choices = '' === $begun['look'] ? array_keys( array_filter( [ 'front' => ! empty( $named['front'] ), 'look' => ! empty( $named['replace-styles'] ) ] ) ) : $begun['choices'];
-		$items = StarterPlan::items( $look );
-		$found = empty( $named['use-existing'] ) ? [] : FoundItems::all( $items );
-		$use   = array_values( array_filter( array_keys( $found ), static fn ( string $key ): bool => FoundItems::is_recommended( $key, $found[ $key ] ) ) );
+		$choices = '' === $begun['look'] ? array_keys( array_filter( [ 'front' => ! empty( $options['front'] ), 'look' => ! empty( $options['replace-styles'] ) ] ) ) : $begun['choices'];
+		$items   = StarterPlan::items( $look );
+		$found   = empty( $options['use-existing'] ) ? [] : FoundItems::all( $items );
+		$use     = array_values( array_filter( array_keys( $found ), static fn ( string $key ): bool => FoundItems::is_recommended( $key, $found[ $key ] ) ) );
 		foreach ( $items as $key => $item ) {
-			$wanted = '' === StarterPlan::why( $item ) && ( '' === $item->choice || in_array( $item->choice, $choices, true ) );
-			$failed = $wanted ? ItemCreator::make( $look, $key, $choices, $use ) : null;
+			$is_requested = '' === StarterPlan::blocked_reason( $item ) && ( '' === $item->choice || in_array( $item->choice, $choices, true ) );
+			$failed       = $is_requested ? ItemCreator::make( $look, $key, $choices, $use ) : null;
 			if ( $failed ) {
 				WP_CLI::error( $failed->get_error_message() );
 				return;
 			}
-			if ( $wanted ) {
+			if ( $is_requested ) {
 				WP_CLI::line( "$item->group: $item->title" );
 			}
 		}
@@ -90,17 +90,17 @@ final class StarterCommand {
 	 * [--yes]
 	 * : Does not ask.
 	 *
-	 * @param list<string>         $given
+	 * @param list<string>         $arguments
 	 * @param array<string, mixed> $named
 	 */
-	public function undo( array $given = [], array $named = [] ): void {
-		if ( ! self::may() ) {
+	public function undo( array $arguments = [], array $named = [] ): void {
+		if ( ! self::check_permission() ) {
 			return;
 		}
 		self::name_effects();
 		WP_CLI::confirm( __( 'Undo the starter site?', 'frontage-site' ), $named );
 		do {
-			$failed = StarterUndo::next();
+			$failed = StarterUndo::undo_next();
 			if ( $failed ) {
 				WP_CLI::error( $failed->get_error_message() );
 				return;
@@ -108,9 +108,9 @@ final class StarterCommand {
 			$record = CreatedItems::read();
 		} while ( $record['made'] );
 		StarterUndo::finish();
-		foreach ( $record['kept'] as $kept ) {
+		foreach ( $record['kept'] as $item ) {
 			/* translators: %s: the title of a page, a form, a slider. */
-			WP_CLI::line( sprintf( __( 'Kept because it was edited: %s', 'frontage-site' ), $kept['title'] ) );
+			WP_CLI::line( sprintf( __( 'Kept because it was edited: %s', 'frontage-site' ), $item['title'] ) );
 		}
 		WP_CLI::success( __( 'Undo complete.', 'frontage-site' ) );
 	}
@@ -118,7 +118,7 @@ final class StarterCommand {
 	/** Says what undo removes and keeps, before it asks. */
 	private static function name_effects(): void {
 		[ 'remove' => $remove, 'restore' => $restore, 'edited' => $edited, 'shown' => $shown ] = StarterUndo::preview();
-		$lines = [
+		$lines                                                                                 = [
 			__( 'Removed', 'frontage-site' )  => $remove,
 			__( 'Restored', 'frontage-site' ) => $restore,
 			__( 'Kept', 'frontage-site' )     => array_column( [ ...array_values( $edited ), ...$shown ], 'title' ),
@@ -129,15 +129,15 @@ final class StarterCommand {
 	}
 
 	private static function is_look( string $look ): bool {
-		$known = in_array( $look, StyleVariations::NAMES, true );
-		if ( ! $known ) {
+		$is_known = in_array( $look, StyleVariations::NAMES, true );
+		if ( ! $is_known ) {
 			WP_CLI::error( implode( ', ', StyleVariations::NAMES ) );
 		}
-		return $known;
+		return $is_known;
 	}
 
-	private static function may(): bool {
-		$may = StarterController::allowed();
+	private static function check_permission(): bool {
+		$may = StarterController::is_allowed();
 		if ( ! $may ) {
 			WP_CLI::error( __( 'Specify an administrator with --user.', 'frontage-site' ) );
 		}

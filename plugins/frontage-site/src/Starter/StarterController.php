@@ -71,7 +71,7 @@ final class StarterController {
 	}
 
 	/** Creating a site involves pages, menus, styles and the front page: all these capabilities are required. */
-	public static function allowed(): bool {
+	public static function is_allowed(): bool {
 		return current_user_can( 'manage_options' ) && current_user_can( 'edit_theme_options' ) && current_user_can( 'publish_pages' );
 	}
 
@@ -81,7 +81,7 @@ final class StarterController {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public static function show( WP_REST_Request $request ): WP_REST_Response {
-		return self::answer( self::text( $request['look'] ) );
+		return self::response( self::text( $request['look'] ) );
 	}
 
 	/**
@@ -93,7 +93,7 @@ final class StarterController {
 		/** @var list<string> $choices Validated by its schema. */
 		$choices = is_array( $request['choices'] ) ? $request['choices'] : [];
 		$look    = self::text( $request['look'] );
-		return ItemCreator::make( $look, self::text( $request['key'] ), $choices, self::texts( $request['use'] ) ) ?? self::answer( $look );
+		return ItemCreator::make( $look, self::text( $request['key'] ), $choices, self::texts( $request['use'] ) ) ?? self::response( $look );
 	}
 
 	/**
@@ -103,13 +103,13 @@ final class StarterController {
 	 */
 	public static function undo( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$look   = CreatedItems::read()['look'];
-		$failed = StarterUndo::next( self::texts( $request['remove'] ) );
-		$answer = $failed ?? self::answer( '' === $look ? StyleVariations::NAMES[0] : $look );
+		$failed = StarterUndo::undo_next( self::texts( $request['remove'] ) );
+		$answer = $failed ?? self::response( '' === $look ? StyleVariations::NAMES[0] : $look );
 		StarterUndo::finish();
 		return $answer;
 	}
 
-	private static function answer( string $look ): WP_REST_Response {
+	private static function response( string $look ): WP_REST_Response {
 		return new WP_REST_Response( StarterPlan::answer( $look ), 200, [ 'Cache-Control' => 'no-store' ] );
 	}
 
@@ -133,7 +133,7 @@ final class StarterController {
 			[
 				'methods'             => $methods,
 				'callback'            => [ self::class, $method ],
-				'permission_callback' => [ self::class, 'allowed' ],
+				'permission_callback' => [ self::class, 'is_allowed' ],
 				'args'                => $args,
 			]
 		);

@@ -24,21 +24,21 @@ final class StarterPages {
 	public static function add( array $items, string $look ): array {
 		$why = \WP_Block_Patterns_Registry::get_instance()->is_registered( 'frontage/hero-split' ) ? '' : __( 'Requires the Frontage theme.', 'frontage-site' );
 		return [
-			self::look( $look, $why ),
+			self::style_item( $look, $why ),
 			...$items,
 			...SampleProjects::items( $look ),
-			...self::pages( $look, $why ),
-			self::menu( $look, $why ),
-			self::front( $why ),
+			...self::page_items( $look, $why ),
+			self::menu_item( $look, $why ),
+			self::front_page_item( $why ),
 		];
 	}
 
-	private static function look( string $look, string $why ): StarterItem {
+	private static function style_item( string $look, string $why ): StarterItem {
 		return new StarterItem(
 			key: 'look:' . $look,
 			group: __( 'Look', 'frontage-site' ),
 			title: __( 'Colors and fonts', 'frontage-site' ),
-			make: static fn (): array => [ ReversibleSetting::LOOK => GlobalStyles::of( $look ) ],
+			make: static fn (): array => [ ReversibleSetting::LOOK => GlobalStyles::variation( $look ) ],
 			means: __( 'Applies to the entire site. You can undo this to restore the previous look.', 'frontage-site' ),
 			why: $why,
 			capability: 'edit_theme_options',
@@ -47,7 +47,7 @@ final class StarterPages {
 	}
 
 	/** @return list<StarterItem> */
-	private static function pages( string $look, string $why ): array {
+	private static function page_items( string $look, string $why ): array {
 		$group = __( 'Pages', 'frontage-site' );
 		$items = [];
 		foreach ( StyleVariations::pages( $look ) as $name => $page ) {
@@ -55,7 +55,7 @@ final class StarterPages {
 				key: "page:$name",
 				group: $group,
 				title: $page['title'],
-				make: static fn ( StarterProgress $made ): int|WP_Error => self::insert( 'page', $page['title'], PageContent::of( $page['patterns'], $made ), [ 'page_template' => 'page-wide' ] + ( empty( $page['draft'] ) ? [] : [ 'post_status' => 'draft' ] ) ),
+				make: static fn ( StarterProgress $progress ): int|WP_Error => self::insert( 'page', $page['title'], PageContent::from_patterns( $page['patterns'], $progress ), [ 'page_template' => 'page-wide' ] + ( empty( $page['draft'] ) ? [] : [ 'post_status' => 'draft' ] ) ),
 				means: empty( $page['draft'] ) ? '' : __( 'Saved as a draft, since it shows only samples. Publish it when you have replaced them.', 'frontage-site' ),
 				why: $why,
 				capability: 'publish_pages',
@@ -69,28 +69,28 @@ final class StarterPages {
 		return $items;
 	}
 
-	private static function menu( string $look, string $why ): StarterItem {
+	private static function menu_item( string $look, string $why ): StarterItem {
 		$waits = self::has_menu();
 		return new StarterItem(
 			key: 'menu:main',
 			group: __( 'Menu', 'frontage-site' ),
 			title: __( 'Main menu', 'frontage-site' ),
-			make: static fn ( StarterProgress $made ): int|WP_Error => self::insert( 'wp_navigation', __( 'Main menu', 'frontage-site' ), self::links( $look, $made ), [ 'post_status' => $waits ? 'draft' : 'publish' ] ),
+			make: static fn ( StarterProgress $progress ): int|WP_Error => self::insert( 'wp_navigation', __( 'Main menu', 'frontage-site' ), self::links( $look, $progress ), [ 'post_status' => $waits ? 'draft' : 'publish' ] ),
 			means: $waits ? __( 'Your current menu stays in place. This one is saved as a draft.', 'frontage-site' ) : '',
 			why: $why,
 			capability: 'edit_theme_options'
 		);
 	}
 
-	private static function front( string $why ): StarterItem {
+	private static function front_page_item( string $why ): StarterItem {
 		$is_page = 'posts' !== get_option( 'show_on_front' );
 		return new StarterItem(
 			key: 'front:page',
 			group: __( 'Homepage', 'frontage-site' ),
 			title: __( 'The new homepage', 'frontage-site' ),
-			make: static fn ( StarterProgress $made ): array => $made->id( 'page:home' ) ? [
-				'page_on_front'  => $made->id( 'page:home' ),
-				'page_for_posts' => $made->id( 'page:news' ),
+			make: static fn ( StarterProgress $progress ): array => $progress->id( 'page:home' ) ? [
+				'page_on_front'  => $progress->id( 'page:home' ),
+				'page_for_posts' => $progress->id( 'page:news' ),
 				'show_on_front'  => 'page',
 			] : [],
 			why: $is_page ? __( 'Your site already has a homepage.', 'frontage-site' ) : $why,
@@ -101,26 +101,26 @@ final class StarterPages {
 
 	/** Whether an owner has created a menu. Core's automatic fallback menu, a list of all pages, does not count. */
 	private static function has_menu(): bool {
-		$menus = get_posts(
+		$menus        = get_posts(
 			[
 				'post_type'   => 'wp_navigation',
 				'post_status' => 'publish',
 				'numberposts' => 50,
 			]
 		);
-		$ours  = CreatedItems::read()['made']['menu:main']['id'] ?? 0;
-		return (bool) array_filter( $menus, static fn ( \WP_Post $menu ): bool => '<!-- wp:page-list /-->' !== trim( $menu->post_content ) && $ours !== $menu->ID );
+		$starter_menu = CreatedItems::read()['made']['menu:main']['id'] ?? 0;
+		return (bool) array_filter( $menus, static fn ( \WP_Post $menu ): bool => '<!-- wp:page-list /-->' !== trim( $menu->post_content ) && $starter_menu !== $menu->ID );
 	}
 
-	private static function links( string $look, StarterProgress $made ): string {
+	private static function links( string $look, StarterProgress $progress ): string {
 		$links = [];
 		foreach ( [ ...array_keys( StyleVariations::pages( $look ) ), 'news' ] as $name ) {
-			$id = 'home' === $name ? 0 : $made->id( "page:$name" );
+			$id = 'home' === $name ? 0 : $progress->id( "page:$name" );
 			if ( $id ) {
 				$links[ $name ] = self::link( get_the_title( $id ), self::permalink( $id ), [ 'type' => 'page', 'id' => $id, 'kind' => 'post-type' ] );
 			}
 		}
-		$archives = array_filter( [ PortfolioPostType::TYPE => $made->id( 'work:1' ), 'product' => $made->id( 'product:1' ) ] );
+		$archives = array_filter( [ PortfolioPostType::TYPE => $progress->id( 'work:1' ), 'product' => $progress->id( 'product:1' ) ] );
 		foreach ( array_keys( $archives ) as $type ) {
 			$url = get_post_type_archive_link( $type );
 			if ( is_string( $url ) ) {

@@ -30,14 +30,14 @@ final class StarterPlan {
 	}
 
 	/** Why the current user cannot create it here; '' if it can be created. */
-	public static function why( StarterItem $item ): string {
+	public static function blocked_reason( StarterItem $item ): string {
 		return '' === $item->why && ! current_user_can( $item->capability ) ? __( 'Sorry, you are not allowed to create this on this site.', 'frontage-site' ) : $item->why;
 	}
 
 	/** @param Whole $record */
 	public static function is_made( StarterItem $item, array $record ): bool {
-		$made = $record['made'][ $item->key ] ?? null;
-		return null !== $made && ( ! $made['id'] || isset( CreatedItems::posts( $record )[ $item->key ] ) );
+		$created = $record['made'][ $item->key ] ?? null;
+		return null !== $created && ( ! $created['id'] || isset( CreatedItems::posts( $record )[ $item->key ] ) );
 	}
 
 	/** @return Answer For the screen and its script. */
@@ -53,7 +53,7 @@ final class StarterPlan {
 				'group'  => $item->group,
 				'title'  => $item->title,
 				'means'  => $item->means,
-				'why'    => $is_made ? '' : self::why( $item ),
+				'why'    => $is_made ? '' : self::blocked_reason( $item ),
 				'choice' => $item->choice,
 				'made'   => $is_made,
 				'own'    => $is_made && ! empty( $record['made'][ $item->key ]['used'] ),
@@ -66,7 +66,7 @@ final class StarterPlan {
 			'choices' => $record['choices'],
 			'undoing' => $record['undoing'],
 			'left'    => count( $record['made'] ),
-			'kept'    => array_map( static fn ( array $kept ): array => [ 'title' => $kept['title'] ] + self::links( $kept['id'] ), $record['kept'] ),
+			'kept'    => array_map( static fn ( array $kept_item ): array => [ 'title' => $kept_item['title'] ] + self::links( $kept_item['id'] ), $record['kept'] ),
 			'items'   => $items,
 			'effects' => '' === $record['look'] ? self::effects( $look )->lines( ImportEffectLabels::all() ) : [],
 		];
@@ -88,12 +88,12 @@ final class StarterPlan {
 		$effects = new ImportEffects();
 		$items   = self::items( $look );
 		foreach ( $items as $item ) {
-			foreach ( '' === self::why( $item ) ? $item->recipients : [] as $recipient ) {
-				$effects->note( ImportEffects::MAIL, $recipient, $item->title );
+			foreach ( '' === self::blocked_reason( $item ) ? $item->recipients : [] as $recipient ) {
+				$effects->add_effect( ImportEffects::MAIL, $recipient, $item->title );
 			}
 		}
 		foreach ( StyleVariations::pages( $look ) as $name => $page ) {
-			$effects->add( isset( $items[ "page:$name" ] ) && '' === self::why( $items[ "page:$name" ] ) ? PageContent::of( $page['patterns'], new StarterProgress( [], $items ) ) : '', $page['title'] );
+			$effects->add( isset( $items[ "page:$name" ] ) && '' === self::blocked_reason( $items[ "page:$name" ] ) ? PageContent::from_patterns( $page['patterns'], new StarterProgress( [], $items ) ) : '', $page['title'] );
 		}
 		return $effects;
 	}

@@ -28,24 +28,24 @@ final class StarterUndo {
 	 *
 	 * @param list<string> $remove Keys of items to remove although they were changed. They count with the first item only.
 	 */
-	public static function next( array $remove = [] ): ?WP_Error {
+	public static function undo_next( array $remove = [] ): ?WP_Error {
 		if ( ! OptionLock::acquire( ItemCreator::LOCK, ItemCreator::LASTS ) ) {
-			return ItemCreator::busy();
+			return ItemCreator::busy_error();
 		}
 		try {
-			$record = CreatedItems::read_anew();
-			$made   = $record['made'];
-			$key    = array_key_last( $made );
+			$record  = CreatedItems::read_uncached();
+			$created = $record['made'];
+			$key     = array_key_last( $created );
 			if ( null !== $key ) {
 				if ( ! $record['undoing'] ) {
 					$record['undoing'] = true;
-					$record['remove']  = array_values( array_intersect( array_keys( $made ), $remove ) );
+					$record['remove']  = array_values( array_intersect( array_keys( $created ), $remove ) );
 				}
 				CreatedItems::write( $record ); // From here on, no more items are created.
-				if ( self::take_back( $made[ $key ], in_array( $key, $record['remove'], true ) ) ) {
+				if ( self::undo_item( $created[ $key ], in_array( $key, $record['remove'], true ) ) ) {
 					$record['kept'][] = [
-						'title' => $made[ $key ]['title'],
-						'id'    => $made[ $key ]['id'],
+						'title' => $created[ $key ]['title'],
+						'id'    => $created[ $key ]['id'],
 					];
 				}
 				unset( $record['made'][ $key ] );
@@ -60,11 +60,11 @@ final class StarterUndo {
 	/**
 	 * Undoes everything in this request.
 	 *
-	 * @param list<string> $remove As for `next()`.
+	 * @param list<string> $remove As for `undo_next()`.
 	 */
 	public static function all( array $remove = [] ): ?WP_Error {
 		do {
-			$failed = self::next( $remove );
+			$failed = self::undo_next( $remove );
 			if ( $failed ) {
 				return $failed;
 			}
@@ -78,7 +78,7 @@ final class StarterUndo {
 		$record = CreatedItems::read();
 		if ( ! $record['made'] ) {
 			set_transient( self::KEPT, $record['kept'], HOUR_IN_SECONDS );
-			CreatedItems::forget();
+			CreatedItems::delete();
 		}
 	}
 
@@ -105,28 +105,28 @@ final class StarterUndo {
 			'own'     => [],
 		];
 		$removed = [];
-		foreach ( array_reverse( CreatedItems::read()['made'], true ) as $key => $made ) {
+		foreach ( array_reverse( CreatedItems::read()['made'], true ) as $key => $created ) {
 			$item = [
-				'title' => $made['title'],
-				'id'    => $made['id'],
+				'title' => $created['title'],
+				'id'    => $created['id'],
 			];
-			if ( ! empty( $made['used'] ) ) {
+			if ( ! empty( $created['used'] ) ) {
 				$preview['own'][] = $item;
-			} elseif ( ! $made['id'] ) {
-				if ( ReversibleSetting::is_unchanged( $made['options'] ) ) {
-					$preview['restore'][] = $made['title'];
+			} elseif ( ! $created['id'] ) {
+				if ( ReversibleSetting::is_unchanged( $created['options'] ) ) {
+					$preview['restore'][] = $created['title'];
 				} else {
 					$preview['shown'][] = $item;
 				}
-			} elseif ( in_array( get_post_status( $made['id'] ), [ false, 'trash' ], true ) ) {
+			} elseif ( in_array( get_post_status( $created['id'] ), [ false, 'trash' ], true ) ) {
 				continue;
-			} elseif ( CreatedItems::print( $made['id'] ) !== $made['print'] ) {
+			} elseif ( CreatedItems::print( $created['id'] ) !== $created['print'] ) {
 				$preview['edited'][ $key ] = $item;
-			} elseif ( '' !== $made['mark'] && array_diff( self::showing( $made['mark'], (string) get_post_type( $made['id'] ) ), $removed ) ) {
+			} elseif ( '' !== $created['mark'] && array_diff( self::showing( $created['mark'], (string) get_post_type( $created['id'] ) ), $removed ) ) {
 				$preview['shown'][] = $item;
 			} else {
-				$preview['remove'][] = self::with_type( $made );
-				$removed[]           = $made['id'];
+				$preview['remove'][] = self::with_type( $created );
+				$removed[]           = $created['id'];
 			}
 		}
 		return $preview;
@@ -135,12 +135,12 @@ final class StarterUndo {
 	/**
 	 * A page and a form may have the same title.
 	 *
-	 * @param Made $made
+	 * @param Made $created
 	 */
-	private static function with_type( array $made ): string {
-		$type = get_post_type_object( (string) get_post_type( $made['id'] ) );
+	private static function with_type( array $created ): string {
+		$type = get_post_type_object( (string) get_post_type( $created['id'] ) );
 		/* translators: 1: a kind, such as Page. 2: a title. */
-		return $type ? sprintf( __( '%1$s: %2$s', 'frontage-site' ), $type->labels->singular_name, $made['title'] ) : $made['title'];
+		return $type ? sprintf( __( '%1$s: %2$s', 'frontage-site' ), $type->labels->singular_name, $created['title'] ) : $created['title'];
 	}
 
 	/**
@@ -154,28 +154,28 @@ final class StarterUndo {
 	}
 
 	/**
-	 * @param Made $made
+	 * @param Made $created
 	 * @param bool $force Whether it is removed although it was changed.
 	 * @return bool Whether it is kept.
 	 */
-	private static function take_back( array $made, bool $force ): bool {
-		if ( ! empty( $made['used'] ) ) {
+	private static function undo_item( array $created, bool $force ): bool {
+		if ( ! empty( $created['used'] ) ) {
 			return false; // It was there before.
 		}
-		$stays = ! ReversibleSetting::put_back( $made['options'] );
-		if ( $made['id'] && get_post( $made['id'] ) && 'trash' !== get_post_status( $made['id'] ) ) {
-			$stays = ! $force && CreatedItems::print( $made['id'] ) !== $made['print'];
-			if ( $stays || ( '' !== $made['mark'] && OnboardingCard::is_block_used( [ $made['mark'] ], (string) get_post_type( $made['id'] ) ) ) ) { // A page that is kept continues to show its form.
+		$stays = ! ReversibleSetting::put_back( $created['options'] );
+		if ( $created['id'] && get_post( $created['id'] ) && 'trash' !== get_post_status( $created['id'] ) ) {
+			$stays = ! $force && CreatedItems::print( $created['id'] ) !== $created['print'];
+			if ( $stays || ( '' !== $created['mark'] && OnboardingCard::is_block_used( [ $created['mark'] ], (string) get_post_type( $created['id'] ) ) ) ) { // A page that is kept continues to show its form.
 				return true;
 			}
-			self::remove( $made['id'] );
+			self::remove( $created['id'] );
 		}
-		foreach ( array_diff( $made['posts'], [ $made['id'] ] ) as $id ) {
+		foreach ( array_diff( $created['posts'], [ $created['id'] ] ) as $id ) {
 			if ( get_post( $id ) && ( 'attachment' !== get_post_type( $id ) || ! UsageCheck::file( $id, false ) ) ) {
 				self::remove( $id );
 			}
 		}
-		foreach ( $made['terms'] as $id => $taxonomy ) {
+		foreach ( $created['terms'] as $id => $taxonomy ) {
 			$term = get_term( $id, $taxonomy );
 			if ( '' !== $taxonomy && $term instanceof \WP_Term && ! UsageCheck::term( $term, false ) ) {
 				wp_delete_term( $id, $taxonomy );

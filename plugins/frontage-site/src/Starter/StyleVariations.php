@@ -68,7 +68,7 @@ final class StyleVariations {
 
 	/** @return array<string, Page> By name, in order of creation. */
 	public static function pages( string $look ): array {
-		$known = [
+		$page_list = [
 			'services' => [
 				'title'    => __( 'Services', 'frontage-site' ),
 				'patterns' => [ 'hero-figures', 'services-ruled', 'services-pictures', 'steps-rows', 'cta-card', 'contact-facts' ],
@@ -92,14 +92,14 @@ final class StyleVariations {
 				'patterns' => [ 'contact-form', 'faq-list' ],
 			],
 		];
-		$pages = [
+		$pages     = [
 			'home' => [
 				'title'    => __( 'Home', 'frontage-site' ),
 				'patterns' => self::HOME[ $look ] ?? [],
 			],
 		];
 		foreach ( [ ...( self::MORE[ $look ] ?? [] ), 'contact' ] as $name ) {
-			$pages[ $name ] = $known[ $name ];
+			$pages[ $name ] = $page_list[ $name ];
 		}
 		return $pages;
 	}

@@ -28,13 +28,13 @@ final class ConditionalHook {
 		$attribute          = array_flip( $attribute );
 		$has_more           = $block || '' !== $markup || '' !== $behavior || $filtered || '' !== $metadata;
 		return static function ( mixed $first = null, mixed ...$more ) use ( $class, $method, $attribute, $block, $markup, $behavior, $filtered, $metadata, $has_more ): mixed {
-			$given   = is_array( $first ) ? $first : $more[0] ?? [];
-			$is_used = $attribute && is_array( $given ) && is_array( $given['attrs'] ?? null ) && array_intersect_key( $attribute, $given['attrs'] )
+			$input   = is_array( $first ) ? $first : $more[0] ?? [];
+			$is_used = $attribute && is_array( $input ) && is_array( $input['attrs'] ?? null ) && array_intersect_key( $attribute, $input['attrs'] )
 				|| $has_more
-				&& ( ! $block || is_array( $given ) && in_array( $given['blockName'] ?? '', $block, true ) )
+				&& ( ! $block || is_array( $input ) && in_array( $input['blockName'] ?? '', $block, true ) )
 				&& ( '' === $markup || is_string( $first ) && str_contains( $first, $markup ) )
 				&& ( '' === $behavior || isset( self::behaviors()[ $behavior ] ) )
-				&& ( '' === $metadata || is_array( $given ) && is_array( $given['attrs'] ?? null ) && is_array( $given['attrs']['metadata'] ?? null ) && isset( $given['attrs']['metadata'][ $metadata ] ) )
+				&& ( '' === $metadata || is_array( $input ) && is_array( $input['attrs'] ?? null ) && is_array( $input['attrs']['metadata'] ?? null ) && isset( $input['attrs']['metadata'][ $metadata ] ) )
 				&& ( ! $filtered || PageQuery::taxonomies() );
 			return $is_used ? $class::$method( $first, ...$more ) : $first;
 		};

@@ -14,13 +14,13 @@ final class ImportEffectLabels {
 	/** @return array<string, array{ 0: string, 1?: string }> As ImportEffects::lines() takes them. */
 	public static function all(): array {
 		return ImportEffects::labels(
-			mail: __( 'Email recipient', 'frontage-site' ),
-			nobody: __( 'None', 'frontage-site' ),
-			sends: __( 'HTML form target', 'frontage-site' ),
-			loads: __( 'Content source', 'frontage-site' ),
-			here: __( 'This site only', 'frontage-site' ),
+			recipients: __( 'Email recipient', 'frontage-site' ),
+			no_recipients: __( 'None', 'frontage-site' ),
+			form_targets: __( 'HTML form target', 'frontage-site' ),
+			sources: __( 'Content source', 'frontage-site' ),
+			no_sources: __( 'This site only', 'frontage-site' ),
 			code: __( 'Scripts', 'frontage-site' ),
-			none: __( 'None', 'frontage-site' ),
+			no_code: __( 'None', 'frontage-site' ),
 			changed: __( 'Restricted HTML that WordPress removes for authors without permission', 'frontage-site' ),
 		);
 	}

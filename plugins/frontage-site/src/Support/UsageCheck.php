@@ -23,9 +23,9 @@ final class UsageCheck {
 
 	/** A category or tag. */
 	public static function term( \WP_Term $term, bool $in_trash ): bool {
-		$posts = get_objects_in_term( $term->term_id, $term->taxonomy );
-		$gone  = $in_trash ? [ false ] : [ false, 'trash' ];
-		return ! is_array( $posts ) || (bool) array_filter( $posts, static fn ( mixed $id ): bool => ! in_array( get_post_status( (int) $id ), $gone, true ) );
+		$posts             = get_objects_in_term( $term->term_id, $term->taxonomy );
+		$excluded_statuses = $in_trash ? [ false ] : [ false, 'trash' ];
+		return ! is_array( $posts ) || (bool) array_filter( $posts, static fn ( mixed $id ): bool => ! in_array( get_post_status( (int) $id ), $excluded_statuses, true ) );
 	}
 
 	private static function is_of_a_post( int $id, bool $in_trash ): bool {

@@ -20,7 +20,7 @@ final class OnboardingStepTest extends WordPressTestCase {
 
 	protected function tearDown(): void {
 		delete_option( BusinessProfile::OPTION );
-		CreatedItems::forget();
+		CreatedItems::delete();
 		remove_theme_mod( 'custom_logo' );
 		\WP_Theme_JSON_Resolver::clean_cached_data();
 		parent::tearDown();

@@ -33,7 +33,7 @@ final class ActiveBehaviorsTest extends WordPressTestCase {
 		SiteBehaviors::register(); // As any visit to the dashboard does.
 		$this->show( self::page() );
 		$before = get_num_queries();
-		ActiveBehaviors::bring();
+		ActiveBehaviors::enqueue();
 		self::assertFalse( ActiveBehaviors::is_on( self::NAME ) );
 		self::assertSame( $before, get_num_queries() );
 	}
@@ -75,7 +75,7 @@ final class ActiveBehaviorsTest extends WordPressTestCase {
 			self::assertFalse( ActiveBehaviors::is_on( $name ), $name );
 		}
 		$this->show( self::page() );
-		ActiveBehaviors::bring();
+		ActiveBehaviors::enqueue();
 		self::assertSame( [], PageOverrides::clean( $said ) );
 	}
 
@@ -123,10 +123,10 @@ final class ActiveBehaviorsTest extends WordPressTestCase {
 		$GLOBALS['wp_script_modules'] = new \WP_Script_Modules();
 		Behaviors::register( __DIR__ . '/manifest.php' );
 		$this->show( self::page() );
-		ActiveBehaviors::bring();
+		ActiveBehaviors::enqueue();
 		self::assertSame( [], wp_script_modules()->get_queue() );
 		update_option( SiteBehaviors::OPTION, [ self::NAME => [ 'on' => true ], 'frontage/unknown' => [ 'on' => true ] ] );
-		ActiveBehaviors::bring();
+		ActiveBehaviors::enqueue();
 		self::assertSame( [ '@frontage/behaviours/emoji' ], wp_script_modules()->get_queue() );
 		self::assertSame( [], apply_filters( 'script_module_data_@frontage/behaviours/emoji', [ 'x' => 1 ] ), 'It has neither.' );
 		$GLOBALS['wp_script_modules'] = new \WP_Script_Modules();

@@ -20,7 +20,7 @@ final class BehaviorLabelsTest extends WordPressTestCase {
 
 	#[DataProvider( 'names' )]
 	public function test_an_owner_can_read_it( string $name ): void {
-		$words = BehaviorLabels::of( $name );
+		$words = BehaviorLabels::label( $name );
 		self::assertNotNull( $words );
 		self::assertContains( $words['group'], BehaviorLabels::GROUPS );
 		self::assertNotSame( '', $words['title'] );
@@ -32,7 +32,7 @@ final class BehaviorLabelsTest extends WordPressTestCase {
 
 	#[DataProvider( 'names' )]
 	public function test_its_options_have_titles_and_what_holds_at_first_is_one_of_the_choices( string $name ): void {
-		$options = BehaviorLabels::of( $name )['options'] ?? [];
+		$options = BehaviorLabels::label( $name )['options'] ?? [];
 		foreach ( $options as $key => $option ) {
 			self::assertNotEmpty( $option['title'] ?? '', "$name: $key" );
 			self::assertArrayHasKey( 'default', $option, "$name: $key" );
@@ -44,7 +44,7 @@ final class BehaviorLabelsTest extends WordPressTestCase {
 
 	#[DataProvider( 'names' )]
 	public function test_what_is_no_choice_of_an_option_leaves_it_as_it_was( string $name ): void {
-		$options = array_keys( BehaviorLabels::of( $name )['options'] ?? [] );
+		$options = array_keys( BehaviorLabels::label( $name )['options'] ?? [] );
 		foreach ( [ [ 'x' => [ 'y' ] ], new \stdClass(), "\0" ] as $hostile ) {
 			self::assertSame( BehaviorLabels::options( $name, [] ), BehaviorLabels::options( $name, [ 'unknown' => 1 ] + array_fill_keys( $options, is_string( $hostile ) ? null : $hostile ) ) );
 		}
@@ -52,7 +52,7 @@ final class BehaviorLabelsTest extends WordPressTestCase {
 
 	public function test_a_name_that_is_a_path_is_nobodys(): void {
 		foreach ( [ 'frontage/../src/Plugin', 'frontage/', 'emoji', "frontage/emoji\n", 'frontage/Emoji' ] as $name ) {
-			self::assertNull( BehaviorLabels::of( $name ), $name );
+			self::assertNull( BehaviorLabels::label( $name ), $name );
 		}
 	}
 }

@@ -41,11 +41,11 @@ final class FancyBoxTest extends BlockTestCase {
 
 	public function test_a_heading_that_is_a_link_has_no_second_one_in_it(): void {
 		$own = '<h3 title="a > b"><a href="/own">Own</a></h3>';
-		self::assertSame( $own, StretchedLink::over( $own, '/box' ) );
-		self::assertSame( '<h3 title="a > b"><a class="fr-stretched" href="/box">Own</a></h3>', StretchedLink::over( '<h3 title="a > b">Own</h3>', '/box' ) );
-		self::assertSame( '<p><a class="fr-stretched" href="/box">First</a></p><p>Second</p>', StretchedLink::over( '<p>First</p><p>Second</p>', '/box' ) );
-		self::assertSame( '<h2></h2>', StretchedLink::over( '<h2></h2>', '/box' ) );
-		self::assertSame( '<pre>x</pre>', StretchedLink::over( '<pre>x</pre>', '/box' ) );
+		self::assertSame( $own, StretchedLink::link_heading( $own, '/box' ) );
+		self::assertSame( '<h3 title="a > b"><a class="fr-stretched" href="/box">Own</a></h3>', StretchedLink::link_heading( '<h3 title="a > b">Own</h3>', '/box' ) );
+		self::assertSame( '<p><a class="fr-stretched" href="/box">First</a></p><p>Second</p>', StretchedLink::link_heading( '<p>First</p><p>Second</p>', '/box' ) );
+		self::assertSame( '<h2></h2>', StretchedLink::link_heading( '<h2></h2>', '/box' ) );
+		self::assertSame( '<pre>x</pre>', StretchedLink::link_heading( '<pre>x</pre>', '/box' ) );
 	}
 
 	public function test_the_link_of_two_faces_is_on_the_back_which_is_the_one_that_is_pointed_at(): void {
@@ -58,7 +58,7 @@ final class FancyBoxTest extends BlockTestCase {
 		);
 		self::assertStringContainsString( '<h3 class="wp-block-heading">Front</h3>', $html );
 		self::assertMatchesRegularExpression( '~<p[^>]*><a class="fr-stretched" href="/box">And more</a></p>~', $html );
-		self::assertSame( '<h3>F</h3><h3><a class="fr-stretched" href="/box">B</a></h3><p> </p>', StretchedLink::over( '<h3>F</h3><h3>B</h3><p> </p>', '/box', from_end: true ) );
+		self::assertSame( '<h3>F</h3><h3><a class="fr-stretched" href="/box">B</a></h3><p> </p>', StretchedLink::link_heading( '<h3>F</h3><h3>B</h3><p> </p>', '/box', from_end: true ) );
 	}
 
 	public function test_the_gap_of_the_spacing_panel_is_a_custom_property(): void {

@@ -87,7 +87,7 @@ final class NewsletterTest extends BlockTestCase {
 
 	public function test_the_editor_is_told_who_keeps_addresses(): void {
 		wp_register_script( 'frontage-newsletter-editor-script', 'x.js', [], '1' );
-		NewsletterForm::tell_editor();
+		NewsletterForm::add_editor_data();
 		self::assertStringContainsString( 'window.frontageNewsletter = "own";', implode( '', array_filter( (array) wp_scripts()->get_data( 'frontage-newsletter-editor-script', 'before' ) ) ) );
 	}
 

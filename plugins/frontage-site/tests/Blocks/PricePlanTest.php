@@ -28,7 +28,7 @@ final class PricePlanTest extends BlockTestCase {
 
 	public function test_an_amount_is_read_as_people_of_many_places_type_it(): void {
 		foreach ( [ '49' => '49', '49,00' => '49.00', '49.5' => '49.5', '1 200' => '1200', '1.200' => '1200', '1,200' => '1200', '1.200,50' => '1200.50', "1'200" => '1200', "1\u{202F}200,5" => '1200.5', '0,5' => '0.5', 'On request' => '', '10–20' => '', '' => '' ] as $typed => $number ) {
-			self::assertSame( $number, PricingTable::number( (string) $typed ), (string) $typed );
+			self::assertSame( $number, PricingTable::parse_amount( (string) $typed ), (string) $typed );
 		}
 		$html = self::printed( [ 'title' => 'Design', 'prices' => [ 'monthly' => [ 'amount' => '1.200,50', 'currency' => '€' ] ] ] );
 		self::assertStringContainsString( '<data value="1200.50">€1,200.50</data>', $html );

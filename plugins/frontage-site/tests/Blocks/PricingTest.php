@@ -80,8 +80,8 @@ final class PricingTest extends BlockTestCase {
 	}
 
 	public function test_amounts_are_read_as_people_write_them(): void {
-		self::assertSame( "NOK\u{A0}1,490", PricingTable::shown( '1490', 'NOK' ) );
-		self::assertSame( 'On request', PricingTable::shown( 'On request', '€' ) );
+		self::assertSame( "NOK\u{A0}1,490", PricingTable::format_price( '1490', 'NOK' ) );
+		self::assertSame( 'On request', PricingTable::format_price( 'On request', '€' ) );
 	}
 
 	private static function pricing( string $attributes = '{}' ): string {

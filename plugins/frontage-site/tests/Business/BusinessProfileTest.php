@@ -202,13 +202,13 @@ final class BusinessProfileTest extends WordPressTestCase {
 		try {
 			update_option( BusinessProfile::OPTION, [ 'name' => 'Another', 'search' => '', 'hours' => [ 5 => [ [ 'opens' => '10:00', 'closes' => '11:00' ] ] ] ] );
 		} finally {
-			remove_filter( 'pre_update_option_frontage_site_business', [ BusinessScreen::class, 'take_hours_alone' ] );
+			remove_filter( 'pre_update_option_frontage_site_business', [ BusinessScreen::class, 'sanitize_hours_only' ] );
 		}
 		self::assertSame( [ 5 => [ [ 'opens' => '10:00', 'closes' => '11:00' ] ] ], BusinessProfile::facts()['hours'] );
 		self::assertSame( [ 'hours' => [] ] + $before, [ 'hours' => [] ] + BusinessProfile::facts() );
 
 		$this->sign_in( 'author' );
 		self::assertFalse( current_user_can( apply_filters( 'option_page_capability_frontage_site_business', 'manage_options' ) ) );
-		remove_filter( 'pre_update_option_frontage_site_business', [ BusinessScreen::class, 'take_hours_alone' ] );
+		remove_filter( 'pre_update_option_frontage_site_business', [ BusinessScreen::class, 'sanitize_hours_only' ] );
 	}
 }

@@ -35,7 +35,7 @@ final class ElementorPagesTest extends ElementorTestCase {
 	public function test_converting_makes_a_draft_beside_the_page_and_leaves_the_page_alone(): void {
 		$page   = $this->page( self::document( 'common-widgets' ) );
 		$before = [ get_post( $page, ARRAY_A ), get_post_meta( $page ) ];
-		ElementorPages::look( ElementorPages::data( $page ) );
+		ElementorPages::preview( ElementorPages::data( $page ) );
 		self::assertSame( 0, ElementorPages::draft_of( $page ), 'A look makes nothing.' );
 		$draft = ElementorPages::convert( $page );
 		self::assertIsInt( $draft );
@@ -87,7 +87,7 @@ final class ElementorPagesTest extends ElementorTestCase {
 		$before = get_post_field( 'post_content', $page, 'raw' );
 		self::assertIsInt( ElementorPages::convert( $page ) );
 		kses_init_filters();
-		self::assertTrue( PageReplacement::take( $page ) );
+		self::assertTrue( PageReplacement::replace( $page ) );
 		self::assertContains( $before, array_column( wp_get_post_revisions( $page ), 'post_content' ) );
 	}
 
@@ -97,7 +97,7 @@ final class ElementorPagesTest extends ElementorTestCase {
 		$before = [ get_post_field( 'post_content', $page, 'raw' ), $meta() ];
 		$draft  = ElementorPages::convert( $page );
 		self::assertIsInt( $draft );
-		self::assertTrue( PageReplacement::take( $page ) );
+		self::assertTrue( PageReplacement::replace( $page ) );
 		self::assertSame( get_post_field( 'post_content', $draft, 'raw' ), get_post_field( 'post_content', $page, 'raw' ) );
 		self::assertSame( [ 'publish', $before[1]['_elementor_data'], $before[1]['_elementor_edit_mode'] ], [ get_post_status( $page ), $meta()['_elementor_data'], $meta()['_elementor_edit_mode'] ], 'What Elementor stored stays.' );
 		self::assertNotSame( 'elementor_header_footer', get_post_meta( $page, '_wp_page_template', true ) );
@@ -105,10 +105,10 @@ final class ElementorPagesTest extends ElementorTestCase {
 
 		wp_update_post( [ 'ID' => $page, 'post_content' => '<!-- wp:paragraph --><p>Changed since.</p><!-- /wp:paragraph -->' ] );
 		kses_init_filters();
-		self::assertTrue( PageReplacement::back( $page ) );
+		self::assertTrue( PageReplacement::restore( $page ) );
 		wp_cache_flush();
 		self::assertSame( $before, [ get_post_field( 'post_content', $page, 'raw' ), $meta() ] );
-		self::assertFalse( PageReplacement::is( $page ) );
+		self::assertFalse( PageReplacement::is_replaced( $page ) );
 		self::assertStringContainsString( 'Changed since.', implode( array_column( wp_get_post_revisions( $page ), 'post_content' ) ) );
 	}
 
@@ -117,17 +117,17 @@ final class ElementorPagesTest extends ElementorTestCase {
 		$page = $this->page( self::document( 'theme-widgets' ) );
 		self::assertSame( 'builder', get_post_meta( $page, '_elementor_edit_mode', true ) );
 		ElementorPages::convert( $page );
-		PageReplacement::take( $page );
+		PageReplacement::replace( $page );
 		self::assertSame( '', get_post_meta( $page, '_elementor_edit_mode', true ) );
-		PageReplacement::back( $page );
+		PageReplacement::restore( $page );
 		self::assertSame( 'builder', get_post_meta( $page, '_elementor_edit_mode', true ) );
 	}
 
 	public function test_there_is_one_verdict_whatever_was_found(): void {
-		$look = static fn ( string $type, array $settings ): string => ConversionMessages::verdict( ElementorPages::look( self::around( [ 'id' => 'w', 'elType' => 'widget', 'widgetType' => $type, 'settings' => $settings, 'elements' => [] ] ) ) );
+		$look = static fn ( string $type, array $settings ): string => ConversionMessages::summary( ElementorPages::preview( self::around( [ 'id' => 'w', 'elType' => 'widget', 'widgetType' => $type, 'settings' => $settings, 'elements' => [] ] ) ) );
 		self::assertSame( 'Converts completely.', $look( 'heading', [ 'title' => 'A' ] ) );
 		self::assertSame( 'Converts, with 1 item to review.', $look( 'unheard-of', [ 'title' => 'A' ] ) );
-		self::assertSame( 'Cannot be converted.', ConversionMessages::verdict( ElementorPages::look( '{}' ) ) );
+		self::assertSame( 'Cannot be converted.', ConversionMessages::summary( ElementorPages::preview( '{}' ) ) );
 	}
 
 	public function test_pictures_of_other_sites_are_asked_for_only_if_their_site_was_ticked(): void {
@@ -143,10 +143,10 @@ final class ElementorPagesTest extends ElementorTestCase {
 		);
 		$page = $this->page( self::document( 'common-widgets' ) );
 		ElementorPages::convert( $page );
-		ElementorPages::look( ElementorPages::data( $page ) );
+		ElementorPages::preview( ElementorPages::data( $page ) );
 		self::assertSame( [], $asked );
 		$draft  = ElementorPages::convert( $page, [ 'other.example' ] );
-		$report = is_int( $draft ) ? ElementorPages::kept( $draft ) : null;
+		$report = is_int( $draft ) ? ElementorPages::draft_report( $draft ) : null;
 		self::assertSame( [], $asked );
 		self::assertSame( [ 'old.example' ], array_keys( $report['hosts'] ?? [] ) );
 		self::assertStringContainsString( 'https://old.example/wp-content/uploads/a.jpg', (string) get_post_field( 'post_content', (int) $draft, 'raw' ) );
@@ -162,14 +162,14 @@ final class ElementorPagesTest extends ElementorTestCase {
 		add_filter( 'pre_http_request', static fn ( mixed $answer, array $args, string $url ): array => [ 'response' => [ 'code' => 200 ], 'body' => str_contains( $url, 'fake' ) ? '<?php echo 1;' : $png, 'headers' => [], 'cookies' => [] ], 10, 3 );
 		$of     = static fn ( string $url ): ImageReader => new ImageReader( $url, 0, 'A bridge' );
 		$inside = new ElementorMedia( [ 'old.example' ], new RemoteFile( static fn (): array => [ '10.0.0.1' ], true ) );
-		self::assertSame( [ 0, 'not-copied' ], [ $inside->of( $of( 'https://old.example/a.png' ) )['id'], $inside->of( $of( 'https://old.example/a.png' ) )['left'] ], 'A name that leads into a network.' );
+		self::assertSame( [ 0, 'not-copied' ], [ $inside->file( $of( 'https://old.example/a.png' ) )['id'], $inside->file( $of( 'https://old.example/a.png' ) )['left'] ], 'A name that leads into a network.' );
 
 		$media = new ElementorMedia( [ 'old.example' ], new RemoteFile( static fn (): array => [ '93.184.215.14' ], true ) );
-		$first = $media->of( $of( 'https://old.example/a.png' ) );
-		self::assertSame( [ $first['id'], '' ], [ $media->of( $of( 'https://old.example/same.png' ) )['id'], $first['left'] ] );
+		$first = $media->file( $of( 'https://old.example/a.png' ) );
+		self::assertSame( [ $first['id'], '' ], [ $media->file( $of( 'https://old.example/same.png' ) )['id'], $first['left'] ] );
 		self::assertSame( [ 'image/png', 'A bridge' ], [ get_post_mime_type( $first['id'] ), get_post_meta( $first['id'], '_wp_attachment_image_alt', true ) ] );
-		self::assertSame( 'not-copied', $media->of( $of( 'https://old.example/fake.png' ) )['left'] );
-		self::assertSame( 'elsewhere', $media->of( $of( 'https://third.example/a.png' ) )['left'] );
+		self::assertSame( 'not-copied', $media->file( $of( 'https://old.example/fake.png' ) )['left'] );
+		self::assertSame( 'elsewhere', $media->file( $of( 'https://third.example/a.png' ) )['left'] );
 		wp_delete_attachment( $first['id'], true );
 	}
 
@@ -182,10 +182,10 @@ final class ElementorPagesTest extends ElementorTestCase {
 		self::assertSame( 0, ElementorPages::draft_of( $page ) );
 		$command->convert( [ (string) $page ], [] );
 		$command->take_over( [ (string) $page ] );
-		self::assertTrue( PageReplacement::is( $page ) );
+		self::assertTrue( PageReplacement::is_replaced( $page ) );
 		$command->list();
 		$command->back( [ (string) $page ] );
-		self::assertFalse( PageReplacement::is( $page ) );
+		self::assertFalse( PageReplacement::is_replaced( $page ) );
 		$said = implode( "\n", \WP_CLI::$said );
 		self::assertStringContainsString( 'items to review.', $said );
 		self::assertStringContainsString( "$page\tpublish\ttaken over\t", $said );
@@ -221,10 +221,10 @@ final class ElementorPagesTest extends ElementorTestCase {
 		$this->sign_in( $role );
 		self::assertSame( $may, is_int( ElementorPages::convert( $page ) ) );
 		self::assertSame( $may, is_int( ElementorPages::import( self::document( 'common-widgets' ), '' ) ) );
-		self::assertSame( $may, true === PageReplacement::take( $page ) );
+		self::assertSame( $may, true === PageReplacement::replace( $page ) );
 		self::assertSame( $may, [] !== ElementorPages::all() );
 		self::assertSame( $may, $content !== get_post_field( 'post_content', $page, 'raw' ) );
-		self::assertSame( $may, true === PageReplacement::back( $page ) );
+		self::assertSame( $may, true === PageReplacement::restore( $page ) );
 		self::assertSame( $content, get_post_field( 'post_content', $page, 'raw' ) );
 	}
 
@@ -234,14 +234,14 @@ final class ElementorPagesTest extends ElementorTestCase {
 		add_filter( 'wp_die_handler', static fn (): callable => static fn ( mixed $message ) => throw new \RuntimeException( is_string( $message ) ? $message : '' ) );
 		$refused = false;
 		try {
-			ElementorScreen::act();
+			ElementorScreen::process_form();
 		} catch ( \RuntimeException ) {
 			$refused = true;
 		}
 		self::assertTrue( $refused );
 		self::assertSame( 0, ElementorPages::draft_of( $page ) );
 		$_REQUEST['_wpnonce'] = wp_create_nonce( ElementorScreen::STEP );
-		$next = ElementorScreen::act();
+		$next = ElementorScreen::process_form();
 		self::assertGreaterThan( 0, ElementorPages::draft_of( $page ) );
 		self::assertSame( ElementorScreen::url( [ 'draft' => ElementorPages::draft_of( $page ) ] ), $next );
 	}
@@ -249,19 +249,19 @@ final class ElementorPagesTest extends ElementorTestCase {
 	public function test_a_page_says_what_it_does_before_it_is_converted(): void {
 		$widget = static fn ( string $type, array $settings ): array => [ 'id' => $type, 'elType' => 'widget', 'widgetType' => $type, 'settings' => $settings, 'elements' => [] ];
 		$json   = (string) wp_json_encode( [ [ 'id' => 'a', 'elType' => 'container', 'settings' => [], 'elements' => [ $widget( 'image', [ 'image' => [ 'url' => 'https://pictures.test/a.png', 'id' => '' ] ] ), $widget( 'form', [ 'form_name' => 'Ask us', 'email_to' => 'boss@old.test', 'form_fields' => [ [ 'custom_id' => 'name', 'field_type' => 'text', 'field_label' => 'Name' ] ] ] ) ] ] ] );
-		$own    = array_column( ElementorPages::look( $json )['effects'], 'values', 'name' );
+		$own    = array_column( ElementorPages::preview( $json )['effects'], 'values', 'name' );
 		self::assertSame( [ 'boss@old.test (Ask us)' ], $own['mail'] );
 		self::assertSame( [ 'pictures.test' ], $own['loads'] );
 		self::assertSame( [ 'None' ], $own['code'] );
 		add_filter( 'pre_option_admin_email', static fn (): string => 'owner@example.org' );
-		self::assertSame( [ 'owner@example.org (Ask us)' ], array_column( ElementorPages::look( $json, false )['effects'], 'values', 'name' )['mail'], 'A template of another site.' );
+		self::assertSame( [ 'owner@example.org (Ask us)' ], array_column( ElementorPages::preview( $json, false )['effects'], 'values', 'name' )['mail'], 'A template of another site.' );
 	}
 
 	public function test_a_template_is_kept_until_its_owner_has_read_what_it_does(): void {
 		$this->sign_in( 'administrator' );
 		$count = static fn (): int => (int) wp_count_posts( 'page' )->draft;
 		$before = $count();
-		$token  = StagedTemplate::keep( self::uploaded( self::document( 'theme-widgets' ) ) );
+		$token  = StagedTemplate::store( self::uploaded( self::document( 'theme-widgets' ) ) );
 		self::assertIsString( $token );
 		$_GET['stage'] = $token;
 		self::assertMatchesRegularExpression( '~Email recipient.*Content source.*Scripts.*name="stage" value="' . $token . '".*Create draft</button>~s', self::shown() );
@@ -272,10 +272,10 @@ final class ElementorPagesTest extends ElementorTestCase {
 		wp_set_current_user( $mine );
 		$_POST    = [ ElementorScreen::STEP => 'bring', 'stage' => $token ];
 		$_REQUEST = [ '_wpnonce' => wp_create_nonce( ElementorScreen::STEP ) ];
-		self::assertIsString( ElementorScreen::act() );
+		self::assertIsString( ElementorScreen::process_form() );
 		self::assertSame( $before + 1, $count() );
 		self::assertNull( StagedTemplate::read( $token ) );
-		self::assertInstanceOf( \WP_Error::class, ElementorScreen::act(), 'Gone.' );
+		self::assertInstanceOf( \WP_Error::class, ElementorScreen::process_form(), 'Gone.' );
 		[ $_GET, $_POST, $_REQUEST ] = [ [], [], [] ];
 	}
 
@@ -290,7 +290,7 @@ final class ElementorPagesTest extends ElementorTestCase {
 				return $query;
 			}
 		);
-		$token = StagedTemplate::keep( self::uploaded( $json ) );
+		$token = StagedTemplate::store( self::uploaded( $json ) );
 		self::assertIsString( $token );
 		self::assertLessThan( 100_000, max( array_map( strlen( ... ), $written ) ) );
 		self::assertStringNotContainsString( '😀', implode( $written ) );
@@ -300,7 +300,7 @@ final class ElementorPagesTest extends ElementorTestCase {
 
 		touch( $files[0], time() - 3 * HOUR_IN_SECONDS );
 		clearstatcache(); // As in another request.
-		$next = StagedTemplate::keep( self::uploaded( '{}' ) );
+		$next = StagedTemplate::store( self::uploaded( '{}' ) );
 		self::assertFileDoesNotExist( $files[0], 'Nobody came back for it.' );
 		self::assertNull( StagedTemplate::read( $token ) );
 		StagedTemplate::discard( $next );
@@ -323,7 +323,7 @@ final class ElementorPagesTest extends ElementorTestCase {
 		$_GET = [];
 		ElementorPages::convert( $page );
 		self::assertStringContainsString( 'Draft created', self::shown() );
-		PageReplacement::take( $page );
+		PageReplacement::replace( $page );
 		self::assertStringContainsString( 'Back to Elementor', self::shown() );
 	}
 
@@ -333,12 +333,12 @@ final class ElementorPagesTest extends ElementorTestCase {
 	}
 
 	public function test_the_card_after_activation_names_it_until_somebody_begins(): void {
-		self::assertFalse( ElementorPages::wait() );
+		self::assertFalse( ElementorPages::has_unconverted_pages() );
 		$page = $this->page( self::document( 'theme-widgets' ) );
-		self::assertTrue( ElementorPages::wait() );
+		self::assertTrue( ElementorPages::has_unconverted_pages() );
 		self::assertSame( 'Move from Elementor', \Frontage\Site\Admin\OnboardingStep::add( [] )[0]['button'] ?? '' );
 		ElementorPages::convert( $page );
-		self::assertFalse( ElementorPages::wait() );
+		self::assertFalse( ElementorPages::has_unconverted_pages() );
 	}
 
 	private static function shown(): string {
@@ -380,17 +380,17 @@ final class ElementorPagesTest extends ElementorTestCase {
 		$before = get_post( $page )->post_content;
 		foreach ( [ [ 'postmeta', '_frontage_elementor_before' ], [ 'posts', '<!-- wp:' ] ] as $words ) {
 			$this->refuse_writes( ...$words );
-			self::assertSame( 'frontage_not_stored', PageReplacement::take( $page )->get_error_code() );
+			self::assertSame( 'frontage_not_stored', PageReplacement::replace( $page )->get_error_code() );
 			remove_all_filters( 'query' );
 			clean_post_cache( $page );
-			self::assertSame( [ $before, false ], [ get_post( $page )->post_content, PageReplacement::is( $page ) ] );
+			self::assertSame( [ $before, false ], [ get_post( $page )->post_content, PageReplacement::is_replaced( $page ) ] );
 		}
-		self::assertTrue( PageReplacement::take( $page ) );
+		self::assertTrue( PageReplacement::replace( $page ) );
 		$this->refuse_writes( 'posts', 'old &amp;' );
-		self::assertSame( 'frontage_not_stored', PageReplacement::back( $page )->get_error_code() );
+		self::assertSame( 'frontage_not_stored', PageReplacement::restore( $page )->get_error_code() );
 		remove_all_filters( 'query' );
-		self::assertTrue( PageReplacement::is( $page ) );
-		self::assertTrue( PageReplacement::back( $page ) );
+		self::assertTrue( PageReplacement::is_replaced( $page ) );
+		self::assertTrue( PageReplacement::restore( $page ) );
 		clean_post_cache( $page );
 		self::assertSame( $before, get_post( $page )->post_content );
 	}

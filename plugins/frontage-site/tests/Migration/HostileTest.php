@@ -19,7 +19,7 @@ final class HostileTest extends MigrationTestCase {
 
 	private function refused( string $file ): string {
 		$before = self::everything();
-		$looked = SiteImporter::look( $file, 'kit.zip' );
+		$looked = SiteImporter::preview( $file, 'kit.zip' );
 		self::assertInstanceOf( \WP_Error::class, $looked );
 		self::assertSame( 400, $looked->get_error_data()['status'] );
 		self::assertSame( $before, self::everything() );
@@ -251,7 +251,7 @@ final class HostileTest extends MigrationTestCase {
 		self::look( $kit );
 		PendingImport::current()->save( true );
 		$this->sign_in( 'administrator' );
-		self::assertSame( 'frontage_kit_busy', SiteImporter::look( $kit, 'kit.zip' )->get_error_code() );
+		self::assertSame( 'frontage_kit_busy', SiteImporter::preview( $kit, 'kit.zip' )->get_error_code() );
 		$kept            = get_option( 'frontage_site_kit_stage' );
 		$kept['touched'] = 0; // Its window is gone.
 		update_option( 'frontage_site_kit_stage', $kept, false );
@@ -270,7 +270,7 @@ final class HostileTest extends MigrationTestCase {
 		add_filter( 'query', $other );
 		self::assertSame( 'frontage_kit_gone', SiteImporter::step( $id )->get_error_code() );
 		self::assertNull( get_page_by_path( 'a' ) );
-		self::assertNull( ImportJournal::last() );
+		self::assertNull( ImportJournal::last_import() );
 	}
 
 	public function test_two_imports_do_not_run_at_a_time(): void {

@@ -143,7 +143,7 @@ abstract class MigrationTestCase extends WordPressTestCase {
 
 	/** @return array{ id: string, items: list<array<string, string>> } */
 	protected static function look( string $file ): array {
-		$looked = SiteImporter::look( $file, 'kit.zip' );
+		$looked = SiteImporter::preview( $file, 'kit.zip' );
 		self::assertIsArray( $looked, is_wp_error( $looked ) ? $looked->get_error_message() : '' );
 		return $looked;
 	}

@@ -100,11 +100,11 @@ final class MoveTest extends MigrationTestCase {
 		for ( $stop = 1, $finished = false; ! $finished; $stop++ ) {
 			$id = self::look( $file )['id'];
 			// As the request that brings the files and swaps: it is left after so many writes.
-			$stage = PendingImport::of( $id );
+			$stage = PendingImport::find( $id );
 			self::assertInstanceOf( PendingImport::class, $stage );
 			$kit = MigrationPackage::read( $stage->file );
 			self::assertInstanceOf( MigrationPackage::class, $kit );
-			$steps = ( new ImportRunner( $kit, ImportPlan::of( $kit ), $stage ) )->steps();
+			$steps = ( new ImportRunner( $kit, ImportPlan::for_package( $kit ), $stage ) )->steps();
 			for ( $n = 1; $n < $stop && $steps->valid(); $n++ ) {
 				$steps->next();
 			}
@@ -137,9 +137,9 @@ final class MoveTest extends MigrationTestCase {
 		$this->forget();
 		$id     = self::look( $file )['id'];
 		$before = self::everything();
-		$stage  = PendingImport::of( $id );
+		$stage  = PendingImport::find( $id );
 		$kit    = MigrationPackage::read( $stage->file );
-		\Frontage\Site\Migration\MediaImporter::bring( $kit->media[0], $kit->file( $kit->media[0] ), $id );
+		\Frontage\Site\Migration\MediaImporter::import( $kit->media[0], $kit->file( $kit->media[0] ), $id );
 		self::assertNotSame( $before, self::everything() );
 		ImportJournal::sweep();
 		self::assertNotNull( PendingImport::current(), 'Its screen may ask again in a moment.' );
@@ -178,7 +178,7 @@ final class MoveTest extends MigrationTestCase {
 
 	public function test_a_whole_look_comes_to_a_site_that_had_styles(): void {
 		switch_theme( 'frontage' );
-		$look = \Frontage\Site\Starter\GlobalStyles::of( 'consulting' );
+		$look = \Frontage\Site\Starter\GlobalStyles::variation( 'consulting' );
 		\Frontage\Site\Starter\GlobalStyles::write( $look );
 		$file = $this->export( [ 'styles' ] );
 		\Frontage\Site\Starter\GlobalStyles::write( '' );
@@ -308,7 +308,7 @@ final class MoveTest extends MigrationTestCase {
 		remove_all_filters( 'query' );
 		wp_cache_flush();
 		self::assertSame( $before, $posts() );
-		self::assertNull( ImportJournal::last() );
+		self::assertNull( ImportJournal::last_import() );
 		self::assertNull( PendingImport::current() );
 	}
 }

@@ -79,7 +79,7 @@ final class UndoTest extends MigrationTestCase {
 		$this->refuse_writes( $wpdb->posts, 'Mine, before' );
 		$this->refuse_writes( $wpdb->posts, 'Said since' );
 		$file   = $this->kit( self::of( [ 'pages' => [ self::page( 'about', '<p>Theirs</p>' ), self::page( 'offer', '<p>Said since</p>' ) ] ] ) );
-		$looked = SiteImporter::look( $file, 'kit.zip' );
+		$looked = SiteImporter::preview( $file, 'kit.zip' );
 		self::assertIsArray( $looked );
 		$answer = SiteImporter::step( $looked['id'] );
 		self::assertInstanceOf( \WP_Error::class, $answer );

@@ -14,7 +14,7 @@ final class LazyBackgroundsTest extends WordPressTestCase {
 
 	private static function turn_on(): void {
 		update_option( 'frontage_site_behaviours', [ 'frontage/lazy-backgrounds' => [ 'on' => true ] ] );
-		LazyBackgrounds::begin();
+		LazyBackgrounds::start_measuring();
 	}
 
 	private static function picture( string $url, string $inside = '<!-- wp:paragraph --><p>A</p><!-- /wp:paragraph -->' ): string {
@@ -48,16 +48,16 @@ final class LazyBackgroundsTest extends WordPressTestCase {
 
 	public function test_a_background_far_down_waits_and_the_first_one_is_fetched_first(): void {
 		$group = static fn ( string $image ): string => self::picture( "https://example.com/$image" );
-		LazyBackgrounds::begin();
+		LazyBackgrounds::start_measuring();
 		self::assertFalse( has_filter( 'render_block_data', [ LazyBackgrounds::class, 'measure' ] ) );
 		self::assertStringNotContainsString( 'fr-bg-wait', do_blocks( self::SPACER . $group( 'off.jpg' ) ) );
 		self::turn_on();
 		unset( $GLOBALS['wp_actions']['wp_enqueue_scripts'] ); // Block themes print their blocks before.
 		do_blocks( $group( 'first.jpg' ) . self::SPACER );
-		self::assertFalse( has_action( 'wp_enqueue_scripts', [ LazyBackgrounds::class, 'bring' ] ), 'Nothing waits.' );
-		LazyBackgrounds::begin();
+		self::assertFalse( has_action( 'wp_enqueue_scripts', [ LazyBackgrounds::class, 'enqueue' ] ), 'Nothing waits.' );
+		LazyBackgrounds::start_measuring();
 		$html = do_blocks( $group( 'first.jpg' ) . self::SPACER . $group( 'second.jpg' ) );
-		self::assertSame( 11, has_action( 'wp_enqueue_scripts', [ LazyBackgrounds::class, 'bring' ] ), 'Behind what makes it known.' );
+		self::assertSame( 11, has_action( 'wp_enqueue_scripts', [ LazyBackgrounds::class, 'enqueue' ] ), 'Behind what makes it known.' );
 		self::assertSame( 1, substr_count( $html, 'fr-bg-wait' ) );
 		self::assertMatchesRegularExpression( '~--fr-bg:url\([^)]*second\.jpg[^>]*fr-bg fr-bg-wait~', $html );
 		self::assertMatchesRegularExpression( '~background-image:url\([^)]*first\.jpg~', $html );

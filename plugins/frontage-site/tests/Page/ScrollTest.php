@@ -76,7 +76,7 @@ final class ScrollTest extends WordPressTestCase {
 		self::on( 'back-to-top' );
 		( new \ReflectionProperty( \Frontage\Site\Page\BackToTop::class, 'is_printed' ) )->setValue( null, false ); // Each is a page of its own.
 		remove_all_actions( 'wp_footer' ); // WordPress would print every style that other tests asked for.
-		\Frontage\Site\Page\BackToTop::bring();
+		\Frontage\Site\Page\BackToTop::enqueue();
 		$html = $has_own ? do_blocks( '<!-- wp:frontage/back-to-top {"label":"Its own"} /-->' ) : '';
 		ob_start();
 		do_action( 'wp_footer' );
@@ -116,16 +116,16 @@ final class ScrollTest extends WordPressTestCase {
 
 	public function test_pages_are_fetched_earlier_but_not_carts_queries_and_downloads(): void {
 		$core = [ 'mode' => 'auto', 'eagerness' => 'auto' ];
-		self::assertSame( $core, PageTransitions::fetch_earlier( $core ) );
-		self::assertSame( [ '/x' ], PageTransitions::leave_out( [ '/x' ] ) );
+		self::assertSame( $core, PageTransitions::set_eagerness( $core ) );
+		self::assertSame( [ '/x' ], PageTransitions::exclude_paths( [ '/x' ] ) );
 		self::on( 'page-transitions' );
-		self::assertSame( [ 'mode' => 'prefetch', 'eagerness' => 'moderate' ], PageTransitions::fetch_earlier( $core ) );
-		self::assertNull( PageTransitions::fetch_earlier( null ) );
+		self::assertSame( [ 'mode' => 'prefetch', 'eagerness' => 'moderate' ], PageTransitions::set_eagerness( $core ) );
+		self::assertNull( PageTransitions::set_eagerness( null ) );
 		$basket = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Basket', 'post_name' => 'basket' ] );
 		update_option( 'woocommerce_cart_page_id', $basket );
 		add_filter( 'page_link', static fn (): string => home_url( '/basket/' ) );
 		update_option( 'permalink_structure', '' );
-		$paths = PageTransitions::leave_out( [ '/x' ] );
+		$paths = PageTransitions::exclude_paths( [ '/x' ] );
 		foreach ( [ '/x', '/basket/*', '/cart{/*}?', '/checkout{/*}?', '/my-account{/*}?', '/account{/*}?', '/*\\?*' ] as $path ) {
 			self::assertContains( $path, $paths );
 		}

@@ -31,7 +31,7 @@ final class PortfolioPostTypeTest extends WordPressTestCase {
 	}
 
 	public function test_switched_on_it_has_its_type_fields_and_templates(): void {
-		PortfolioPostType::switch_on();
+		PortfolioPostType::turn_on();
 		PortfolioPostType::register();
 		self::assertSame( 'portfolio', get_post_type_object( 'portfolio' )->has_archive ?? null );
 		self::assertTrue( is_object_in_taxonomy( 'portfolio', 'portfolio-category' ) );
@@ -42,7 +42,7 @@ final class PortfolioPostTypeTest extends WordPressTestCase {
 
 	public function test_a_type_of_somebody_else_stays_theirs(): void {
 		register_post_type( 'portfolio', [ 'label' => 'Theirs' ] );
-		PortfolioPostType::switch_on();
+		PortfolioPostType::turn_on();
 		PortfolioPostType::register();
 		self::assertSame( 'Theirs', get_post_type_object( 'portfolio' )->label ?? '' );
 		unregister_post_type( 'portfolio' );
@@ -76,7 +76,7 @@ final class PortfolioPostTypeTest extends WordPressTestCase {
 		$kept = clone ( get_post( $page ) ?? self::fail() );
 		$kept->post_status = 'inherit';
 		$kept->post_type   = 'revision';
-		PortfolioPostType::saved( $page, $kept );
+		PortfolioPostType::handle_save( $page, $kept );
 		self::assertFalse( PortfolioPostType::settings()['on'] );
 		register_post_type( 'portfolio', [ 'label' => 'Theirs' ] );
 		self::save_a_list();
@@ -96,7 +96,7 @@ final class PortfolioPostTypeTest extends WordPressTestCase {
 	}
 
 	public function test_a_page_with_its_address_keeps_it(): void {
-		PortfolioPostType::switch_on();
+		PortfolioPostType::turn_on();
 		self::assertTrue( PortfolioPostType::settings()['archive'] );
 		$page = (int) wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'Portfolio', 'post_status' => 'publish' ] );
 		self::assertFalse( PortfolioPostType::settings()['archive'] );
@@ -105,7 +105,7 @@ final class PortfolioPostTypeTest extends WordPressTestCase {
 	}
 
 	public function test_the_box_keeps_what_its_editor_wrote_and_nobody_else(): void {
-		PortfolioPostType::switch_on();
+		PortfolioPostType::turn_on();
 		PortfolioPostType::register();
 		$this->sign_in( 'administrator' );
 		$post  = (int) wp_insert_post( [ 'post_type' => 'portfolio', 'post_title' => 'Bridge', 'post_status' => 'publish' ] );
@@ -127,7 +127,7 @@ final class PortfolioPostTypeTest extends WordPressTestCase {
 			ProjectListScreen::print_start();
 			return (string) ob_get_clean();
 		};
-		PortfolioPostType::switch_on();
+		PortfolioPostType::turn_on();
 		PortfolioPostType::register();
 		self::assertStringContainsString( 'post-new.php?post_type=portfolio', $shown() );
 		$project = wp_insert_post( [ 'post_type' => 'portfolio', 'post_title' => 'Bridge' ] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing -- Short.
@@ -138,7 +138,7 @@ final class PortfolioPostTypeTest extends WordPressTestCase {
 	}
 
 	public function test_a_type_of_somebody_else_gets_no_box_and_a_hint(): void {
-		PortfolioPostType::switch_on();
+		PortfolioPostType::turn_on();
 		register_post_type( 'portfolio', [ 'public' => true ] );
 		PortfolioPostType::register();
 		self::assertFalse( PortfolioPostType::is_ours() );
@@ -192,7 +192,7 @@ final class PortfolioPostTypeTest extends WordPressTestCase {
 	}
 
 	public function test_its_list_is_printed_with_filter_and_button(): void {
-		PortfolioPostType::switch_on();
+		PortfolioPostType::turn_on();
 		PortfolioPostType::register();
 		$ids  = array_map( static fn ( int $at ): int => (int) wp_insert_post( [ 'post_type' => 'portfolio', 'post_title' => "Project $at", 'post_status' => 'publish' ] ), range( 1, 9 ) );
 		$term = wp_insert_term( 'Bridges', 'portfolio-category' );

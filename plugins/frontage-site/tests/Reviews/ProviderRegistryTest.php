@@ -36,7 +36,7 @@ final class ProviderRegistryTest extends WordPressTestCase {
 				'/' . self::FIRM                         => [ 'name' => [ 'identifying' => 'example.com' ], 'score' => [ 'trustScore' => 4.64 ], 'numberOfReviews' => [ 'total' => 231 ] ],
 			]
 		);
-		$result = ReviewResult::of( ( new TrustpilotProvider( $this->fetch() ) )->fetch( new ReviewQuery( 'trustpilot' ) ) );
+		$result = ReviewResult::from_answer( ( new TrustpilotProvider( $this->fetch() ) )->fetch( new ReviewQuery( 'trustpilot' ) ) );
 		self::assertSame( [ 'score' => 4.6, 'count' => 231, 'label' => 'Trustpilot', 'url' => 'https://www.trustpilot.com/review/example.com' ], $result?->summary );
 		self::assertSame( [ [ 'id' => 'abc', 'author' => 'Ada', 'stars' => 5.0, 'title' => 'Good', 'text' => "On time.\nWell.", 'date' => '2026-02-03', 'language' => 'en', 'verified' => true, 'url' => 'https://www.trustpilot.com/reviews/abc', 'reply' => 'Thank you.' ] ], $result->reviews );
 		self::assertCount( 3, $this->asked );
@@ -51,20 +51,20 @@ final class ProviderRegistryTest extends WordPressTestCase {
 	public function test_google_is_asked_for_what_is_shown_alone(): void {
 		$this->set_up( [ 'google' => [ 'firm' => 'ChIJN1t_tDeuEmsR', 'key' => 'secret-key' ] ] );
 		$this->answers( [ '/places/ChIJN1t_tDeuEmsR?languageCode=nb' => [ 'rating' => 4.2, 'userRatingCount' => 12, 'googleMapsUri' => 'https://maps.google.com/?cid=1', 'reviews' => [ [ 'name' => 'places/x/reviews/y', 'rating' => 4, 'text' => [ 'text' => 'Fint.', 'languageCode' => 'nb' ], 'authorAttribution' => [ 'displayName' => 'Kari', 'photoUri' => 'https://evil.test/p.png' ], 'publishTime' => '2026-01-02T00:00:00Z', 'googleMapsUri' => 'https://maps.google.com/r' ] ] ] ] );
-		$result = ReviewResult::of( ( new GoogleProvider( $this->fetch() ) )->fetch( new ReviewQuery( 'google', [ 'language' => 'nb' ] ) ) );
+		$result = ReviewResult::from_answer( ( new GoogleProvider( $this->fetch() ) )->fetch( new ReviewQuery( 'google', [ 'language' => 'nb' ] ) ) );
 		self::assertSame( [ 'score' => 4.2, 'count' => 12, 'label' => 'Google', 'url' => 'https://maps.google.com/?cid=1' ], $result?->summary );
 		self::assertSame( 'Kari', $result->reviews[0]['author'] );
-		self::assertStringNotContainsString( 'evil.test', (string) wp_json_encode( $result->stored() ), 'no picture of a person' );
+		self::assertStringNotContainsString( 'evil.test', (string) wp_json_encode( $result->to_array() ), 'no picture of a person' );
 		self::assertSame( 'rating,userRatingCount,googleMapsUri,reviews', $this->asked[0]['args']['headers']['X-Goog-FieldMask'] ?? '' );
 		self::assertStringNotContainsString( 'secret', $this->asked[0]['url'] );
 	}
 
 	public function test_google_is_asked_in_the_language_of_the_site_alone(): void {
 		add_filter( 'locale', static fn (): string => 'kab' );
-		self::assertSame( [ 'language' => 'kab' ], ReviewQuery::of_firm( 'google' )->of );
+		self::assertSame( [ 'language' => 'kab' ], ReviewQuery::for_business( 'google' )->of );
 		add_filter( 'locale', static fn (): string => 'nb_NO' );
-		self::assertSame( [ 'language' => 'nb' ], ReviewQuery::of_firm( 'google' )->of );
-		self::assertSame( [], ReviewQuery::of_firm( 'trustpilot' )->of );
+		self::assertSame( [ 'language' => 'nb' ], ReviewQuery::for_business( 'google' )->of );
+		self::assertSame( [], ReviewQuery::for_business( 'trustpilot' )->of );
 	}
 
 	public function test_the_widget_s_own_data_are_read_only_where_the_owner_ticked_it(): void {
@@ -74,17 +74,17 @@ final class ProviderRegistryTest extends WordPressTestCase {
 		$this->set_up( [ 'trustpilot' => [ 'firm' => self::FIRM ], 'trustpilot-widget' => [ 'on' => '1' ] ] );
 		self::assertTrue( $widget->is_ready() );
 		$this->answers( [ '/trustbox-data/539ad0ffdec7e10e686debd7?businessUnitId=' . self::FIRM . '&locale=en-US&includeReviews=true&reviewsPerPage=15' => [ 'businessUnit' => [ 'trustScore' => 4.4, 'numberOfReviews' => [ 'total' => 7 ] ], 'reviews' => [ [ 'stars' => 4, 'text' => 'Fine.' ] ] ] ] );
-		$result = ReviewResult::of( $widget->fetch( new ReviewQuery( 'trustpilot-widget' ) ) );
+		$result = ReviewResult::from_answer( $widget->fetch( new ReviewQuery( 'trustpilot-widget' ) ) );
 		self::assertSame( [ 4.4, 7, 'Fine.' ], [ $result?->summary['score'], $result?->summary['count'], $result?->reviews[0]['text'] ] );
 	}
 
 	public function test_what_search_engines_get_of_a_product_is_asked_by_a_task_and_read_field_by_field(): void {
 		$of = [ 'firm' => self::FIRM, 'sku' => 'A 1', 'name' => 'Beam', 'template' => '54d39695764ea907c0f34825', 'language' => 'en', 'reviewnumber' => '', 'url' => 'https://example.test/beam' ];
 		$this->answers( [ '/data/jsonld/business-unit/' . self::FIRM . '/product?sku=A%201&numberOfReviews=10&productName=Beam&language=en&templateId=54d39695764ea907c0f34825&url=https%3A%2F%2Fexample.test%2Fbeam' => [ '@type' => 'Product', 'evil' => '</script>', 'aggregateRating' => [ 'ratingValue' => '4.5', 'reviewCount' => '8' ], 'review' => [ [ 'author' => [ 'name' => 'Ada' ], 'reviewRating' => [ 'ratingValue' => '5' ], 'reviewBody' => 'Straight.', 'datePublished' => '2026-01-02' ] ] ] ] );
-		$result = ReviewResult::of( ( new TrustpilotProductProvider( $this->fetch() ) )->fetch( new ReviewQuery( ProviderRegistry::PRODUCT, $of ) ) );
+		$result = ReviewResult::from_answer( ( new TrustpilotProductProvider( $this->fetch() ) )->fetch( new ReviewQuery( ProviderRegistry::PRODUCT, $of ) ) );
 		self::assertSame( [ 4.5, 8, 'Straight.' ], [ $result?->summary['score'], $result?->summary['count'], $result?->reviews[0]['text'] ] );
-		self::assertStringNotContainsString( 'evil', (string) wp_json_encode( $result->stored() ) );
-		self::assertArrayNotHasKey( ProviderRegistry::PRODUCT, ProviderRegistry::offered() );
+		self::assertStringNotContainsString( 'evil', (string) wp_json_encode( $result->to_array() ) );
+		self::assertArrayNotHasKey( ProviderRegistry::PRODUCT, ProviderRegistry::available() );
 	}
 
 	public function test_woocommerce_s_own_product_gets_the_score_if_it_has_none_and_only_there(): void {
@@ -142,18 +142,18 @@ final class ProviderRegistryTest extends WordPressTestCase {
 		$this->set_up( [ 'google' => [ 'firm' => 'ChIJN1t_tDeuEmsR', 'key' => 'secret-key' ] ] );
 		$good = [ 'rating' => '4', 'text' => [ 'text' => 'Fine.' ] ];
 		$this->answers( [ '/places/ChIJN1t_tDeuEmsR' => [ 'rating' => '4.5', 'userRatingCount' => 6.5, 'googleMapsUri' => [], 'reviews' => [ 0 => $good, 2 => null, 3 => 'gone', 4 => [ 'rating' => 'five' ], 5 => [ 'rating' => -1, 'text' => 'none' ] + $good ] ] ] );
-		$result = ReviewResult::of( ( new GoogleProvider( $this->fetch() ) )->fetch( new ReviewQuery( 'google' ) ) );
+		$result = ReviewResult::from_answer( ( new GoogleProvider( $this->fetch() ) )->fetch( new ReviewQuery( 'google' ) ) );
 		self::assertSame( [ 'score' => 4.5, 'count' => 6, 'label' => 'Google', 'url' => '' ], $result?->summary );
 		self::assertSame( [ 'Fine.' ], array_column( $result->reviews, 'text' ) );
-		self::assertSame( 4, $result->lost );
-		self::assertSame( 0, ReviewResult::of( $result->stored() )?->lost );
-		self::assertSame( [ 2, 1, 0, 0 ], array_map( static fn ( mixed $reviews ): ?int => ReviewResult::of( [ 'summary' => [ 'score' => 4 ], 'reviews' => $reviews ] )?->lost, [ [ 1, [] ], 'none', [], null ] ) );
+		self::assertSame( 4, $result->invalid_count );
+		self::assertSame( 0, ReviewResult::from_answer( $result->to_array() )?->invalid_count );
+		self::assertSame( [ 2, 1, 0, 0 ], array_map( static fn ( mixed $reviews ): ?int => ReviewResult::from_answer( [ 'summary' => [ 'score' => 4 ], 'reviews' => $reviews ] )?->invalid_count, [ [ 1, [] ], 'none', [], null ] ) );
 	}
 
 	public function test_one_bad_letter_loses_no_other_review(): void {
 		remove_all_filters( 'pre_http_request' );
 		add_filter( 'pre_http_request', static fn (): array => [ 'response' => [ 'code' => 200 ], 'body' => "{\"reviews\":[{\"stars\":5,\"text\":\"Gr\xFC\xDFe\"},{\"stars\":4,\"text\":\"Good.\"}]}", 'headers' => [], 'cookies' => [] ] );
-		self::assertSame( [ "Gr\u{FFFD}\u{FFFD}e", 'Good.' ], array_column( ReviewResult::of( $this->fetch()->json( 'https://api.example.com/x' ) )->reviews ?? [], 'text' ) );
+		self::assertSame( [ "Gr\u{FFFD}\u{FFFD}e", 'Good.' ], array_column( ReviewResult::from_answer( $this->fetch()->json( 'https://api.example.com/x' ) )->reviews ?? [], 'text' ) );
 	}
 
 	public function test_an_answer_is_unpacked_once_within_the_limit(): void {
@@ -184,7 +184,7 @@ final class ProviderRegistryTest extends WordPressTestCase {
 	public function test_another_key_or_firm_has_other_answers(): void {
 		$query = new ReviewQuery( 'file' );
 		$this->set_up( [ 'file' => [ 'url' => 'https://one.example.com/r.json' ] ] );
-		set_transient( 'frontage_site_reviews_' . md5( $query->key() . ProviderCredentials::mark( 'file' ) ), wp_json_encode( [ 'query' => [], 'data' => [ 'summary' => [ 'score' => 5 ] ], 'at' => time(), 'tries' => 0, 'next' => time() + 60, 'error' => '' ] ) );
+		set_transient( 'frontage_site_reviews_' . md5( $query->key() . ProviderCredentials::settings_hash( 'file' ) ), wp_json_encode( [ 'query' => [], 'data' => [ 'summary' => [ 'score' => 5 ] ], 'at' => time(), 'tries' => 0, 'next' => time() + 60, 'error' => '' ] ) );
 		self::assertNotNull( ReviewCache::get( $query ) );
 		$this->set_up( [ 'file' => [ 'url' => 'https://two.example.com/r.json' ] ] );
 		self::assertNull( ReviewCache::get( $query ) );

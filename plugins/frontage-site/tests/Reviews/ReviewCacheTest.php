@@ -167,7 +167,7 @@ final class ReviewCacheTest extends WordPressTestCase {
 	/** As WordPress's scheduled tasks do. */
 	private function run_task(): void {
 		wp_unschedule_hook( self::TASK );
-		do_action( self::TASK, $this->query->stored() );
+		do_action( self::TASK, $this->query->to_array() );
 	}
 
 	private static function planned(): int {

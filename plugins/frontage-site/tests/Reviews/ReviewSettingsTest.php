@@ -26,7 +26,7 @@ final class ReviewSettingsTest extends WordPressTestCase {
 	public function test_a_key_is_in_no_page_and_in_nothing_that_editors_are_told(): void {
 		$this->sign_in( 'administrator' );
 		ob_start();
-		ReviewSettings::explain();
+		ReviewSettings::print_intro();
 		ReviewSettings::trustpilot();
 		ReviewSettings::google();
 		ReviewSettings::file();
@@ -35,7 +35,7 @@ final class ReviewSettingsTest extends WordPressTestCase {
 		self::assertStringContainsString( 'value="example.com"', $html );
 		self::assertStringContainsString( 'Saved. Type to replace it', $html );
 		wp_register_script( 'frontage-reviews-editor-script', '/x.js', [], '1', [ 'in_footer' => true ] );
-		EditorData::tell();
+		EditorData::add_editor_data();
 		$told = (string) wp_json_encode( wp_scripts()->get_data( 'frontage-reviews-editor-script', 'before' ) );
 		self::assertStringContainsString( 'providers', $told );
 		self::assertStringNotContainsString( 'secret', $html . $told );
@@ -68,7 +68,7 @@ final class ReviewSettingsTest extends WordPressTestCase {
 			$this->sign_in( $role );
 			self::assertFalse( current_user_can( 'manage_options' ) );
 			wp_register_script( 'frontage-reviews-editor-script', '/x.js', [], '1', [ 'in_footer' => true ] );
-			EditorData::tell();
+			EditorData::add_editor_data();
 		}
 		$told = wp_scripts()->get_data( 'frontage-reviews-editor-script', 'before' );
 		self::assertIsArray( $told );

@@ -78,7 +78,7 @@ final class FoundItemsTest extends StarterTestCase {
 	public function test_a_form_is_found_by_its_title_and_shown_on_the_new_contact_page(): void {
 		self::make( 'shop' );
 		$form = CreatedItems::posts( CreatedItems::read() )['form:contact'];
-		CreatedItems::forget(); // From now on it is the owner's.
+		CreatedItems::delete(); // From now on it is the owner's.
 		self::assertSame( $form, FoundItems::all( StarterPlan::items( 'agency' ) )['form:contact'] );
 		self::assertTrue( self::found( 'form:contact', 'agency' )['recommended'] );
 		self::make( 'agency', [], [ 'form:contact' ] );

@@ -54,7 +54,7 @@ final class StarterCommandTest extends WordPressTestCase {
 		self::assertSame( 'Error: consulting, agency, product, shop', self::said( 'make', [ '../shop' ] ) );
 		self::assertSame( 'Error: Specify an administrator with --user.', self::said( 'make', [ 'shop' ] ) );
 		self::assertSame( 'Error: Specify an administrator with --user.', self::said( 'undo' ) );
-		self::assertFalse( CreatedItems::is_there() );
+		self::assertFalse( CreatedItems::exists() );
 	}
 
 	/**

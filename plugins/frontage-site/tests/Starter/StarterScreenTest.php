@@ -115,7 +115,7 @@ final class StarterScreenTest extends StarterTestCase {
 		self::assertStringContainsString( '>Continue</button>', $html );
 		self::assertStringContainsString( 'Undo starter site', $html );
 		self::assertNull( ItemCreator::make( 'shop', 'page:contact', [] ) );
-		StarterUndo::next();
+		StarterUndo::undo_next();
 		$html = self::html();
 		self::assertStringContainsString( 'Undo not finished', $html );
 		self::assertStringContainsString( '>Continue undo</button>', $html );
@@ -129,7 +129,7 @@ final class StarterScreenTest extends StarterTestCase {
 		self::assertNull( self::post( 'other' ) );
 		$this->sign_in( 'editor' );
 		self::assertNull( self::post( 'make', [ 'look' => 'shop' ] ) );
-		self::assertFalse( CreatedItems::is_there() );
+		self::assertFalse( CreatedItems::exists() );
 		$this->sign_in( 'administrator' );
 		add_filter( 'wp_die_handler', static fn (): \Closure => static fn (): never => throw new \RuntimeException( 'refused' ) );
 		$this->expectExceptionMessage( 'refused' );

@@ -41,7 +41,7 @@ final class StarterTest extends StarterTestCase {
 
 		self::assertSame( $posts['page:home'], (int) get_option( 'page_on_front' ) );
 		self::assertSame( $posts['page:news'], (int) get_option( 'page_for_posts' ) );
-		self::assertSame( json_decode( GlobalStyles::of( 'agency' ), true ), json_decode( GlobalStyles::read(), true ) );
+		self::assertSame( json_decode( GlobalStyles::variation( 'agency' ), true ), json_decode( GlobalStyles::read(), true ) );
 		self::assertStringContainsString( '#0e0d12', GlobalStyles::read() );
 		$home = get_post( $posts['page:home'] )->post_content;
 		self::assertStringContainsString( '<!-- wp:frontage/slider {"ref":' . $posts['slider:home'], $home );
@@ -63,7 +63,7 @@ final class StarterTest extends StarterTestCase {
 
 		self::assertSame( [], self::undo() );
 		self::assertSame( $before, self::site() );
-		self::assertFalse( CreatedItems::is_there() );
+		self::assertFalse( CreatedItems::exists() );
 	}
 
 	/** @return array<string, array{ string }> */
@@ -146,7 +146,7 @@ final class StarterTest extends StarterTestCase {
 		$own = GlobalStyles::read();
 		self::assertInstanceOf( WP_Error::class, ItemCreator::make( 'shop', 'look:shop', [] ) );
 		self::assertSame( $own, GlobalStyles::read() );
-		CreatedItems::forget();
+		CreatedItems::delete();
 
 		self::assertNull( ItemCreator::make( 'shop', 'look:shop', [ 'look' ] ) );
 		self::assertNotSame( $own, GlobalStyles::read() );
@@ -244,9 +244,9 @@ final class StarterTest extends StarterTestCase {
 		self::assertSame( 409, ItemCreator::make( 'agency', 'page:about', [] )?->get_error_data()['status'] );
 		add_option( ItemCreator::LOCK, (string) time(), '', false );
 		self::assertSame( 409, ItemCreator::make( 'shop', 'page:home', [] )?->get_error_data()['status'] );
-		self::assertSame( 409, StarterUndo::next()?->get_error_data()['status'] );
+		self::assertSame( 409, StarterUndo::undo_next()?->get_error_data()['status'] );
 		delete_option( ItemCreator::LOCK );
-		StarterUndo::next();
+		StarterUndo::undo_next();
 		self::assertSame( 409, ItemCreator::make( 'shop', 'page:home', [] )?->get_error_data()['status'], 'While it is being undone nothing is made.' );
 	}
 
@@ -269,7 +269,7 @@ final class StarterTest extends StarterTestCase {
 			}
 		);
 		self::assertSame( 409, ItemCreator::make( 'shop', 'their:slow', [] )?->get_error_data()['status'] );
-		self::assertArrayNotHasKey( 'their:slow', CreatedItems::read_anew()['made'] );
+		self::assertArrayNotHasKey( 'their:slow', CreatedItems::read_uncached()['made'] );
 		self::assertNull( get_page_by_path( 'slow' ) );
 		self::assertSame( 0, self::leftovers() );
 		self::assertFalse( OptionLock::acquire( ItemCreator::LOCK, ItemCreator::LASTS ), 'It is still the other’s.' );
@@ -282,7 +282,7 @@ final class StarterTest extends StarterTestCase {
 		self::assertSame( 400, ItemCreator::make( 'shop', 'product:1', [] )?->get_error_data()['status'] );
 		self::assertSame( 400, ItemCreator::make( 'shop', '../wp-config.php', [] )?->get_error_data()['status'] );
 		add_filter( 'user_has_cap', static fn ( array $caps ): array => [ 'publish_pages' => false ] + $caps );
-		self::assertSame( 'Sorry, you are not allowed to create this on this site.', StarterPlan::why( StarterPlan::items( 'shop' )['page:about'] ) );
+		self::assertSame( 'Sorry, you are not allowed to create this on this site.', StarterPlan::blocked_reason( StarterPlan::items( 'shop' )['page:about'] ) );
 		remove_all_filters( 'frontage_starter_parts' );
 		self::assertSame( [ 'Requires: Frontage Forms.', 'Requires: Frontage Slider.' ], array_column( array_slice( StarterPlan::answer( 'agency' )['items'], 0, 2 ), 'why' ) );
 	}

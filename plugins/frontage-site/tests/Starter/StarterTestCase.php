@@ -39,7 +39,7 @@ abstract class StarterTestCase extends WordPressTestCase {
 	 */
 	protected static function make( string $look, array $choices = [], array $use = [] ): void {
 		foreach ( StarterPlan::items( $look ) as $key => $item ) {
-			if ( '' === StarterPlan::why( $item ) && ( '' === $item->choice || in_array( $item->choice, $choices, true ) ) ) {
+			if ( '' === StarterPlan::blocked_reason( $item ) && ( '' === $item->choice || in_array( $item->choice, $choices, true ) ) ) {
 				self::assertSame( '', (string) ItemCreator::make( $look, $key, $choices, $use )?->get_error_message(), $key );
 			}
 		}
@@ -51,7 +51,7 @@ abstract class StarterTestCase extends WordPressTestCase {
 	 */
 	protected static function undo( array $remove = [] ): array {
 		do {
-			self::assertNull( StarterUndo::next( $remove ) );
+			self::assertNull( StarterUndo::undo_next( $remove ) );
 			$record = CreatedItems::read();
 		} while ( $record['made'] );
 		StarterUndo::finish();

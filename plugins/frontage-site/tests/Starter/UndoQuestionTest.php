@@ -50,7 +50,7 @@ final class UndoQuestionTest extends StarterTestCase {
 		$posts = CreatedItems::posts( CreatedItems::read() );
 		wp_update_post( [ 'ID' => $posts['page:contact'], 'post_title' => 'Write to us' ] );
 		wp_update_post( [ 'ID' => $posts['page:about'], 'post_title' => 'Ours' ] );
-		self::assertNull( StarterUndo::next( [ 'page:contact' ] ) );
+		self::assertNull( StarterUndo::undo_next( [ 'page:contact' ] ) );
 		self::assertSame( [ 'About us' ], self::undo( [ 'page:about' ] ) );
 		self::assertSame( [ 'trash', 'publish' ], array_map( get_post_status( ... ), [ $posts['page:contact'], $posts['page:about'] ] ) );
 	}
@@ -74,7 +74,7 @@ final class UndoQuestionTest extends StarterTestCase {
 		self::make( 'shop' );
 		wp_update_post( [ 'ID' => CreatedItems::posts( CreatedItems::read() )['page:about'], 'post_title' => 'Ours' ] );
 		self::assertNull( StarterUndo::all() );
-		self::assertFalse( CreatedItems::is_there() );
+		self::assertFalse( CreatedItems::exists() );
 		self::assertSame( [ 'About us' ], array_column( StarterUndo::last_kept(), 'title' ) );
 		self::assertSame( [], StarterUndo::last_kept() );
 	}

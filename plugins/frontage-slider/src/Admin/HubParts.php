@@ -38,8 +38,8 @@ final class HubParts {
 	}
 
 	/** On `admin_menu`: the screen with the only setting became a card of Settings → Frontage. */
-	public static function keep_old_addresses(): void {
-		SettingsHub::move( 'frontage-slider-settings', 'options-general.php?page=' . SettingsHub::PAGE . '#data' );
+	public static function add_redirects(): void {
+		SettingsHub::add_redirect( 'frontage-slider-settings', 'options-general.php?page=' . SettingsHub::PAGE . '#data' );
 	}
 
 	/**

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * Sliders → All sliders: WordPress's own list with additional columns: a thumbnail, the shortcode, and the pages that
  * show the slider.
  *
- * @phpstan-import-type Using from SliderUsage
+ * @phpstan-import-type UsingPost from SliderUsage
  */
 final class SliderListScreen {
 
@@ -25,7 +25,7 @@ final class SliderListScreen {
 	/** Number of posts that are listed by title; further ones are counted. */
 	private const NAMED = 3;
 
-	/** @var array<int, list<Using>>|null Usage of the sliders on this screen. */
+	/** @var array<int, list<UsingPost>>|null Usage of the sliders on this screen. */
 	private static ?array $uses = null;
 
 	/** On `load-edit.php`. */
@@ -34,9 +34,9 @@ final class SliderListScreen {
 			return;
 		}
 		add_action( 'admin_enqueue_scripts', [ self::class, 'enqueue' ] );
-		add_action( 'admin_footer', [ self::class, 'questions' ] );
-		add_action( 'admin_notices', [ self::class, 'say_where_it_was' ] );
-		add_action( 'admin_notices', [ self::class, 'say_how_to_begin' ] );
+		add_action( 'admin_footer', [ self::class, 'print_confirmations' ] );
+		add_action( 'admin_notices', [ self::class, 'print_trash_notice' ] );
+		add_action( 'admin_notices', [ self::class, 'print_intro' ] );
 	}
 
 	public static function enqueue(): void {
@@ -60,9 +60,9 @@ final class SliderListScreen {
 		$slider = get_post( $id );
 		if ( $slider instanceof WP_Post ) {
 			match ( $column ) {
-				'frontage_look' => self::look( $slider ),
-				'frontage_code' => self::code( $slider ),
-				'frontage_uses' => self::used_on( $slider ),
+				'frontage_look' => self::print_thumbnail( $slider ),
+				'frontage_code' => self::print_shortcode( $slider ),
+				'frontage_uses' => self::print_usage( $slider ),
 				default         => null,
 			};
 		}
@@ -77,7 +77,7 @@ final class SliderListScreen {
 			return $actions;
 		}
 		$own = [];
-		if ( DuplicateAction::allowed( $slider ) ) {
+		if ( DuplicateAction::is_allowed( $slider ) ) {
 			$own['frontage_duplicate'] = sprintf(
 				'<a href="%s" aria-label="%s">%s</a>',
 				esc_url( DuplicateAction::url( $slider->ID ) ),
@@ -86,7 +86,7 @@ final class SliderListScreen {
 				esc_html__( 'Duplicate', 'frontage-slider' )
 			);
 		}
-		if ( SliderPreview::allowed( $slider->ID ) ) {
+		if ( SliderPreview::is_allowed( $slider->ID ) ) {
 			$own['frontage_preview'] = sprintf(
 				'<a href="%s" target="_blank" rel="noopener" aria-label="%s">%s</a>',
 				esc_url( SliderPreview::url( $slider->ID ) ),
@@ -95,35 +95,35 @@ final class SliderListScreen {
 				esc_html__( 'Preview', 'frontage-slider' )
 			);
 		}
-		$names = array_column( self::uses_of( $slider ), 'title' );
+		$names = array_column( self::slider_usage( $slider ), 'title' );
 		if ( $names && isset( $actions['trash'] ) ) {
-			$actions['trash'] = TrashConfirmation::on( $actions['trash'], $slider->ID );
+			$actions['trash'] = TrashConfirmation::add_to_link( $actions['trash'], $slider->ID );
 		}
 		$trash = array_intersect_key( $actions, [ 'trash' => true ] );
 		return array_diff_key( $actions, $trash ) + $own + $trash;
 	}
 
 	/** On `wp_trash_post`, from any screen: the list, bulk actions, the editor. */
-	public static function trashed( int $id ): void {
+	public static function record_trashed( int $id ): void {
 		$slider = get_post( $id );
-		$names  = $slider instanceof WP_Post && SliderRepository::POST_TYPE === $slider->post_type ? array_column( SliderUsage::of( [ $slider ] )[ $id ] ?? [], 'title' ) : [];
+		$names  = $slider instanceof WP_Post && SliderRepository::POST_TYPE === $slider->post_type ? array_column( SliderUsage::usage_by_slider( [ $slider ] )[ $id ] ?? [], 'title' ) : [];
 		if ( $names && $slider instanceof WP_Post && get_current_user_id() > 0 ) {
-			$told   = get_transient( self::TOLD . get_current_user_id() );
-			$told   = is_array( $told ) ? $told : [];
-			$told[] = [ $slider->post_title, implode( ', ', $names ) ];
-			set_transient( self::TOLD . get_current_user_id(), $told, HOUR_IN_SECONDS );
+			$notices   = get_transient( self::TOLD . get_current_user_id() );
+			$notices   = is_array( $notices ) ? $notices : [];
+			$notices[] = [ $slider->post_title, implode( ', ', $names ) ];
+			set_transient( self::TOLD . get_current_user_id(), $notices, HOUR_IN_SECONDS );
 		}
 	}
 
 	/** On `admin_notices` of the list. */
-	public static function say_where_it_was(): void {
-		$told = get_transient( self::TOLD . get_current_user_id() );
-		if ( ! is_array( $told ) || ! $told ) {
+	public static function print_trash_notice(): void {
+		$notices = get_transient( self::TOLD . get_current_user_id() );
+		if ( ! is_array( $notices ) || ! $notices ) {
 			return;
 		}
 		delete_transient( self::TOLD . get_current_user_id() );
 		echo '<div class="notice notice-warning is-dismissible">';
-		foreach ( $told as $one ) {
+		foreach ( $notices as $one ) {
 			if ( is_array( $one ) && is_string( $one[0] ?? null ) && is_string( $one[1] ?? null ) ) {
 				/* translators: 1: name of a slider, 2: titles of pages */
 				echo '<p>' . esc_html( sprintf( __( '“%1$s” was used on: %2$s. Visitors see nothing there until you restore it from the trash.', 'frontage-slider' ), $one[0], $one[1] ) ) . '</p>';
@@ -133,7 +133,7 @@ final class SliderListScreen {
 	}
 
 	/** On a site without sliders, the list shows how to begin. */
-	public static function say_how_to_begin(): void {
+	public static function print_intro(): void {
 		if ( array_sum( array_map( intval( ... ), (array) wp_count_posts( SliderRepository::POST_TYPE ) ) ) > 0 || ! current_user_can( 'edit_pages' ) ) {
 			return;
 		}
@@ -156,40 +156,40 @@ final class SliderListScreen {
 	}
 
 	/** On `admin_footer`: dialogs, closed until they are opened. */
-	public static function questions(): void {
-		$shown = [];
-		foreach ( self::uses() as $id => $uses ) {
+	public static function print_confirmations(): void {
+		$sliders = [];
+		foreach ( self::all_usage() as $id => $uses ) {
 			$slider = get_post( $id );
 			if ( $uses && $slider instanceof WP_Post && 'trash' !== $slider->post_status && current_user_can( 'delete_post', $id ) ) {
-				$names   = array_column( $uses, 'title' );
-				$shown[] = [ $slider, $names ];
+				$names     = array_column( $uses, 'title' );
+				$sliders[] = [ $slider, $names ];
 				TrashConfirmation::show( $slider, $names );
 			}
 		}
-		if ( $shown ) {
-			TrashConfirmation::show_many( $shown );
+		if ( $sliders ) {
+			TrashConfirmation::show_many( $sliders );
 		}
 	}
 
-	/** @return array<int, list<Using>> */
-	private static function uses(): array {
+	/** @return array<int, list<UsingPost>> */
+	private static function all_usage(): array {
 		global $wp_query;
 		if ( null === self::$uses ) {
 			/** @var list<mixed>|null $posts Null before the first query. */
 			$posts      = $wp_query instanceof WP_Query ? $wp_query->posts : [];
-			self::$uses = SliderUsage::of( array_values( array_filter( $posts ?? [], static fn ( mixed $post ): bool => $post instanceof WP_Post && SliderRepository::POST_TYPE === $post->post_type ) ) );
+			self::$uses = SliderUsage::usage_by_slider( array_values( array_filter( $posts ?? [], static fn ( mixed $post ): bool => $post instanceof WP_Post && SliderRepository::POST_TYPE === $post->post_type ) ) );
 		}
 		return self::$uses;
 	}
 
-	/** @return list<Using> */
-	private static function uses_of( WP_Post $slider ): array {
+	/** @return list<UsingPost> */
+	private static function slider_usage( WP_Post $slider ): array {
 		// Quick Edit renders a single row, without the list's query.
-		return self::uses()[ $slider->ID ] ?? SliderUsage::of( [ $slider ] )[ $slider->ID ];
+		return self::all_usage()[ $slider->ID ] ?? SliderUsage::usage_by_slider( [ $slider ] )[ $slider->ID ];
 	}
 
-	private static function look( WP_Post $slider ): void {
-		[ 'url' => $url, 'color' => $color ] = SliderThumbnail::of( $slider );
+	private static function print_thumbnail( WP_Post $slider ): void {
+		[ 'url' => $url, 'color' => $color ] = SliderThumbnail::thumbnail( $slider );
 		if ( '' !== $url ) {
 			EscapedMarkup::print( ImageTag::html( [ 'class' => 'frontage-look', 'src' => $url, 'alt' => '', 'loading' => 'lazy', 'width' => 96, 'height' => 54 ] ) );
 		} else {
@@ -197,7 +197,7 @@ final class SliderListScreen {
 		}
 	}
 
-	private static function code( WP_Post $slider ): void {
+	private static function print_shortcode( WP_Post $slider ): void {
 		$code = sprintf( '[frontage_slider alias="%s"]', rawurldecode( $slider->post_name ) );
 		if ( '' === $slider->post_name ) {
 			$code = sprintf( '[frontage_slider id="%d"]', $slider->ID ); // A draft without a slug.
@@ -212,8 +212,8 @@ final class SliderListScreen {
 		);
 	}
 
-	private static function used_on( WP_Post $slider ): void {
-		$uses = self::uses_of( $slider );
+	private static function print_usage( WP_Post $slider ): void {
+		$uses = self::slider_usage( $slider );
 		if ( ! $uses ) {
 			echo '<span aria-hidden="true">—</span><span class="screen-reader-text">' . esc_html__( 'Not used', 'frontage-slider' ) . '</span>';
 			return;

@@ -21,12 +21,12 @@ final class SliderMentions {
 	private const MODAL = '"openmodal"';
 
 	/** @return list<string> Strings with which mentions in a content begin. */
-	public static function marks(): array {
-		return [ self::BLOCK, self::MODAL, ...array_map( static fn ( string $code ): string => "[$code", self::codes() ) ];
+	public static function search_strings(): array {
+		return [ self::BLOCK, self::MODAL, ...array_map( static fn ( string $code ): string => "[$code", self::shortcode_names() ) ];
 	}
 
-	public static function may_be_in( string $content ): bool {
-		foreach ( self::marks() as $mark ) {
+	public static function may_contain( string $content ): bool {
+		foreach ( self::search_strings() as $mark ) {
 			if ( str_contains( $content, $mark ) ) {
 				return true;
 			}
@@ -35,17 +35,17 @@ final class SliderMentions {
 	}
 
 	/** @return list<string> Unique mentions. */
-	public static function in( string $content ): array {
-		if ( ! self::may_be_in( $content ) ) {
+	public static function find( string $content ): array {
+		if ( ! self::may_contain( $content ) ) {
 			return [];
 		}
 		preg_match_all( '/<!-- wp:frontage\/slider \{[^>]*?"ref":(\d+)/', $content, $references );
 		preg_match_all( '/"modal":"([^"\\\\]+)"/', str_contains( $content, self::MODAL ) ? $content : '', $dialogs );
-		preg_match_all( '/\[(' . implode( '|', array_map( preg_quote( ... ), self::codes() ) ) . ')\b([^\]]*)\]/', $content, $codes, PREG_SET_ORDER );
+		preg_match_all( '/\[(' . implode( '|', array_map( preg_quote( ... ), self::shortcode_names() ) ) . ')\b([^\]]*)\]/', $content, $codes, PREG_SET_ORDER );
 		preg_match_all( self::EMPTY_BLOCK, $content, $empty );
 		$found = [ ...$references[1], ...array_map( self::alias( ... ), [ ...$dialogs[1], ...array_map( self::alias_in( ... ), $empty[1] ) ] ) ];
-		foreach ( $codes as [ , , $written ] ) {
-			$found = [ ...$found, ...self::meant( $written ) ];
+		foreach ( $codes as [ , , $attributes ] ) {
+			$found = [ ...$found, ...self::shortcode_mentions( $attributes ) ];
 		}
 		return array_values( array_unique( array_filter( $found, static fn ( string $mention ): bool => '' !== $mention && 'alias:' !== $mention ) ) );
 	}
@@ -62,20 +62,20 @@ final class SliderMentions {
 	}
 
 	/** @return list<string> Mentions in the attributes of a shortcode. */
-	private static function meant( string $written ): array {
-		$read = shortcode_parse_atts( str_replace( [ '\\u0022', '&quot;', '\\"' ], '"', $written ) );
+	private static function shortcode_mentions( string $attributes ): array {
+		$read = shortcode_parse_atts( str_replace( [ '\\u0022', '&quot;', '\\"' ], '"', $attributes ) );
 		foreach ( [ 'id', 'alias', 0, 'slidertitle' ] as $name ) {
-			$said = is_array( $read ) && is_string( $read[ $name ] ?? null ) ? trim( $read[ $name ], " \"'" ) : '';
-			if ( '' !== $said ) {
+			$value = is_array( $read ) && is_string( $read[ $name ] ?? null ) ? trim( $read[ $name ], " \"'" ) : '';
+			if ( '' !== $value ) {
 				// A number may be an id or an alias.
-				return ctype_digit( $said ) ? [ (string) (int) $said, self::alias( $said ) ] : [ self::alias( $said ) ];
+				return ctype_digit( $value ) ? [ (string) (int) $value, self::alias( $value ) ] : [ self::alias( $value ) ];
 			}
 		}
 		return [];
 	}
 
 	/** @return list<string> */
-	private static function codes(): array {
+	private static function shortcode_names(): array {
 		return [ 'frontage_slider', ...LegacyNames::CODES ];
 	}
 }

@@ -29,7 +29,7 @@ final class SliderPreview {
 		);
 	}
 
-	public static function allowed( int $id ): bool {
+	public static function is_allowed( int $id ): bool {
 		return SliderRepository::POST_TYPE === get_post_type( $id ) && 'trash' !== get_post_status( $id ) && current_user_can( 'edit_post', $id );
 	}
 
@@ -40,11 +40,11 @@ final class SliderPreview {
 
 	/** On `template_redirect`, if the query variable is set. */
 	public static function show(): never {
-		$asked = get_query_var( self::VARIABLE );
-		$nonce = get_query_var( self::NONCE );
-		$id    = is_scalar( $asked ) ? absint( $asked ) : 0;
+		$requested_id = get_query_var( self::VARIABLE );
+		$nonce        = get_query_var( self::NONCE );
+		$id           = is_scalar( $requested_id ) ? absint( $requested_id ) : 0;
 		nocache_headers();
-		if ( ! is_string( $nonce ) || ! wp_verify_nonce( $nonce, self::VARIABLE . $id ) || ! self::allowed( $id ) ) {
+		if ( ! is_string( $nonce ) || ! wp_verify_nonce( $nonce, self::VARIABLE . $id ) || ! self::is_allowed( $id ) ) {
 			wp_die( esc_html__( 'Only users who can edit this slider can preview it, and preview links expire after a day. Open a new preview from the list of sliders.', 'frontage-slider' ), '', [ 'response' => 403 ] );
 		}
 		header( 'X-Robots-Tag: noindex, nofollow' );

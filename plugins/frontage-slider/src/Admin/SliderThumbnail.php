@@ -21,7 +21,7 @@ final class SliderThumbnail {
 			[
 				'get_callback' => static function ( mixed $post ): string {
 					$slider = is_array( $post ) && is_numeric( $post['id'] ?? null ) ? get_post( (int) $post['id'] ) : null;
-					return $slider instanceof WP_Post ? self::of( $slider )['url'] : '';
+					return $slider instanceof WP_Post ? self::thumbnail( $slider )['url'] : '';
 				},
 				'schema'       => [
 					'description' => __( 'URL of a thumbnail of the first slide. Empty if there is none.', 'frontage-slider' ),
@@ -34,7 +34,7 @@ final class SliderThumbnail {
 	}
 
 	/** @return array{ url: string, color: string } */
-	public static function of( WP_Post $slider ): array {
+	public static function thumbnail( WP_Post $slider ): array {
 		preg_match_all( self::SLIDE, $slider->post_content, $slides );
 		foreach ( array_slice( $slides[1], 0, 5 ) as $attributes ) {
 			$slide = json_decode( $attributes, true );
@@ -44,7 +44,7 @@ final class SliderThumbnail {
 			$background = is_array( $slide['background'] ?? null ) ? $slide['background'] : [];
 			$video      = is_array( $background['video'] ?? null ) ? $background['video'] : [];
 			foreach ( [ $slide['thumb'] ?? null, $background['image'] ?? null, $video['poster'] ?? null ] as $image ) {
-				$url = is_array( $image ) ? self::small( $image ) : '';
+				$url = is_array( $image ) ? self::small_url( $image ) : '';
 				if ( '' !== $url ) {
 					return [
 						'url'   => $url,
@@ -66,7 +66,7 @@ final class SliderThumbnail {
 	}
 
 	/** @param array<mixed> $image */
-	private static function small( array $image ): string {
+	private static function small_url( array $image ): string {
 		$id  = is_int( $image['id'] ?? null ) ? $image['id'] : 0;
 		$url = $id > 0 ? wp_get_attachment_image_url( $id, 'medium' ) : false;
 		return false !== $url ? $url : sanitize_url( is_string( $image['url'] ?? null ) ? $image['url'] : '' );

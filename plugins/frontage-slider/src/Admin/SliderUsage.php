@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
  * Finds the posts that show a slider. Each post stores its sliders in its meta when it is saved, so that a list of
  * sliders needs one short query, regardless of the number of posts. Older posts are read once.
  *
- * @phpstan-type Using array{ title: string, edit: string, is_public: bool }
+ * @phpstan-type UsingPost array{ title: string, edit: string, is_public: bool }
  */
 final class SliderUsage {
 
@@ -35,42 +35,42 @@ final class SliderUsage {
 	 *
 	 * @param mixed $change Whether the post existed before; not used.
 	 */
-	public static function saved( int $id, WP_Post $post, mixed $change = null, ?WP_Post $before = null ): void {
-		if ( ! wp_is_post_revision( $id ) && ( SliderMentions::may_be_in( $post->post_content ) || ( $before && SliderMentions::may_be_in( $before->post_content ) ) ) ) {
-			self::write( $id, SliderMentions::in( $post->post_content ) );
+	public static function handle_save( int $id, WP_Post $post, mixed $change = null, ?WP_Post $before = null ): void {
+		if ( ! wp_is_post_revision( $id ) && ( SliderMentions::may_contain( $post->post_content ) || ( $before && SliderMentions::may_contain( $before->post_content ) ) ) ) {
+			self::write( $id, SliderMentions::find( $post->post_content ) );
 		}
 	}
 
 	/** On deactivation: posts saved while the plugin is inactive are not noticed, so everything is read again. */
-	public static function forget(): void {
+	public static function reset(): void {
 		delete_option( self::KNOWN );
 	}
 
 	/** Slider ids are meaningless on another site, which reads its own posts. */
-	public static function stays_here( bool $skip, string $key ): bool {
+	public static function skip_in_export( bool $skip, string $key ): bool {
 		return $skip || self::META === $key;
 	}
 
 	/**
 	 * @param list<WP_Post> $sliders
-	 * @return array<int, list<Using>> By the slider's id.
+	 * @return array<int, list<UsingPost>> By the slider's id.
 	 */
-	public static function of( array $sliders ): array {
-		self::catch_up();
+	public static function usage_by_slider( array $sliders ): array {
+		self::index_posts();
 		$meant = [];
 		foreach ( $sliders as $slider ) {
-			$meant[ (string) $slider->ID ][]                         = $slider->ID;
+			$meant[ (string) $slider->ID ][]                        = $slider->ID;
 			$meant[ SliderMentions::alias( $slider->post_name ) ][] = $slider->ID;
 		}
 		$uses = array_fill_keys( array_column( $sliders, 'ID' ), [] );
 		foreach ( $meant ? self::rows( array_map( strval( ... ), array_keys( $meant ) ) ) : [] as [ 'mention' => $mention, 'post' => $post ] ) {
 			foreach ( $meant[ $mention ] ?? [] as $slider ) {
 				if ( $slider !== $post->ID ) {
-					$uses[ $slider ][ $post->ID ] = self::using( $post );
+					$uses[ $slider ][ $post->ID ] = self::post_entry( $post );
 				}
 			}
 		}
-		foreach ( SliderMentions::in( WidgetTexts::read() ) as $mention ) {
+		foreach ( SliderMentions::find( WidgetTexts::read() ) as $mention ) {
 			foreach ( $meant[ $mention ] ?? [] as $slider ) {
 				$uses[ $slider ][0] = [
 					'title'     => __( 'Widgets', 'frontage-slider' ),
@@ -82,8 +82,8 @@ final class SliderUsage {
 		return array_map( array_values( ... ), $uses );
 	}
 
-	/** @return Using */
-	private static function using( WP_Post $post ): array {
+	/** @return UsingPost */
+	private static function post_entry( WP_Post $post ): array {
 		$type  = get_post_type_object( $post->post_type )?->labels->singular_name;
 		$title = '' === $post->post_title ? __( '(no title)', 'frontage-slider' ) : $post->post_title;
 		$title = is_post_publicly_viewable( $post ) || current_user_can( 'read_post', $post->ID ) ? $title : __( '(private)', 'frontage-slider' );
@@ -100,9 +100,9 @@ final class SliderUsage {
 	 * @return list<array{ mention: string, post: WP_Post }>
 	 */
 	private static function rows( array $mentions ): array {
-		$found = self::found( $mentions, self::MOST );
+		$found = self::find_mentions( $mentions, self::MOST );
 		if ( self::MOST === count( $found ) && count( $mentions ) > 1 ) {
-			$found = array_merge( ...array_map( static fn ( string $mention ): array => self::found( [ $mention ], self::EACH ), $mentions ) );
+			$found = array_merge( ...array_map( static fn ( string $mention ): array => self::find_mentions( [ $mention ], self::EACH ), $mentions ) );
 		}
 		_prime_post_caches( array_map( intval( ... ), array_column( $found, 'id' ) ), false, false );
 		$rows = [];
@@ -122,7 +122,7 @@ final class SliderUsage {
 	 * @param list<string> $mentions
 	 * @return list<array{ mention: string, id: string }> Newest first.
 	 */
-	private static function found( array $mentions, int $most ): array {
+	private static function find_mentions( array $mentions, int $most ): array {
 		global $wpdb;
 		$marks = implode( ', ', array_fill( 0, count( $mentions ), '%s' ) );
 		// phpcs:disable WordPress.DB -- One question for the whole list, which WordPress's own queries cannot ask; $marks holds placeholders alone.
@@ -140,12 +140,12 @@ final class SliderUsage {
 	}
 
 	/** Reads older posts once. */
-	private static function catch_up(): void {
+	private static function index_posts(): void {
 		global $wpdb;
 		if ( get_option( self::KNOWN ) ) {
 			return;
 		}
-		$like = array_map( static fn ( string $mark ): string => '%' . $wpdb->esc_like( $mark ) . '%', SliderMentions::marks() );
+		$like = array_map( static fn ( string $mark ): string => '%' . $wpdb->esc_like( $mark ) . '%', SliderMentions::search_strings() );
 		$last = 0;
 		do {
 			// phpcs:disable WordPress.DB -- Once a site; the list of conditions holds placeholders alone.
@@ -162,7 +162,7 @@ final class SliderUsage {
 			$rows = is_array( $rows ) ? $rows : [];
 			foreach ( $rows as $row ) {
 				$last = (int) $row['ID'];
-				self::write( $last, SliderMentions::in( $row['post_content'] ) );
+				self::write( $last, SliderMentions::find( $row['post_content'] ) );
 			}
 		} while ( self::ROWS === count( $rows ) );
 		update_option( self::KNOWN, 1, false ); // Last, so that an interrupted request is repeated.
@@ -170,12 +170,12 @@ final class SliderUsage {
 
 	/** @param list<string> $mentions */
 	private static function write( int $post, array $mentions ): void {
-		$known = get_post_meta( $post, self::META );
-		$known = array_filter( is_array( $known ) ? $known : [], is_string( ... ) );
-		foreach ( array_diff( $known, $mentions ) as $gone ) {
-			delete_post_meta( $post, self::META, $gone );
+		$stored = get_post_meta( $post, self::META );
+		$stored = array_filter( is_array( $stored ) ? $stored : [], is_string( ... ) );
+		foreach ( array_diff( $stored, $mentions ) as $removed ) {
+			delete_post_meta( $post, self::META, $removed );
 		}
-		foreach ( array_diff( $mentions, $known ) as $new ) {
+		foreach ( array_diff( $mentions, $stored ) as $new ) {
 			add_post_meta( $post, self::META, $new );
 		}
 	}

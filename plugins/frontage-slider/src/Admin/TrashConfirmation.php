@@ -24,14 +24,14 @@ final class TrashConfirmation {
 	}
 
 	/** @param string $link Markup of the list's own link. */
-	public static function on( string $link, int $slider ): string {
+	public static function add_to_link( string $link, int $slider ): string {
 		return str_replace( '<a ', '<a data-frontage-asks="' . esc_attr( self::id( $slider ) ) . '" ', $link );
 	}
 
 	/** @param list<string> $names Titles of the posts that show it. */
 	public static function show( WP_Post $slider, array $names ): void {
 		$items = array_map( static fn ( string $name ): array => [ $name, 0 ], array_slice( $names, 0, self::NAMED ) );
-		$more  = self::and_more( $names );
+		$more  = self::more_text( $names );
 		self::ask(
 			self::id( $slider->ID ),
 			/* translators: %s: name of a slider */
@@ -50,7 +50,7 @@ final class TrashConfirmation {
 	public static function show_many( array $sliders ): void {
 		$item = static function ( array $one ): array {
 			[ $slider, $names ] = $one;
-			$more               = self::and_more( $names );
+			$more               = self::more_text( $names );
 			$line               = implode( ', ', [ ...array_slice( $names, 0, self::NAMED ), ...( '' === $more ? [] : [ $more ] ) ] );
 			/* translators: 1: name of a slider, 2: titles of pages */
 			return [ sprintf( __( '“%1$s” on: %2$s', 'frontage-slider' ), $slider->post_title, $line ), $slider->ID ];
@@ -65,7 +65,7 @@ final class TrashConfirmation {
 	}
 
 	/** @param list<string> $names */
-	private static function and_more( array $names ): string {
+	private static function more_text( array $names ): string {
 		$more = count( $names ) - self::NAMED;
 		/* translators: %s: how many more places */
 		return $more > 0 ? sprintf( _n( 'and %s more', 'and %s more', $more, 'frontage-slider' ), number_format_i18n( $more ) ) : '';

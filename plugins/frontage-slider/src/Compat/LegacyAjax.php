@@ -14,7 +14,7 @@ final class LegacyAjax {
 	public const ACTION = 'revslider_ajax_call_front';
 
 	/** Anyone may read what is published, so there is no nonce. */
-	public static function answer(): void {
+	public static function respond(): void {
 		$action = sanitize_key( QueryParameters::posted_or_query( 'client_action' ) );
 		$alias  = sanitize_title( QueryParameters::posted_or_query( 'alias' ) );
 		if ( 'get_transitions' === $action ) {
@@ -25,7 +25,7 @@ final class LegacyAjax {
 				]
 			);
 		}
-		$answer = 'get_slider_html' === $action ? SliderMarkupController::answer( $alias ) : null;
+		$answer = 'get_slider_html' === $action ? SliderMarkupController::slider_data( $alias ) : null;
 		wp_send_json( $answer ?? [ 'success' => false ] );
 	}
 

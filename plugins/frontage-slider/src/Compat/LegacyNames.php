@@ -48,7 +48,7 @@ final class LegacyNames {
 	/** On `admin_init`, which also runs before every admin-ajax.php call. */
 	public static function listen(): void {
 		foreach ( [ 'wp_ajax_', 'wp_ajax_nopriv_' ] as $kind ) {
-			add_action( $kind . LegacyAjax::ACTION, [ LegacyAjax::class, 'answer' ], 20 );
+			add_action( $kind . LegacyAjax::ACTION, [ LegacyAjax::class, 'respond' ], 20 );
 		}
 	}
 }

@@ -25,14 +25,14 @@ final class SliderRevolutionTables {
 	/** Maximum number of sliders, the same as for a file. */
 	private const MOST = 200;
 
-	public static function are_there(): bool {
-		return self::is_there( self::SLIDERS ) && self::is_there( self::SLIDES );
+	public static function exist(): bool {
+		return self::table_exists( self::SLIDERS ) && self::table_exists( self::SLIDES );
 	}
 
 	/** @return list<array{ id: int, title: string, alias: string, slides: int }> */
 	public static function list(): array {
 		global $wpdb;
-		if ( ! self::are_there() ) {
+		if ( ! self::exist() ) {
 			return [];
 		}
 		/** @var list<Row> $rows */
@@ -59,7 +59,7 @@ final class SliderRevolutionTables {
 	 */
 	public static function export( int $id ): ?array {
 		global $wpdb;
-		if ( ! self::are_there() ) {
+		if ( ! self::exist() ) {
 			return null;
 		}
 		/** @var Row|null $slider */
@@ -71,11 +71,11 @@ final class SliderRevolutionTables {
 			'id'            => $id,
 			'title'         => (string) $slider['title'],
 			'alias'         => (string) $slider['alias'],
-			'params'        => self::read( $slider['params'] ?? null ),
-			'settings'      => self::read( $slider['settings'] ?? null ),
+			'params'        => self::decode_json( $slider['params'] ?? null ),
+			'settings'      => self::decode_json( $slider['settings'] ?? null ),
 			'slides'        => self::slides( self::SLIDES, $id ),
-			'static_slides' => self::is_there( self::STATIC_SLIDES ) ? self::slides( self::STATIC_SLIDES, $id ) : [],
-			'navigations'   => self::is_there( self::STYLES ) ? self::styles() : [],
+			'static_slides' => self::table_exists( self::STATIC_SLIDES ) ? self::slides( self::STATIC_SLIDES, $id ) : [],
+			'navigations'   => self::table_exists( self::STYLES ) ? self::styles() : [],
 		];
 	}
 
@@ -88,9 +88,9 @@ final class SliderRevolutionTables {
 			static fn ( array $row ): array => [
 				'id'          => (int) $row['id'],
 				'slide_order' => (int) ( $row['slide_order'] ?? 0 ),
-				'params'      => self::read( $row['params'] ?? null ),
-				'layers'      => self::read( $row['layers'] ?? null ),
-				'settings'    => self::read( $row['settings'] ?? null ),
+				'params'      => self::decode_json( $row['params'] ?? null ),
+				'layers'      => self::decode_json( $row['layers'] ?? null ),
+				'settings'    => self::decode_json( $row['settings'] ?? null ),
 			],
 			$rows
 		);
@@ -109,12 +109,12 @@ final class SliderRevolutionTables {
 	 *
 	 * @return array<mixed>
 	 */
-	private static function read( ?string $json ): array {
+	private static function decode_json( ?string $json ): array {
 		$read = null === $json ? null : json_decode( $json, true, 64 );
 		return is_array( $read ) ? $read : [];
 	}
 
-	private static function is_there( string $table ): bool {
+	private static function table_exists( string $table ): bool {
 		global $wpdb;
 		$name = $wpdb->prefix . $table;
 		return $name === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $name ) ) );

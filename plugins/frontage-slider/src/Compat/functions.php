@@ -8,6 +8,6 @@ defined( 'ABSPATH' ) || exit;
 if ( ! function_exists( 'putRevSlider' ) ) {
 	/** Prints a slider by its alias; on all pages, only on the front page (`homepage`), or on pages by their ids (`2,10`). */
 	function putRevSlider( mixed $alias, mixed $where = '' ): void { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedFunctionFound -- The name that themes call.
-		LegacyShortcodes::put( $alias, $where );
+		LegacyShortcodes::print_slider( $alias, $where );
 	}
 }

@@ -19,7 +19,7 @@ final class ExportController {
 			[
 				'methods'             => WP_REST_Server::READABLE,
 				'callback'            => [ self::class, 'show' ],
-				'permission_callback' => [ self::class, 'allowed' ],
+				'permission_callback' => [ self::class, 'is_allowed' ],
 				'args'                => [
 					'id' => [
 						'description' => 'The slider, as the number of its post.',
@@ -35,8 +35,8 @@ final class ExportController {
 	/**
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
-	public static function allowed( WP_REST_Request $request ): bool {
-		return is_numeric( $request['id'] ) && SliderExporter::allowed( (int) $request['id'] );
+	public static function is_allowed( WP_REST_Request $request ): bool {
+		return is_numeric( $request['id'] ) && SliderExporter::is_allowed( (int) $request['id'] );
 	}
 
 	/**

@@ -35,7 +35,7 @@ final class ExportDocument {
 	 *
 	 * @return array<string, mixed>|null
 	 */
-	public static function of( string $content ): ?array {
+	public static function find_slider( string $content ): ?array {
 		$comments = self::comments( $content );
 		foreach ( $comments as $at => $comment ) {
 			if ( BlockConverter::SLIDER === $comment['name'] && ! $comment['closes'] && ! isset( $comment['attributes']['ref'] ) ) {
@@ -48,14 +48,14 @@ final class ExportDocument {
 	/**
 	 * Markup of a slider's block.
 	 *
-	 * @param array<string, mixed> $slider Result of of().
+	 * @param array<string, mixed> $slider Result of find_slider().
 	 */
 	public static function markup( array $slider ): string {
 		$static = self::objects( $slider['static'] ?? null );
 		if ( $static ) {
 			$slider['slides'] = [ ...self::objects( $slider['slides'] ?? null ), [ 'static' => true, 'layers' => $static ] ];
 		}
-		return self::written( BlockConverter::SLIDER, array_diff_key( $slider, array_flip( [ 'schema', 'static', 'extras', 'ref' ] ) ) );
+		return self::serialize_block( BlockConverter::SLIDER, array_diff_key( $slider, array_flip( [ 'schema', 'static', 'extras', 'ref' ] ) ) );
 	}
 
 	/**
@@ -141,12 +141,12 @@ final class ExportDocument {
 	}
 
 	/** @param array<string, mixed> $part */
-	private static function written( string $name, array $part ): string {
+	private static function serialize_block( string $name, array $part ): string {
 		$key        = self::INSIDE[ $name ];
 		$attributes = array_diff_key( $part, array_flip( [ $key, 'blocks' ] ) );
 		$inner      = [];
 		foreach ( self::objects( $part[ $key ] ?? null ) as $one ) {
-			$inner[] = self::written( BlockConverter::SLIDER === $name ? BlockConverter::SLIDE : BlockConverter::LAYER, $one );
+			$inner[] = self::serialize_block( BlockConverter::SLIDER === $name ? BlockConverter::SLIDE : BlockConverter::LAYER, $one );
 		}
 		$inside = $inner ? "\n" . implode( "\n\n", $inner ) . "\n" : '';
 		if ( BlockConverter::LAYER === $name && 'blocks' === ( $part['type'] ?? '' ) ) {

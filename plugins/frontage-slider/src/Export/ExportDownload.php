@@ -32,7 +32,7 @@ final class ExportDownload {
 	 * @return array<string, string>
 	 */
 	public static function row( array $actions, WP_Post $post ): array {
-		if ( 'trash' !== $post->post_status && SliderExporter::allowed( $post->ID ) ) {
+		if ( 'trash' !== $post->post_status && SliderExporter::is_allowed( $post->ID ) ) {
 			/* translators: %s: name of a slider */
 			$label                      = sprintf( __( 'Export “%s” with images', 'frontage-slider' ), $post->post_title );
 			$actions['frontage_export'] = sprintf( '<a href="%s" aria-label="%s">%s</a>', esc_url( self::url( $post->ID ) ), esc_attr( $label ), esc_html__( 'Export', 'frontage-slider' ) );
@@ -43,7 +43,7 @@ final class ExportDownload {
 	public static function send(): void {
 		$id = (int) AdminRequest::query_arg( 'slider' );
 		check_admin_referer( self::ACTION . $id );
-		if ( ! SliderExporter::allowed( $id ) ) {
+		if ( ! SliderExporter::is_allowed( $id ) ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to export this slider.', 'frontage-slider' ), '', [ 'response' => 403 ] );
 		}
 		$zipped   = 'json' !== AdminRequest::query_arg( 'as' ) && class_exists( \ZipArchive::class );

@@ -18,7 +18,7 @@ final class SliderExporter {
 	private const FILES = 1000;
 
 	/** Users who may edit a slider may export it. */
-	public static function allowed( int $id ): bool {
+	public static function is_allowed( int $id ): bool {
 		return SliderRepository::POST_TYPE === get_post_type( $id ) && current_user_can( 'edit_post', $id );
 	}
 
@@ -27,12 +27,12 @@ final class SliderExporter {
 	 */
 	public static function document( int $id ): array|WP_Error {
 		$post   = get_post( $id );
-		$slider = $post instanceof WP_Post && SliderRepository::POST_TYPE === $post->post_type ? ExportDocument::of( $post->post_content ) : null;
+		$slider = $post instanceof WP_Post && SliderRepository::POST_TYPE === $post->post_type ? ExportDocument::find_slider( $post->post_content ) : null;
 		if ( null === $slider || ! $post instanceof WP_Post ) {
 			return new WP_Error( 'frontage_slider_missing', __( 'There is nothing to export. This slider has no slides yet.', 'frontage-slider' ), [ 'status' => 404 ] );
 		}
-		$kept   = get_post_meta( $id, ExportDocument::EXTRAS, true );
-		$extras = is_string( $kept ) ? json_decode( $kept, true ) : [];
+		$stored_extras = get_post_meta( $id, ExportDocument::EXTRAS, true );
+		$extras        = is_string( $stored_extras ) ? json_decode( $stored_extras, true ) : [];
 		return [
 			'format'   => ExportDocument::FORMAT,
 			'version'  => 1,
@@ -63,13 +63,13 @@ final class SliderExporter {
 			return new WP_Error( 'frontage_slider_no_zip', __( 'This server cannot create zip files. Export the slider without images instead.', 'frontage-slider' ), [ 'status' => 501 ] );
 		}
 		$zip->addFromString( 'slider.json', self::json( $document ) );
-		$room = self::BYTES - 4_194_304; // Minus space for the document.
+		$bytes_left = self::BYTES - 4_194_304; // Minus space for the document.
 		foreach ( array_slice( $document['pictures'], 0, self::FILES ) as $url ) {
 			$path = self::path( $url );
 			$size = null === $path ? 0 : (int) filesize( $path['file'] );
-			if ( null !== $path && $size <= $room && $zip->addFile( $path['file'], 'images/' . $path['name'] ) ) {
+			if ( null !== $path && $size <= $bytes_left && $zip->addFile( $path['file'], 'images/' . $path['name'] ) ) {
 				$zip->setCompressionName( 'images/' . $path['name'], \ZipArchive::CM_STORE ); // Images are already compressed.
-				$room -= $size;
+				$bytes_left -= $size;
 			}
 		}
 		return $zip->close() ? $file : new WP_Error( 'frontage_slider_disk', __( 'Could not create the zip file. Check whether the disk is full.', 'frontage-slider' ), [ 'status' => 500 ] );
@@ -92,12 +92,12 @@ final class SliderExporter {
 		if ( ! str_starts_with( $bare( $url ), $base ) ) {
 			return null;
 		}
-		$name  = rawurldecode( substr( $bare( $url ), strlen( $base ) ) );
-		$file  = realpath( trailingslashit( $uploads['basedir'] ) . $name );
-		$known = wp_check_filetype( $name );
-		$media = 1 === preg_match( '~^(?:image|video|audio)/~', (string) $known['type'] ) && 'image/svg+xml' !== $known['type'];
-		$there = is_string( $file ) && is_file( $file ) && str_starts_with( $file, trailingslashit( (string) realpath( $uploads['basedir'] ) ) );
-		return $media && $there && 0 === validate_file( $name ) && LocalMedia::attachment( $url ) > 0 ? [ 'file' => $file, 'name' => $name ] : null;
+		$name        = rawurldecode( substr( $bare( $url ), strlen( $base ) ) );
+		$file        = realpath( trailingslashit( $uploads['basedir'] ) . $name );
+		$file_type   = wp_check_filetype( $name );
+		$media       = 1 === preg_match( '~^(?:image|video|audio)/~', (string) $file_type['type'] ) && 'image/svg+xml' !== $file_type['type'];
+		$is_readable = is_string( $file ) && is_file( $file ) && str_starts_with( $file, trailingslashit( (string) realpath( $uploads['basedir'] ) ) );
+		return $media && $is_readable && 0 === validate_file( $name ) && LocalMedia::attachment( $url ) > 0 ? [ 'file' => $file, 'name' => $name ] : null;
 	}
 
 	/**

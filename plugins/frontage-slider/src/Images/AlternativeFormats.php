@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * uploaded file. The files are next to the original sizes and are deleted with the image. A save only creates WebP, for
  * a few seconds, since one AVIF takes as long as ten WebP. FormatConversionJob creates the rest.
  *
- * @phpstan-type Made array<string, array<string, string>>
+ * @phpstan-type FormatFiles array<string, array<string, string>>
  */
 final class AlternativeFormats {
 
@@ -29,12 +29,12 @@ final class AlternativeFormats {
 	private const MAX_SECONDS = 4;
 
 	/** @var array<string, int|float> By format: time until which files may be created. */
-	private static array $until = [];
+	private static array $deadlines = [];
 
 	private static bool $left = false;
 
 	/** Starts the time limit of a save. */
-	public static function begin(): void {
+	public static function start_time_limit(): void {
 		/**
 		 * Filters the seconds that one save may take to convert images; WP-Cron converts the rest.
 		 *
@@ -43,17 +43,17 @@ final class AlternativeFormats {
 		 * @param int $seconds
 		 */
 		$seconds = apply_filters( 'frontage_slider_webp_seconds', self::MAX_SECONDS );
-		self::allow( is_numeric( $seconds ) ? (int) $seconds : self::MAX_SECONDS, 0 );
+		self::set_time_limits( is_numeric( $seconds ) ? (int) $seconds : self::MAX_SECONDS, 0 );
 	}
 
 	/** @param int $webp, $avif Seconds for each format from now on. */
-	public static function allow( int $webp, int $avif ): void {
-		$now         = hrtime( true );
-		self::$until = [
+	public static function set_time_limits( int $webp, int $avif ): void {
+		$now             = hrtime( true );
+		self::$deadlines = [
 			self::WEBP => $now + $webp * 1_000_000_000,
 			self::AVIF => $now + $avif * 1_000_000_000,
 		];
-		self::$left  = false;
+		self::$left      = false;
 	}
 
 	/** Whether the time was not sufficient for all files. */
@@ -72,21 +72,21 @@ final class AlternativeFormats {
 		if ( ! is_string( $file ) || ! in_array( $type, self::FROM, true ) ) {
 			return [ 'srcset' => $srcset ];
 		}
-		$known = self::known( $picture );
-		$now   = $known;
-		$sets  = [];
+		$formats = self::stored_formats( $picture );
+		$now     = $formats;
+		$sets    = [];
 		foreach ( explode( ', ', $srcset ) as $candidate ) {
 			[ $url, $width ] = [ ...explode( ' ', trim( $candidate ), 2 ), '' ];
 			$name            = wp_basename( $url );
 			$lightest        = $url;
 			// AVIF last: a size without AVIF uses WebP there, which all browsers with AVIF support.
 			foreach ( [ self::WEBP, self::AVIF ] as $format ) {
-				$lighter = self::lighter(
+				$lighter = self::convert_if_smaller(
 					folder: dirname( $file ),
 					name: $name,
 					type: $type,
 					format: $format,
-					known: $now[ $format ][ $name ] ?? null,
+					stored_name: $now[ $format ][ $name ] ?? null,
 					make: $make,
 				);
 				if ( null !== $lighter ) {
@@ -96,7 +96,7 @@ final class AlternativeFormats {
 				$sets[ $format ][] = trim( "$lightest $width" );
 			}
 		}
-		if ( $now !== $known ) {
+		if ( $now !== $formats ) {
 			update_post_meta( $picture, self::META, $now );
 		}
 		[ $srcset, $avif ] = [ implode( ', ', $sets[ self::WEBP ] ), implode( ', ', $sets[ self::AVIF ] ) ];
@@ -104,9 +104,9 @@ final class AlternativeFormats {
 	}
 
 	/** On `delete_attachment`. */
-	public static function forget( int $picture ): void {
+	public static function delete( int $picture ): void {
 		$file = (string) get_attached_file( $picture );
-		foreach ( self::known( $picture ) as $names ) {
+		foreach ( self::stored_formats( $picture ) as $names ) {
 			foreach ( $names as $name ) {
 				if ( '' !== $name && '' !== $file ) {
 					wp_delete_file( dirname( $file ) . '/' . wp_basename( $name ) );
@@ -136,34 +136,34 @@ final class AlternativeFormats {
 		];
 	}
 
-	/** @return Made */
-	private static function known( int $picture ): array {
-		$known = get_post_meta( $picture, self::META, true );
+	/** @return FormatFiles */
+	private static function stored_formats( int $picture ): array {
+		$formats = get_post_meta( $picture, self::META, true );
 		return array_map(
 			static fn ( array $names ): array => array_filter( $names, is_string( ... ) ),
-			array_filter( is_array( $known ) ? $known : [], is_array( ... ) )
+			array_filter( is_array( $formats ) ? $formats : [], is_array( ... ) )
 		);
 	}
 
 	/**
 	 * Name of the file in that format; '' if it would not be smaller, null if unknown.
 	 *
-	 * @param ?string $known Previous result.
-	 * @param bool    $make  Whether to find it out by creating the file.
+	 * @param ?string $stored_name Previous result.
+	 * @param bool    $make        Whether to find it out by creating the file.
 	 */
-	private static function lighter( string $folder, string $name, string $type, string $format, ?string $known, bool $make ): ?string {
+	private static function convert_if_smaller( string $folder, string $name, string $type, string $format, ?string $stored_name, bool $make ): ?string {
 		$from = "$folder/$name";
 		$to   = "$from.$format";
 		if ( ! is_file( $from ) ) {
 			return null; // The file is stored elsewhere, or a filter changed its URL.
 		}
-		if ( null !== $known && ( '' === $known || ( is_file( $to ) && filemtime( $to ) >= filemtime( $from ) ) ) ) {
-			return $known;
+		if ( null !== $stored_name && ( '' === $stored_name || ( is_file( $to ) && filemtime( $to ) >= filemtime( $from ) ) ) ) {
+			return $stored_name;
 		}
 		if ( ! $make || ! self::can_make( $type, $format ) ) {
 			return null;
 		}
-		if ( hrtime( true ) > self::$until[ $format ] ) {
+		if ( hrtime( true ) > self::$deadlines[ $format ] ) {
 			self::$left = true;
 			return null;
 		}

@@ -16,7 +16,7 @@ final class InlineSvg {
 	private const BYTES = 262_144;
 
 	/** Sanitized SVG at a URL of this site; null if there is none. */
-	public static function at( string $url ): ?string {
+	public static function from_url( string $url ): ?string {
 		$file = self::file( $url );
 		$svg  = null === $file ? null : LocalFile::read( $file, 0, self::BYTES + 1 );
 		return is_string( $svg ) && strlen( $svg ) <= self::BYTES ? SvgSanitizer::clean( $svg ) : null;

@@ -15,14 +15,14 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Import source: a saved page, an export, or our own document, as HTML, JSON or zip.
  *
- * @phpstan-import-type Read from ImportSource
+ * @phpstan-import-type ReadSlider from ImportSource
  */
 final class FileSource implements ImportSource {
 
 	/** Maximum number of sliders in one file. */
 	private const SLIDERS = 200;
 
-	/** @var list<Read>|null */
+	/** @var list<ReadSlider>|null */
 	private ?array $read = null;
 
 	public function __construct( private readonly string $file, private readonly string $name = '', private readonly string $page = '' ) {}
@@ -38,12 +38,12 @@ final class FileSource implements ImportSource {
 					'layers' => $layers,
 				];
 			},
-			$this->all()
+			$this->read_all()
 		);
 	}
 
 	public function read( int $n ): array {
-		return $this->all()[ $n ] ?? throw new ImportRefusedException( 'no-slider', 'There is no such slider in this file.' );
+		return $this->read_all()[ $n ] ?? throw new ImportRefusedException( 'no-slider', 'There is no such slider in this file.' );
 	}
 
 	public function archive(): string {
@@ -58,17 +58,17 @@ final class FileSource implements ImportSource {
 		return $this->name;
 	}
 
-	/** @return list<Read> */
-	private function all(): array {
-		return $this->read ??= $this->own() ?? array_map( static fn ( array $one ): array => [ ...$one, 'own' => null ], SliderImporter::file( $this->file ) );
+	/** @return list<ReadSlider> */
+	private function read_all(): array {
+		return $this->read ??= $this->read_export_document() ?? array_map( static fn ( array $one ): array => [ ...$one, 'own' => null ], SliderImporter::file( $this->file ) );
 	}
 
 	private function is_zip(): bool {
 		return "PK\x03\x04" === LocalFile::read( $this->file, 0, 4 );
 	}
 
-	/** @return list<Read>|null Null if these are not our documents. */
-	private function own(): ?array {
+	/** @return list<ReadSlider>|null Null if these are not our documents. */
+	private function read_export_document(): ?array {
 		$size = is_file( $this->file ) ? (int) filesize( $this->file ) : 0;
 		$zip  = $this->is_zip();
 		if ( 0 === $size || $size > ( $zip ? ExportArchive::BYTES : JsonParser::BYTES ) ) {
@@ -94,7 +94,7 @@ final class FileSource implements ImportSource {
 		return $read;
 	}
 
-	/** @return Read|null */
+	/** @return ReadSlider|null */
 	private static function document( mixed $document ): ?array {
 		$document = is_array( $document ) ? $document : [];
 		$slider   = is_array( $document['slider'] ?? null ) ? $document['slider'] : $document;

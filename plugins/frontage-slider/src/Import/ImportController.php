@@ -16,36 +16,23 @@ defined( 'ABSPATH' ) || exit;
 final class ImportController {
 
 	public static function register(): void {
-		$status = [
-			'type'    => 'string',
-			'enum'    => [ 'draft', 'publish', 'private' ],
-			'default' => 'draft',
-		];
-		$media  = [
-			'description' => 'What becomes of pictures and films: copied into the media library (out of the file, from this site, or from the hosts), left where they are and not shown, or shown from where they are. Copied where the user may add files, else left.',
-			'type'        => 'string',
-			'enum'        => [ MediaImporter::LEAVE, MediaImporter::COPY, MediaImporter::LINK ],
-		];
-		$hosts  = [
-			'description' => 'Other sites to copy from; * for all of them.',
-			'type'        => 'array',
-			'maxItems'    => 200,
-			'items'       => [
-				'type'      => 'string',
-				'maxLength' => 255,
-			],
-			'default'     => [],
-		];
+		self::register_import();
+		self::register_pending_import();
+		self::register_image_fetch();
+	}
+
+	/** The route that imports all sliders of a posted file. */
+	private static function register_import(): void {
 		register_rest_route(
 			'frontage/v1',
 			'/sliders/import',
 			[
 				'methods'             => WP_REST_Server::CREATABLE,
 				'callback'            => [ self::class, 'import' ],
-				'permission_callback' => [ SliderCreator::class, 'allowed' ],
+				'permission_callback' => [ SliderCreator::class, 'is_allowed' ],
 				'args'                => [
-					'media'   => $media,
-					'hosts'   => $hosts,
+					'media'   => self::media_argument(),
+					'hosts'   => self::hosts_argument(),
 					'copy'    => [
 						'description' => 'Addresses to copy, of whatever site.',
 						'type'        => 'array',
@@ -56,7 +43,7 @@ final class ImportController {
 						],
 						'default'     => [],
 					],
-					'status'  => $status,
+					'status'  => self::status_argument(),
 					'dry_run' => [
 						'description' => 'Only reports: nothing is stored.',
 						'type'        => 'boolean',
@@ -65,13 +52,17 @@ final class ImportController {
 				],
 			]
 		);
+	}
+
+	/** The route that imports one slider of a pending import. */
+	private static function register_pending_import(): void {
 		register_rest_route(
 			'frontage/v1',
 			'/sliders/import/take',
 			[
 				'methods'             => WP_REST_Server::CREATABLE,
-				'callback'            => [ self::class, 'take' ],
-				'permission_callback' => [ SliderCreator::class, 'allowed' ],
+				'callback'            => [ self::class, 'import_pending' ],
+				'permission_callback' => [ SliderCreator::class, 'is_allowed' ],
 				'args'                => [
 					'source' => [
 						'description' => 'What the screen Sliders → Import keeps to be looked at.',
@@ -91,17 +82,21 @@ final class ImportController {
 						'type'        => 'boolean',
 						'default'     => false,
 					],
-					'media'  => $media,
-					'status' => $status,
+					'media'  => self::media_argument(),
+					'status' => self::status_argument(),
 				],
 			]
 		);
+	}
+
+	/** The route that fetches images of other sites. */
+	private static function register_image_fetch(): void {
 		register_rest_route(
 			'frontage/v1',
 			'/sliders/(?P<id>\d{1,18})/pictures',
 			[
 				'methods'             => WP_REST_Server::CREATABLE,
-				'callback'            => [ self::class, 'pictures' ],
+				'callback'            => [ self::class, 'fetch_images' ],
 				'permission_callback' => [ self::class, 'may_fetch' ],
 				'args'                => [
 					'id'    => [
@@ -109,7 +104,7 @@ final class ImportController {
 						'minimum'  => 1,
 						'required' => true,
 					],
-					'hosts' => $hosts,
+					'hosts' => self::hosts_argument(),
 					'again' => [
 						'description' => 'Also those that could not be fetched before.',
 						'type'        => 'boolean',
@@ -120,10 +115,54 @@ final class ImportController {
 		);
 	}
 
+	/**
+	 * The `status` argument of the import routes.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function status_argument(): array {
+		return [
+			'type'    => 'string',
+			'enum'    => [ 'draft', 'publish', 'private' ],
+			'default' => 'draft',
+		];
+	}
+
+	/**
+	 * The `media` argument of the import routes.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function media_argument(): array {
+		return [
+			'description' => 'What becomes of pictures and films: copied into the media library (out of the file, from this site, or from the hosts), left where they are and not shown, or shown from where they are. Copied where the user may add files, else left.',
+			'type'        => 'string',
+			'enum'        => [ MediaImporter::LEAVE, MediaImporter::COPY, MediaImporter::LINK ],
+		];
+	}
+
+	/**
+	 * The `hosts` argument: sites to copy from.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function hosts_argument(): array {
+		return [
+			'description' => 'Other sites to copy from; * for all of them.',
+			'type'        => 'array',
+			'maxItems'    => 200,
+			'items'       => [
+				'type'      => 'string',
+				'maxLength' => 255,
+			],
+			'default'     => [],
+		];
+	}
+
 	/** @param WP_REST_Request<array<string, mixed>> $request */
 	public static function may_fetch( WP_REST_Request $request ): bool {
 		$id = is_numeric( $request['id'] ) ? (int) $request['id'] : 0;
-		return SliderCreator::allowed() && current_user_can( 'upload_files' ) && SliderRepository::POST_TYPE === get_post_type( $id ) && current_user_can( 'edit_post', $id );
+		return SliderCreator::is_allowed() && current_user_can( 'upload_files' ) && SliderRepository::POST_TYPE === get_post_type( $id ) && current_user_can( 'edit_post', $id );
 	}
 
 	/**
@@ -132,24 +171,24 @@ final class ImportController {
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
-	public static function take( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+	public static function import_pending( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$target = self::target( $request );
 		if ( is_wp_error( $target ) ) {
 			return $target;
 		}
 		[ $mode, $status ] = $target;
-		$stage = PendingImport::open( is_string( $request['source'] ) ? $request['source'] : '' );
+		$stage             = PendingImport::open( is_string( $request['source'] ) ? $request['source'] : '' );
 		if ( null === $stage ) {
-			return PendingImport::gone();
+			return PendingImport::expired_error();
 		}
-		$made = ( new SliderCreator( new MediaImporter( $mode ), $status ) )->from( $stage->source, [ is_numeric( $request['slider'] ) ? (int) $request['slider'] : 0 ] );
-		if ( is_wp_error( $made ) ) {
-			return $made;
+		$sliders = ( new SliderCreator( new MediaImporter( $mode ), $status ) )->create( $stage->source, [ is_numeric( $request['slider'] ) ? (int) $request['slider'] : 0 ] );
+		if ( is_wp_error( $sliders ) ) {
+			return $sliders;
 		}
 		if ( true === $request['last'] ) {
 			$stage->discard();
 		}
-		return new WP_REST_Response( $made[0], 201 );
+		return new WP_REST_Response( $sliders[0], 201 );
 	}
 
 	/**
@@ -158,7 +197,7 @@ final class ImportController {
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
-	public static function pictures( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+	public static function fetch_images( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$hosts = array_values( array_filter( (array) $request['hosts'], is_string( ... ) ) );
 		$done  = ( new RemoteImageFetcher() )->fetch( is_numeric( $request['id'] ) ? (int) $request['id'] : 0, $hosts, true === $request['again'] );
 		return is_wp_error( $done ) ? $done : new WP_REST_Response( $done );
@@ -176,17 +215,17 @@ final class ImportController {
 		if ( null === $file ) {
 			return new WP_Error( 'frontage_slider_not_imported', __( 'Upload a file of up to 50 MB: a saved page, or an export in JSON or zip format. Your server’s upload limit may be lower.', 'frontage-slider' ), [ 'status' => 400, 'reason' => 'no-file' ] );
 		}
-		$copy    = array_values( array_filter( (array) $request['copy'], is_string( ... ) ) );
+		$copy   = array_values( array_filter( (array) $request['copy'], is_string( ... ) ) );
 		$target = self::target( $request );
 		if ( is_wp_error( $target ) ) {
 			return $target;
 		}
 		[ $mode, $status ] = $target;
-		$hosts  = array_values( array_filter( (array) $request['hosts'], is_string( ... ) ) );
-		$dry    = true === $request['dry_run'];
-		$import = new SliderCreator( new MediaImporter( $mode, $hosts, $copy ), $status, $dry );
-		$made   = $import->file( $file['path'] );
-		return is_wp_error( $made ) ? $made : new WP_REST_Response( [ 'sliders' => $made, 'effects' => $import->effects() ], $dry ? 200 : 201 );
+		$hosts             = array_values( array_filter( (array) $request['hosts'], is_string( ... ) ) );
+		$dry               = true === $request['dry_run'];
+		$import            = new SliderCreator( new MediaImporter( $mode, $hosts, $copy ), $status, $dry );
+		$sliders           = $import->create_from_file( $file['path'] );
+		return is_wp_error( $sliders ) ? $sliders : new WP_REST_Response( [ 'sliders' => $sliders, 'effects' => $import->effects() ], $dry ? 200 : 201 );
 	}
 
 	/**
@@ -194,9 +233,9 @@ final class ImportController {
 	 * @return array{ string, string }|WP_Error How media are imported, and the status of new sliders, if the user may do both.
 	 */
 	private static function target( WP_REST_Request $request ): array|WP_Error {
-		$mode    = is_string( $request['media'] ) ? $request['media'] : SliderCreator::usual_media();
+		$mode    = is_string( $request['media'] ) ? $request['media'] : SliderCreator::default_media_mode();
 		$status  = is_string( $request['status'] ) ? $request['status'] : 'draft';
-		$missing = SliderCreator::missing( $mode, $status );
+		$missing = SliderCreator::missing_permission( $mode, $status );
 		return null === $missing ? [ $mode, $status ] : new WP_Error( 'frontage_slider_not_allowed', $missing, [ 'status' => 403 ] );
 	}
 }

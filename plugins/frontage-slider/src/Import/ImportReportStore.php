@@ -23,19 +23,19 @@ final class ImportReportStore {
 
 	/** @return array<string, mixed>|null */
 	public static function read( int $id ): ?array {
-		$json = get_post_meta( $id, self::META, true );
-		$kept = is_string( $json ) ? json_decode( $json, true ) : null;
+		$json   = get_post_meta( $id, self::META, true );
+		$report = is_string( $json ) ? json_decode( $json, true ) : null;
 		/** @var array<string, mixed>|null */
-		return is_array( $kept ) ? $kept : null;
+		return is_array( $report ) ? $report : null;
 	}
 
 	/** @param array<string, mixed> $report */
 	public static function write( int $id, array $report ): ?\WP_Error {
 		$report += [ 'at' => gmdate( 'Y-m-d H:i:s' ) ];
 		unset( $report['rules'], $report['media'], $report['unknown'], $report['approximated'], $report['missingTargets'], $report['notes'] ); // The findings contain it.
-		$json = self::json( self::shortened( $report ) );
+		$json = self::json( self::shorten( $report ) );
 		if ( strlen( $json ) > self::BYTES ) {
-			$json = self::json( [ 'findings' => self::heavy( $report ), 'dropped' => [] ] + $report );
+			$json = self::json( [ 'findings' => self::important_findings( $report ), 'dropped' => [] ] + $report );
 		}
 		return VerifiedWrite::meta( $id, self::META, $json );
 	}
@@ -47,23 +47,23 @@ final class ImportReportStore {
 	 * @param array{ url: string, path: string, why: string, file: array<mixed> } $left
 	 * @return Picture
 	 */
-	public static function picture( array $model, array $left ): array {
-		$spot = MediaLocation::of( $model, $left['path'] )->to_array();
-		if ( 1 === preg_match( '/(?:^|\.)(?:html|toggleHtml|tmp)\./', "{$spot['at']}." ) ) {
-			$spot['at'] = ''; // Inside a text, so it must be added manually.
+	public static function image_location( array $model, array $left ): array {
+		$location = MediaLocation::from_path( $model, $left['path'] )->to_array();
+		if ( 1 === preg_match( '/(?:^|\.)(?:html|toggleHtml|tmp)\./', "{$location['at']}." ) ) {
+			$location['at'] = ''; // Inside a text, so it must be added manually.
 		}
 		return [
 			'url'  => $left['url'],
 			'why'  => $left['why'],
 			'file' => $left['file'],
-		] + $spot;
+		] + $location;
 	}
 
 	/**
 	 * @param array<string, mixed> $report
 	 * @return list<Picture>
 	 */
-	public static function pictures( array $report ): array {
+	public static function images( array $report ): array {
 		$pictures = is_array( $report['pictures'] ?? null ) ? $report['pictures'] : [];
 		/** @var list<Picture> */
 		return array_values( array_filter( $pictures, static fn ( mixed $one ): bool => is_array( $one ) && is_string( $one['url'] ?? null ) && is_string( $one['why'] ?? null ) ) );
@@ -78,7 +78,7 @@ final class ImportReportStore {
 	 * @param array<string, mixed> $report
 	 * @return list<mixed>
 	 */
-	private static function heavy( array $report ): array {
+	private static function important_findings( array $report ): array {
 		return array_slice( array_values( array_filter( is_array( $report['findings'] ?? null ) ? $report['findings'] : [], static fn ( mixed $one ): bool => is_array( $one ) && 'detail' !== ( $one['weight'] ?? '' ) ) ), 0, 1000 );
 	}
 
@@ -86,7 +86,7 @@ final class ImportReportStore {
 	 * @param array<mixed> $part
 	 * @return array<mixed>
 	 */
-	private static function shortened( array $part ): array {
-		return array_map( static fn ( mixed $value ): mixed => is_array( $value ) ? self::shortened( $value ) : ( is_string( $value ) ? mb_strcut( $value, 0, self::TEXT, 'UTF-8' ) : $value ), $part );
+	private static function shorten( array $part ): array {
+		return array_map( static fn ( mixed $value ): mixed => is_array( $value ) ? self::shorten( $value ) : ( is_string( $value ) ? mb_strcut( $value, 0, self::TEXT, 'UTF-8' ) : $value ), $part );
 	}
 }

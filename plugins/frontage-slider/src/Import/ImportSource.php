@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * separately.
  *
  * @phpstan-type Head array{ title: string, alias: string, slides: int, layers: int|null }
- * @phpstan-type Read array{ model: array<string, mixed>, report: ImportReport, own: array<string, mixed>|null }
+ * @phpstan-type ReadSlider array{ model: array<string, mixed>, report: ImportReport, own: array<string, mixed>|null }
  */
 interface ImportSource {
 
@@ -25,7 +25,7 @@ interface ImportSource {
 	public function heads(): array;
 
 	/**
-	 * @return Read `own`: only for our own documents, which are imported unchanged: title and alias in the slider's block.
+	 * @return ReadSlider `own`: only for our own documents, which are imported unchanged: title and alias in the slider's block.
 	 * @throws ImportRefusedException
 	 */
 	public function read( int $n ): array;

@@ -14,8 +14,8 @@ final class LocalPageFetcher {
 
 	private const SECONDS = 20;
 
-	public static function page( string $address ): PendingImport|WP_Error {
-		$url = self::own( $address );
+	public static function fetch( string $address ): PendingImport|WP_Error {
+		$url = self::local_url( $address );
 		if ( null === $url ) {
 			/* translators: %s: address of this site */
 			return new WP_Error( 'frontage_slider_address', sprintf( __( 'You can only enter the URL of a page on this site, such as %s. For other sites, save the page in your browser and upload the file.', 'frontage-slider' ), home_url( '/' ) ), [ 'status' => 400 ] );
@@ -36,27 +36,27 @@ final class LocalPageFetcher {
 			return new WP_Error( 'frontage_slider_address', __( 'This page did not respond or redirects elsewhere. Open it in your browser, save it, and upload the file.', 'frontage-slider' ), [ 'status' => 400 ] );
 		}
 		require_once ABSPATH . 'wp-admin/includes/file.php';
-		$file = wp_tempnam( 'page' );
-		$stage = LocalFile::write( $file, $page ) ? PendingImport::file( $file, (string) wp_parse_url( $url, PHP_URL_PATH ), $url ) : new WP_Error( 'frontage_slider_disk', __( 'Could not save the page on this server. Check whether the disk is full.', 'frontage-slider' ), [ 'status' => 500 ] );
+		$file  = wp_tempnam( 'page' );
+		$stage = LocalFile::write( $file, $page ) ? PendingImport::from_file( $file, (string) wp_parse_url( $url, PHP_URL_PATH ), $url ) : new WP_Error( 'frontage_slider_disk', __( 'Could not save the page on this server. Check whether the disk is full.', 'frontage-slider' ), [ 'status' => 500 ] );
 		wp_delete_file( $file );
 		return $stage;
 	}
 
 	/** URL on this site; null for another site. */
-	private static function own( string $address ): ?string {
-		$typed = wp_parse_url( trim( $address ) );
-		$home  = wp_parse_url( home_url( '/' ) );
-		$web   = is_array( $typed ) && ( isset( $typed['host'] ) ? in_array( strtolower( $typed['scheme'] ?? 'http' ), [ 'http', 'https' ], true ) : ! isset( $typed['scheme'] ) );
+	private static function local_url( string $address ): ?string {
+		$url_parts = wp_parse_url( trim( $address ) );
+		$home      = wp_parse_url( home_url( '/' ) );
+		$web       = is_array( $url_parts ) && ( isset( $url_parts['host'] ) ? in_array( strtolower( $url_parts['scheme'] ?? 'http' ), [ 'http', 'https' ], true ) : ! isset( $url_parts['scheme'] ) );
 		if ( '' === trim( $address ) || ! $web || ! is_array( $home ) ) {
 			return null;
 		}
-		foreach ( isset( $typed['host'] ) ? [ 'host', 'port' ] : [] as $part ) {
-			if ( strtolower( (string) ( $typed[ $part ] ?? '' ) ) !== strtolower( (string) ( $home[ $part ] ?? '' ) ) ) {
+		foreach ( isset( $url_parts['host'] ) ? [ 'host', 'port' ] : [] as $part ) {
+			if ( strtolower( (string) ( $url_parts[ $part ] ?? '' ) ) !== strtolower( (string) ( $home[ $part ] ?? '' ) ) ) {
 				return null;
 			}
 		}
-		$path = '/' . ltrim( $typed['path'] ?? '/', '/' );
+		$path = '/' . ltrim( $url_parts['path'] ?? '/', '/' );
 		$base = $home['path'] ?? '/';
-		return str_starts_with( $path, $base ) ? home_url( substr( $path, strlen( $base ) - 1 ) . ( isset( $typed['query'] ) ? "?{$typed['query']}" : '' ) ) : null;
+		return str_starts_with( $path, $base ) ? home_url( substr( $path, strlen( $base ) - 1 ) . ( isset( $url_parts['query'] ) ? "?{$url_parts['query']}" : '' ) ) : null;
 	}
 }

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Imports images, video and audio of a slider. Files in the zip or on this site are added to the media library. Files
  * of other sites are only fetched from selected hosts, and only linked if requested. Otherwise their URLs go to the
- * extras, and `left()` returns where they belong.
+ * extras, and `skipped_files()` returns where they belong.
  */
 final class MediaImporter {
 
@@ -62,11 +62,11 @@ final class MediaImporter {
 	}
 
 	/**
-	 * Files that the slider of the last settle() does not show: location, and reason; '' if they were not requested.
+	 * Files that the slider of the last resolve() does not show: location, and reason; '' if they were not requested.
 	 *
 	 * @return list<array{ url: string, path: string, why: string, file: array<mixed> }>
 	 */
-	public function left(): array {
+	public function skipped_files(): array {
 		return $this->left;
 	}
 
@@ -84,14 +84,14 @@ final class MediaImporter {
 	 * @param array<string, mixed> $model
 	 * @return array<string, mixed>
 	 */
-	public function settle( array $model, ImportReport $report, bool $dry_run ): array {
+	public function resolve( array $model, ImportReport $report, bool $dry_run ): array {
 		$this->report  = $report;
 		$this->dry_run = $dry_run;
 		$this->extras  = [];
 		$this->left    = [];
 		foreach ( [ 'options', 'slides', 'static' ] as $part ) {
 			if ( is_array( $model[ $part ] ?? null ) ) {
-				$model[ $part ] = $this->walk( $model[ $part ], $part );
+				$model[ $part ] = $this->resolve_part( $model[ $part ], $part );
 			}
 		}
 		$extras = [ ...( is_array( $model['extras'] ?? null ) ? $model['extras'] : [] ), ...$this->extras ];
@@ -99,7 +99,7 @@ final class MediaImporter {
 	}
 
 	/** Deletes the copied files after a failed import. */
-	public function take_back(): void {
+	public function roll_back(): void {
 		foreach ( $this->copied as $file ) {
 			if ( is_array( $file ) && $file['new'] ) {
 				wp_delete_attachment( $file['id'], true );
@@ -112,7 +112,7 @@ final class MediaImporter {
 	 * @param array<mixed> $part
 	 * @return array<mixed>
 	 */
-	private function walk( array $part, string $path ): array {
+	private function resolve_part( array $part, string $path ): array {
 		foreach ( $part as $key => $value ) {
 			if ( is_string( $value ) && in_array( $key, self::HTML, true ) ) {
 				$part[ $key ] = $this->html( $value, "$path.$key" );
@@ -124,9 +124,9 @@ final class MediaImporter {
 				$sources      = array_map( fn( mixed $one, int|string $n ): array => is_array( $one ) ? $this->file( $one, "$path.sources.$n" ) : [], $value, array_keys( $value ) );
 				$part[ $key ] = array_values( array_filter( $sources, static fn( array $one ): bool => isset( $one['url'] ) ) );
 			} elseif ( 'svg' === $key ) {
-				$part[ $key ] = $this->drawing( $value, "$path.svg" );
+				$part[ $key ] = $this->inline_svg( $value, "$path.svg" );
 			} else {
-				$part[ $key ] = $this->walk( in_array( $key, self::FILES, true ) ? $this->file( $value, "$path.$key" ) : $value, "$path.$key" );
+				$part[ $key ] = $this->resolve_part( in_array( $key, self::FILES, true ) ? $this->file( $value, "$path.$key" ) : $value, "$path.$key" );
 			}
 			if ( [] === $part[ $key ] && [] !== $value ) {
 				unset( $part[ $key ] ); // There was only a URL.
@@ -147,16 +147,16 @@ final class MediaImporter {
 		if ( '' === $url || self::LINK === $this->mode ) {
 			return $file;
 		}
-		$copied = self::COPY === $this->mode ? $this->copied( $url, is_string( $file['alt'] ?? null ) ? $file['alt'] : '' ) : null;
+		$copied = self::COPY === $this->mode ? $this->copy( $url, is_string( $file['alt'] ?? null ) ? $file['alt'] : '' ) : null;
 		if ( is_array( $copied ) ) {
-			return self::shown( $file, $copied );
+			return self::with_attachment( $file, $copied );
 		}
-		if ( LocalMedia::is_here( $url ) || $this->dry_run && self::COPY === $this->mode && null !== $this->entry( $url ) ) {
+		if ( LocalMedia::is_local( $url ) || $this->dry_run && self::COPY === $this->mode && null !== $this->zip_entry( $url ) ) {
 			$missing = str_ends_with( $path, '.poster' ) && LocalMedia::is_missing( $url ); // The original's own poster, which was removed with that plugin.
 			if ( $copied instanceof WP_Error || $missing ) {
-				$this->report->note( 'not-copied', "model:$path", $url, $copied instanceof WP_Error ? $copied->get_error_message() : self::missing()->get_error_message() );
+				$this->report->add_note( 'not-copied', "model:$path", $url, $copied instanceof WP_Error ? $copied->get_error_message() : self::missing_error()->get_error_message() );
 			}
-			return $missing ? $this->without_address( $file, $path ) : $this->without_strangers( $file, $path );
+			return $missing ? $this->without_url( $file, $path ) : $this->without_external_sources( $file, $path );
 		}
 		$this->left[] = [
 			'url'  => $url,
@@ -164,8 +164,8 @@ final class MediaImporter {
 			'why'  => $copied instanceof WP_Error ? $copied->get_error_message() : '',
 			'file' => array_diff_key( $file, array_flip( [ 'url', 'srcset' ] ) ),
 		];
-		$this->report->note( $copied instanceof WP_Error ? 'not-copied' : 'left-where-it-is', "model:$path", $url, $copied instanceof WP_Error ? $copied->get_error_message() : '' );
-		return $this->without_address( $file, $path );
+		$this->report->add_note( $copied instanceof WP_Error ? 'not-copied' : 'left-where-it-is', "model:$path", $url, $copied instanceof WP_Error ? $copied->get_error_message() : '' );
+		return $this->without_url( $file, $path );
 	}
 
 	/**
@@ -174,7 +174,7 @@ final class MediaImporter {
 	 * @param array<mixed> $file
 	 * @return array<mixed>
 	 */
-	private function without_address( array $file, string $path ): array {
+	private function without_url( array $file, string $path ): array {
 		foreach ( array_intersect_key( $file, array_flip( [ 'url', 'srcset' ] ) ) as $key => $value ) {
 			$this->extras[] = [ 'path' => "$path.$key", 'value' => $value ];
 		}
@@ -188,11 +188,11 @@ final class MediaImporter {
 	 * @param array{ id: int, url: string, new: bool }  $copied
 	 * @return array<mixed>
 	 */
-	public static function shown( array $file, array $copied ): array {
-		$srcset = isset( $file['type'] ) ? false : wp_get_attachment_image_srcset( $copied['id'], 'full' );
-		$gone   = [ 'url' => 1, 'width' => 1, 'height' => 1 ] + ( $srcset ? [] : [ 'srcset' => 1 ] );
-		$shown  = [ 'url' => $copied['url'] ] + ( isset( $file['type'] ) ? [] : [ 'id' => $copied['id'] ] ) + array_diff_key( $file, $gone );
-		return isset( $shown['srcset'] ) ? [ ...$shown, 'srcset' => $srcset ] : $shown; // Only replaced if it existed, so that our own documents stay unchanged.
+	public static function with_attachment( array $file, array $copied ): array {
+		$srcset          = isset( $file['type'] ) ? false : wp_get_attachment_image_srcset( $copied['id'], 'full' );
+		$gone            = [ 'url' => 1, 'width' => 1, 'height' => 1 ] + ( $srcset ? [] : [ 'srcset' => 1 ] );
+		$file_attributes = [ 'url' => $copied['url'] ] + ( isset( $file['type'] ) ? [] : [ 'id' => $copied['id'] ] ) + array_diff_key( $file, $gone );
+		return isset( $file_attributes['srcset'] ) ? [ ...$file_attributes, 'srcset' => $srcset ] : $file_attributes; // Only replaced if it existed, so that our own documents stay unchanged.
 	}
 
 	/**
@@ -201,10 +201,10 @@ final class MediaImporter {
 	 * @param array<mixed> $file
 	 * @return array<mixed>
 	 */
-	private function without_strangers( array $file, string $path ): array {
+	private function without_external_sources( array $file, string $path ): array {
 		$set = is_string( $file['srcset'] ?? null ) ? $file['srcset'] : '';
 		foreach ( preg_split( '/[\s,]+/', $set, -1, PREG_SPLIT_NO_EMPTY ) ?: [] as $part ) {
-			if ( ! LocalMedia::is_here( $part ) ) {
+			if ( ! LocalMedia::is_local( $part ) ) {
 				$this->extras[] = [ 'path' => "$path.srcset", 'value' => $set ];
 				return array_diff_key( $file, [ 'srcset' => true ] );
 			}
@@ -218,9 +218,9 @@ final class MediaImporter {
 	 * @param array<mixed> $svg
 	 * @return array<mixed>
 	 */
-	private function drawing( array $svg, string $path ): array {
+	private function inline_svg( array $svg, string $path ): array {
 		$url = is_string( $svg['url'] ?? null ) ? $svg['url'] : '';
-		if ( '' === $url || self::LINK === $this->mode || LocalMedia::is_here( $url ) ) {
+		if ( '' === $url || self::LINK === $this->mode || LocalMedia::is_local( $url ) ) {
 			return $svg;
 		}
 		if ( ! isset( $svg['html'] ) ) {
@@ -236,7 +236,7 @@ final class MediaImporter {
 					'why'  => $why,
 					'file' => [],
 				];
-				$this->report->note( '' === $why ? 'left-where-it-is' : 'not-copied', "model:$path", $url, $why );
+				$this->report->add_note( '' === $why ? 'left-where-it-is' : 'not-copied', "model:$path", $url, $why );
 			}
 		}
 		$this->extras[] = [ 'path' => "$path.url", 'value' => $url ];
@@ -256,49 +256,49 @@ final class MediaImporter {
 	/** Replaces URLs in HTML written by the sanitizer, whose attributes have a uniform format; images as in layers. */
 	private function html( string $html, string $path ): string {
 		$tag = function ( array $tag ) use ( $path ): string {
-			$gone      = false;
-			$attribute = function ( array $found ) use ( $path, &$gone ): string {
-				$kept = $this->file( [ 'url' => htmlspecialchars_decode( (string) $found[2], ENT_QUOTES | ENT_HTML5 ), 'type' => '' ], "$path.{$found[1]}" );
-				$gone = $gone || 'src' === $found[1] && ! is_string( $kept['url'] ?? null );
-				return is_string( $kept['url'] ?? null ) ? ' ' . $found[1] . '="' . esc_attr( $kept['url'] ) . '"' : '';
+			$is_removed = false;
+			$attribute  = function ( array $found ) use ( $path, &$is_removed ): string {
+				$file       = $this->file( [ 'url' => htmlspecialchars_decode( (string) $found[2], ENT_QUOTES | ENT_HTML5 ), 'type' => '' ], "$path.{$found[1]}" );
+				$is_removed = $is_removed || 'src' === $found[1] && ! is_string( $file['url'] ?? null );
+				return is_string( $file['url'] ?? null ) ? ' ' . $found[1] . '="' . esc_attr( $file['url'] ) . '"' : '';
 			};
-			$changed   = (string) preg_replace_callback( '/ (src|poster)="([^"]*)"/', $attribute, $tag[0] );
-			return $gone && 1 === preg_match( '/^<(?:img|track)\b/', $tag[0] ) ? '' : $changed; // An image without a URL is removed.
+			$changed    = (string) preg_replace_callback( '/ (src|poster)="([^"]*)"/', $attribute, $tag[0] );
+			return $is_removed && 1 === preg_match( '/^<(?:img|track)\b/', $tag[0] ) ? '' : $changed; // An image without a URL is removed.
 		};
 		return (string) preg_replace_callback( '/<(?:img|video|audio|track)\b[^>]*>/', $tag, $html );
 	}
 
 	/** @return array{ id: int, url: string, new: bool }|WP_Error|null Null if there is nothing to copy. */
-	private function copied( string $url, string $alt ): array|WP_Error|null {
+	private function copy( string $url, string $alt ): array|WP_Error|null {
 		if ( array_key_exists( $url, $this->copied ) ) {
 			return $this->copied[ $url ];
 		}
-		$entry = $this->entry( $url );
-		$made  = match ( true ) {
-			null !== $entry          => $this->dry_run ? null : $this->unpacked( $entry, $alt ),
-			LocalMedia::is_here( $url )   => $this->of_this_site( $url, $alt ),
+		$entry = $this->zip_entry( $url );
+		$copy  = match ( true ) {
+			null !== $entry          => $this->dry_run ? null : $this->unpack( $entry, $alt ),
+			LocalMedia::is_local( $url )   => $this->copy_local( $url, $alt ),
 			! $this->is_wanted( $url ), $this->dry_run, 0 >= $this->fetches => null,
-			default                  => $this->fetched( $url, $alt ),
+			default                  => $this->fetch( $url, $alt ),
 		};
-		if ( null !== $made ) {
-			$this->copied[ $url ] = $made;
+		if ( null !== $copy ) {
+			$this->copied[ $url ] = $copy;
 		}
-		return $made;
+		return $copy;
 	}
 
-	private static function missing(): WP_Error {
+	private static function missing_error(): WP_Error {
 		return new WP_Error( 'frontage_slider_missing', __( 'File not found on this site.', 'frontage-slider' ) );
 	}
 
 	/** @return array{ id: int, url: string, new: bool }|WP_Error|null */
-	private function of_this_site( string $url, string $alt ): array|WP_Error|null {
+	private function copy_local( string $url, string $alt ): array|WP_Error|null {
 		$id = LocalMedia::attachment( $url );
 		if ( 0 !== $id ) {
 			return LibraryMedia::entry( $id );
 		}
 		$file = LocalMedia::file( $url );
 		if ( null === $file && LocalMedia::is_content( $url ) ) {
-			return self::missing();
+			return self::missing_error();
 		}
 		if ( null === $file || $this->dry_run || 1 === preg_match( '/\.svg$/i', $file ) || (int) filesize( $file ) > ExportArchive::BYTES ) {
 			return null;
@@ -307,7 +307,7 @@ final class MediaImporter {
 	}
 
 	/** Entry in the zip for a URL; its path is the end of the URL's path. */
-	private function entry( string $url ): ?string {
+	private function zip_entry( string $url ): ?string {
 		$path  = '/' . ltrim( rawurldecode( (string) wp_parse_url( $url, PHP_URL_PATH ) ), '/' );
 		$found = null;
 		foreach ( $this->archive?->media() ?? [] as $name ) {
@@ -320,7 +320,7 @@ final class MediaImporter {
 	}
 
 	/** @return array{ id: int, url: string, new: bool }|WP_Error */
-	private function unpacked( string $entry, string $alt ): array|WP_Error {
+	private function unpack( string $entry, string $alt ): array|WP_Error {
 		try {
 			$content = (string) $this->archive?->read( $entry, ExportArchive::BYTES );
 		} catch ( ImportRefusedException $refused ) {
@@ -330,7 +330,7 @@ final class MediaImporter {
 	}
 
 	/** @return array{ id: int, url: string, new: bool }|WP_Error */
-	private function fetched( string $url, string $alt ): array|WP_Error {
+	private function fetch( string $url, string $alt ): array|WP_Error {
 		--$this->fetches;
 		$content = $this->remote->get( $url );
 		return is_wp_error( $content ) ? $content : $this->library->add( $content, basename( (string) wp_parse_url( $url, PHP_URL_PATH ) ), $alt );

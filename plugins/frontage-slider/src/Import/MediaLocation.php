@@ -16,24 +16,24 @@ final class MediaLocation {
 	 * @param array<string, mixed> $model
 	 * @param string               $path  Path in the model, such as `slides.0.layers.2.image`.
 	 */
-	public static function of( array $model, string $path ): self {
-		$here  = $model;
-		$spot  = [ 'Slider', '', [] ];
-		$names = explode( '.', $path );
+	public static function from_path( array $model, string $path ): self {
+		$current  = $model;
+		$location = [ 'Slider', '', [] ];
+		$names    = explode( '.', $path );
 		foreach ( $names as $n => $name ) {
-			$here = is_array( $here ) ? $here[ $name ] ?? [] : [];
-			$list = $names[ $n - 1 ] ?? '';
-			if ( is_numeric( $name ) && in_array( $list, [ 'slides', 'layers', 'static' ], true ) && is_array( $here ) ) {
-				$own  = 'slides' === $list ? [ 'Slide', 'key' ] : [ 'Layer', 'id' ];
-				$spot = [ $own[0], is_string( $here[ $own[1] ] ?? null ) ? $here[ $own[1] ] : '', array_slice( $names, $n + 1 ) ];
+			$current = is_array( $current ) ? $current[ $name ] ?? [] : [];
+			$list    = $names[ $n - 1 ] ?? '';
+			if ( is_numeric( $name ) && in_array( $list, [ 'slides', 'layers', 'static' ], true ) && is_array( $current ) ) {
+				$own      = 'slides' === $list ? [ 'Slide', 'key' ] : [ 'Layer', 'id' ];
+				$location = [ $own[0], is_string( $current[ $own[1] ] ?? null ) ? $current[ $own[1] ] : '', array_slice( $names, $n + 1 ) ];
 			}
 		}
-		return new self( $spot[0], $spot[1], implode( '.', 'Slider' === $spot[0] ? $names : $spot[2] ) );
+		return new self( $location[0], $location[1], implode( '.', 'Slider' === $location[0] ? $names : $location[2] ) );
 	}
 
-	/** @param array<mixed> $kept Result of to_array(). */
-	public static function from( array $kept ): self {
-		$text = static fn ( string $key ): string => is_string( $kept[ $key ] ?? null ) ? $kept[ $key ] : '';
+	/** @param array<mixed> $stored Result of to_array(). */
+	public static function from_array( array $stored ): self {
+		$text = static fn ( string $key ): string => is_string( $stored[ $key ] ?? null ) ? $stored[ $key ] : '';
 		return new self( $text( 'block' ), $text( 'id' ), $text( 'at' ) );
 	}
 
@@ -52,19 +52,19 @@ final class MediaLocation {
 	 * @param array<string, mixed> $file
 	 * @return string|null Null if the slide or layer no longer exists, or now shows another file.
 	 */
-	public function put( string $content, array $file ): ?string {
-		$done   = false;
-		$change = function ( array $attributes, string $name ) use ( $file, &$done ): array {
+	public function insert( string $content, array $file ): ?string {
+		$done    = false;
+		$change  = function ( array $attributes, string $name ) use ( $file, &$done ): array {
 			$own = 'Slide' === $name ? $attributes['key'] ?? '' : ( 'Layer' === $name ? $attributes['id'] ?? '' : '' );
 			if ( $done || $name !== $this->block || $own !== $this->id || '' === $this->at ) {
 				return $attributes;
 			}
 			/** @var array<string, mixed>|null $changed */
-			$changed = self::with( $attributes, explode( '.', $this->at ), $file );
+			$changed = self::insert_at( $attributes, explode( '.', $this->at ), $file );
 			$done    = null !== $changed;
 			return $changed ?? $attributes;
 		};
-		$content = PostContentSanitizer::each( $content, $change );
+		$content = PostContentSanitizer::change_blocks( $content, $change );
 		return $done ? $content : null;
 	}
 
@@ -74,13 +74,13 @@ final class MediaLocation {
 	 * @param array<string, mixed> $file
 	 * @return array<mixed>|null
 	 */
-	private static function with( array $part, array $names, array $file ): ?array {
+	private static function insert_at( array $part, array $names, array $file ): ?array {
 		$name  = array_shift( $names );
 		$inner = is_array( $part[ $name ] ?? null ) ? $part[ $name ] : [];
 		if ( 'sources' === $name ) {
 			$set = [ ...array_values( $inner ), $file ];
 		} elseif ( $names ) {
-			$set = self::with( $inner, $names, $file );
+			$set = self::insert_at( $inner, $names, $file );
 		} else {
 			$set = '' === ( is_string( $inner['url'] ?? null ) ? $inner['url'] : '' ) ? $file + $inner : null;
 		}

@@ -20,7 +20,7 @@ final class PendingImport {
 	 * @param string $path File to copy, since PHP deletes uploads at the end of the request.
 	 * @param string $page URL of its page, if it is on this site.
 	 */
-	public static function file( string $path, string $name, string $page = '' ): self|WP_Error {
+	public static function from_file( string $path, string $name, string $page = '' ): self|WP_Error {
 		$details = [
 			'kind' => self::FILE,
 			'name' => $name,
@@ -29,7 +29,7 @@ final class PendingImport {
 		return self::store( $path, $details );
 	}
 
-	public static function database(): self|WP_Error {
+	public static function from_database(): self|WP_Error {
 		return self::store( '', [ 'kind' => self::DATABASE ] );
 	}
 
@@ -49,7 +49,7 @@ final class PendingImport {
 		self::files()->discard( $this->token );
 	}
 
-	public static function gone(): WP_Error {
+	public static function expired_error(): WP_Error {
 		return new WP_Error( 'frontage_slider_gone', __( 'Your upload has expired. Files are kept for two hours. Choose the file again.', 'frontage-slider' ), [ 'status' => 410 ] );
 	}
 

@@ -27,36 +27,36 @@ final class RemoteImageFetcher {
 		if ( null === $report ) {
 			return new WP_Error( 'frontage_slider_no_report', __( 'This slider was not imported, so there are no files to download.', 'frontage-slider' ), [ 'status' => 404 ] );
 		}
-		$pending = [];
-		$asked   = [];
-		$tried   = [];
-		$left    = [];
-		foreach ( ImportReportStore::pictures( $report ) as $picture ) {
-			$url    = $picture['url'];
-			$wanted = ( in_array( '*', $hosts, true ) || in_array( MediaImporter::host( $url ), $hosts, true ) ) && ( $again || '' === $picture['why'] );
-			if ( $wanted && ! isset( $tried[ $url ] ) && count( $tried ) >= self::AT_ONCE ) {
+		$pending   = [];
+		$requested = [];
+		$attempted = [];
+		$left      = [];
+		foreach ( ImportReportStore::images( $report ) as $picture ) {
+			$url          = $picture['url'];
+			$is_requested = ( in_array( '*', $hosts, true ) || in_array( MediaImporter::host( $url ), $hosts, true ) ) && ( $again || '' === $picture['why'] );
+			if ( $is_requested && ! isset( $attempted[ $url ] ) && count( $attempted ) >= self::AT_ONCE ) {
 				$left[ $url ] = true;
-				$wanted       = false;
+				$is_requested = false;
 			}
-			if ( ! $wanted ) {
+			if ( ! $is_requested ) {
 				$pending[] = $picture;
 				continue;
 			}
-			$tried[ $url ] ??= $this->file( $picture );
-			$asked[]         = $picture;
+			$attempted[ $url ] ??= $this->download( $picture );
+			$requested[]         = $picture;
 		}
 		clean_post_cache( $id ); // The slider may have been saved during the fetches.
-		$content = (string) get_post_field( 'post_content', $id, 'raw' );
-		$before  = $content;
-		$missed  = [];
-		$copied  = 0;
-		$failed  = 0;
-		foreach ( $asked as $picture ) {
+		$content  = (string) get_post_field( 'post_content', $id, 'raw' );
+		$before   = $content;
+		$failures = [];
+		$copied   = 0;
+		$failed   = 0;
+		foreach ( $requested as $picture ) {
 			$url = $picture['url'];
-			$put = is_wp_error( $tried[ $url ] ) || '' === $picture['at'] ? null : MediaLocation::from( $picture )->put( $content, $tried[ $url ] );
+			$put = is_wp_error( $attempted[ $url ] ) || '' === $picture['at'] ? null : MediaLocation::from_array( $picture )->insert( $content, $attempted[ $url ] );
 			if ( null === $put ) {
 				++$failed;
-				$missed[]  = [ ...$picture, 'why' => is_wp_error( $tried[ $url ] ) ? $tried[ $url ]->get_error_message() : self::by_hand() ];
+				$failures[] = [ ...$picture, 'why' => is_wp_error( $attempted[ $url ] ) ? $attempted[ $url ]->get_error_message() : self::manual_insert_note() ];
 			} else {
 				++$copied;
 				$content = $put;
@@ -66,7 +66,7 @@ final class RemoteImageFetcher {
 		if ( is_wp_error( $saved ) ) {
 			return StorageErrors::with_message( $saved );
 		}
-		$refused = ImportReportStore::write( $id, [ ...$report, 'pictures' => [ ...$pending, ...$missed ] ] );
+		$refused = ImportReportStore::write( $id, [ ...$report, 'pictures' => [ ...$pending, ...$failures ] ] );
 		if ( $refused ) { // An image that is not in the list of pending images must not be inserted.
 			VerifiedWrite::post( [ 'ID' => $id, 'post_content' => $before ] );
 			return StorageErrors::with_message( $refused );
@@ -78,7 +78,7 @@ final class RemoteImageFetcher {
 		];
 	}
 
-	private static function by_hand(): string {
+	private static function manual_insert_note(): string {
 		return __( 'The image is now in the Media Library, but could not be inserted automatically. Add it to the slider yourself.', 'frontage-slider' );
 	}
 
@@ -86,7 +86,7 @@ final class RemoteImageFetcher {
 	 * @param array{ url: string, why: string, file: array<mixed>, block: string, id: string, at: string } $picture
 	 * @return array<string, mixed>|WP_Error
 	 */
-	private function file( array $picture ): array|WP_Error {
+	private function download( array $picture ): array|WP_Error {
 		$content = $this->remote->get( $picture['url'] );
 		if ( is_wp_error( $content ) ) {
 			return $content;
@@ -95,9 +95,9 @@ final class RemoteImageFetcher {
 			$clean = SvgSanitizer::clean( $content );
 			return null === $clean ? new WP_Error( 'frontage_slider_svg', __( 'This SVG file is not safe to display.', 'frontage-slider' ) ) : [ 'html' => $clean ];
 		}
-		$file = $picture['file'];
-		$made = $this->library->add( $content, basename( (string) wp_parse_url( $picture['url'], PHP_URL_PATH ) ), is_string( $file['alt'] ?? null ) ? $file['alt'] : '' );
+		$file       = $picture['file'];
+		$attachment = $this->library->add( $content, basename( (string) wp_parse_url( $picture['url'], PHP_URL_PATH ) ), is_string( $file['alt'] ?? null ) ? $file['alt'] : '' );
 		/** @var array<string, mixed>|WP_Error */
-		return is_wp_error( $made ) ? $made : MediaImporter::shown( $file, $made );
+		return is_wp_error( $attachment ) ? $attachment : MediaImporter::with_attachment( $file, $attachment );
 	}
 }

@@ -72,31 +72,31 @@ final class SliderCommand {
 	 * @param array<string, string> $options
 	 */
 	public function import( array $args, array $options ): void {
-		$dry  = isset( $options['dry-run'] );
-		$hosts = array_map( strtolower( ... ), wp_parse_list( $options['hosts'] ?? '' ) );
-		$media = static fn (): MediaImporter => new MediaImporter( $options['media'] ?? MediaImporter::COPY, in_array( 'all', $hosts, true ) ? [ '*' ] : $hosts );
-		$look  = new SliderCreator( $media(), 'draft', true );
-		$made  = $look->file( $args[0] ?? '' );
-		$json  = 'json' === ( $options['format'] ?? 'text' );
-		foreach ( is_wp_error( $made ) || $json ? [] : $look->effects() as $line ) {
+		$dry     = isset( $options['dry-run'] );
+		$hosts   = array_map( strtolower( ... ), wp_parse_list( $options['hosts'] ?? '' ) );
+		$media   = static fn (): MediaImporter => new MediaImporter( $options['media'] ?? MediaImporter::COPY, in_array( 'all', $hosts, true ) ? [ '*' ] : $hosts );
+		$look    = new SliderCreator( $media(), 'draft', true );
+		$sliders = $look->create_from_file( $args[0] ?? '' );
+		$json    = 'json' === ( $options['format'] ?? 'text' );
+		foreach ( is_wp_error( $sliders ) || $json ? [] : $look->effects() as $line ) {
 			WP_CLI::line( "{$line['label']}: " . implode( ', ', $line['values'] ) );
 		}
-		if ( ! $dry && ! is_wp_error( $made ) ) {
-			$made = ( new SliderCreator( $media(), $options['status'] ?? 'draft' ) )->file( $args[0] ?? '' );
+		if ( ! $dry && ! is_wp_error( $sliders ) ) {
+			$sliders = ( new SliderCreator( $media(), $options['status'] ?? 'draft' ) )->create_from_file( $args[0] ?? '' );
 		}
-		if ( is_wp_error( $made ) ) {
-			WP_CLI::error( $made->get_error_message() );
+		if ( is_wp_error( $sliders ) ) {
+			WP_CLI::error( $sliders->get_error_message() );
 			return;
 		}
 		if ( $json ) {
-			WP_CLI::line( (string) wp_json_encode( [ 'sliders' => $made, 'effects' => $look->effects() ], JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+			WP_CLI::line( (string) wp_json_encode( [ 'sliders' => $sliders, 'effects' => $look->effects() ], JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
 			return;
 		}
-		foreach ( $made as $slider ) {
+		foreach ( $sliders as $slider ) {
 			WP_CLI::line( $dry ? $slider['alias'] : "{$slider['alias']} (#{$slider['id']})" );
-			self::say( $slider['report'] );
+			self::print_report( $slider['report'] );
 		}
-		WP_CLI::success( GroupedFindings::verdict( count( $made ), count( $made ), array_column( $made, 'report' ) ) );
+		WP_CLI::success( GroupedFindings::summary( count( $sliders ), count( $sliders ), array_column( $sliders, 'report' ) ) );
 	}
 
 	/**
@@ -132,11 +132,11 @@ final class SliderCommand {
 			WP_CLI::line( $json );
 			return;
 		}
-		$written = is_string( $zip ) ? copy( $zip, $file ) : LocalFile::write( $file, $json );
+		$is_written = is_string( $zip ) ? copy( $zip, $file ) : LocalFile::write( $file, $json );
 		if ( is_string( $zip ) ) {
 			wp_delete_file( $zip );
 		}
-		if ( ! $written ) {
+		if ( ! $is_written ) {
 			/* translators: %s: name of a file */
 			WP_CLI::error( sprintf( __( 'Could not write %s.', 'frontage-slider' ), $file ) );
 			return;
@@ -146,13 +146,13 @@ final class SliderCommand {
 	}
 
 	/** @param array<string, mixed> $report */
-	private static function say( array $report ): void {
+	private static function print_report( array $report ): void {
 		foreach ( GroupedFindings::entries( $report ) as $entry ) {
 			if ( GroupedFindings::DETAIL !== $entry['weight'] ) {
 				WP_CLI::line( ( GroupedFindings::LOOK === $entry['weight'] ? '  ! ' : '    ' ) . trim( $entry['text'] . ( $entry['count'] > 1 ? " ({$entry['count']} ×) " : ' ' ) . $entry['todo'] ) );
 			}
 		}
-		foreach ( ImportReportStore::pictures( $report ) as $picture ) {
+		foreach ( ImportReportStore::images( $report ) as $picture ) {
 			/* translators: %s: an address, and why */
 			WP_CLI::line( '  ! ' . sprintf( __( 'Not copied and not displayed: %s', 'frontage-slider' ), trim( "{$picture['url']} {$picture['why']}" ) ) );
 		}

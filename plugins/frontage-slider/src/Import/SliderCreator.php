@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Creates sliders of this site from a file: all that are in it, or none. Nothing existing is overwritten.
  *
- * @phpstan-type Taken array{ id: int, alias: string, title: string, edit: string, report: array<string, mixed> }
+ * @phpstan-type ImportedSlider array{ id: int, alias: string, title: string, edit: string, report: array<string, mixed> }
  */
 final class SliderCreator {
 
@@ -47,12 +47,12 @@ final class SliderCreator {
 		$this->effects = new ImportEffects();
 	}
 
-	public static function allowed(): bool {
+	public static function is_allowed(): bool {
 		return current_user_can( 'manage_options' ) || current_user_can( self::CAPABILITY );
 	}
 
 	/** Further permission that the user lacks, as a sentence; null if none. Importing does not include uploading or publishing. */
-	public static function missing( string $media, string $status = 'draft' ): ?string {
+	public static function missing_permission( string $media, string $status = 'draft' ): ?string {
 		if ( MediaImporter::COPY === $media && ! current_user_can( 'upload_files' ) ) {
 			return __( 'Sorry, you are not allowed to upload files. Import without copying files.', 'frontage-slider' );
 		}
@@ -60,43 +60,43 @@ final class SliderCreator {
 	}
 
 	/** Default mode for images. */
-	public static function usual_media(): string {
+	public static function default_media_mode(): string {
 		return current_user_can( 'upload_files' ) || 0 === get_current_user_id() ? MediaImporter::COPY : MediaImporter::LEAVE;
 	}
 
 	/**
 	 * @param string $file A saved page, an export as JSON or zip, or our own document.
-	 * @return list<Taken>|WP_Error
+	 * @return list<ImportedSlider>|WP_Error
 	 */
-	public function file( string $file ): array|WP_Error {
-		return $this->from( new FileSource( $file, basename( $file ) ) );
+	public function create_from_file( string $file ): array|WP_Error {
+		return $this->create( new FileSource( $file, basename( $file ) ) );
 	}
 
 	/**
 	 * @param list<int>|null                               $which   Indices of the sliders; null for all.
 	 * @param list<array{ old: string, new: string }>|null $aliases Result of aliases(), if the sliders are imported one by one.
-	 * @return list<Taken>|WP_Error
+	 * @return list<ImportedSlider>|WP_Error
 	 */
-	public function from( ImportSource $source, ?array $which = null, ?array $aliases = null ): array|WP_Error {
+	public function create( ImportSource $source, ?array $which = null, ?array $aliases = null ): array|WP_Error {
 		try {
 			$heads     = $source->heads();
 			$aliases ??= self::aliases( $heads );
 			$this->media->open( $source->archive() );
-			$taken = [];
+			$used_slugs = [];
 			foreach ( $which ?? array_keys( $heads ) as $n ) {
-				$made = $this->slider( $source->read( $n ), self::still_free( $aliases, $n ), $n, $source );
-				if ( is_wp_error( $made ) ) {
-					$this->take_back();
-					return $made;
+				$created = $this->slider( $source->read( $n ), self::recheck_alias( $aliases, $n ), $n, $source );
+				if ( is_wp_error( $created ) ) {
+					$this->roll_back();
+					return $created;
 				}
-				$taken[] = $made;
+				$used_slugs[] = $created;
 			}
-			return $taken;
+			return $used_slugs;
 		} catch ( ImportRefusedException $refused ) {
-			$this->take_back();
-			return self::refused( $refused );
+			$this->roll_back();
+			return self::refusal_error( $refused );
 		} catch ( \Throwable $bug ) {
-			$this->take_back();
+			$this->roll_back();
 			throw $bug;
 		}
 	}
@@ -105,19 +105,19 @@ final class SliderCreator {
 	public function effects(): array {
 		return $this->effects->lines(
 			ImportEffects::labels(
-				mail: __( 'Email recipient', 'frontage-slider' ),
-				nobody: __( 'None', 'frontage-slider' ),
-				sends: __( 'HTML form target', 'frontage-slider' ),
-				loads: __( 'Content source', 'frontage-slider' ),
-				here: __( 'This site only', 'frontage-slider' ),
+				recipients: __( 'Email recipient', 'frontage-slider' ),
+				no_recipients: __( 'None', 'frontage-slider' ),
+				form_targets: __( 'HTML form target', 'frontage-slider' ),
+				sources: __( 'Content source', 'frontage-slider' ),
+				no_sources: __( 'This site only', 'frontage-slider' ),
 				code: __( 'Scripts', 'frontage-slider' ),
-				none: __( 'None', 'frontage-slider' ),
+				no_code: __( 'None', 'frontage-slider' ),
 			)
 		);
 	}
 
-	public static function refused( ImportRefusedException $refused ): WP_Error {
-		return new WP_Error( 'frontage_slider_not_imported', ImportMessages::sentence( $refused ), [ 'status' => 400, 'reason' => $refused->reason ] );
+	public static function refusal_error( ImportRefusedException $refused ): WP_Error {
+		return new WP_Error( 'frontage_slider_not_imported', ImportMessages::text( $refused ), [ 'status' => 400, 'reason' => $refused->reason ] );
 	}
 
 	/**
@@ -127,22 +127,22 @@ final class SliderCreator {
 	 * @return list<array{ old: string, new: string }>
 	 */
 	public static function aliases( array $heads ): array {
-		$aliases = [];
-		$taken   = [];
+		$aliases    = [];
+		$used_slugs = [];
 		foreach ( $heads as [ 'alias' => $old, 'title' => $title ] ) {
-			$slug          = sanitize_title( '' !== $old ? $old : $title );
-			$slug          = '' === $slug ? 'slider' : (string) preg_replace( '/[^\w-]/', '', $slug );
-			$new           = self::free( $slug, $taken );
-			$taken[ $new ] = true;
-			$aliases[]     = [ 'old' => $old, 'new' => $new === $slug && '' !== $old ? $old : $new ];
+			$slug               = sanitize_title( '' !== $old ? $old : $title );
+			$slug               = '' === $slug ? 'slider' : (string) preg_replace( '/[^\w-]/', '', $slug );
+			$new                = self::free_slug( $slug, $used_slugs );
+			$used_slugs[ $new ] = true;
+			$aliases[]          = [ 'old' => $old, 'new' => $new === $slug && '' !== $old ? $old : $new ];
 		}
 		return $aliases;
 	}
 
-	/** @param array<string, true> $taken */
-	private static function free( string $slug, array $taken ): string {
+	/** @param array<string, true> $used_slugs */
+	private static function free_slug( string $slug, array $used_slugs ): string {
 		$new = $slug;
-		for ( $number = 2; isset( $taken[ $new ] ) || get_page_by_path( $new, OBJECT, SliderRepository::POST_TYPE ); $number++ ) {
+		for ( $number = 2; isset( $used_slugs[ $new ] ) || get_page_by_path( $new, OBJECT, SliderRepository::POST_TYPE ); $number++ ) {
 			$new = "$slug-$number";
 		}
 		return $new;
@@ -154,12 +154,12 @@ final class SliderCreator {
 	 * @param list<array{ old: string, new: string }> $aliases
 	 * @return list<array{ old: string, new: string }>
 	 */
-	private static function still_free( array $aliases, int $n ): array {
+	private static function recheck_alias( array $aliases, int $n ): array {
 		$one = $aliases[ $n ] ?? throw new ImportRefusedException( 'no-slider', 'There is no such slider in this file.' );
 		if ( get_page_by_path( $one['new'], OBJECT, SliderRepository::POST_TYPE ) ) {
 			$aliases[ $n ] = [
 				'old' => $one['old'],
-				'new' => self::free( $one['new'], [] ),
+				'new' => self::free_slug( $one['new'], [] ),
 			];
 		}
 		return array_values( $aliases );
@@ -167,46 +167,46 @@ final class SliderCreator {
 
 	/**
 	 * @param array{ model: array<string, mixed>, report: ImportReport, own: array<string, mixed>|null } $read
-	 * @param list<array{ old: string, new: string }>                                              $aliases
-	 * @return Taken|WP_Error
+	 * @param list<array{ old: string, new: string }>                                                    $aliases
+	 * @return ImportedSlider|WP_Error
 	 */
 	private function slider( array $read, array $aliases, int $n, ImportSource $source ): array|WP_Error {
 		$report = $read['report'];
 		$alias  = $aliases[ $n ]['new'];
 		if ( '' !== $aliases[ $n ]['old'] && $aliases[ $n ]['old'] !== $alias ) {
-			$report->renamed( 'alias', $aliases[ $n ]['old'], $alias );
+			$report->add_renamed( 'alias', $aliases[ $n ]['old'], $alias );
 		}
 		// Dialogs of the same file are opened by their new aliases.
-		$model  = self::renamed( $read['model'], array_column( array_reverse( $aliases ), 'new', 'old' ) );
-		$model  = [ ...$model, 'alias' => $alias ];
+		$model = self::with_renamed_aliases( $read['model'], array_column( array_reverse( $aliases ), 'new', 'old' ) );
+		$model = [ ...$model, 'alias' => $alias ];
 		/** @var array<string, mixed> $model */
-		$model  = null === $read['own'] ? FontFallbacks::with_fallback( $model, ThemeFontFamily::family(), FallbackFontMetrics::name( ... ) ) : $model;
-		$whole  = $model;
-		$model  = $this->media->settle( $model, $report, $this->dry_run );
-		$title  = is_string( $model['title'] ?? null ) && '' !== $model['title'] ? $model['title'] : $alias;
-		$title  = self::title( $title );
-		$extras = self::bounded( is_array( $model['extras'] ?? null ) ? $model['extras'] : [], $report );
-		$blocks = null === $read['own'] ? serialize_block( BlockConverter::to_blocks( $model ) ) : self::as_it_stands( $model, $read['own'], $alias );
-		$large  = SizeLimits::problem( $blocks );
+		$model      = null === $read['own'] ? FontFallbacks::with_fallback( $model, ThemeFontFamily::family(), FallbackFontMetrics::name( ... ) ) : $model;
+		$full_model = $model;
+		$model      = $this->media->resolve( $model, $report, $this->dry_run );
+		$title      = is_string( $model['title'] ?? null ) && '' !== $model['title'] ? $model['title'] : $alias;
+		$title      = self::title( $title );
+		$extras     = self::limited_extras( is_array( $model['extras'] ?? null ) ? $model['extras'] : [], $report );
+		$blocks     = null === $read['own'] ? serialize_block( BlockConverter::to_blocks( $model ) ) : self::exported_markup( $model, $read['own'], $alias );
+		$large      = SizeLimits::problem( $blocks );
 		if ( null !== $large ) {
 			return new WP_Error( 'frontage_slider_not_imported', $large, [ 'status' => 400, 'reason' => 'too-large' ] );
 		}
-		$this->effects->add( PostContentSanitizer::each( $blocks, PostContentSanitizer::sanitize_own( ... ) ), $title );
-		$id = $this->dry_run ? 0 : $this->stored( $alias, $title, $blocks );
+		$this->effects->add( PostContentSanitizer::change_blocks( $blocks, PostContentSanitizer::sanitize_own( ... ) ), $title );
+		$id = $this->dry_run ? 0 : $this->store( $alias, $title, $blocks );
 		if ( is_wp_error( $id ) ) {
 			return StorageErrors::with_message( $id );
 		}
 		$this->posts[] = $id;
 		if ( $id && '[]' !== $extras && VerifiedWrite::meta( $id, self::EXTRAS, $extras ) ) {
-			$report->note( 'extras-not-kept' );
+			$report->add_note( 'extras-not-kept' );
 		}
-		/** @var array<string, mixed> $said */
-		$said = json_decode( (string) wp_json_encode( $report, JSON_INVALID_UTF8_SUBSTITUTE ), true ) ?? [];
+		/** @var array<string, mixed> $report_data */
+		$report_data = json_decode( (string) wp_json_encode( $report, JSON_INVALID_UTF8_SUBSTITUTE ), true ) ?? [];
 
-		$said['source']   = $source->name();
-		$said['page']     = $source->page();
-		$said['pictures'] = array_map( static fn ( array $one ): array => ImportReportStore::picture( $whole, $one ), $this->media->left() );
-		$refused = $id ? ImportReportStore::write( $id, $said ) : null;
+		$report_data['source']   = $source->name();
+		$report_data['page']     = $source->page();
+		$report_data['pictures'] = array_map( static fn ( array $one ): array => ImportReportStore::image_location( $full_model, $one ), $this->media->skipped_files() );
+		$refused                 = $id ? ImportReportStore::write( $id, $report_data ) : null;
 		if ( $refused ) {
 			return StorageErrors::with_message( $refused );
 		}
@@ -215,7 +215,7 @@ final class SliderCreator {
 			'alias'  => $alias,
 			'title'  => $title,
 			'edit'   => $id ? (string) get_edit_post_link( $id, 'raw' ) : '',
-			'report' => $said,
+			'report' => $report_data,
 		];
 	}
 
@@ -225,7 +225,7 @@ final class SliderCreator {
 	 * @param array<string, mixed> $model
 	 * @param array<string, mixed> $own
 	 */
-	private static function as_it_stands( array $model, array $own, string $alias ): string {
+	private static function exported_markup( array $model, array $own, string $alias ): string {
 		$own   = array_intersect_key( [ 'title' => $own['title'] ?? '', 'alias' => $alias ], $own );
 		$model = array_diff_key( $model, array_flip( array_diff( [ 'title', 'alias' ], array_keys( $own ) ) ) );
 		return ExportDocument::markup( [ ...$model, ...$own ] );
@@ -242,27 +242,27 @@ final class SliderCreator {
 	 * @param array<mixed> $extras
 	 * @return string JSON.
 	 */
-	private static function bounded( array $extras, ImportReport $report ): string {
-		$kept = [];
-		$room = self::EXTRAS_BYTES - 2;
+	private static function limited_extras( array $extras, ImportReport $report ): string {
+		$extras_within_limit = [];
+		$bytes_left          = self::EXTRAS_BYTES - 2;
 		foreach ( $extras as $extra ) {
 			$extra = is_array( $extra ) ? $extra : [];
 			$json  = self::json( $extra );
-			if ( strlen( $json ) < $room ) {
-				$room  -= strlen( $json ) + 1;
-				$kept[] = $json;
+			if ( strlen( $json ) < $bytes_left ) {
+				$bytes_left           -= strlen( $json ) + 1;
+				$extras_within_limit[] = $json;
 			} else {
-				$report->dropped( is_string( $extra['path'] ?? null ) ? $extra['path'] : '', 'setting', self::json( $extra['value'] ?? null ) );
+				$report->add_dropped( is_string( $extra['path'] ?? null ) ? $extra['path'] : '', 'setting', self::json( $extra['value'] ?? null ) );
 			}
 		}
-		return '[' . implode( ',', $kept ) . ']';
+		return '[' . implode( ',', $extras_within_limit ) . ']';
 	}
 
 	private static function json( mixed $value ): string {
 		return (string) wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE );
 	}
 
-	private function stored( string $alias, string $title, string $blocks ): int|WP_Error {
+	private function store( string $alias, string $title, string $blocks ): int|WP_Error {
 		return VerifiedWrite::post(
 			[
 				'post_type'    => SliderRepository::POST_TYPE,
@@ -279,10 +279,10 @@ final class SliderCreator {
 	 * @param array<string, string> $names
 	 * @return array<mixed>
 	 */
-	private static function renamed( array $part, array $names ): array {
+	private static function with_renamed_aliases( array $part, array $names ): array {
 		foreach ( $part as $key => $value ) {
 			if ( is_array( $value ) ) {
-				$part[ $key ] = 'modal' === $key && is_string( $value['alias'] ?? null ) ? [ ...$value, 'alias' => $names[ $value['alias'] ] ?? $value['alias'] ] : self::renamed( $value, $names );
+				$part[ $key ] = 'modal' === $key && is_string( $value['alias'] ?? null ) ? [ ...$value, 'alias' => $names[ $value['alias'] ] ?? $value['alias'] ] : self::with_renamed_aliases( $value, $names );
 			} elseif ( 'modal' === $key && is_string( $value ) ) {
 				$part[ $key ] = $names[ $value ] ?? $value;
 			}
@@ -290,11 +290,11 @@ final class SliderCreator {
 		return $part;
 	}
 
-	private function take_back(): void {
+	private function roll_back(): void {
 		foreach ( array_filter( $this->posts ) as $id ) {
 			wp_delete_post( $id, true );
 		}
 		$this->posts = [];
-		$this->media->take_back();
+		$this->media->roll_back();
 	}
 }

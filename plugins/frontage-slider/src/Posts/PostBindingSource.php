@@ -22,20 +22,20 @@ final class PostBindingSource {
 	public static function value( array $args, WP_Block $block, string $attribute ): string|array|null {
 		$id   = $block->context['postId'] ?? null;
 		$post = is_numeric( $id ) && (int) $id > 0 ? get_post( (int) $id ) : null;
-		if ( ! $post instanceof WP_Post || ! PostSlideQuery::may_be_seen( $post ) ) {
+		if ( ! $post instanceof WP_Post || ! PostSlideQuery::is_public( $post ) ) {
 			return null;
 		}
-		$ours = in_array( $block->name, [ 'frontage/slide', 'frontage/layer' ], true );
+		$is_own_block = in_array( $block->name, [ 'frontage/slide', 'frontage/layer' ], true );
 		if ( 'image' === ( $args['field'] ?? '' ) ) {
 			$image = self::image( $post );
-			return $ours ? $image : self::part( $image, $attribute );
+			return $is_own_block ? $image : self::image_value( $image, $attribute );
 		}
 		if ( 'link' === ( $args['field'] ?? '' ) ) {
 			return (string) get_permalink( $post );
 		}
 		$text = self::text( $args['field'] ?? '', $post );
-		$text = null === $text ? null : self::without_codes( $text );
-		return null === $text || $ours ? $text : esc_html( $text );
+		$text = null === $text ? null : self::without_shortcodes( $text );
+		return null === $text || $is_own_block ? $text : esc_html( $text );
 	}
 
 	/**
@@ -43,16 +43,16 @@ final class PostBindingSource {
 	 * content of a page, including the slider, and a post's title must not run any. Applying it twice has no further
 	 * effect.
 	 */
-	public static function without_codes( string $text ): string {
+	public static function without_shortcodes( string $text ): string {
 		return str_replace( [ "[\u{2060}", '[' ], [ '[', "[\u{2060}" ], $text );
 	}
 
 	private static function text( mixed $field, WP_Post $post ): ?string {
 		return match ( $field ) {
-			'title'    => self::plain( get_the_title( $post ) ),
+			'title'    => self::plain_text( get_the_title( $post ) ),
 			'excerpt'  => self::excerpt( $post ),
-			'date'     => self::plain( (string) get_the_date( '', $post ) ),
-			'author'   => self::plain( (string) get_the_author_meta( 'display_name', (int) $post->post_author ) ),
+			'date'     => self::plain_text( (string) get_the_date( '', $post ) ),
+			'author'   => self::plain_text( (string) get_the_author_meta( 'display_name', (int) $post->post_author ) ),
 			'category' => self::category( $post ),
 			'price'    => self::price( $post ),
 			default    => null,
@@ -62,20 +62,20 @@ final class PostBindingSource {
 	/** The post's own excerpt, else its first words; no blocks or shortcodes are run for it. */
 	private static function excerpt( WP_Post $post ): string {
 		$text = '' !== trim( $post->post_excerpt ) ? $post->post_excerpt : excerpt_remove_blocks( $post->post_content );
-		return self::plain( wp_trim_words( strip_shortcodes( $text ), self::WORDS, '…' ) );
+		return self::plain_text( wp_trim_words( strip_shortcodes( $text ), self::WORDS, '…' ) );
 	}
 
 	private static function category( WP_Post $post ): string {
 		$taxonomy = 'product' === $post->post_type ? 'product_cat' : 'category';
 		$terms    = get_the_terms( $post, $taxonomy );
-		return is_array( $terms ) ? self::plain( implode( ', ', array_column( $terms, 'name' ) ) ) : '';
+		return is_array( $terms ) ? self::plain_text( implode( ', ', array_column( $terms, 'name' ) ) ) : '';
 	}
 
 	/** Price as the shop shows it, without the regular price of a sale. */
 	private static function price( WP_Post $post ): ?string {
 		$product = function_exists( 'wc_get_product' ) ? wc_get_product( $post->ID ) : null;
 		$html    = is_object( $product ) && method_exists( $product, 'get_price_html' ) ? $product->get_price_html() : null;
-		return is_string( $html ) ? self::plain( (string) preg_replace( '~<del\b.*?</del>|<span class="screen-reader-text">.*?</span>~s', '', $html ) ) : null;
+		return is_string( $html ) ? self::plain_text( (string) preg_replace( '~<del\b.*?</del>|<span class="screen-reader-text">.*?</span>~s', '', $html ) ) : null;
 	}
 
 	/**
@@ -99,19 +99,19 @@ final class PostBindingSource {
 				'height' => $file[2],
 				'srcset' => $offered['srcset'] ?? null,
 				'avif'   => $offered['avif'] ?? null,
-				'alt'    => is_string( $alt ) ? self::without_codes( $alt ) : '',
+				'alt'    => is_string( $alt ) ? self::without_shortcodes( $alt ) : '',
 			],
 			static fn( mixed $value ): bool => null !== $value
 		);
 	}
 
 	/** @param array<string, mixed>|null $image */
-	private static function part( ?array $image, string $attribute ): ?string {
+	private static function image_value( ?array $image, string $attribute ): ?string {
 		$part = $image[ in_array( $attribute, [ 'id', 'alt' ], true ) ? $attribute : 'url' ] ?? null;
 		return is_scalar( $part ) ? (string) $part : null;
 	}
 
-	private static function plain( string $html ): string {
+	private static function plain_text( string $html ): string {
 		return trim( html_entity_decode( wp_strip_all_tags( $html, true ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 	}
 }

@@ -22,26 +22,26 @@ final class PostSlideQuery {
 	 * @return list<WP_Post>
 	 */
 	public static function posts( array $source ): array {
-		$wanted = is_array( $source['query'] ?? null ) ? $source['query'] : [];
-		$type   = self::type( $source, $wanted );
+		$query_settings = is_array( $source['query'] ?? null ) ? $source['query'] : [];
+		$type           = self::type( $source, $query_settings );
 		if ( null === $type ) {
 			return [];
 		}
-		$shown = get_post();
-		$args  = [
+		$current_post = get_post();
+		$args         = [
 			'post_type'           => $type,
 			'post_status'         => 'publish',
 			'has_password'        => false,
-			'posts_per_page'      => self::whole( $source['limit'] ?? self::LIMIT, 1, self::MOST ),
-			'offset'              => self::whole( $wanted['offset'] ?? 0, 0, 100 ),
-			'orderby'             => in_array( $wanted['orderBy'] ?? '', self::ORDERS, true ) ? $wanted['orderBy'] : 'date',
-			'order'               => 'asc' === ( $wanted['order'] ?? '' ) ? 'ASC' : 'DESC',
-			'post__not_in'        => null === $shown ? [] : [ $shown->ID ], // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_post__not_in -- One: a page has no slide of itself.
-			...PostQueryArgs::terms( self::terms( $type, $wanted ) ),
+			'posts_per_page'      => self::clamped_integer( $source['limit'] ?? self::LIMIT, 1, self::MOST ),
+			'offset'              => self::clamped_integer( $query_settings['offset'] ?? 0, 0, 100 ),
+			'orderby'             => in_array( $query_settings['orderBy'] ?? '', self::ORDERS, true ) ? $query_settings['orderBy'] : 'date',
+			'order'               => 'asc' === ( $query_settings['order'] ?? '' ) ? 'ASC' : 'DESC',
+			'post__not_in'        => null === $current_post ? [] : [ $current_post->ID ], // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_post__not_in -- One: a page has no slide of itself.
+			...PostQueryArgs::terms( self::terms( $type, $query_settings ) ),
 			'ignore_sticky_posts' => true,
 			'no_found_rows'       => true,
 		];
-		if ( true === ( $wanted['withPicture'] ?? false ) ) {
+		if ( true === ( $query_settings['withPicture'] ?? false ) ) {
 			$args += PostQueryArgs::meta( '_thumbnail_id' );
 		}
 		/**
@@ -55,7 +55,7 @@ final class PostSlideQuery {
 		$args  = (array) apply_filters( 'frontage_slider_posts_query', $args, $source );
 		$query = new WP_Query( $args );
 		update_post_thumbnail_cache( $query );
-		$posts = array_filter( $query->posts ?? [], static fn( mixed $post ): bool => $post instanceof WP_Post && self::may_be_seen( $post ) );
+		$posts = array_filter( $query->posts ?? [], static fn( mixed $post ): bool => $post instanceof WP_Post && self::is_public( $post ) );
 		cache_users( array_map( intval( ... ), array_unique( array_column( $posts, 'post_author' ) ) ) );
 		/** @var list<WP_Post> */
 		return array_values( array_slice( $posts, 0, self::MOST ) );
@@ -65,29 +65,29 @@ final class PostSlideQuery {
 	 * Whether the post is published, public and has no password, regardless of the current user, since a slider is the
 	 * same for everyone.
 	 */
-	public static function may_be_seen( WP_Post $post ): bool {
+	public static function is_public( WP_Post $post ): bool {
 		return 'publish' === $post->post_status && '' === $post->post_password && is_post_publicly_viewable( $post );
 	}
 
 	/**
 	 * @param array<string, mixed> $source
-	 * @param array<mixed>         $wanted
+	 * @param array<mixed>         $query_settings
 	 */
-	private static function type( array $source, array $wanted ): ?string {
+	private static function type( array $source, array $query_settings ): ?string {
 		if ( 'products' === ( $source['type'] ?? '' ) ) {
 			return function_exists( 'wc_get_product' ) && post_type_exists( 'product' ) ? 'product' : null;
 		}
-		$type = is_string( $wanted['postType'] ?? null ) && '' !== $wanted['postType'] ? $wanted['postType'] : 'post';
+		$type = is_string( $query_settings['postType'] ?? null ) && '' !== $query_settings['postType'] ? $query_settings['postType'] : 'post';
 		return 'attachment' !== $type && is_post_type_viewable( $type ) ? $type : null;
 	}
 
 	/**
-	 * @param array<mixed> $wanted
+	 * @param array<mixed> $query_settings
 	 * @return array<int|string, mixed>
 	 */
-	private static function terms( string $type, array $wanted ): array {
-		$taxonomy = is_string( $wanted['taxonomy'] ?? null ) ? $wanted['taxonomy'] : '';
-		$terms    = array_filter( is_array( $wanted['terms'] ?? null ) ? $wanted['terms'] : [], is_int( ... ) );
+	private static function terms( string $type, array $query_settings ): array {
+		$taxonomy = is_string( $query_settings['taxonomy'] ?? null ) ? $query_settings['taxonomy'] : '';
+		$terms    = array_filter( is_array( $query_settings['terms'] ?? null ) ? $query_settings['terms'] : [], is_int( ... ) );
 		$query    = [];
 		if ( $terms && is_object_in_taxonomy( $type, $taxonomy ) && is_taxonomy_viewable( $taxonomy ) ) {
 			$query[] = [
@@ -107,7 +107,7 @@ final class PostSlideQuery {
 		return $query;
 	}
 
-	private static function whole( mixed $value, int $low, int $high ): int {
+	private static function clamped_integer( mixed $value, int $low, int $high ): int {
 		return max( $low, min( $high, is_numeric( $value ) ? (int) $value : $low ) );
 	}
 }

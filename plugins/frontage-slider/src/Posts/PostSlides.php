@@ -18,7 +18,7 @@ final class PostSlides {
 	 * @return array<string, mixed>
 	 */
 	public static function fill( array $document ): array {
-		$source = PostSource::of( $document );
+		$source = PostSource::read( $document );
 		if ( null === $source ) {
 			return $document;
 		}
@@ -44,8 +44,8 @@ final class PostSlides {
 	private static function value( WP_Block $block, array $binding, string $attribute ): mixed {
 		$source = is_string( $binding['source'] ?? null ) ? get_block_bindings_source( $binding['source'] ) : null;
 		/** @var array<string, mixed> $args */
-		$args = is_array( $binding['args'] ?? null ) ? $binding['args'] : [];
+		$args  = is_array( $binding['args'] ?? null ) ? $binding['args'] : [];
 		$value = null === $source ? null : $source->get_value( $args, $block, $attribute );
-		return is_string( $value ) && 'link' !== $attribute ? PostBindingSource::without_codes( $value ) : $value;
+		return is_string( $value ) && 'link' !== $attribute ? PostBindingSource::without_shortcodes( $value ) : $value;
 	}
 }

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  * data about images and their sizes. The meta of the current page is already loaded, so reading it needs no query. The
  * table needs one query, and is only used for long documents.
  *
- * @phpstan-type Made array{ html: string, id: string, anchor: string, alias: string, rules: array<string, string>, modules: list<string>, layout: string, narrow: bool }
+ * @phpstan-type CompiledSlider array{ html: string, id: string, anchor: string, alias: string, rules: array<string, string>, modules: list<string>, layout: string, narrow: bool }
  */
 final class CompiledSliderCache {
 
@@ -52,7 +52,7 @@ final class CompiledSliderCache {
 		if ( wp_is_development_mode( 'plugin' ) || is_preview() ) {
 			return null;
 		}
-		$post = is_array( $document ) && 0 === $post ? self::holder( $document ) : $post;
+		$post = is_array( $document ) && 0 === $post ? self::containing_post( $document ) : $post;
 		// Written to be hashed, and never read.
 		$all = serialize( [ $document, $besides, self::version() ] );
 		if ( 0 === $post && strlen( $all ) < self::MIN_BYTES && ! wp_using_ext_object_cache() ) {
@@ -61,7 +61,7 @@ final class CompiledSliderCache {
 		return new self( hash_hmac( 'sha256', $all, self::secret() ), $post );
 	}
 
-	/** @return Made|null */
+	/** @return CompiledSlider|null */
 	public function read(): ?array {
 		if ( 0 === $this->post ) {
 			return self::decode( wp_using_ext_object_cache() ? wp_cache_get( $this->key, self::GROUP ) : CompiledSliderTable::read( $this->key ) );
@@ -74,20 +74,20 @@ final class CompiledSliderCache {
 		return null;
 	}
 
-	/** @param Made $made */
-	public function store( array $made ): void {
-		if ( strlen( $made['html'] ) < self::MIN_BYTES ) {
+	/** @param CompiledSlider $slider */
+	public function store( array $slider ): void {
+		if ( strlen( $slider['html'] ) < self::MIN_BYTES ) {
 			return;
 		}
-		$sealed = self::sign( $made );
+		$sealed = self::sign( $slider );
 		if ( 0 === $this->post && wp_using_ext_object_cache() ) {
 			wp_cache_set( $this->key, $sealed, self::GROUP, WEEK_IN_SECONDS );
 		} elseif ( 0 === $this->post ) {
 			// While editing, every change would be another document, and the table is limited.
 			if ( strlen( $sealed ) <= self::MAX_BYTES_PER_POST && ! is_user_logged_in() ) {
-				CompiledSliderTable::keep( $this->key, $sealed );
+				CompiledSliderTable::store( $this->key, $sealed );
 			}
-		} elseif ( $this->makes_room( strlen( $sealed ) + self::HASH + self::TIME ) ) {
+		} elseif ( $this->make_room( strlen( $sealed ) + self::HASH + self::TIME ) ) {
 			add_post_meta( $this->post, self::META, wp_slash( $this->key . sprintf( '%0' . self::TIME . 'd', time() ) . $sealed ) );
 			$this->store_one();
 			update_meta_cache( 'post', [ $this->post ] ); // For the page's next slider.
@@ -99,7 +99,7 @@ final class CompiledSliderCache {
 	 * other languages. So all entries older than a day are deleted; sliders still in use are compiled again, at most
 	 * once a day.
 	 */
-	private function makes_room( int $bytes ): bool {
+	private function make_room( int $bytes ): bool {
 		$fresh = static fn ( string $row ): bool => (int) substr( $row, self::HASH, self::TIME ) > time() - DAY_IN_SECONDS;
 		$bytes = array_sum( array_map( strlen( ... ), array_filter( $this->rows(), $fresh ) ) ) + $bytes;
 		if ( $bytes > self::MAX_BYTES_PER_POST ) {
@@ -128,20 +128,20 @@ final class CompiledSliderCache {
 	}
 
 	/** On `wp_after_insert_post`: deletes the compiled sliders of a changed document. */
-	public static function forget( int $post ): void {
+	public static function delete_for_post( int $post ): void {
 		if ( metadata_exists( 'post', $post, self::META ) ) {
 			delete_post_meta( $post, self::META );
 		}
 	}
 
 	/** On `upgrader_process_complete`: other code produces other markup, and the space is limited. */
-	public static function forget_all(): void {
+	public static function delete_all(): void {
 		delete_post_meta_by_key( self::META );
-		CompiledSliderTable::forget_all();
+		CompiledSliderTable::delete_all();
 	}
 
 	/** For `wxr_export_skip_postmeta`: another site compiles its own. */
-	public static function stays_here( bool $skip, string $key ): bool {
+	public static function skip_in_export( bool $skip, string $key ): bool {
 		return $skip || self::META === $key;
 	}
 
@@ -151,7 +151,7 @@ final class CompiledSliderCache {
 	 *
 	 * @param array<mixed> $block
 	 */
-	private static function holder( array $block ): int {
+	private static function containing_post( array $block ): int {
 		$post  = get_post();
 		$attrs = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
 		if ( null === $post || ! $attrs || 'publish' !== $post->post_status || false === wp_cache_get( $post->ID, 'post_meta' ) ) {
@@ -166,21 +166,21 @@ final class CompiledSliderCache {
 		return is_array( $rows ) ? array_values( array_filter( $rows, is_string( ... ) ) ) : [];
 	}
 
-	/** @param Made $made */
-	private static function sign( array $made ): string {
-		$text = (string) wp_json_encode( [ 'html' => '' ] + $made ) . "\n" . $made['html'];
+	/** @param CompiledSlider $slider */
+	private static function sign( array $slider ): string {
+		$text = (string) wp_json_encode( [ 'html' => '' ] + $slider ) . "\n" . $slider['html'];
 		return hash_hmac( 'sha256', $text, self::secret() ) . $text;
 	}
 
-	/** @return Made|null */
+	/** @return CompiledSlider|null */
 	private static function decode( mixed $sealed ): ?array {
 		if ( ! is_string( $sealed ) || ! hash_equals( hash_hmac( 'sha256', substr( $sealed, self::HASH ), self::secret() ), substr( $sealed, 0, self::HASH ) ) ) {
 			return null;
 		}
 		[ $rest, $html ] = explode( "\n", substr( $sealed, self::HASH ), 2 );
-		/** @var Made $made */
-		$made = json_decode( $rest, true );
-		return [ 'html' => $html ] + $made;
+		/** @var CompiledSlider $slider */
+		$slider = json_decode( $rest, true );
+		return [ 'html' => $html ] + $slider;
 	}
 
 	private static function secret(): string {

@@ -64,7 +64,7 @@ final class CompiledSliderTable {
 		return $rows ? $rows[0]['content'] : null;
 	}
 
-	public static function keep( string $name, string $content ): void {
+	public static function store( string $name, string $content ): void {
 		global $wpdb;
 		$table = Database::table( self::NAME );
 		Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE made < %d', $table, time() - self::LASTS ) );
@@ -74,7 +74,7 @@ final class CompiledSliderTable {
 		}
 	}
 
-	public static function forget_all(): void {
+	public static function delete_all(): void {
 		global $wpdb;
 		Database::run( (string) $wpdb->prepare( 'DELETE FROM %i', Database::table( self::NAME ) ) );
 	}
@@ -85,7 +85,7 @@ final class CompiledSliderTable {
 	 * @param array<string> $tables
 	 * @return array<string>
 	 */
-	public static function of_deleted_site( array $tables, int $site ): array {
+	public static function add_dropped_table( array $tables, int $site ): array {
 		return Database::tables_to_drop( $site, [ self::NAME ], $tables );
 	}
 }

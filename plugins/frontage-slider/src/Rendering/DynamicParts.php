@@ -34,16 +34,16 @@ final class DynamicParts {
 		$slides  = array_filter( is_array( $model['slides'] ?? null ) ? $model['slides'] : [], is_array( ... ) );
 		$options = is_array( $model['options'] ?? null ) ? $model['options'] : [];
 		foreach ( [ ...$slides, [ 'layers' => $model['static'] ?? [] ] ] as $slide ) {
-			if ( ! in_array( [ $slide['from'] ?? '', $slide['until'] ?? '' ], [ [ '', '' ] ], true ) || self::holds_blocks( $slide['layers'] ?? [] ) ) {
+			if ( ! in_array( [ $slide['from'] ?? '', $slide['until'] ?? '' ], [ [ '', '' ] ], true ) || self::contains_blocks( $slide['layers'] ?? [] ) ) {
 				return false;
 			}
 		}
 		return empty( $options['source'] );
 	}
 
-	private static function holds_blocks( mixed $layers ): bool {
+	private static function contains_blocks( mixed $layers ): bool {
 		foreach ( is_array( $layers ) ? $layers : [] as $layer ) {
-			if ( is_array( $layer ) && ( 'blocks' === ( $layer['type'] ?? '' ) || self::holds_blocks( $layer['layers'] ?? [] ) ) ) {
+			if ( is_array( $layer ) && ( 'blocks' === ( $layer['type'] ?? '' ) || self::contains_blocks( $layer['layers'] ?? [] ) ) ) {
 				return true;
 			}
 		}

@@ -39,9 +39,9 @@ final class FallbackFontMetrics {
 
 	/** Name of the fallback for a font family in CSS; '' if its metrics are unknown. */
 	public static function name( string $family ): string {
-		foreach ( array_keys( self::table()['families'] ) as $known ) {
-			if ( strtolower( $known ) === strtolower( $family ) ) {
-				return "'$known" . self::SUFFIX . "'";
+		foreach ( array_keys( self::table()['families'] ) as $known_name ) {
+			if ( strtolower( $known_name ) === strtolower( $family ) ) {
+				return "'$known_name" . self::SUFFIX . "'";
 			}
 		}
 		return '';
@@ -55,8 +55,8 @@ final class FallbackFontMetrics {
 	public static function rules( string $text ): array {
 		$text = str_replace( [ '\u0022', '\u0027', '\u0026' ], [ '"', "'", '&' ], $text ); // Unescapes characters that are escaped in stored blocks.
 		preg_match_all( '/(?:["\',]|&quot;|&apos;|&#0?39;)\s*([A-Za-z][\w ]{1,60})' . self::SUFFIX . '\b/', $text, $found );
-		preg_match_all( '/weight["\']?\s*:\s*([^;"}\]]*)/i', $text, $said );
-		preg_match_all( '/\b[1-9]00\b/', implode( ' ', $said[1] ), $weights );
+		preg_match_all( '/weight["\']?\s*:\s*([^;"}\]]*)/i', $text, $matches );
+		preg_match_all( '/\b[1-9]00\b/', implode( ' ', $matches[1] ), $weights );
 		$families = self::table()['families'];
 		$rules    = [];
 		foreach ( array_unique( $found[1] ) as $family ) {
@@ -68,7 +68,7 @@ final class FallbackFontMetrics {
 	}
 
 	/** On `enqueue_block_assets`, in editors: the canvas breaks lines as the page does. */
-	public static function in_editor(): void {
+	public static function enqueue_in_editor(): void {
 		$content = (string) get_post()?->post_content;
 		$css     = str_contains( $content, self::SUFFIX ) ? implode( '', self::rules( $content ) ) : '';
 		if ( '' !== $css ) {
@@ -79,17 +79,17 @@ final class FallbackFontMetrics {
 	/** @param Metrics $metrics */
 	private static function rule( string $family, array $metrics, int $weight ): string {
 		[ $kind, $ascent, $descent, $gap, $widths ] = $metrics;
-		$is_bold = $weight >= self::BOLD;
-		$scale   = $widths[ self::nearest( array_keys( $widths ), $weight ) ] / self::table()['stands_in'][ $kind ][ $is_bold ? 700 : 400 ];
-		$sources = implode( ',', array_map( static fn ( string $name ): string => "local(\"$name\")", self::FILES[ $kind ][ (int) $is_bold ] ) );
-		$percent = static fn ( float $value ): string => round( 100 * $value, 1 ) . '%';
+		$is_bold                                    = $weight >= self::BOLD;
+		$scale                                      = $widths[ self::nearest_weight( array_keys( $widths ), $weight ) ] / self::table()['stands_in'][ $kind ][ $is_bold ? 700 : 400 ];
+		$sources                                    = implode( ',', array_map( static fn ( string $name ): string => "local(\"$name\")", self::FILES[ $kind ][ (int) $is_bold ] ) );
+		$percent                                    = static fn ( float $value ): string => round( 100 * $value, 1 ) . '%';
 		return "@font-face{font-family:\"$family" . self::SUFFIX . "\";font-weight:$weight;src:$sources;size-adjust:{$percent( $scale )};ascent-override:{$percent( $ascent / 1000 / $scale )};descent-override:{$percent( $descent / 1000 / $scale )};line-gap-override:{$percent( $gap / 1000 / $scale )}}";
 	}
 
-	/** @param list<int> $there */
-	private static function nearest( array $there, int $weight ): int {
-		usort( $there, static fn ( int $one, int $other ): int => abs( $one - $weight ) <=> abs( $other - $weight ) );
-		return $there[0];
+	/** @param list<int> $weights */
+	private static function nearest_weight( array $weights, int $weight ): int {
+		usort( $weights, static fn ( int $one, int $other ): int => abs( $one - $weight ) <=> abs( $other - $weight ) );
+		return $weights[0];
 	}
 
 	/** @return array{ stands_in: array<string, array<int, int>>, families: array<string, Metrics> } */

@@ -31,7 +31,7 @@ final class FormatConversionJob {
 	private const SLICE = 10;
 
 	/** On `wp_after_insert_post`. */
-	public static function saved( int $id, \WP_Post $post ): void {
+	public static function handle_save( int $id, \WP_Post $post ): void {
 		if ( wp_is_post_revision( $id ) ) {
 			return;
 		}
@@ -40,15 +40,15 @@ final class FormatConversionJob {
 			update_post_meta( $id, self::OF_POSTS, 1 );
 		}
 		if ( $of_posts || ( AlternativeFormats::has_time_left() && PostContentSanitizer::has_slider( $post->post_content ) ) ) {
-			self::later( $id );
+			self::schedule( $id );
 		}
 		$picture = 'publish' === $post->post_status ? (int) get_post_thumbnail_id( $post ) : 0;
 		if ( $picture > 0 && AlternativeFormats::should_convert( $picture ) ) {
-			array_map( self::later( ... ), self::sliders_of_posts() );
+			array_map( self::schedule( ... ), self::sliders_of_posts() );
 		}
 	}
 
-	public static function go_on( int $id ): void {
+	public static function convert_next( int $id ): void {
 		global $wpdb;
 		$post    = get_post( $id );
 		$sources = self::sources( $post->post_content ?? '' );
@@ -58,27 +58,27 @@ final class FormatConversionJob {
 		if ( null === $post || ! PostContentSanitizer::has_slider( $post->post_content ) ) {
 			return;
 		}
-		AlternativeFormats::allow( self::SLICE, self::SLICE );
+		AlternativeFormats::set_time_limits( self::SLICE, self::SLICE );
 		foreach ( $sources as $source ) {
-			foreach ( PostSlideQuery::posts( $source ) as $shown ) {
-				PostBindingSource::image( $shown, make: true );
+			foreach ( PostSlideQuery::posts( $source ) as $post_in_slider ) {
+				PostBindingSource::image( $post_in_slider, make: true );
 			}
 		}
-		$content = PostContentSanitizer::with_pictures( $post->post_content );
+		$content = PostContentSanitizer::with_image_attributes( $post->post_content );
 		if ( $content !== $post->post_content ) {
 			// No wp_update_post(), since no user changed it: it gets no revision and no new date. It only replaces the
 			// content that was read, since the post may have been saved meanwhile.
 			Database::update( $wpdb->posts, [ 'post_content' => $content ], [ 'ID' => $id, 'post_content' => $post->post_content ] );
 			clean_post_cache( $id );
-			CompiledSliderCache::forget( $id );
-			SliderRepository::forget();
+			CompiledSliderCache::delete_for_post( $id );
+			SliderRepository::clear_cache();
 		}
 		if ( AlternativeFormats::has_time_left() ) {
-			self::later( $id );
+			self::schedule( $id );
 		}
 	}
 
-	private static function later( int $id ): void {
+	private static function schedule( int $id ): void {
 		wp_schedule_single_event( time(), self::EVENT, [ $id ] );
 	}
 
@@ -86,10 +86,10 @@ final class FormatConversionJob {
 	private static function sources( string $content ): array {
 		$sources = [];
 		if ( PostContentSanitizer::has_slider( $content ) ) {
-			PostContentSanitizer::each(
+			PostContentSanitizer::change_blocks(
 				$content,
 				static function ( array $attributes ) use ( &$sources ): array {
-					$sources[] = PostSource::of( $attributes );
+					$sources[] = PostSource::read( $attributes );
 					return $attributes;
 				}
 			);

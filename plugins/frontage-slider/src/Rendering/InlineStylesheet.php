@@ -17,12 +17,12 @@ final class InlineStylesheet {
 	public const HANDLE = 'frontage-slider-style';
 
 	/** Called when a page shows a slider. */
-	public static function plan(): void {
-		add_filter( 'styles_inline_size_limit', [ self::class, 'before_the_choice' ], PHP_INT_MAX );
+	public static function add_filter(): void {
+		add_filter( 'styles_inline_size_limit', [ self::class, 'inline_before_limit' ], PHP_INT_MAX );
 	}
 
 	/** On `styles_inline_size_limit`, which WordPress applies when it begins to inline styles. A site that sets it to 0 wants files. */
-	public static function before_the_choice( mixed $limit ): mixed {
+	public static function inline_before_limit( mixed $limit ): mixed {
 		if ( is_numeric( $limit ) && $limit > 0 ) {
 			self::inline();
 		}

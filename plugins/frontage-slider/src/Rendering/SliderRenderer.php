@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Renders a slider on a page: its markup, its additional CSS rules, its script.
  *
- * @phpstan-import-type Made from CompiledSliderCache
+ * @phpstan-import-type CompiledSlider from CompiledSliderCache
  */
 final class SliderRenderer {
 
@@ -34,16 +34,16 @@ final class SliderRenderer {
 	private static array $anchors = [];
 
 	/** @var array<int, true> Posts that were already searched for them. */
-	private static array $read = [];
+	private static array $searched_posts = [];
 
 	/** Prefix of ids in markup for a page whose other ids are unknown here. */
-	private static string $apart = '';
+	private static string $id_prefix = '';
 
 	/** @var array<string, true> Rules already printed on this page. */
 	private static array $rules = [];
 
 	/** @var array<int, true> Sliders being rendered, which prevents endless recursion. */
-	private static array $open = [];
+	private static array $rendering = [];
 
 	/**
 	 * Output of the block: its own slides, or a slider of the site by its id (`ref`). It may also be given by its
@@ -67,7 +67,7 @@ final class SliderRenderer {
 				SliderRepository::prime( (string) ( get_post()?->post_content ) );
 				$post = '' === $alias ? SliderRepository::post( $ref ) : SliderRepository::by_alias( $alias );
 				if ( null === $post ) {
-					return '' === $alias ? '' : SliderShortcode::missing( $alias );
+					return '' === $alias ? '' : SliderShortcode::missing_message( $alias );
 				}
 				return self::render( $post, $attributes, $post->ID );
 			}
@@ -79,22 +79,22 @@ final class SliderRenderer {
 	 * @param array<mixed>          $attributes Attributes of the block in the page.
 	 */
 	private static function render( array|\WP_Post $source, array $attributes, int $ref ): string {
-		$anchor = is_string( $attributes['anchor'] ?? null ) ? $attributes['anchor'] : '';
-		$made   = self::load_compiled( $source, $ref );
-		if ( null === $made ) {
+		$anchor   = is_string( $attributes['anchor'] ?? null ) ? $attributes['anchor'] : '';
+		$compiled = self::load_compiled( $source, $ref );
+		if ( null === $compiled ) {
 			return '';
 		}
-		$own = $made['anchor'];
+		$own = $compiled['anchor'];
 		// The anchor of the slider's own post applies if it is free on this page.
-		$lent   = '' === $anchor && '' === self::$apart && ! isset( self::$ids[ $own ] ) && ! isset( self::anchors()[ $own ] ) ? $own : '';
-		$slider = self::with_unique_id( $made, $anchor . $lent );
-		InlineStylesheet::plan();
+		$borrowed_id = '' === $anchor && '' === self::$id_prefix && ! isset( self::$ids[ $own ] ) && ! isset( self::page_anchors()[ $own ] ) ? $own : '';
+		$slider      = self::with_unique_id( $compiled, $anchor . $borrowed_id );
+		InlineStylesheet::add_filter();
 		self::style( $slider['rules'] );
 		self::register_engine();
-		$full  = in_array( $slider['layout'], [ 'fullwidth', 'fullscreen' ], true ) && ! isset( $attributes['align'] ) && ! $slider['narrow'];
+		$full = in_array( $slider['layout'], [ 'fullwidth', 'fullscreen' ], true ) && ! isset( $attributes['align'] ) && ! $slider['narrow'];
 		// Classic themes use `alignfull` for their own column, not for that of a page builder.
-		$class = $full ? trim( ( wp_is_block_theme() ? 'alignfull ' : '' ) . ( self::leaves_column( $attributes ) ? 'fr-full-width' : '' ) ) : '';
-		return '<div ' . get_block_wrapper_attributes( array_filter( [ 'class' => $class, 'id' => $lent ] ) ) . '>' . $slider['html'] . '</div>';
+		$class = $full ? trim( ( wp_is_block_theme() ? 'alignfull ' : '' ) . ( self::breaks_out( $attributes ) ? 'fr-full-width' : '' ) ) : '';
+		return '<div ' . get_block_wrapper_attributes( array_filter( [ 'class' => $class, 'id' => $borrowed_id ] ) ) . '>' . $slider['html'] . '</div>';
 	}
 
 	/**
@@ -103,12 +103,12 @@ final class SliderRenderer {
 	 *
 	 * @param array<mixed> $attributes
 	 */
-	private static function leaves_column( array $attributes ): bool {
+	private static function breaks_out( array $attributes ): bool {
 		$is_meant = true === ( $attributes[ SliderShortcode::MARK ] ?? false ) || ! wp_is_block_theme();
-		if ( ! $is_meant || self::$open ) { // A slider inside another slider's layer stays in that layer.
+		if ( ! $is_meant || self::$rendering ) { // A slider inside another slider's layer stays in that layer.
 			return false;
 		}
-		self::style( [ 'fr-full-width' => ConditionalRules::of( [ 'fr-full-width' ] ) ] );
+		self::style( [ 'fr-full-width' => ConditionalRules::for_classes( [ 'fr-full-width' ] ) ] );
 		$built = PluginFiles::file( 'build/behaviors/on-demand.php' );
 		if ( is_file( $built ) ) {
 			Behaviors::register( $built );
@@ -123,19 +123,19 @@ final class SliderRenderer {
 	 * @return array{ html: string, id: string, rules: array<string, string>, modules: list<string>, layout: string, narrow: bool }|null
 	 */
 	public static function compile_for_request( \WP_Post $post ): ?array {
-		$page        = self::$ids;
-		self::$ids   = [];
-		self::$apart = 'fr-asked-' . str_replace( '%', '', $post->post_name ) . '-';
+		$page            = self::$ids;
+		self::$ids       = [];
+		self::$id_prefix = 'fr-asked-' . str_replace( '%', '', $post->post_name ) . '-';
 		try {
 			return NestedSliderLimit::without_counting(
 				static function () use ( $post ): ?array {
-					$made = self::load_compiled( $post, $post->ID );
-					return null === $made ? null : self::with_unique_id( $made, '' );
+					$slider = self::load_compiled( $post, $post->ID );
+					return null === $slider ? null : self::with_unique_id( $slider, '' );
 				}
 			);
 		} finally {
-			self::$ids   = $page;
-			self::$apart = '';
+			self::$ids       = $page;
+			self::$id_prefix = '';
 		}
 	}
 
@@ -143,52 +143,52 @@ final class SliderRenderer {
 	 * Compiled slider from the cache, or compiled now.
 	 *
 	 * @param array<mixed>|\WP_Post $source
-	 * @param int                   $post The slider's own post; 0 for a block in a page.
-	 * @return Made|null
+	 * @param int                   $post   The slider's own post; 0 for a block in a page.
+	 * @return CompiledSlider|null
 	 */
 	private static function load_compiled( array|\WP_Post $source, int $post ): ?array {
-		if ( isset( self::$open[ $post ] ) ) {
+		if ( isset( self::$rendering[ $post ] ) ) {
 			return null;
 		}
 		$first = ! self::$ids;
 		// Not cached if a filter of the site may return different modules each time.
-		$place = has_filter( 'frontage_slider_modules' ) ? null : CompiledSliderCache::for_document( $source instanceof \WP_Post ? $source->post_content : $source, $post, [ $first, VisitorTexts::all(), self::endpoint(), $source instanceof \WP_Post ? $source->post_title : '' ] );
-		$made  = $place?->read();
-		$block = null === $made && $source instanceof \WP_Post ? SliderRepository::block( $source->ID ) : $source;
-		if ( null === $made && is_array( $block ) ) {
+		$place  = has_filter( 'frontage_slider_modules' ) ? null : CompiledSliderCache::for_document( $source instanceof \WP_Post ? $source->post_content : $source, $post, [ $first, VisitorTexts::all(), self::endpoint(), $source instanceof \WP_Post ? $source->post_title : '' ] );
+		$slider = $place?->read();
+		$block  = null === $slider && $source instanceof \WP_Post ? SliderRepository::block( $source->ID ) : $source;
+		if ( null === $slider && is_array( $block ) ) {
 			$sparse = BlockConverter::from_blocks( $block, false );
 			$filled = PostSlides::fill( $sparse );
 			$model  = Normalizer::slider( ModelSanitizer::model( $filled ) )->model;
-			$name   = $source instanceof \WP_Post ? SliderRepository::plain( $source->post_title ) : '';
+			$name   = $source instanceof \WP_Post ? SliderRepository::plain_title( $source->post_title ) : '';
 			$model  = '' === $name ? $model : [ ...$model, 'title' => $name ]; // Its name is the post's title.
 			$anchor = is_array( $block['attrs'] ?? null ) && is_string( $block['attrs']['anchor'] ?? null ) ? $block['attrs']['anchor'] : '';
-			$made   = self::compile( self::fill_dynamic_parts( $model, $post ), $anchor, ! self::$ids ); // A nested slider may have been rendered before it.
-			if ( null !== $made && $filled === $sparse && DynamicParts::are_cacheable( $model ) ) {
-				$place?->store( $made );
+			$slider = self::compile( self::fill_dynamic_parts( $model, $post ), $anchor, ! self::$ids ); // A nested slider may have been rendered before it.
+			if ( null !== $slider && $filled === $sparse && DynamicParts::are_cacheable( $model ) ) {
+				$place?->store( $slider );
 			}
 		}
-		return $made;
+		return $slider;
 	}
 
 	/**
 	 * Sets an id that is free on this page.
 	 *
-	 * @param Made $made
+	 * @param CompiledSlider $slider
 	 * @return array{ html: string, id: string, rules: array<string, string>, modules: list<string>, layout: string, narrow: bool }
 	 */
-	private static function with_unique_id( array $made, string $anchor ): array {
-		$id = self::id( $anchor, $made );
+	private static function with_unique_id( array $slider, string $anchor ): array {
+		$id = self::id( $anchor, $slider );
 		return [
-			'html' => str_replace( CompiledSliderCache::ID, $id, $made['html'] ),
+			'html' => str_replace( CompiledSliderCache::ID, $id, $slider['html'] ),
 			'id'   => $id,
-		] + $made;
+		] + $slider;
 	}
 
 	/**
 	 * Renders everything that does not depend on the rest of the page.
 	 *
 	 * @param array<string, mixed> $model
-	 * @return Made|null
+	 * @return CompiledSlider|null
 	 */
 	private static function compile( array $model, string $anchor, bool $first ): ?array {
 		if ( ! is_array( $model['slides'] ?? null ) || ! $model['slides'] ) {
@@ -202,8 +202,8 @@ final class SliderRenderer {
 		 * @param list<string>         $modules
 		 * @param array<string, mixed> $model   The normalized slider.
 		 */
-		$more  = (array) apply_filters( 'frontage_slider_modules', [], $model );
-		$made  = SliderCompiler::slider(
+		$more   = (array) apply_filters( 'frontage_slider_modules', [], $model );
+		$slider = SliderCompiler::slider(
 			model: $model,
 			id: CompiledSliderCache::ID,
 			texts: VisitorTexts::all(),
@@ -211,10 +211,10 @@ final class SliderRenderer {
 			endpoint: self::endpoint(),
 			first: $first,
 		);
-		$tree  = $made['tree'];
-		$rules = [];
-		foreach ( $made['classes'] as $class ) {
-			$rules[ $class ] = ConditionalRules::of( [ $class ] );
+		$tree   = $slider['tree'];
+		$rules  = [];
+		foreach ( $slider['classes'] as $class ) {
+			$rules[ $class ] = ConditionalRules::for_classes( [ $class ] );
 		}
 		$script             = [
 			'tag'   => 'script',
@@ -222,14 +222,14 @@ final class SliderRenderer {
 				'type'  => 'application/json',
 				'class' => 'fr-slider__play',
 			],
-			'html'  => HtmlWriter::json( $made['play'] ),
+			'html'  => HtmlWriter::json( $slider['play'] ),
 		];
 		$tree['children']   = is_array( $tree['children'] ?? null ) ? $tree['children'] : [];
 		$tree['children'][] = $script;
 		$html               = HtmlWriter::write( $tree );
 		$options            = is_array( $model['options'] ?? null ) ? $model['options'] : [];
 		/** @var list<string> $modules */
-		$modules = $made['play']['modules'];
+		$modules = $slider['play']['modules'];
 		return [
 			'html'    => $html,
 			'id'      => is_string( $model['id'] ?? null ) ? $model['id'] : '',
@@ -255,42 +255,42 @@ final class SliderRenderer {
 		if ( 0 === $post ) {
 			return DynamicParts::fill( $model );
 		}
-		self::$open[ $post ] = true;
+		self::$rendering[ $post ] = true;
 		try {
 			return DynamicParts::fill( $model );
 		} finally {
-			unset( self::$open[ $post ] );
+			unset( self::$rendering[ $post ] );
 		}
 	}
 
 	/**
 	 * An id that no other slider of this page has.
 	 *
-	 * @param array{ id: string, alias: string } $wishes
+	 * @param array{ id: string, alias: string } $preferences
 	 */
-	private static function id( string $anchor, array $wishes ): string {
-		$wanted = '';
+	private static function id( string $anchor, array $preferences ): string {
+		$preferred = '';
 		if ( '' !== $anchor ) {
 			self::$ids[ $anchor ] = true; // The element around the slider has it.
 		}
-		foreach ( [ $wishes['id'], 'fr-' . ( '' !== $wishes['alias'] ? $wishes['alias'] : 'slider' ) ] as $name ) {
-			$wanted = '' === $wanted ? (string) preg_replace( '/[^\w-]/', '', $name ) : $wanted;
+		foreach ( [ $preferences['id'], 'fr-' . ( '' !== $preferences['alias'] ? $preferences['alias'] : 'slider' ) ] as $name ) {
+			$preferred = '' === $preferred ? (string) preg_replace( '/[^\w-]/', '', $name ) : $preferred;
 		}
-		$wanted = self::$apart . $wanted;
-		$id     = $wanted;
-		$taken  = self::$ids + ( '' === self::$apart ? self::anchors() : [] );
-		for ( $number = 2; isset( $taken[ $id ] ); $number++ ) {
-			$id = "$wanted-$number";
+		$preferred = self::$id_prefix . $preferred;
+		$id        = $preferred;
+		$used_ids  = self::$ids + ( '' === self::$id_prefix ? self::page_anchors() : [] );
+		for ( $number = 2; isset( $used_ids[ $id ] ); $number++ ) {
+			$id = "$preferred-$number";
 		}
 		self::$ids[ $id ] = true;
 		return $id;
 	}
 
 	/** @return array<string, true> Ids in the content of the current post; the author's links refer to them, even if they come later. */
-	private static function anchors(): array {
+	private static function page_anchors(): array {
 		$post = get_post();
-		if ( null !== $post && ! isset( self::$read[ $post->ID ] ) ) {
-			self::$read[ $post->ID ] = true;
+		if ( null !== $post && ! isset( self::$searched_posts[ $post->ID ] ) ) {
+			self::$searched_posts[ $post->ID ] = true;
 			// In layers and slides, an anchor is the target of an action.
 			$content = (string) preg_replace( '/<!-- wp:frontage\/(?:layer|slide) .*?-->/s', '', $post->post_content );
 			preg_match_all( '/(?: id=|"anchor":)"([^"\\\\]+)"/', $content, $found );
@@ -318,7 +318,7 @@ final class SliderRenderer {
 	}
 
 	/** On `frontage_kit_behaviour`: items that are loaded later may contain the first slider of the page. */
-	public static function expect_in_lists( string $behavior ): void {
+	public static function register_in_lists( string $behavior ): void {
 		if ( 'frontage/in-place' === $behavior ) {
 			self::register_engine();
 		}
@@ -326,10 +326,10 @@ final class SliderRenderer {
 
 	/** Resets the state of a page, for tests and for programs that render more than one page. */
 	public static function reset(): void {
-		self::$ids     = [];
-		self::$anchors = [];
-		self::$read    = [];
-		self::$rules   = [];
+		self::$ids            = [];
+		self::$anchors        = [];
+		self::$searched_posts = [];
+		self::$rules          = [];
 		NestedSliderLimit::reset();
 	}
 }

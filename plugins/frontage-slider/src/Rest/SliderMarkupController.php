@@ -41,14 +41,14 @@ final class SliderMarkupController {
 	 */
 	public static function show( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$alias  = $request['alias'];
-		$answer = self::answer( is_string( $alias ) ? $alias : '' );
+		$answer = self::slider_data( is_string( $alias ) ? $alias : '' );
 		return null === $answer
 			? new WP_Error( 'frontage_slider_missing', __( 'Slider not found.', 'frontage-slider' ), [ 'status' => 404 ] )
 			: new WP_REST_Response( $answer );
 	}
 
 	/** @return array<string, mixed>|null */
-	public static function answer( string $alias ): ?array {
+	public static function slider_data( string $alias ): ?array {
 		$post   = SliderRepository::by_alias( $alias );
 		$slider = null === $post ? null : SliderRenderer::compile_for_request( $post );
 		if ( null === $slider ) {

@@ -20,7 +20,7 @@ final class SliderPostsController extends WP_REST_Posts_Controller {
 	 * @return true|WP_Error
 	 */
 	public function get_items_permissions_check( $request ) {
-		return self::allowed() ? parent::get_items_permissions_check( $request ) : self::refused();
+		return self::is_allowed() ? parent::get_items_permissions_check( $request ) : self::forbidden_error();
 	}
 
 	/**
@@ -28,7 +28,7 @@ final class SliderPostsController extends WP_REST_Posts_Controller {
 	 * @return bool|WP_Error
 	 */
 	public function get_item_permissions_check( $request ) {
-		return self::allowed() ? parent::get_item_permissions_check( $request ) : self::refused();
+		return self::is_allowed() ? parent::get_item_permissions_check( $request ) : self::forbidden_error();
 	}
 
 	/**
@@ -37,15 +37,15 @@ final class SliderPostsController extends WP_REST_Posts_Controller {
 	 * @param WP_Post $post
 	 */
 	public function check_read_permission( $post ): bool {
-		return self::allowed() && parent::check_read_permission( $post );
+		return self::is_allowed() && parent::check_read_permission( $post );
 	}
 
 	/** Users who write posts may select a slider. */
-	private static function allowed(): bool {
+	private static function is_allowed(): bool {
 		return current_user_can( 'edit_posts' ) || current_user_can( 'edit_pages' );
 	}
 
-	private static function refused(): WP_Error {
+	private static function forbidden_error(): WP_Error {
 		return new WP_Error( 'rest_forbidden', __( 'Sorry, you are not allowed to do that.', 'frontage-slider' ), [ 'status' => rest_authorization_required_code() ] );
 	}
 }

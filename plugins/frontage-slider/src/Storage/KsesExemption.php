@@ -14,24 +14,24 @@ final class KsesExemption {
 	private const HELD = 'frontageHeld';
 
 	/** @var array<string, array<string, mixed>> Attributes by their placeholder. */
-	private static array $held = [];
+	private static array $protected_attributes = [];
 
 	/** Before the filter: replaces our attributes in a post's content by placeholders. */
-	public static function hold( mixed $content ): mixed {
-		self::$held = [];
+	public static function protect( mixed $content ): mixed {
+		self::$protected_attributes = [];
 		if ( ! is_string( $content ) || ! PostContentSanitizer::has_slider( $content ) || false === has_filter( 'content_save_pre', 'wp_filter_post_kses' ) ) {
 			return $content;
 		}
-		return wp_slash( PostContentSanitizer::each( wp_unslash( $content ), self::held( ... ) ) );
+		return wp_slash( PostContentSanitizer::change_blocks( wp_unslash( $content ), self::protect_attributes( ... ) ) );
 	}
 
 	/** After the filter: restores them. */
-	public static function give_back( mixed $content ): mixed {
-		if ( ! is_string( $content ) || ! self::$held ) {
+	public static function restore( mixed $content ): mixed {
+		if ( ! is_string( $content ) || ! self::$protected_attributes ) {
 			return $content;
 		}
-		$content    = wp_slash( PostContentSanitizer::each( wp_unslash( $content ), self::given_back( ... ) ) );
-		self::$held = [];
+		$content                    = wp_slash( PostContentSanitizer::change_blocks( wp_unslash( $content ), self::restore_attributes( ... ) ) );
+		self::$protected_attributes = [];
 		return $content;
 	}
 
@@ -39,12 +39,12 @@ final class KsesExemption {
 	 * @param array<string, mixed> $attributes
 	 * @return array<string, mixed>
 	 */
-	private static function held( array $attributes, string $name ): array {
+	private static function protect_attributes( array $attributes, string $name ): array {
 		$others = PostContentSanitizer::sanitize_foreign_blocks( $attributes, $name );
 		unset( $others[ self::HELD ] );
-		$mark                = bin2hex( random_bytes( 16 ) );
-		self::$held[ $mark ] = array_diff_key( PostContentSanitizer::sanitize_own( $attributes, $name ), $others );
-		unset( self::$held[ $mark ][ self::HELD ] );
+		$mark                                = bin2hex( random_bytes( 16 ) );
+		self::$protected_attributes[ $mark ] = array_diff_key( PostContentSanitizer::sanitize_own( $attributes, $name ), $others );
+		unset( self::$protected_attributes[ $mark ][ self::HELD ] );
 		return $others + [ self::HELD => $mark ];
 	}
 
@@ -52,9 +52,9 @@ final class KsesExemption {
 	 * @param array<string, mixed> $attributes
 	 * @return array<string, mixed>
 	 */
-	private static function given_back( array $attributes ): array {
+	private static function restore_attributes( array $attributes ): array {
 		$mark = $attributes[ self::HELD ] ?? '';
 		unset( $attributes[ self::HELD ] );
-		return ( is_string( $mark ) ? self::$held[ $mark ] ?? [] : [] ) + $attributes;
+		return ( is_string( $mark ) ? self::$protected_attributes[ $mark ] ?? [] : [] ) + $attributes;
 	}
 }

@@ -16,7 +16,7 @@ final class ModelSanitizer {
 	private const REMEMBERED = 200;
 
 	/** @var array<string, string> */
-	private static array $cleaned = [];
+	private static array $cache = [];
 
 	/**
 	 * @param array<string, mixed> $part
@@ -44,10 +44,10 @@ final class ModelSanitizer {
 		if ( ! is_string( $html ) ) {
 			return '';
 		}
-		if ( count( self::$cleaned ) > self::REMEMBERED ) {
-			self::$cleaned = [];
+		if ( count( self::$cache ) > self::REMEMBERED ) {
+			self::$cache = [];
 		}
-		return self::$cleaned[ $html ] ??= HtmlSanitizer::html( $html );
+		return self::$cache[ $html ] ??= HtmlSanitizer::html( $html );
 	}
 
 	/**

@@ -19,7 +19,7 @@ final class NestedSliderLimit {
 	private const DEEPEST = 2;
 
 	/** @var array<int, int> Count by post; a page counts everything under 0. */
-	private static array $shown = [];
+	private static array $counts = [];
 
 	private static int $depth = 0;
 
@@ -33,11 +33,11 @@ final class NestedSliderLimit {
 		if ( self::$depth >= self::DEEPEST ) {
 			return self::log_skipped( $id, __( 'Saved sliders can be nested only one level deep.', 'frontage-slider' ) );
 		}
-		if ( ( self::$shown[ $post ] ?? 0 ) >= self::MOST || ( wp_is_serving_rest_request() && array_sum( self::$shown ) >= self::MOST_OF_ALL ) ) {
+		if ( ( self::$counts[ $post ] ?? 0 ) >= self::MOST || ( wp_is_serving_rest_request() && array_sum( self::$counts ) >= self::MOST_OF_ALL ) ) {
 			/* translators: %d: how many sliders a page shows */
 			return self::log_skipped( $id, sprintf( __( 'A page can show up to %d saved sliders.', 'frontage-slider' ), self::MOST ) );
 		}
-		self::$shown[ $post ] = ( self::$shown[ $post ] ?? 0 ) + 1;
+		self::$counts[ $post ] = ( self::$counts[ $post ] ?? 0 ) + 1;
 		return self::without_counting( $show );
 	}
 
@@ -65,6 +65,6 @@ final class NestedSliderLimit {
 
 	/** Resets the counts for a new page. */
 	public static function reset(): void {
-		self::$shown = [];
+		self::$counts = [];
 	}
 }

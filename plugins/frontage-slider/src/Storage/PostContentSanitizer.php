@@ -41,11 +41,11 @@ final class PostContentSanitizer {
 		if ( ! is_string( $content ) || ! self::has_slider( $content ) ) {
 			return $data;
 		}
-		$called               = self::called( $data );
-		$finished             = static fn ( array $attributes, string $name ): array => self::with_files( self::sanitize_own( $called( $attributes, $name ), $name ) );
-		AlternativeFormats::begin();
-		$data['post_content'] = wp_slash( self::each( wp_unslash( $content ), $finished ) );
-		SliderRepository::forget();
+		$called               = self::title_updater( $data );
+		$finished             = static fn ( array $attributes, string $name ): array => self::with_file_attributes( self::sanitize_own( $called( $attributes, $name ), $name ) );
+		AlternativeFormats::start_time_limit();
+		$data['post_content'] = wp_slash( self::change_blocks( wp_unslash( $content ), $finished ) );
+		SliderRepository::clear_cache();
 		return $data;
 	}
 
@@ -55,14 +55,14 @@ final class PostContentSanitizer {
 	 * @param array<string, mixed> $data
 	 * @return \Closure( array<string, mixed>, string ): array<string, mixed>
 	 */
-	private static function called( array $data ): \Closure {
-		$title = SliderRepository::POST_TYPE === ( $data['post_type'] ?? '' ) && is_string( $data['post_title'] ?? null ) ? SliderRepository::plain( wp_unslash( $data['post_title'] ) ) : '';
+	private static function title_updater( array $data ): \Closure {
+		$title = SliderRepository::POST_TYPE === ( $data['post_type'] ?? '' ) && is_string( $data['post_title'] ?? null ) ? SliderRepository::plain_title( wp_unslash( $data['post_title'] ) ) : '';
 		return static fn ( array $attributes, string $name ): array => '' !== $title && 'Slider' === $name && isset( $attributes['title'] ) && ! isset( $attributes['ref'] ) ? [ ...$attributes, 'title' => $title ] : $attributes;
 	}
 
 	/** Updates the image data of an already sanitized content. */
-	public static function with_pictures( string $content ): string {
-		return self::each( $content, self::with_files( ... ) );
+	public static function with_image_attributes( string $content ): string {
+		return self::change_blocks( $content, self::with_file_attributes( ... ) );
 	}
 
 	/**
@@ -71,7 +71,7 @@ final class PostContentSanitizer {
 	 *
 	 * @param \Closure( array<string, mixed>, string ): array<string, mixed> $change Gets the attributes and the name of the object in the schema.
 	 */
-	public static function each( string $content, \Closure $change ): string {
+	public static function change_blocks( string $content, \Closure $change ): string {
 		$done = '';
 		$at   = 0;
 		// One after the other, as in WordPress's parser: after a comment that is too long for PHP's regular
@@ -80,7 +80,7 @@ final class PostContentSanitizer {
 			$begin = (int) $found[0][1];
 			/** @var array<string|null> $parts */
 			$parts = array_map( static fn ( array $part ): mixed => $part[0], $found );
-			$done .= substr( $content, $at, $begin - $at ) . self::changed( $parts, $change );
+			$done .= substr( $content, $at, $begin - $at ) . self::change_block( $parts, $change );
 			$at    = $begin + strlen( (string) $parts[0] );
 		}
 		return $done . substr( $content, $at );
@@ -90,7 +90,7 @@ final class PostContentSanitizer {
 	 * @param array<string|null>                                              $found  A block comment, and its parts by name.
 	 * @param \Closure( array<string, mixed>, string ): array<string, mixed> $change
 	 */
-	private static function changed( array $found, \Closure $change ): string {
+	private static function change_block( array $found, \Closure $change ): string {
 		$name = self::BLOCKS[ ( $found['namespace'] ?? '' ) . ( $found['name'] ?? '' ) ] ?? null;
 		if ( null === $name || null !== $found['closer'] ) {
 			return (string) $found[0];
@@ -128,14 +128,14 @@ final class PostContentSanitizer {
 	 * @param array<string, mixed> $part
 	 * @return array<string, mixed>
 	 */
-	private static function with_files( array $part ): array {
+	private static function with_file_attributes( array $part ): array {
 		foreach ( $part as $key => $value ) {
 			if ( is_array( $value ) ) {
 				/** @var array<string, mixed> $value */
-				$part[ $key ] = self::with_files(
+				$part[ $key ] = self::with_file_attributes(
 					match ( true ) {
 						in_array( $key, self::IMAGES, true ) => self::image( $value ),
-						'svg' === $key                       => self::drawing( $value ),
+						'svg' === $key                       => self::with_inline_svg( $value ),
 						default                              => $value,
 					}
 				);
@@ -148,9 +148,9 @@ final class PostContentSanitizer {
 	 * @param array<string, mixed> $svg
 	 * @return array<string, mixed> With the inline SVG, if it is a file of this site.
 	 */
-	private static function drawing( array $svg ): array {
-		$drawn = is_string( $svg['url'] ?? null ) && '' !== $svg['url'] ? InlineSvg::at( $svg['url'] ) : null;
-		return null === $drawn ? $svg : [ 'html' => $drawn ] + $svg;
+	private static function with_inline_svg( array $svg ): array {
+		$markup = is_string( $svg['url'] ?? null ) && '' !== $svg['url'] ? InlineSvg::from_url( $svg['url'] ) : null;
+		return null === $markup ? $svg : [ 'html' => $markup ] + $svg;
 	}
 
 	/**
@@ -188,13 +188,13 @@ final class PostContentSanitizer {
 	 * @param array<string, mixed> $image
 	 */
 	private static function attachment( array $image ): int {
-		$id   = is_numeric( $image['id'] ?? null ) ? (int) $image['id'] : 0;
-		$url  = is_string( $image['url'] ?? null ) ? $image['url'] : '';
-		$here = '' === $url || str_starts_with( self::without_query( $url ), trailingslashit( self::without_query( wp_get_upload_dir()['baseurl'] ) ) );
-		if ( $id > 0 && $here && wp_attachment_is_image( $id ) ) {
+		$id       = is_numeric( $image['id'] ?? null ) ? (int) $image['id'] : 0;
+		$url      = is_string( $image['url'] ?? null ) ? $image['url'] : '';
+		$is_local = '' === $url || str_starts_with( self::without_query( $url ), trailingslashit( self::without_query( wp_get_upload_dir()['baseurl'] ) ) );
+		if ( $id > 0 && $is_local && wp_attachment_is_image( $id ) ) {
 			return $id;
 		}
-		$found = '' !== $url && $here ? attachment_url_to_postid( \WP_Http::make_absolute_url( $url, home_url( '/' ) ) ) : 0;
+		$found = '' !== $url && $is_local ? attachment_url_to_postid( \WP_Http::make_absolute_url( $url, home_url( '/' ) ) ) : 0;
 		return $found > 0 && wp_attachment_is_image( $found ) ? $found : 0;
 	}
 

@@ -38,7 +38,7 @@ final class SizeLimits {
 	 *
 	 * @param array<string, mixed> $post Slashed.
 	 */
-	public static function refuse( bool $empty, array $post ): bool {
+	public static function prevent_save( bool $empty, array $post ): bool {
 		$content = $post['post_content'] ?? '';
 		if ( $empty || ! is_string( $content ) || null === self::problem( wp_unslash( $content ) ) ) {
 			return $empty;
@@ -54,7 +54,7 @@ final class SizeLimits {
 			return null;
 		}
 		foreach ( self::sliders( parse_blocks( $content ) ) as $slider ) {
-			$problem = self::of( $slider );
+			$problem = self::slider_problem( $slider );
 			if ( null !== $problem ) {
 				return $problem;
 			}
@@ -63,10 +63,10 @@ final class SizeLimits {
 	}
 
 	/** @param array<mixed> $slider */
-	private static function of( array $slider ): ?string {
+	private static function slider_problem( array $slider ): ?string {
 		/** @var array{ blockName: string|null, attrs: array<mixed>, innerBlocks: list<array<mixed>>, innerHTML: string, innerContent: list<string|null> } $slider */
 		if ( self::layers( $slider ) > self::LAYERS ) {
-			return self::too_many(); // Checked before parsing, since so many nested blocks would exhaust the memory.
+			return self::limit_message(); // Checked before parsing, since so many nested blocks would exhaust the memory.
 		}
 		if ( strlen( serialize_block( $slider ) ) > DocumentValidator::BYTES ) {
 			return __( 'This slider exceeds 2 MB. Add images and videos to the Media Library, remove some slides, or split the slider in two.', 'frontage-slider' );
@@ -77,7 +77,7 @@ final class SizeLimits {
 				return sprintf( __( 'A text in this slider is too long to save (%s). Shorten it.', 'frontage-slider' ), $path );
 			}
 			if ( 'count' === $problem && preg_match( '/^slides$|(?:^static|\.layers)$/D', $path ) ) {
-				return self::too_many();
+				return self::limit_message();
 			}
 			if ( 'count' === $problem ) {
 				/* translators: %s: where in the slider, such as slides.0.layers.2.frames */
@@ -87,7 +87,7 @@ final class SizeLimits {
 		return null;
 	}
 
-	private static function too_many(): string {
+	private static function limit_message(): string {
 		return __( 'A slider can have up to 500 slides, 200 layers per slide, and 2,000 layers in total. Remove some, or split the slider in two.', 'frontage-slider' );
 	}
 

@@ -37,18 +37,18 @@ final class SliderRepository {
 	/** The slider's own post, if the current user may see it. Its content is not parsed. */
 	public static function post( int $id ): ?WP_Post {
 		$post = $id > 0 ? get_post( $id ) : null;
-		return $post instanceof WP_Post && self::may_see( $post ) ? $post : null;
+		return $post instanceof WP_Post && self::can_view( $post ) ? $post : null;
 	}
 
 	/** @param string $alias Plain, or URL-encoded as a slug, since a title may be in any script. */
 	public static function by_alias( string $alias ): ?WP_Post {
 		$slug = sanitize_title( rawurldecode( $alias ) );
 		$post = '' === $slug ? null : get_page_by_path( $slug, OBJECT, self::POST_TYPE );
-		return $post instanceof WP_Post && self::may_see( $post ) ? $post : null;
+		return $post instanceof WP_Post && self::can_view( $post ) ? $post : null;
 	}
 
 	/** Trashed sliders are hidden from all users, so that everyone sees the page as visitors do. */
-	private static function may_see( WP_Post $post ): bool {
+	private static function can_view( WP_Post $post ): bool {
 		return self::POST_TYPE === $post->post_type && 'trash' !== $post->post_status && ! post_password_required( $post ) && ( 'publish' === $post->post_status || current_user_can( 'read_post', $post->ID ) );
 	}
 
@@ -80,12 +80,12 @@ final class SliderRepository {
 	}
 
 	/** A title as plain text: for users who may not write any HTML, WordPress stores `&amp;`. */
-	public static function plain( string $title ): string {
+	public static function plain_title( string $title ): string {
 		return trim( html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) );
 	}
 
 	/** Clears the cache, for tests and for a slider saved in this request. */
-	public static function forget(): void {
+	public static function clear_cache(): void {
 		self::$blocks = [];
 	}
 }

@@ -51,7 +51,7 @@ final class TemplateDocument {
 	 * @param array<string, mixed> $more
 	 * @return array<string, mixed>
 	 */
-	public static function paint( string $color, array $more = [] ): array {
+	public static function color_background( string $color, array $more = [] ): array {
 		return [
 			'type'  => 'color',
 			'color' => $color,
@@ -62,7 +62,7 @@ final class TemplateDocument {
 	 * @param array<string, mixed> $more
 	 * @return array<string, mixed>
 	 */
-	public static function picture( string $file, string $alt, array $more = [] ): array {
+	public static function image_background( string $file, string $alt, array $more = [] ): array {
 		return [
 			'type'  => 'image',
 			'image' => self::image( $file, $alt ),
@@ -88,7 +88,7 @@ final class TemplateDocument {
 	 *
 	 * @return array<string, mixed>
 	 */
-	public static function film( string $file, string $poster, string $alt ): array {
+	public static function video_background( string $file, string $poster, string $alt ): array {
 		return [
 			'type'  => 'video',
 			'image' => self::image( $poster, $alt, 1280, 720 ),

@@ -14,11 +14,11 @@ final class TemplateKeyframes {
 	 * @param array<string, mixed> $more Additional values of frame_1.
 	 * @return list<array<string, mixed>>
 	 */
-	public static function enter( int $at, array $from = [ 'y' => 40 ], int $duration = 900, array $more = [] ): array {
+	public static function entrance( int $at, array $from = [ 'y' => 40 ], int $duration = 900, array $more = [] ): array {
 		return [
 			[
 				'id' => 'frame_0',
-				'to' => TemplateLayers::levels( $from + [ 'opacity' => 0 ] ),
+				'to' => TemplateLayers::breakpoint_values( $from + [ 'opacity' => 0 ] ),
 			],
 			[
 				'id'       => 'frame_1',
@@ -36,8 +36,8 @@ final class TemplateKeyframes {
 	 * @param array<string, mixed> $from
 	 * @return list<array<string, mixed>>
 	 */
-	public static function pieces( string $by, int $at, int $step, array $from = [ 'y' => 48 ], int $duration = 800 ): array {
-		return self::enter(
+	public static function split_text( string $by, int $at, int $step, array $from = [ 'y' => 48 ], int $duration = 800 ): array {
+		return self::entrance(
 			$at,
 			[],
 			$duration,
@@ -46,7 +46,7 @@ final class TemplateKeyframes {
 					[
 						'by'   => $by,
 						'step' => $step,
-						'pose' => TemplateLayers::levels( $from + [ 'opacity' => 0 ] ),
+						'pose' => TemplateLayers::breakpoint_values( $from + [ 'opacity' => 0 ] ),
 					],
 				],
 			]
@@ -59,13 +59,13 @@ final class TemplateKeyframes {
 	 * @param array<string, mixed> $to
 	 * @return array<string, mixed>
 	 */
-	public static function later( string $id, int|string $at, array $to, int $duration = 700, string $ease = 'power3.inOut' ): array {
+	public static function delayed_keyframe( string $id, int|string $at, array $to, int $duration = 700, string $ease = 'power3.inOut' ): array {
 		return [
 			'id'       => $id,
 			'at'       => $at,
 			'duration' => $duration,
 			'ease'     => $ease,
-			'to'       => TemplateLayers::levels( $to ),
+			'to'       => TemplateLayers::breakpoint_values( $to ),
 		];
 	}
 

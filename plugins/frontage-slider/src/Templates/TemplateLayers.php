@@ -29,8 +29,8 @@ final class TemplateLayers {
 		return [
 			'type'  => 'text',
 			'html'  => $html,
-			'box'   => self::levels( $box ),
-			'style' => self::levels(
+			'box'   => self::breakpoint_values( $box ),
+			'style' => self::breakpoint_values(
 				$style + [
 					'color'      => self::LIGHT,
 					'fontFamily' => 'inherit',
@@ -53,8 +53,8 @@ final class TemplateLayers {
 		return [
 			'type'  => 'button',
 			'html'  => esc_html( $label ),
-			'box'   => self::levels( $box + [ 'display' => 'inline-block' ] ),
-			'style' => self::levels(
+			'box'   => self::breakpoint_values( $box + [ 'display' => 'inline-block' ] ),
+			'style' => self::breakpoint_values(
 				$style + [
 					'color'        => self::DARK,
 					'background'   => self::LIGHT,
@@ -80,7 +80,7 @@ final class TemplateLayers {
 		return [
 			'type'  => 'image',
 			'image' => $image,
-			'box'   => self::levels( $box ),
+			'box'   => self::breakpoint_values( $box ),
 		] + $more;
 	}
 
@@ -95,13 +95,13 @@ final class TemplateLayers {
 	public static function shape( string $paint, array $box = [], array $style = [], array $more = [] ): array {
 		return [
 			'type'  => 'shape',
-			'box'   => self::levels(
+			'box'   => self::breakpoint_values(
 				$box ? $box : [
 					'inset' => true,
 					'base'  => 'slide',
 				]
 			),
-			'style' => self::levels( [ 'background' => $paint ] + $style ),
+			'style' => self::breakpoint_values( [ 'background' => $paint ] + $style ),
 		] + $more;
 	}
 
@@ -112,10 +112,10 @@ final class TemplateLayers {
 	 * @param array<string, mixed> $more
 	 * @return array<string, mixed>
 	 */
-	public static function drawing( string $svg, array $box, array $more = [] ): array {
+	public static function svg( string $svg, array $box, array $more = [] ): array {
 		return [
 			'type' => 'svg',
-			'box'  => self::levels( $box ),
+			'box'  => self::breakpoint_values( $box ),
 			'svg'  => [ 'html' => $svg ],
 		] + $more;
 	}
@@ -142,7 +142,7 @@ final class TemplateLayers {
 		return [
 			'type'   => 'row',
 			'box'    => [ 'zone' => $zone ],
-			'style'  => self::levels( $style + [ 'padding' => self::sides( [ 0 ], [ 64, 56, 48, 24 ] ) ] ),
+			'style'  => self::breakpoint_values( $style + [ 'padding' => self::sides( [ 0 ], [ 64, 56, 48, 24 ] ) ] ),
 			'layers' => $columns,
 		] + $more;
 	}
@@ -159,7 +159,7 @@ final class TemplateLayers {
 				'width' => $width,
 				'align' => $align,
 			],
-			'style'  => self::levels( $style ),
+			'style'  => self::breakpoint_values( $style ),
 			'layers' => array_map(
 				static function ( array $layer ): array {
 					$box          = is_array( $layer['box'] ?? null ) ? $layer['box'] : [];
@@ -175,7 +175,7 @@ final class TemplateLayers {
 	 * @param array<string, mixed> $values
 	 * @return array<string, mixed>
 	 */
-	public static function levels( array $values ): array {
+	public static function breakpoint_values( array $values ): array {
 		$out = [];
 		foreach ( $values as $key => $value ) {
 			$out[ $key ] = is_array( $value ) || in_array( $key, self::SINGLE, true ) ? $value : [ $value ];
@@ -202,11 +202,11 @@ final class TemplateLayers {
 	 *
 	 * @return array<string, list<int>>
 	 */
-	public static function below( int ...$room ): array {
+	public static function margin_below( int ...$margin ): array {
 		return [
 			'top'    => [ 0 ],
 			'right'  => [ 0 ],
-			'bottom' => array_values( $room ),
+			'bottom' => array_values( $margin ),
 			'left'   => [ 0 ],
 		];
 	}
@@ -216,11 +216,11 @@ final class TemplateLayers {
 	 *
 	 * @return array<string, list<int|string>>
 	 */
-	public static function centred( int ...$room ): array {
+	public static function centered( int ...$margin ): array {
 		return [
 			'top'    => [ 0 ],
 			'right'  => [ 'auto' ],
-			'bottom' => array_values( $room ),
+			'bottom' => array_values( $margin ),
 			'left'   => [ 'auto' ],
 		];
 	}

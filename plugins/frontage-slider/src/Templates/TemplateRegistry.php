@@ -75,7 +75,7 @@ final class TemplateRegistry {
 	public static function document( string $name ): array {
 		foreach ( parse_blocks( self::content( $name ) ) as $block ) {
 			if ( is_string( $block['blockName'] ) && str_starts_with( $block['blockName'], 'frontage/' ) ) {
-				return BlockConverter::from_blocks( self::within( $block ) );
+				return BlockConverter::from_blocks( self::wrap_block( $block ) );
 			}
 		}
 		return [];
@@ -96,12 +96,12 @@ final class TemplateRegistry {
 
 	/** @param array<string, mixed> $slide */
 	public static function show_slide( array $slide ): void {
-		self::print( self::first( self::blocks( [ 'slides' => [ $slide ] ] ) ) );
+		self::print( self::first_inner( self::blocks( [ 'slides' => [ $slide ] ] ) ) );
 	}
 
 	/** @param array<string, mixed> $layer */
 	public static function show_layer( array $layer ): void {
-		self::print( self::first( self::first( self::blocks( [ 'slides' => [ [ 'layers' => [ $layer ] ] ] ] ) ) ) );
+		self::print( self::first_inner( self::first_inner( self::blocks( [ 'slides' => [ [ 'layers' => [ $layer ] ] ] ] ) ) ) );
 	}
 
 	/**
@@ -111,7 +111,7 @@ final class TemplateRegistry {
 	 * @return array<mixed>
 	 */
 	private static function blocks( array $document ): array {
-		$document = [ 'schema' => 1, 'inherit' => 'scale' ] + ( is_rtl() ? RtlMirror::document( $document ) : $document );
+		$document = [ 'schema' => 1, 'inherit' => 'scale' ] + ( is_rtl() ? RtlMirror::mirror_document( $document ) : $document );
 		return BlockConverter::to_blocks( BlockConverter::from_blocks( BlockConverter::to_blocks( $document ) ) );
 	}
 
@@ -119,7 +119,7 @@ final class TemplateRegistry {
 	 * @param array<mixed> $block
 	 * @return array<mixed>
 	 */
-	private static function first( array $block ): array {
+	private static function first_inner( array $block ): array {
 		$inner = is_array( $block['innerBlocks'] ?? null ) ? array_values( $block['innerBlocks'] ) : [];
 		return is_array( $inner[0] ?? null ) ? $inner[0] : [];
 	}
@@ -136,15 +136,15 @@ final class TemplateRegistry {
 	 * @param array<mixed> $block
 	 * @return array<mixed>
 	 */
-	private static function within( array $block ): array {
-		$around = [
+	private static function wrap_block( array $block ): array {
+		$wrapper = [
 			'frontage/layer' => [ 'frontage/slide', [ 'key' => 'a' ] ],
 			'frontage/slide' => [ 'frontage/slider', [] ],
 		][ is_string( $block['blockName'] ?? null ) ? $block['blockName'] : '' ] ?? null;
-		return null === $around ? $block : self::within(
+		return null === $wrapper ? $block : self::wrap_block(
 			[
-				'blockName'    => $around[0],
-				'attrs'        => $around[1],
+				'blockName'    => $wrapper[0],
+				'attrs'        => $wrapper[1],
 				'innerBlocks'  => [ $block ],
 				'innerHTML'    => '',
 				'innerContent' => [ null ],

@@ -119,13 +119,13 @@ final class AlternativeFormatsTest extends WordPressTestCase {
 		$slider = $insert( 'frontage_slider', serialize_block( BlockConverter::to_blocks( $model ) ) );
 		self::assertNotFalse( wp_next_scheduled( FormatConversionJob::EVENT, [ $slider ] ) );
 		self::assertSame( [], $files(), 'A save makes none.' );
-		FormatConversionJob::go_on( $slider );
+		FormatConversionJob::convert_next( $slider );
 		self::assertGreaterThan( 2, count( $files() ) );
 		wp_clear_scheduled_hook( FormatConversionJob::EVENT, [ $slider ] );
 		wp_update_post( [ 'ID' => $post ] );
 		self::assertFalse( wp_next_scheduled( FormatConversionJob::EVENT, [ $slider ] ), 'Its picture is done.' );
 
-		AlternativeFormats::forget( $this->picture );
+		AlternativeFormats::delete( $this->picture );
 		delete_post_meta( $this->picture, AlternativeFormats::META );
 		wp_update_post( [ 'ID' => $post ] );
 		self::assertNotFalse( wp_next_scheduled( FormatConversionJob::EVENT, [ $slider ] ), 'A post with a new picture wakes the slider.' );
@@ -140,7 +140,7 @@ final class AlternativeFormatsTest extends WordPressTestCase {
 		self::assertFalse( wp_next_scheduled( FormatConversionJob::EVENT, [ $slider ] ), 'Of a GIF none are made.' );
 
 		wp_update_post( [ 'ID' => $slider, 'post_content' => '' ] );
-		FormatConversionJob::go_on( $slider );
+		FormatConversionJob::convert_next( $slider );
 		self::assertSame( '', get_post_meta( $slider, FormatConversionJob::OF_POSTS, true ) );
 		wp_delete_post( $slider, true );
 		wp_delete_post( $post, true );
@@ -153,7 +153,7 @@ final class AlternativeFormatsTest extends WordPressTestCase {
 		self::assertStringNotContainsString( '.avif', (string) $before?->post_content );
 		self::assertNotFalse( wp_next_scheduled( FormatConversionJob::EVENT, [ $page ] ) );
 
-		FormatConversionJob::go_on( $page );
+		FormatConversionJob::convert_next( $page );
 		$after = get_post( $page );
 		self::assertSame( $before?->post_modified, $after?->post_modified );
 		self::assertSame( [], wp_get_post_revisions( $page ) );
@@ -175,7 +175,7 @@ final class AlternativeFormatsTest extends WordPressTestCase {
 	public function test_a_size_whose_avif_would_be_heavier_is_offered_as_webp_among_the_others(): void {
 		add_filter( 'wp_editor_set_quality', static fn ( int $quality, string $type, array $size ): int => 'image/webp' === $type && 300 === $size['width'] ? 1 : $quality, 10, 3 );
 		$page = $this->page();
-		FormatConversionJob::go_on( $page );
+		FormatConversionJob::convert_next( $page );
 		self::assertSame( 1, preg_match( '~"avif":"([^"]+)"~', (string) get_post( $page )?->post_content, $offered ) );
 		self::assertMatchesRegularExpression( '~^(?=.*/harbour\.jpg\.avif 1200w).*/harbour-300x150\.jpg\.webp 300w~', $offered[1] );
 		self::assertSame( [], glob( dirname( (string) get_attached_file( $this->picture ) ) . '/harbour-300x150.jpg.avif' ) );
@@ -192,7 +192,7 @@ final class AlternativeFormatsTest extends WordPressTestCase {
 				return $quality;
 			}
 		);
-		FormatConversionJob::go_on( $page );
+		FormatConversionJob::convert_next( $page );
 		self::assertSame( 'Newer', get_post( $page )?->post_content );
 	}
 

@@ -17,7 +17,7 @@ final class PostSlidesTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		SliderRenderer::reset();
-		SliderRepository::forget();
+		SliderRepository::clear_cache();
 		foreach ( get_posts( [ 'numberposts' => -1, 'post_type' => [ 'post', 'page' ] ] ) as $post ) {
 			wp_delete_post( $post->ID, true );
 		}

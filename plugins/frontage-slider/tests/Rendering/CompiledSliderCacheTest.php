@@ -19,7 +19,7 @@ final class CompiledSliderCacheTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		SliderRenderer::reset();
-		SliderRepository::forget();
+		SliderRepository::clear_cache();
 		wp_styles()->add_data( 'frontage-slider-style', 'after', [] ); // Of other tests' pages.
 	}
 
@@ -48,7 +48,7 @@ final class CompiledSliderCacheTest extends WordPressTestCase {
 
 	private static function view(): string {
 		SliderRenderer::reset();
-		SliderRepository::forget();
+		SliderRepository::clear_cache();
 		return do_blocks( (string) get_post()?->post_content );
 	}
 
@@ -101,7 +101,7 @@ final class CompiledSliderCacheTest extends WordPressTestCase {
 		$GLOBALS['post'] = get_post( $id );
 		update_meta_cache( 'post', [ $id ] );
 		self::assertStringContainsString( 'Other 40', self::view() );
-		CompiledSliderCache::forget_all();
+		CompiledSliderCache::delete_all();
 		self::assertSame( 0, self::kept( $id ) );
 	}
 
@@ -134,7 +134,7 @@ final class CompiledSliderCacheTest extends WordPressTestCase {
 		self::assertSame( [ 1, 0 ], [ self::kept( $own ), self::kept( $page ) ] );
 		self::assertSame( $html, self::view() );
 		$slug   = get_post( $own )->post_name ?? '';
-		$answer = SliderMarkupController::answer( $slug );
+		$answer = SliderMarkupController::slider_data( $slug );
 		self::assertStringContainsString( 'id="fr-asked-', (string) ( $answer['data'] ?? '' ) );
 		self::assertSame( 1, self::kept( $own ) );
 	}

@@ -20,7 +20,7 @@ final class CompiledSliderTableTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		wp_set_current_user( 0 );
-		CompiledSliderTable::forget_all();
+		CompiledSliderTable::delete_all();
 	}
 
 	private static function slider( int $layers = 90, string $word = 'Word' ): string {
@@ -31,7 +31,7 @@ final class CompiledSliderTableTest extends WordPressTestCase {
 	/** As a template shows it: no post holds it. */
 	private static function view( string $content ): string {
 		SliderRenderer::reset();
-		SliderRepository::forget();
+		SliderRepository::clear_cache();
 		return do_blocks( $content );
 	}
 
@@ -50,7 +50,7 @@ final class CompiledSliderTableTest extends WordPressTestCase {
 		self::assertCount( 1, self::rows() );
 		self::view( self::slider( word: 'Other' ) );
 		self::assertCount( 2, self::rows() );
-		CompiledSliderCache::forget_all();
+		CompiledSliderCache::delete_all();
 		self::assertSame( [], self::rows() );
 	}
 
@@ -87,12 +87,12 @@ final class CompiledSliderTableTest extends WordPressTestCase {
 		global $wpdb;
 		$table = Database::table( CompiledSliderTable::NAME );
 		for ( $row = 0; $row < 99; $row++ ) {
-			CompiledSliderTable::keep( hash( 'sha256', (string) $row ), 'x' );
+			CompiledSliderTable::store( hash( 'sha256', (string) $row ), 'x' );
 		}
-		CompiledSliderTable::keep( str_repeat( 'b', 64 ), str_repeat( 'x', 8 * MB_IN_BYTES ) );
+		CompiledSliderTable::store( str_repeat( 'b', 64 ), str_repeat( 'x', 8 * MB_IN_BYTES ) );
 		self::assertCount( 99, self::rows(), 'Too many bytes.' );
-		CompiledSliderTable::keep( str_repeat( 'a', 64 ), 'x' );
-		CompiledSliderTable::keep( str_repeat( 'c', 64 ), 'x' );
+		CompiledSliderTable::store( str_repeat( 'a', 64 ), 'x' );
+		CompiledSliderTable::store( str_repeat( 'c', 64 ), 'x' );
 		self::assertCount( 100, self::rows(), 'Too many rows.' );
 		self::assertStringContainsString( 'Word 40', self::view( self::slider() ) );
 		Database::run( (string) $wpdb->prepare( 'UPDATE %i SET made = %d', $table, time() - WEEK_IN_SECONDS - 1 ) );

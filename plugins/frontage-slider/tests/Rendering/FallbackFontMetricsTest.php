@@ -20,7 +20,7 @@ final class FallbackFontMetricsTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		SliderRenderer::reset();
-		SliderRepository::forget();
+		SliderRepository::clear_cache();
 		unset( wp_styles()->registered[ InlineStylesheet::HANDLE ]->extra['after'] );
 	}
 
@@ -68,8 +68,8 @@ final class FallbackFontMetricsTest extends WordPressTestCase {
 	public function test_editors_have_the_rules_too(): void {
 		$id = wp_insert_post( wp_slash( [ 'post_title' => 'A', 'post_type' => 'page', 'post_content' => self::page( self::LAYER ) ] ) );
 		$GLOBALS['post'] = get_post( $id );
-		FallbackFontMetrics::in_editor();
-		FallbackFontMetrics::in_editor();
+		FallbackFontMetrics::enqueue_in_editor();
+		FallbackFontMetrics::enqueue_in_editor();
 		unset( $GLOBALS['post'] );
 		self::assertSame( 1, substr_count( self::printed(), 'font-weight:500' ) );
 	}
@@ -78,7 +78,7 @@ final class FallbackFontMetricsTest extends WordPressTestCase {
 		$layer = static fn ( string $id, string $family ): string => "<rs-layer id=\"$id\" data-type=\"text\" style=\"font-family:$family;\">Hi <b style=\"font-family:lora\">there</b></rs-layer>";
 		$file  = (string) tempnam( sys_get_temp_dir(), 'slider' );
 		file_put_contents( $file, '<rs-module id="s"><rs-slides><rs-slide data-key="a">' . $layer( 'a', 'open sans' ) . $layer( 'b', "'Own Type'" ) . $layer( 'c', 'Oswald, serif' ) . '</rs-slide></rs-slides></rs-module>' );
-		$made = ( new SliderCreator( new MediaImporter( MediaImporter::LEAVE ) ) )->file( $file );
+		$made = ( new SliderCreator( new MediaImporter( MediaImporter::LEAVE ) ) )->create_from_file( $file );
 		unlink( $file );
 		self::assertIsArray( $made );
 		$content = (string) get_post( $made[0]['id'] )?->post_content;

@@ -39,7 +39,7 @@ final class InlineStylesheetTest extends WordPressTestCase {
 			wp_enqueue_style( "long-$n", 'https://example.test/long.css', [], '1' );
 			wp_style_add_data( "long-$n", 'path', $file );
 		}
-		InlineStylesheet::plan();
+		InlineStylesheet::add_filter();
 		$room = static fn (): int => 40_000; // WordPress's own; a theme may have said less.
 		add_filter( 'styles_inline_size_limit', $room, 11 );
 		wp_maybe_inline_styles();

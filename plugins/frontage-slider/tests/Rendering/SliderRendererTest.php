@@ -16,7 +16,7 @@ final class SliderRendererTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		SliderRenderer::reset();
-		SliderRepository::forget();
+		SliderRepository::clear_cache();
 	}
 
 	/** @param array<string, mixed> $model */
@@ -128,7 +128,7 @@ final class SliderRendererTest extends WordPressTestCase {
 		$post    = get_post( wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Page', 'post_content' => $content ] ) );
 		do_blocks( self::document( self::model() ) );
 		array_map( clean_post_cache( ... ), $ids );
-		SliderRepository::forget();
+		SliderRepository::clear_cache();
 		$before = $wpdb->num_queries;
 		$html   = do_blocks( $content );
 		self::assertStringContainsString( 'id="fr-z"', $html );
@@ -242,13 +242,13 @@ final class SliderRendererTest extends WordPressTestCase {
 		$first  = $make( 'first', 0 );
 		$second = $make( 'second', $first );
 		wp_update_post( [ 'ID' => $first, 'post_content' => wp_slash( str_replace( '"ref":0', "\"ref\":$second", (string) get_post( $first )?->post_content ) ) ] );
-		SliderRepository::forget();
+		SliderRepository::clear_cache();
 		$html = do_blocks( "<!-- wp:frontage/slider {\"ref\":$first} /-->" );
 		self::assertSame( [ 1, 1 ], [ substr_count( $html, 'id="fr-first"' ), substr_count( $html, 'id="fr-second"' ) ] );
 		self::assertSame( 2, substr_count( $html, '<section' ) );
 		$again = do_blocks( "<!-- wp:frontage/slider {\"ref\":$first} /-->" );
 		self::assertSame( 2, substr_count( $again, '<section' ), 'Twice on a page is no circle.' );
-		self::assertSame( 2, substr_count( (string) ( \Frontage\Slider\Rest\SliderMarkupController::answer( 'first' )['data'] ?? '' ), '<section' ) );
+		self::assertSame( 2, substr_count( (string) ( \Frontage\Slider\Rest\SliderMarkupController::slider_data( 'first' )['data'] ?? '' ), '<section' ) );
 	}
 
 	private function library( string $alias, string $inner ): int {
@@ -272,7 +272,7 @@ final class SliderRendererTest extends WordPressTestCase {
 		$GLOBALS['post'] = get_post( (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'P', 'post_content' => $page ] ) );
 		array_map( clean_post_cache( ... ), $ids );
 		SliderRenderer::reset();
-		SliderRepository::forget();
+		SliderRepository::clear_cache();
 		$before = $wpdb->num_queries;
 		self::assertSame( 50, substr_count( do_blocks( $page ), '<section' ) );
 		self::assertLessThanOrEqual( 2, $wpdb->num_queries - $before );
@@ -305,13 +305,13 @@ final class SliderRendererTest extends WordPressTestCase {
 		$id = (int) wp_insert_post( [ 'post_type' => SliderRepository::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'News', 'post_name' => 'news', 'post_content' => wp_slash( self::document( self::model() ) ) ] );
 		self::assertStringContainsString( '<section', do_blocks( "<!-- wp:frontage/slider {\"ref\":$id} /-->" ) );
 		wp_update_post( [ 'ID' => $id, 'post_password' => 'secret' ] );
-		SliderRepository::forget();
+		SliderRepository::clear_cache();
 		self::assertSame( '', do_blocks( "<!-- wp:frontage/slider {\"ref\":$id} /-->" ) );
 		self::assertNull( SliderRepository::by_alias( 'news' ) );
 		wp_update_post( [ 'ID' => $id, 'post_password' => '' ] );
 		$this->sign_in( 'administrator' );
 		wp_trash_post( $id );
-		SliderRepository::forget();
+		SliderRepository::clear_cache();
 		self::assertSame( '', do_blocks( "<!-- wp:frontage/slider {\"ref\":$id} /-->" ) );
 	}
 
@@ -369,7 +369,7 @@ final class SliderRendererTest extends WordPressTestCase {
 		$id    = wp_insert_post( wp_slash( [ 'post_type' => SliderRepository::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Boats & birds', 'post_content' => self::document( [ 'title' => 'Old name' ] + self::model() ) ] ) );
 		$label = static function () use ( $id ): string {
 			SliderRenderer::reset();
-			SliderRepository::forget();
+			SliderRepository::clear_cache();
 			preg_match( '/<section[^>]* aria-label="([^"]*)"/', do_blocks( "<!-- wp:frontage/slider {\"ref\":$id} /-->" ), $found );
 			return $found[1] ?? '';
 		};

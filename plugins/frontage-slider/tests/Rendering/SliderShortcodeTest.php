@@ -18,7 +18,7 @@ final class SliderShortcodeTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		SliderRenderer::reset();
-		SliderRepository::forget();
+		SliderRepository::clear_cache();
 		$this->id = (int) wp_insert_post(
 			[
 				'post_type'    => SliderRepository::POST_TYPE,
@@ -97,7 +97,7 @@ final class SliderShortcodeTest extends WordPressTestCase {
 
 	public function test_a_slider_without_slides_does_not_show_itself_by_its_alias(): void {
 		wp_update_post( [ 'ID' => $this->id, 'post_content' => '<!-- wp:frontage/slider {"alias":"front-page"} /-->' ] );
-		SliderRepository::forget();
+		SliderRepository::clear_cache();
 		self::assertSame( '', trim( do_blocks( "<!-- wp:frontage/slider {\"ref\":$this->id} /-->" ) ) );
 		self::assertSame( '', trim( do_blocks( '<!-- wp:frontage/slider {"alias":"front-page"} /-->' ) ) );
 	}
@@ -117,7 +117,7 @@ final class SliderShortcodeTest extends WordPressTestCase {
 
 	public function test_what_is_in_the_trash_is_shown_to_nobody(): void {
 		wp_trash_post( $this->id );
-		SliderRepository::forget();
+		SliderRepository::clear_cache();
 		self::assertSame( '', do_shortcode( "[frontage_slider id=\"$this->id\"]" ) );
 	}
 

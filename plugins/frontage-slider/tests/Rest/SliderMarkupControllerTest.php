@@ -18,7 +18,7 @@ final class SliderMarkupControllerTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		SliderRenderer::reset();
-		SliderRepository::forget();
+		SliderRepository::clear_cache();
 	}
 
 	private static function make( string $status, string $alias = 'offer' ): int {
@@ -72,7 +72,7 @@ final class SliderMarkupControllerTest extends WordPressTestCase {
 			self::assertSame( [ 'in', 'out', 'd3', 'family' ], array_keys( $parts ), $name );
 		}
 		\Frontage\Slider\Compat\LegacyNames::listen();
-		self::assertSame( 20, has_action( 'wp_ajax_nopriv_revslider_ajax_call_front', [ LegacyAjax::class, 'answer' ] ) );
+		self::assertSame( 20, has_action( 'wp_ajax_nopriv_revslider_ajax_call_front', [ LegacyAjax::class, 'respond' ] ) );
 	}
 
 	/** @return iterable<string, array{string}> */
@@ -102,7 +102,7 @@ final class SliderMarkupControllerTest extends WordPressTestCase {
 		add_filter( 'wp_die_ajax_handler', $stop );
 		ob_start();
 		try {
-			LegacyAjax::answer();
+			LegacyAjax::respond();
 		} catch ( \RuntimeException ) {
 			return (array) json_decode( (string) ob_get_contents(), true );
 		} finally {
@@ -123,7 +123,7 @@ final class SliderMarkupControllerTest extends WordPressTestCase {
 		$parts = [ do_blocks( sprintf( $inner, 'one', sprintf( $inner, '', '' ) ) ) ];
 		foreach ( [ 'one', 'two', 'новости', 'погода' ] as $alias ) {
 			SliderRenderer::reset(); // Each is a request of its own.
-			$answer  = SliderMarkupController::answer( $alias );
+			$answer  = SliderMarkupController::slider_data( $alias );
 			$parts[] = is_string( $answer['data'] ?? null ) ? $answer['data'] : '';
 			self::assertStringContainsString( ' id="' . ( is_string( $answer['htmlid'] ?? null ) ? $answer['htmlid'] : '?' ) . '"', end( $parts ) );
 		}
@@ -133,7 +133,7 @@ final class SliderMarkupControllerTest extends WordPressTestCase {
 		}
 		self::assertSame( $ids, array_values( array_unique( $ids ) ) );
 		SliderRenderer::reset();
-		SliderMarkupController::answer( 'one' );
+		SliderMarkupController::slider_data( 'one' );
 		self::assertStringContainsString( 'id="fr-one"', do_blocks( sprintf( $inner, 'one', '' ) ), 'What comes after is the page again.' );
 	}
 }

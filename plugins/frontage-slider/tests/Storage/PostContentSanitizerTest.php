@@ -21,7 +21,7 @@ final class PostContentSanitizerTest extends WordPressTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		SliderRepository::forget();
+		SliderRepository::clear_cache();
 		$this->sign_in( 'administrator' );
 		$this->folder = wp_upload_dir()['basedir'] . '/slider-test';
 		wp_mkdir_p( $this->folder );
@@ -102,7 +102,7 @@ final class PostContentSanitizerTest extends WordPressTestCase {
 		self::assertIsArray( $svg );
 		self::assertSame( '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0"></path></svg>', $svg['html'] );
 		self::assertSame( "$base/a.svg", $svg['url'] );
-		self::assertSame( $svg['html'], InlineSvg::at( (string) wp_parse_url( "$base/a.svg?ver=1", PHP_URL_PATH ) ) );
+		self::assertSame( $svg['html'], InlineSvg::from_url( (string) wp_parse_url( "$base/a.svg?ver=1", PHP_URL_PATH ) ) );
 	}
 
 	public function test_no_other_file_and_no_other_site_is_read(): void {
@@ -120,7 +120,7 @@ final class PostContentSanitizerTest extends WordPressTestCase {
 		$base = wp_upload_dir()['baseurl'] . '/slider-test';
 		$bad  = [ "$base/a.txt", "$base/none.svg", "$base/../../../frontage-outside.svg", "$base/%2e%2e/%2e%2e/%2e%2e/frontage-outside.svg", "$base/link.svg", "$base/a.txt%00.svg", "$base/a.txt#.svg", home_url( '/frontage-outside.svg' ), 'https://other.test/a.svg', '//127.0.0.1/a.svg', 'http://[::1]/a.svg', 'file:///etc/passwd', 'php://filter/resource=a.svg', 'http://example.test@other.test/wp-content/uploads/a.svg', '' ];
 		foreach ( $bad as $url ) {
-			self::assertNull( InlineSvg::at( $url ), $url );
+			self::assertNull( InlineSvg::from_url( $url ), $url );
 		}
 		self::assertSame( 0, $asked );
 		unlink( ABSPATH . 'frontage-outside.svg' );

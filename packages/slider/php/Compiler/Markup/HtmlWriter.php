@@ -73,7 +73,7 @@ final class HtmlWriter {
 	}
 
 	/** Returns the tag that may wrap the markup. A paragraph inside a paragraph would end the outer one, which would leave it empty. */
-	public static function around( string $tag, string $html ): string {
+	public static function wrapper_tag( string $tag, string $html ): string {
 		$ends = self::ENDS[ preg_match( '/^h[1-6]$/', $tag ) ? 'h' : $tag ] ?? null;
 		return null !== $ends && preg_match( $ends, $html ) ? 'div' : $tag;
 	}

@@ -43,7 +43,7 @@ final class ImageAttributes {
 	 * @param 'high'|'now'|'later' $when
 	 * @return array<string, mixed>
 	 */
-	public static function node( array $image, array $attrs, string $sizes, string $when ): array {
+	public static function image_node( array $image, array $attrs, string $sizes, string $when ): array {
 		$attrs += self::attributes( $image, $sizes, $when );
 		$node   = [
 			'tag'   => 'img',
@@ -82,8 +82,8 @@ final class ImageAttributes {
 			return ModelReader::text( $image, 'sizes' );
 		}
 		$ratio   = ModelReader::number( $image, 'height' ) > 0 ? ModelReader::number( $image, 'width' ) / ModelReader::number( $image, 'height' ) : 0.0;
-		$widths  = ModelReader::wholes( $options, 'gridwidth' );
-		$heights = ModelReader::wholes( $options, 'gridheight' );
+		$widths  = ModelReader::integers( $options, 'gridwidth' );
+		$heights = ModelReader::integers( $options, 'gridheight' );
 		return self::listed( $options, static fn ( int $level ): string => self::size( $options, $ratio, $widths[ $level ], $heights[ $level ] ) );
 	}
 
@@ -100,21 +100,21 @@ final class ImageAttributes {
 			return ModelReader::text( $image, 'sizes' );
 		}
 		$box    = ModelReader::map( $layer, 'box' );
-		$given  = ModelReader::flag( $box, 'inset' ) ? [ '100%', '100%', '100%', '100%' ] : ModelReader::levels( $box, 'width' );
-		$grid   = ModelReader::wholes( $options, 'gridwidth' );
+		$widths = ModelReader::flag( $box, 'inset' ) ? [ '100%', '100%', '100%', '100%' ] : ModelReader::levels( $box, 'width' );
+		$grid   = ModelReader::integers( $options, 'gridwidth' );
 		$full   = $nested || 'slide' === ModelReader::text( $box, 'base' );
 		$scales = ModelReader::flag( ModelReader::map( $layer, 'responsive' ), 'size' );
 		return self::listed(
 			$options,
-			static function ( int $level ) use ( $given, $grid, $full, $scales, $options, $image ): string {
-				$width = $given[ $level ] ?? 'auto';
-				$whole = max( 1, $grid[ $level ] );
-				$part  = is_string( $width ) && str_ends_with( $width, '%' ) ? (float) $width : 0.0;
-				$px    = $part > 0 ? $whole * $part / 100 : ( is_numeric( $width ) ? (float) $width : ModelReader::number( $image, 'width' ) );
+			static function ( int $level ) use ( $widths, $grid, $full, $scales, $options, $image ): string {
+				$width        = $widths[ $level ] ?? 'auto';
+				$column_width = max( 1, $grid[ $level ] );
+				$part         = is_string( $width ) && str_ends_with( $width, '%' ) ? (float) $width : 0.0;
+				$px           = $part > 0 ? $column_width * $part / 100 : ( is_numeric( $width ) ? (float) $width : ModelReader::number( $image, 'width' ) );
 				if ( $px <= 0 || ( $part > 0 && $full ) ) {
 					return CssValue::number( $part ?: 100, 0 ) . 'vw';
 				}
-				$vw = CssValue::number( is_numeric( $width ) || $part > 0 ? 100 * $px / $whole : 100, 0 ) . 'vw';
+				$vw = CssValue::number( is_numeric( $width ) || $part > 0 ? 100 * $px / $column_width : 100, 0 ) . 'vw';
 				return match ( true ) {
 					is_numeric( $width ) && ! $scales                       => CssValue::number( $px, 0 ) . 'px',
 					is_numeric( $width ) && OptionPlayback::upscales( $options ) => $vw,
@@ -131,13 +131,13 @@ final class ImageAttributes {
 	 * @param callable( int ): string $size    Size at a breakpoint.
 	 */
 	private static function listed( array $options, callable $size ): string {
-		$levels = ModelReader::wholes( $options, 'responsiveLevels' );
+		$levels = ModelReader::integers( $options, 'responsiveLevels' );
 		$parts  = [];
 		for ( $level = 0; $level < 4; $level++ ) {
 			if ( 0 === $level || $levels[ $level ] < $levels[ $level - 1 ] ) {
-				$here = $size( $level );
-				if ( ( $parts[0][0] ?? '' ) !== $here ) {
-					array_unshift( $parts, [ $here, 0 === $level ? '' : "(width <= {$levels[ $level ]}px) " ] );
+				$current_size = $size( $level );
+				if ( ( $parts[0][0] ?? '' ) !== $current_size ) {
+					array_unshift( $parts, [ $current_size, 0 === $level ? '' : "(width <= {$levels[ $level ]}px) " ] );
 				}
 			}
 		}
@@ -154,7 +154,7 @@ final class ImageAttributes {
 			return $slide;
 		}
 		if ( 'fullscreen' === $layout ) {
-			$drawn = CssValue::number( 100 * $ratio, 0 ) . 'svh';
+			$image_size = CssValue::number( 100 * $ratio, 0 ) . 'svh';
 		} else {
 			$most   = ModelReader::number( $options, 'maxHeight' ) > 0 ? min( $height, ModelReader::number( $options, 'maxHeight' ) ) : $height;
 			$least  = ModelReader::number( $options, 'minHeight' );
@@ -163,11 +163,11 @@ final class ImageAttributes {
 			if ( $covers <= 1 && $least * $ratio <= 320 && ! $fixed ) {
 				return $slide;
 			}
-			$px    = CssValue::number( max( $most, $least ) * $ratio, 0 ) . 'px';
-			$vw    = CssValue::number( 100 * $covers, 0 ) . 'vw';
-			$drawn = $fixed ? $px : ( OptionPlayback::upscales( $options ) ? $vw : "min($vw, $px)" );
-			$drawn = $least > 0 && ! $fixed ? 'max(' . CssValue::number( $least * $ratio, 0 ) . "px, $drawn)" : $drawn;
+			$px         = CssValue::number( max( $most, $least ) * $ratio, 0 ) . 'px';
+			$vw         = CssValue::number( 100 * $covers, 0 ) . 'vw';
+			$image_size = $fixed ? $px : ( OptionPlayback::upscales( $options ) ? $vw : "min($vw, $px)" );
+			$image_size = $least > 0 && ! $fixed ? 'max(' . CssValue::number( $least * $ratio, 0 ) . "px, $image_size)" : $image_size;
 		}
-		return ModelReader::flag( $carousel, 'justify' ) ? "min(100vw, $drawn)" : "clamp($slide, $drawn, 1.5 * $slide)";
+		return ModelReader::flag( $carousel, 'justify' ) ? "min(100vw, $image_size)" : "clamp($slide, $image_size, 1.5 * $slide)";
 	}
 }

@@ -26,7 +26,7 @@ final class InteractiveLayer {
 	 *
 	 * @param array<string, mixed> $layer
 	 */
-	private static function acts( array $layer, string $on = 'click' ): bool {
+	private static function has_action( array $layer, string $on = 'click' ): bool {
 		foreach ( LayerActions::all( $layer ) as $action ) {
 			if ( ModelReader::text( $action, 'on' ) === $on && 'unknown' !== ModelReader::text( $action, 'do' ) ) {
 				return true;
@@ -46,7 +46,7 @@ final class InteractiveLayer {
 			return false; // Third-party players, and videos with controls, take the focus themselves.
 		}
 		foreach ( ModelReader::maps( $layer, 'layers' ) as $child ) {
-			if ( ! self::is_free( $child ) || self::acts( $child ) || self::acts( $child, 'mouseenter' ) || null !== LayerLink::of( $child ) ) {
+			if ( ! self::is_free( $child ) || self::has_action( $child ) || self::has_action( $child, 'mouseenter' ) || null !== LayerLink::attributes( $child ) ) {
 				return false;
 			}
 		}
@@ -70,8 +70,8 @@ final class InteractiveLayer {
 		if ( null !== $link || ! self::is_free( $layer ) ) {
 			return [];
 		}
-		if ( ! self::acts( $layer ) ) {
-			return self::acts( $layer, 'mouseenter' ) ? [ 'tabindex' => '0' ] : [];
+		if ( ! self::has_action( $layer ) ) {
+			return self::has_action( $layer, 'mouseenter' ) ? [ 'tabindex' => '0' ] : [];
 		}
 		return [
 			'role'       => 'button',
@@ -95,7 +95,7 @@ final class InteractiveLayer {
 				'attrs' => [ 'class' => 'fr-layer__link' ] + $link + [ 'aria-label' => self::label( $layer ) ],
 			];
 		}
-		return null !== $link || self::is_player( $layer ) || ! self::acts( $layer ) || self::is_free( $layer ) ? null : [
+		return null !== $link || self::is_player( $layer ) || ! self::has_action( $layer ) || self::is_free( $layer ) ? null : [
 			'tag'   => 'button',
 			'attrs' => [
 				'class'      => 'fr-layer__link',
@@ -114,20 +114,20 @@ final class InteractiveLayer {
 		if ( '' !== ModelReader::text( $layer, 'title' ) ) {
 			return false;
 		}
-		$text = self::plain( $layer );
+		$text = self::plain_text( $layer );
 		return match ( $layer['type'] ?? '' ) {
-			'text'  => self::is_sign( $text ),
+			'text'  => self::is_symbol( $text ),
 			'svg'   => '' === $text && ! str_contains( strtolower( ModelReader::text( ModelReader::map( $layer, 'svg' ), 'html' ) ), '<title' ),
 			default => false,
 		};
 	}
 
-	private static function is_sign( string $text ): bool {
+	private static function is_symbol( string $text ): bool {
 		return 1 === preg_match( self::SIGNS, $text );
 	}
 
 	/** @param array<string, mixed> $layer */
-	private static function plain( array $layer ): string {
+	private static function plain_text( array $layer ): string {
 		return ModelReader::plain_text( ModelReader::text( $layer, 'html' ) );
 	}
 
@@ -142,8 +142,8 @@ final class InteractiveLayer {
 
 	/** @param array<string, mixed> $layer */
 	private static function text( array $layer ): string {
-		$text = self::plain( $layer );
-		$text = ( self::is_sign( $text ) ? '' : $text ) ?: ModelReader::text( ModelReader::map( $layer, 'image' ), 'alt' );
+		$text = self::plain_text( $layer );
+		$text = ( self::is_symbol( $text ) ? '' : $text ) ?: ModelReader::text( ModelReader::map( $layer, 'image' ), 'alt' );
 		foreach ( '' === $text ? ModelReader::maps( $layer, 'layers' ) : [] as $child ) {
 			$text = trim( $text . ' ' . self::text( $child ) );
 		}
@@ -156,7 +156,7 @@ final class InteractiveLayer {
 	 * @param array<string, mixed> $layer
 	 */
 	public static function label( array $layer ): string {
-		$names = [ ModelReader::text( $layer, 'title' ), self::text( $layer ), ModelReader::text( $layer, 'alias' ), ModelReader::text( LayerLink::of( $layer ) ?? [], 'href' ), ModelReader::text( $layer, 'id' ) ];
+		$names = [ ModelReader::text( $layer, 'title' ), self::text( $layer ), ModelReader::text( $layer, 'alias' ), ModelReader::text( LayerLink::attributes( $layer ) ?? [], 'href' ), ModelReader::text( $layer, 'id' ) ];
 		return array_values( array_filter( $names, static fn ( string $name ): bool => '' !== trim( $name ) ) )[0] ?? '';
 	}
 }

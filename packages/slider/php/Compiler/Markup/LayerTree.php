@@ -41,22 +41,22 @@ final class LayerTree {
 	 */
 	public function boxes( array $layers ): array {
 		$runs  = [];
-		$made  = [];
+		$nodes = [];
 		$boxes = [];
 		$last  = '';
 		foreach ( $layers as $layer ) {
 			$box  = ModelReader::map( $layer, 'box' );
 			$zone = 'row' === ModelReader::text( $layer, 'type' ) ? ( ModelReader::text( $box, 'zone' ) ?: 'top' ) : '';
 			$base = 'slide' === ModelReader::text( $box, 'base' ) ? 'full' : 'grid';
-			$over = '' !== $zone && isset( $box['zoneIndex'] ) ? (string) ModelReader::whole( $box, 'zoneIndex' ) : '';
+			$over = '' !== $zone && isset( $box['zoneIndex'] ) ? (string) ModelReader::integer( $box, 'zoneIndex' ) : '';
 			if ( "$base $zone $over" !== $last ) {
 				$runs[] = [ $base, $zone, $over ];
 				$last   = "$base $zone $over";
 			}
-			$made[ count( $runs ) - 1 ][] = $this->layer( $layer, '' );
+			$nodes[ count( $runs ) - 1 ][] = $this->layer( $layer, '' );
 		}
 		foreach ( $runs as $at => [ $base, $zone, $over ] ) {
-			$inside = $made[ $at ] ?? [];
+			$inside = $nodes[ $at ] ?? [];
 			if ( '' !== $zone ) {
 				$row                   = $this->wrap( "fr-slide__zone fr-slide__zone--$zone", $inside );
 				$row['attrs']['style'] = '' === $over ? [] : [ '--fr-z' => $over ];
@@ -74,12 +74,12 @@ final class LayerTree {
 	private function layer( array $layer, string $parent ): array {
 		$type     = ModelReader::text( $layer, 'type' );
 		$masked   = Keyframes::is_masked( $layer );
-		$entrance = $this->scene['first'] && ! $this->waits( $layer ) ? EntranceAnimation::of( $layer, '' !== $parent, $this->scene['perspective'] ) : null;
+		$entrance = $this->scene['first'] && ! $this->starts_hidden( $layer ) ? EntranceAnimation::properties( $layer, '' !== $parent, $this->scene['perspective'] ) : null;
 		$enters   = null === $entrance ? '' : EntranceAnimation::classes( $layer, $entrance );
-		$style    = LayerStyle::place( $layer, $parent ) + LayerStyle::looks( $layer, Keyframes::resting_pose( $layer ) ) + LayerEdges::of( $layer ) + $this->rest( $layer, $parent, null !== $entrance ) + ( $entrance ?? [] );
-		$this->show( $style, $layer );
+		$style    = LayerStyle::placement( $layer, $parent ) + LayerStyle::appearance( $layer, Keyframes::resting_pose( $layer ) ) + LayerEdges::properties( $layer ) + $this->resting_style( $layer, $parent, null !== $entrance ) + ( $entrance ?? [] );
+		$this->set_display( $style, $layer );
 
-		$link    = LayerLink::of( $layer );
+		$link    = LayerLink::attributes( $layer );
 		$content = $this->content( $layer, $parent, $link, $masked ? $enters : '', $style );
 		$inside  = [ $content ];
 		if ( $masked ) {
@@ -111,7 +111,7 @@ final class LayerTree {
 				$masked ? 'fr-layer--masked' : '',
 				$masked ? '' : $enters,
 				ModelReader::flag( $layer, 'showsInCarousel' ) ? 'fr-layer--stays' : '',
-				...$this->rare( $style, null !== $press && ! InteractiveLayer::is_free( $layer ), [] !== $over, str_contains( $enters, 'fr-bound' ), '' !== Keyframes::countdown( $layer ) ),
+				...$this->conditional_classes( $style, null !== $press && ! InteractiveLayer::is_free( $layer ), [] !== $over, str_contains( $enters, 'fr-bound' ), '' !== Keyframes::countdown( $layer ) ),
 				$this->scene['limits']['some'] > 0 && ModelReader::flag( $layer, 'hideAtLimit' ) ? 'fr-under-' . $this->scene['limits']['some'] : '',
 				$this->scene['limits']['all'] > 0 ? 'fr-under-' . $this->scene['limits']['all'] : '',
 				ModelReader::text( $layer, 'wrapperClass' ),
@@ -123,7 +123,7 @@ final class LayerTree {
 				'class'      => implode( ' ', $classes ),
 				'id'         => ModelReader::text( $layer, 'elementId' ) ?: null,
 				'data-layer' => ModelReader::text( $layer, 'id' ),
-				'data-waits' => $this->waits( $layer ),
+				'data-waits' => $this->starts_hidden( $layer ),
 				'style'      => $style,
 			],
 			'children' => $inside,
@@ -138,7 +138,7 @@ final class LayerTree {
 	 * @param array<string, mixed>  $layer
 	 * @param array<string, string> $style
 	 */
-	private function own( array $layer, string $tag, array $style ): string {
+	private function own_classes( array $layer, string $tag, array $style ): string {
 		$is_named = '' !== ModelReader::text( $layer, 'className' );
 		if ( ! in_array( ModelReader::text( $layer, 'type' ), [ 'text', 'button' ], true ) || ( 'div' === $tag && ! $is_named ) ) {
 			return '';
@@ -158,7 +158,7 @@ final class LayerTree {
 	 * @param bool                  $counts Whether it is a countdown.
 	 * @return list<string>
 	 */
-	private function rare( array $style, bool $holds, bool $lifted, bool $bound, bool $counts ): array {
+	private function conditional_classes( array $style, bool $holds, bool $lifted, bool $bound, bool $counts ): array {
 		$classes = array_keys(
 			array_filter(
 				[
@@ -199,7 +199,7 @@ final class LayerTree {
 	}
 
 	/** @param array<string, mixed> $layer */
-	private function waits( array $layer ): bool {
+	private function starts_hidden( array $layer ): bool {
 		if ( Keyframes::has_delayed_entrance( $layer, $this->scene['targets'] ) ) {
 			return true;
 		}
@@ -207,31 +207,31 @@ final class LayerTree {
 		if ( ! $this->scene['static'] || ! $over ) {
 			return false;
 		}
-		$end = ModelReader::whole( $over, 'end' );
-		return ModelReader::whole( $over, 'start' ) > $this->scene['start'] + 1 || ( $end > 0 && $end < $this->scene['start'] + 1 );
+		$end = ModelReader::integer( $over, 'end' );
+		return ModelReader::integer( $over, 'start' ) > $this->scene['start'] + 1 || ( $end > 0 && $end < $this->scene['start'] + 1 );
 	}
 
 	/**
 	 * @param array<string, mixed> $layer
 	 * @return array<string, string>
 	 */
-	private function rest( array $layer, string $parent, bool $enters ): array {
+	private function resting_style( array $layer, string $parent, bool $enters ): array {
 		$rest = Keyframes::resting_pose( $layer );
 		$out  = [];
 		if ( ! $rest && ! isset( $layer['turned'] ) && ! ModelReader::map( $layer, 'style' ) ) {
 			return $out;
 		}
-		$place = LayerPosition::of( $layer, '' !== $parent );
+		$place = LayerPosition::layer_position( $layer, '' !== $parent );
 		$other = $enters && Poses::is_turned( $rest ) ? Keyframes::pose_before_entrance( $layer ) : [];
-		LayerStyle::put( $out, '--fr-turn', Poses::transforms( ModelReader::map( $layer, 'turned' ), $place, $this->scene['perspective'] ), 'none' );
-		LayerStyle::put( $out, '--fr-rest', Poses::transforms( $rest, $place, EntranceAnimation::perspective( $rest, $this->scene['perspective'] ), $other ), 'none' );
+		LayerStyle::set_levels( $out, '--fr-turn', Poses::transforms( ModelReader::map( $layer, 'turned' ), $place, $this->scene['perspective'] ), 'none' );
+		LayerStyle::set_levels( $out, '--fr-rest', Poses::transforms( $rest, $place, EntranceAnimation::perspective( $rest, $this->scene['perspective'] ), $other ), 'none' );
 		$opacity = isset( $rest['opacity'] ) ? $rest : ModelReader::map( $layer, 'style' );
 		$values  = array_map( static fn ( mixed $value ): ?string => is_numeric( $value ) && 1.0 !== (float) $value ? CssValue::number( (float) $value ) : null, ModelReader::levels( $opacity, 'opacity' ) );
-		LayerStyle::put( $out, '--fr-opacity', $values, '1' );
-		LayerStyle::put( $out, '--fr-origin', Poses::origins( $rest ) );
-		LayerStyle::put( $out, '--fr-filter', Poses::filters( $rest ) );
-		LayerStyle::put( $out, '--fr-backdrop', Poses::backdrops( $rest ) );
-		LayerStyle::put( $out, '--fr-clip', Poses::clips( $rest, $layer ) );
+		LayerStyle::set_levels( $out, '--fr-opacity', $values, '1' );
+		LayerStyle::set_levels( $out, '--fr-origin', Poses::origins( $rest ) );
+		LayerStyle::set_levels( $out, '--fr-filter', Poses::filters( $rest ) );
+		LayerStyle::set_levels( $out, '--fr-backdrop', Poses::backdrops( $rest ) );
+		LayerStyle::set_levels( $out, '--fr-clip', Poses::clips( $rest, $layer ) );
 		return $out;
 	}
 
@@ -239,11 +239,11 @@ final class LayerTree {
 	 * @param array<string, string> $style
 	 * @param array<string, mixed>  $layer
 	 */
-	private function show( array &$style, array $layer ): void {
-		$as    = [ 'inline-block' => 'inline-grid', 'none' => 'none' ][ ModelReader::text( ModelReader::map( $layer, 'box' ), 'display' ) ] ?? 'grid';
-		$shown = array_map( static fn ( mixed $flag ): string => false === $flag ? 'none' : $as, ModelReader::levels( $layer, 'visible' ) );
-		if ( in_array( 'none', $shown, true ) || 'grid' !== $as ) {
-			LayerStyle::put( $style, '--fr-show', $shown, null, $this->scene['visible'] );
+	private function set_display( array &$style, array $layer ): void {
+		$as       = [ 'inline-block' => 'inline-grid', 'none' => 'none' ][ ModelReader::text( ModelReader::map( $layer, 'box' ), 'display' ) ] ?? 'grid';
+		$displays = array_map( static fn ( mixed $flag ): string => false === $flag ? 'none' : $as, ModelReader::levels( $layer, 'visible' ) );
+		if ( in_array( 'none', $displays, true ) || 'grid' !== $as ) {
+			LayerStyle::set_levels( $style, '--fr-show', $displays, null, $this->scene['visible'] );
 		}
 	}
 
@@ -256,7 +256,7 @@ final class LayerTree {
 	private function content( array $layer, string $parent, ?array $link, string $enters, array $style ): array {
 		$type  = ModelReader::text( $layer, 'type' );
 		$html  = $this->html( $layer, 'html' );
-		$tag   = HtmlWriter::around( ModelReader::text( $layer, 'tag' ), $html );
+		$tag   = HtmlWriter::wrapper_tag( ModelReader::text( $layer, 'tag' ), $html );
 		$attrs = [
 			'class' => implode( ' ', array_filter( [ 'fr-layer__content', $enters, ModelReader::text( $layer, 'className' ) ] ) ),
 			'title' => ModelReader::text( $layer, 'title' ) ?: null,
@@ -295,7 +295,7 @@ final class LayerTree {
 			$tag    = 'a' === $tag ? 'div' : $tag;
 			$attrs += $press;
 		}
-		$attrs['class'] .= $this->own( $layer, $tag, $style );
+		$attrs['class'] .= $this->own_classes( $layer, $tag, $style );
 		$content         = [
 			'tag'   => $tag,
 			'attrs' => $attrs,
@@ -340,6 +340,6 @@ final class LayerTree {
 		$urgent       = $this->urgent;
 		$this->urgent = false;
 		$sizes        = isset( $image['srcset'] ) ? ImageAttributes::in_layer( $this->scene['options'], $image, $layer, '' !== $parent ) : '';
-		return ImageAttributes::node( $image, $attrs, $sizes, $this->scene['first'] && $this->scene['leads'] ? ( $urgent ? 'high' : 'now' ) : 'later' );
+		return ImageAttributes::image_node( $image, $attrs, $sizes, $this->scene['first'] && $this->scene['leads'] ? ( $urgent ? 'high' : 'now' ) : 'later' );
 	}
 }

@@ -31,7 +31,7 @@ final class Navigation {
 	 *
 	 * @param array<string, mixed> $play
 	 */
-	public static function moves( array $play ): bool {
+	public static function is_moving( array $play ): bool {
 		$layers = ModelReader::maps( $play, 'statics' );
 		foreach ( ModelReader::maps( $play, 'slides' ) as $slide ) {
 			$background = ModelReader::map( $slide, 'background' );
@@ -56,7 +56,7 @@ final class Navigation {
 	/** @return array<string, mixed> */
 	public function tree(): array {
 		$children = [];
-		if ( isset( $this->play['autoplay'] ) || self::moves( $this->play ) ) {
+		if ( isset( $this->play['autoplay'] ) || self::is_moving( $this->play ) ) {
 			$children[] = $this->button( 'fr-slider__pause', $this->text( 'pause' ), [ 'data-pause' => true ], [] );
 		}
 		if ( count( $this->slides ) < 2 ) {
@@ -125,7 +125,7 @@ final class Navigation {
 	 * @return list<array<string, mixed>>
 	 */
 	private function arrows( array $arrows ): array {
-		$made  = [];
+		$nodes = [];
 		$count = count( $this->slides );
 		$turns = ModelReader::flag( $arrows, 'rtl' ); // With `rtl`, the left arrow goes to the next slide.
 		foreach ( [ 'previous' => 'left', 'next' => 'right' ] as $points => $side ) {
@@ -136,26 +136,26 @@ final class Navigation {
 			foreach ( $this->slides as $index => $slide ) {
 				$hint = NavigationTemplate::node( $arrows, $slide, 'hint' );
 				if ( $hint ) {
-					$shown                          = ( $this->start + ( 'next' === $go ? 1 : $count - 1 ) ) % $count;
+					$target_index                    = ( $this->start + ( 'next' === $go ? 1 : $count - 1 ) ) % $count;
 					$hint[0]['attrs']['data-of']     = (string) $index;
 					$hint[0]['attrs']['aria-hidden'] = 'true';
-					$hint[0]['attrs']['hidden']      = $index !== $shown;
-					$hints[]                        = $hint[0];
+					$hint[0]['attrs']['hidden']      = $index !== $target_index;
+					$hints[]                         = $hint[0];
 				}
 			}
-			$looks  = NavigationStyle::classes( $arrows, isset( $this->play['hideNavigation'] ), [ ...( $hints ? [ 'fr-hints', ...NavigationStyle::hints( $at, 'arrow' ) ] : [] ), ...( $comes ? [ 'fr-comes' ] : [] ) ] );
-			$made[] = $this->button(
+			$looks   = NavigationStyle::classes( $arrows, isset( $this->play['hideNavigation'] ), [ ...( $hints ? [ 'fr-hints', ...NavigationStyle::hint_side( $at, 'arrow' ) ] : [] ), ...( $comes ? [ 'fr-comes' ] : [] ) ] );
+			$nodes[] = $this->button(
 				implode( ' ', [ 'fr-slider__arrow', "fr-slider__arrow--$points", ...$looks ] ),
 				$this->text( $go ),
 				[
 					'data-go'       => $go,
 					'aria-controls' => "$this->id-slides",
 				],
-				NavigationStyle::place( $at ) + NavigationStyle::look( $arrows, 'Navigation.arrows' ) + NavigationStyle::pair( $arrows ) + $comes,
+				NavigationStyle::position( $at ) + NavigationStyle::style( $arrows, 'Navigation.arrows' ) + NavigationStyle::arrow_size_limit( $arrows ) + $comes,
 				$hints
 			);
 			array_push( $this->classes, ...$looks );
 		}
-		return $made;
+		return $nodes;
 	}
 }

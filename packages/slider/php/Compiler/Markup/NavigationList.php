@@ -35,7 +35,7 @@ final class NavigationList {
 		$one   = substr( $kind, 0, -1 );
 		$comes = NavigationStyle::entrance_of( $part, $part );
 		$looks = $comes ? [ 'fr-comes' ] : [];
-		$style = ( 'bullets' === $kind ? NavigationStyle::bullets( $part ) : NavigationStyle::place( $part ) ) + NavigationStyle::look( $part, 'bullets' === $kind ? 'Navigation.bullets' : 'Strip' ) + $comes;
+		$style = ( 'bullets' === $kind ? NavigationStyle::bullets( $part ) : NavigationStyle::position( $part ) ) + NavigationStyle::style( $part, 'bullets' === $kind ? 'Navigation.bullets' : 'Strip' ) + $comes;
 		$space = ModelReader::number( $part, 'space' );
 		if ( $space > 0 ) {
 			$style['--fr-gap'] = CssValue::number( $space ) . 'px';
@@ -45,23 +45,23 @@ final class NavigationList {
 			$style['--fr-flow'] = $flow;
 		}
 		if ( 'bullets' !== $kind ) {
-			$style = self::moved_out( $part ) + $this->sizes( $part ) + $style;
+			$style = self::outside_position( $part ) + $this->sizes( $part ) + $style;
 			$looks = [ 'fr-strip', ...$looks, ...( isset( $style['--fr-few-w'] ) || isset( $style['--fr-few-h'] ) ? [ 'fr-few' ] : [] ), ...( ModelReader::flag( $part, 'span' ) ? [ 'fr-span' ] : [] ) ];
 		}
 		$buttons = [];
 		foreach ( $this->slides as $index => $slide ) {
-			$title     = ModelReader::text( $slide, 'title' );
-			$count     = sprintf( $this->text( 'slide' ) ?: '%1$d / %2$d', $index + 1, count( $this->slides ) );
-			$children  = $this->inside( $kind, $part, $slide, $index );
-			$spoken    = 'tabs' === $kind && ( isset( $children[0]['html'] ) ? preg_match( '/^(?:<[^>]*>|\s)*[^\s<]/', ModelReader::text( $children[0], 'html' ) ) : '' !== $title );
-			$looks     = isset( $children[0]['html'] ) ? [ ...$looks, ...( 'bullets' === $kind ? [ 'fr-hints', ...NavigationStyle::hints( $part, 'vertical' === ModelReader::text( $part, 'direction' ) ? 'column' : 'row' ) ] : [ 'fr-templates' ] ) ] : $looks;
-			$buttons[] = [
+			$title       = ModelReader::text( $slide, 'title' );
+			$count       = sprintf( $this->text( 'slide' ) ?: '%1$d / %2$d', $index + 1, count( $this->slides ) );
+			$children    = $this->button_content( $kind, $part, $slide, $index );
+			$is_labelled = 'tabs' === $kind && ( isset( $children[0]['html'] ) ? preg_match( '/^(?:<[^>]*>|\s)*[^\s<]/', ModelReader::text( $children[0], 'html' ) ) : '' !== $title );
+			$looks       = isset( $children[0]['html'] ) ? [ ...$looks, ...( 'bullets' === $kind ? [ 'fr-hints', ...NavigationStyle::hint_side( $part, 'vertical' === ModelReader::text( $part, 'direction' ) ? 'column' : 'row' ) ] : [ 'fr-templates' ] ) ] : $looks;
+			$buttons[]   = [
 				'tag'      => 'button',
 				'attrs'    => [
 					'type'         => 'button',
 					'class'        => "fr-slider__$one",
 					'data-slide'   => (string) $index,
-					'aria-label'   => $spoken ? null : ( '' === $title ? $count : "$count: $title" ),
+					'aria-label'   => $is_labelled ? null : ( '' === $title ? $count : "$count: $title" ),
 					'aria-current' => $index === $this->start ? 'true' : null,
 				],
 				'children' => $children,
@@ -93,7 +93,7 @@ final class NavigationList {
 	 * @param array<string, mixed> $slide
 	 * @return list<array<string, mixed>>
 	 */
-	private function inside( string $kind, array $part, array $slide, int $index ): array {
+	private function button_content( string $kind, array $part, array $slide, int $index ): array {
 		$filled = NavigationTemplate::node( $part, $slide, 'bullets' === $kind ? 'hint' : 'template' );
 		if ( $filled || 'bullets' === $kind ) {
 			return $filled;
@@ -112,7 +112,7 @@ final class NavigationList {
 			$image ? [
 				'tag'   => 'img',
 				'attrs' => ImageAttributes::attributes( [ 'alt' => '', 'title' => '' ] + $image, CssValue::number( ModelReader::number( $part, 'width' ), 0 ) . 'px', 'later' ),
-			] : self::plain( ModelReader::map( $slide, 'background' ), $index ),
+			] : self::color_swatch( ModelReader::map( $slide, 'background' ), $index ),
 		];
 	}
 
@@ -122,7 +122,7 @@ final class NavigationList {
 	 * @param array<string, mixed> $background
 	 * @return array<string, mixed>
 	 */
-	private static function plain( array $background, int $index ): array {
+	private static function color_swatch( array $background, int $index ): array {
 		$fill  = 'transparent' === ModelReader::text( $background, 'type' ) ? null : CssValue::color( $background['color'] ?? null );
 		$color = null !== $fill && 'transparent' !== $fill;
 		return [
@@ -139,27 +139,27 @@ final class NavigationList {
 	 * @return array<string, string>
 	 */
 	private function sizes( array $part ): array {
-		$high    = 'vertical' === ModelReader::text( $part, 'direction' );
-		$width   = ModelReader::number( $part, 'width' );
-		$height  = ModelReader::number( $part, 'height' );
-		$least   = ModelReader::number( $part, 'min_width' );
-		$padding = 2 * ModelReader::number( $part, 'wrapper_padding' );
-		$space   = ModelReader::number( $part, 'space' );
-		$visible = max( 1, ModelReader::whole( $part, 'visibleAmount' ) );
-		$many    = count( $this->slides ) > $visible;
-		$shown   = min( $visible, count( $this->slides ) );
-		$less_w  = 2 * ModelReader::number( $part, 'mhoffset' );
-		$less_h  = 2 * ModelReader::number( $part, 'mvoffset' );
-		$between = $padding + ( $shown - 1 ) * $space;
-		$px      = static fn ( float $value ): string => CssValue::number( $value ) . 'px';
-		$room    = "(100cqw - {$px( $between + $less_w )})/$shown";
-		$wide    = $least < $width && ! $high ? "clamp({$px( $least )},$room,{$px( $width )})" : $px( $width );
-		$all_w   = $less_w > 0 ? "calc(100% - {$px( $less_w )})" : '100%';
-		$all_h   = $less_h > 0 ? "calc(100% - {$px( $less_h )})" : '100%';
-		$few_w   = $many && ! $high ? ( $least < $width ? "min($all_w,$shown*$wide + {$px( $between )})" : "min($all_w,{$px( $shown * $width + $between )})" ) : $all_w;
-		$few_h   = $many && $high ? "min($all_h,{$px( $shown * $height + $between )})" : $all_h;
-		$fill    = CssValue::color( $part['wrapper_color'] ?? null );
-		$spans   = ModelReader::flag( $part, 'span' );
+		$high          = 'vertical' === ModelReader::text( $part, 'direction' );
+		$width         = ModelReader::number( $part, 'width' );
+		$height        = ModelReader::number( $part, 'height' );
+		$least         = ModelReader::number( $part, 'min_width' );
+		$padding       = 2 * ModelReader::number( $part, 'wrapper_padding' );
+		$space         = ModelReader::number( $part, 'space' );
+		$visible       = max( 1, ModelReader::integer( $part, 'visibleAmount' ) );
+		$many          = count( $this->slides ) > $visible;
+		$visible_count = min( $visible, count( $this->slides ) );
+		$less_w        = 2 * ModelReader::number( $part, 'mhoffset' );
+		$less_h        = 2 * ModelReader::number( $part, 'mvoffset' );
+		$between       = $padding + ( $visible_count - 1 ) * $space;
+		$px            = static fn ( float $value ): string => CssValue::number( $value ) . 'px';
+		$item_space    = "(100cqw - {$px( $between + $less_w )})/$visible_count";
+		$wide          = $least < $width && ! $high ? "clamp({$px( $least )},$item_space,{$px( $width )})" : $px( $width );
+		$all_w         = $less_w > 0 ? "calc(100% - {$px( $less_w )})" : '100%';
+		$all_h         = $less_h > 0 ? "calc(100% - {$px( $less_h )})" : '100%';
+		$few_w         = $many && ! $high ? ( $least < $width ? "min($all_w,$visible_count*$wide + {$px( $between )})" : "min($all_w,{$px( $visible_count * $width + $between )})" ) : $all_w;
+		$few_h         = $many && $high ? "min($all_h,{$px( $visible_count * $height + $between )})" : $all_h;
+		$fill          = CssValue::color( $part['wrapper_color'] ?? null );
+		$spans         = ModelReader::flag( $part, 'span' );
 		return array_filter(
 			[
 				'--fr-thumb-w'   => $wide,
@@ -180,7 +180,7 @@ final class NavigationList {
 	 *
 	 * @param array<string, mixed> $part
 	 */
-	private static function depth( array $part, bool $high ): string {
+	private static function list_size( array $part, bool $high ): string {
 		return CssValue::number( ( $high ? ModelReader::number( $part, 'height' ) : ModelReader::number( $part, 'width' ) ) + 2 * ModelReader::number( $part, 'wrapper_padding' ) ) . 'px';
 	}
 
@@ -190,12 +190,12 @@ final class NavigationList {
 	 * @param array<string, mixed> $part
 	 * @return array<string, string>
 	 */
-	private static function moved_out( array $part ): array {
+	private static function outside_position( array $part ): array {
 		return match ( ModelReader::text( $part, 'position' ) ) {
-			'outer-top'    => [ '--fr-ay' => 'start', '--fr-y' => '-' . self::depth( $part, true ) ],
-			'outer-bottom' => [ '--fr-ay' => 'end', '--fr-y' => self::depth( $part, true ) ],
-			'outer-left'   => [ '--fr-ax' => 'start', '--fr-x' => '-' . self::depth( $part, false ) ],
-			'outer-right'  => [ '--fr-ax' => 'end', '--fr-x' => self::depth( $part, false ) ],
+			'outer-top'    => [ '--fr-ay' => 'start', '--fr-y' => '-' . self::list_size( $part, true ) ],
+			'outer-bottom' => [ '--fr-ay' => 'end', '--fr-y' => self::list_size( $part, true ) ],
+			'outer-left'   => [ '--fr-ax' => 'start', '--fr-x' => '-' . self::list_size( $part, false ) ],
+			'outer-right'  => [ '--fr-ax' => 'end', '--fr-x' => self::list_size( $part, false ) ],
 			default        => [],
 		};
 	}
@@ -206,13 +206,13 @@ final class NavigationList {
 	 * @param array<string, mixed> $options
 	 * @return array<string, string>
 	 */
-	public static function outside( array $options, int $slides ): array {
+	public static function outside_space( array $options, int $slides ): array {
 		$out = [];
 		foreach ( $slides > 1 ? [ 'thumbnails', 'tabs' ] : [] as $kind ) {
 			$part = ModelReader::map( ModelReader::map( $options, 'navigation' ), $kind );
 			$side = [ 'outer-top' => 't', 'outer-bottom' => 'b', 'outer-left' => 'l', 'outer-right' => 'r' ][ ModelReader::text( $part, 'position' ) ] ?? '';
 			if ( ModelReader::flag( $part, 'enable' ) && '' !== $side ) {
-				$out[ "--fr-o$side" ] = self::depth( $part, in_array( $side, [ 't', 'b' ], true ) );
+				$out[ "--fr-o$side" ] = self::list_size( $part, in_array( $side, [ 't', 'b' ], true ) );
 			}
 		}
 		return $out;

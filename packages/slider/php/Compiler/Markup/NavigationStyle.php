@@ -24,8 +24,8 @@ final class NavigationStyle {
 	 * @return list<string>
 	 */
 	public static function classes( array $part, bool $others, array $looks = [] ): array {
-		$under = ModelReader::whole( $part, 'hide_under' );
-		$over  = ModelReader::whole( $part, 'hide_over' );
+		$under = ModelReader::integer( $part, 'hide_under' );
+		$over  = ModelReader::integer( $part, 'hide_over' );
 		return [
 			...( $under > 0 ? [ "fr-under-$under" ] : [] ),
 			...( $over > 0 && $over < 9999 ? [ "fr-over-$over" ] : [] ),
@@ -56,7 +56,7 @@ final class NavigationStyle {
 	 * @param array<string, mixed> $part
 	 * @return array<string, string>
 	 */
-	public static function place( array $part ): array {
+	public static function position( array $part ): array {
 		$x     = ModelReader::text( $part, 'h_align' );
 		$y     = ModelReader::text( $part, 'v_align' );
 		$off_x = ModelReader::number( $part, 'h_offset' ) * ( 'right' === $x ? -1 : 1 );
@@ -87,7 +87,7 @@ final class NavigationStyle {
 	 * @return array<string, string>
 	 */
 	public static function bullets( array $part ): array {
-		$place = self::place( $part );
+		$place = self::position( $part );
 		foreach ( [ 'x' => 'h', 'y' => 'v' ] as $side => $name ) {
 			$offset = ModelReader::number( $part, "{$name}_offset" );
 			$align  = ModelReader::text( $part, "{$name}_align" );
@@ -100,7 +100,7 @@ final class NavigationStyle {
 			if ( 'center' === $align || $offset < 0 || $offset >= self::NEAR ) {
 				continue;
 			}
-			$value                  = $place[ "--fr-$side" ] ?? '0px';
+			$value                 = $place[ "--fr-$side" ] ?? '0px';
 			$place[ "--fr-$side" ] = 'bottom' === $align ? "min($value,var(--fr-room-$side)/-2)" : "max($value,var(--fr-room-$side)/2)";
 		}
 		return $place;
@@ -113,7 +113,7 @@ final class NavigationStyle {
 	 * @param 'arrow'|'row'|'column' $stands A single arrow, or bullets in a row or a column.
 	 * @return list<string>
 	 */
-	public static function hints( array $part, string $stands ): array {
+	public static function hint_side( array $part, string $stands ): array {
 		$x = ModelReader::text( $part, 'h_align' );
 		if ( 'column' === $stands || ( 'arrow' === $stands && 'center' !== $x ) ) {
 			return [ 'right' === $x ? 'fr-hints-before' : 'fr-hints-after', ...( 'center' === $x ? [ 'fr-hints-half' ] : [] ) ];
@@ -134,7 +134,7 @@ final class NavigationStyle {
 	 * @param 'Navigation.arrows'|'Navigation.bullets'|'Strip' $owner
 	 * @return array<string, string>
 	 */
-	public static function look( array $part, string $owner ): array {
+	public static function style( array $part, string $owner ): array {
 		$name = strtolower( ModelReader::text( $part, 'style' ) );
 		$own  = PlainOptions::properties( $owner, $part );
 		if ( 'Navigation.bullets' === $owner && max( ModelReader::number( $part, 'size' ), ModelReader::number( $part, 'height' ) ) > self::GROWS ) {
@@ -149,13 +149,13 @@ final class NavigationStyle {
 	 * @param array<string, mixed> $arrows
 	 * @return array<string, string>
 	 */
-	public static function pair( array $arrows ): array {
+	public static function arrow_size_limit( array $arrows ): array {
 		$left  = ModelReader::map( $arrows, 'left' );
 		$right = ModelReader::map( $arrows, 'right' );
 		if ( ModelReader::text( $left, 'h_align' ) !== ModelReader::text( $right, 'h_align' ) || ModelReader::text( $left, 'v_align' ) !== ModelReader::text( $right, 'v_align' ) ) {
 			return [];
 		}
-		$room = max( abs( ModelReader::number( $left, 'h_offset' ) - ModelReader::number( $right, 'h_offset' ) ), abs( ModelReader::number( $left, 'v_offset' ) - ModelReader::number( $right, 'v_offset' ) ) );
-		return $room >= 24 && $room < 44 ? [ '--fr-arrow' => CssValue::number( $room ) . 'px' ] : [];
+		$arrow_gap = max( abs( ModelReader::number( $left, 'h_offset' ) - ModelReader::number( $right, 'h_offset' ) ), abs( ModelReader::number( $left, 'v_offset' ) - ModelReader::number( $right, 'v_offset' ) ) );
+		return $arrow_gap >= 24 && $arrow_gap < 44 ? [ '--fr-arrow' => CssValue::number( $arrow_gap ) . 'px' ] : [];
 	}
 }

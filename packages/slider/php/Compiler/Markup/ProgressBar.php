@@ -34,7 +34,7 @@ final class ProgressBar {
 	/** @return array<string, mixed> */
 	public function tree(): array {
 		$kind  = ModelReader::text( $this->bar, 'style' );
-		$style = $this->place( $kind ) + PlainOptions::properties( 'Options.progressBar', $this->bar );
+		$style = $this->position( $kind ) + PlainOptions::properties( 'Options.progressBar', $this->bar );
 		foreach ( [ 'fill' => 'color', 'back' => 'bgcolor' ] as $name => $key ) {
 			$color = CssValue::color( $this->bar[ $key ] ?? null );
 			if ( null !== $color && 'transparent' !== $color ) {
@@ -46,9 +46,9 @@ final class ProgressBar {
 			$style['--fr-gaps'] = $gaps;
 			$this->classes[]    = 'fr-gaps';
 		}
-		$shown = array_map( static fn ( mixed $seen ): string => false === $seen ? 'none' : 'block', ModelReader::levels( $this->bar, 'visibility' ) );
-		if ( in_array( 'none', $shown, true ) ) {
-			LayerStyle::put( $style, '--fr-show', $shown, 'block', ConditionalRules::visible( $this->options ) );
+		$displays = array_map( static fn ( mixed $seen ): string => false === $seen ? 'none' : 'block', ModelReader::levels( $this->bar, 'visibility' ) );
+		if ( in_array( 'none', $displays, true ) ) {
+			LayerStyle::set_levels( $style, '--fr-show', $displays, 'block', ConditionalRules::visibility_prefix( $this->options ) );
 			$this->classes[] = 'fr-seen';
 		}
 		return [
@@ -64,7 +64,7 @@ final class ProgressBar {
 	}
 
 	/** @return array<string, string> */
-	private function place( string $kind ): array {
+	private function position( string $kind ): array {
 		$ring = str_ends_with( $kind, 'cw' );
 		$grid = 'grid' === ModelReader::text( $this->bar, 'alignby' );
 		if ( $ring ) {
@@ -72,7 +72,7 @@ final class ProgressBar {
 		} elseif ( $grid ) {
 			$this->classes[] = 'fr-on-grid';
 		}
-		return NavigationStyle::place(
+		return NavigationStyle::position(
 			[
 				'h_align'   => 'horizontal' === $kind ? ( $grid ? 'center' : 'left' ) : ModelReader::text( $this->bar, 'horizontal' ),
 				'v_align'   => 'vertical' === $kind ? ( $grid ? 'center' : 'top' ) : ModelReader::text( $this->bar, 'vertical' ),

@@ -49,7 +49,7 @@ final class SliderMarkup {
 	public function tree(): array {
 		$stage = [];
 		// A single static slide is ordinary page content and gets no name, since a named section is a landmark.
-		$has_controls = count( $this->slides ) > 1 || Navigation::moves( $this->play );
+		$has_controls = count( $this->slides ) > 1 || Navigation::is_moving( $this->play );
 		$is_place     = $has_controls || isset( $this->play['modal'] );
 		if ( $has_controls ) {
 			$controls = new Navigation( $this->options, $this->slides, $this->play, $this->id, $this->start );
@@ -91,7 +91,7 @@ final class SliderMarkup {
 					'attrs'    => [ 'class' => 'fr-slider__stage' ],
 					'children' => $stage,
 				],
-				...( $this->leads_under() ? [ [ 'tag' => 'span', 'attrs' => [ 'id' => "$this->id-under" ] ] ] : [] ),
+				...( $this->links_below() ? [ [ 'tag' => 'span', 'attrs' => [ 'id' => "$this->id-under" ] ] ] : [] ),
 			],
 		];
 	}
@@ -99,27 +99,27 @@ final class SliderMarkup {
 	/** @return list<string> */
 	private function names(): array {
 		$flag   = fn ( string $key ): bool => ModelReader::flag( $this->options, $key );
-		$levels = $this->rule( ConditionalRules::name( ModelReader::wholes( $this->options, 'responsiveLevels' ) ) );
+		$levels = $this->use_class( ConditionalRules::name( ModelReader::integers( $this->options, 'responsiveLevels' ) ) );
 		$names  = [
 			'fr-slider',
-			$this->rule( 'fr-slider--' . ModelReader::text( $this->options, 'sliderType' ) ),
+			$this->use_class( 'fr-slider--' . ModelReader::text( $this->options, 'sliderType' ) ),
 			'fr-slider--' . ModelReader::text( $this->options, 'sliderLayout' ),
 			$levels,
-			'--fr-v' === ConditionalRules::visible( $this->options ) ? $this->rule( ConditionalRules::name( ModelReader::wholes( $this->options, 'visibilityLevels' ), 'visible' ) ) : '',
+			'--fr-v' === ConditionalRules::visibility_prefix( $this->options ) ? $this->use_class( ConditionalRules::name( ModelReader::integers( $this->options, 'visibilityLevels' ), 'visible' ) ) : '',
 			OptionPlayback::upscales( $this->options ) ? 'fr-slider--upscale' : '',
-			$flag( 'gridEQModule' ) || $flag( 'fullScreenAlignForce' ) && 'fullscreen' === ModelReader::text( $this->options, 'sliderLayout' ) ? $this->rule( 'fr-slider--grid-is-module' ) : '',
-			$flag( 'autoHeight' ) ? $this->rule( 'fr-slider--grows' ) : '', // Its grid is as high as it has to be, also where it is the module.
-			in_array( ModelReader::text( $this->options, 'wholeType' ), [ 'near', 'down' ], true ) ? $this->rule( 'fr-whole-' . ModelReader::text( $this->options, 'wholeType' ) ) : '',
-			$flag( 'forceOverflow' ) ? $this->rule( 'fr-slider--overflows' ) : '',
-			$flag( 'fixedOnTop' ) ? $this->rule( 'fr-slider--fixed' ) : '',
-			isset( ModelReader::map( $this->play, 'scrollTimeline' )['pinned'] ) ? $this->rule( 'fr-slider--pinned' ) : '',
+			$flag( 'gridEQModule' ) || $flag( 'fullScreenAlignForce' ) && 'fullscreen' === ModelReader::text( $this->options, 'sliderLayout' ) ? $this->use_class( 'fr-slider--grid-is-module' ) : '',
+			$flag( 'autoHeight' ) ? $this->use_class( 'fr-slider--grows' ) : '', // Its grid is as high as it has to be, also where it is the module.
+			in_array( ModelReader::text( $this->options, 'wholeType' ), [ 'near', 'down' ], true ) ? $this->use_class( 'fr-whole-' . ModelReader::text( $this->options, 'wholeType' ) ) : '',
+			$flag( 'forceOverflow' ) ? $this->use_class( 'fr-slider--overflows' ) : '',
+			$flag( 'fixedOnTop' ) ? $this->use_class( 'fr-slider--fixed' ) : '',
+			isset( ModelReader::map( $this->play, 'scrollTimeline' )['pinned'] ) ? $this->use_class( 'fr-slider--pinned' ) : '',
 			'v' === ModelReader::text( ModelReader::map( $this->options, 'carousel' ), 'orientation' ) ? 'fr-slider--vertical' : '',
 			'all' === ModelReader::text( ModelReader::map( $this->play, 'carousel' ), 'layers' ) ? 'fr-slider--layers-stay' : '',
-			$flag( 'overflowHidden' ) ? $this->rule( 'fr-clips' ) : '',
-			'' === DottedOverlay::of( $this->options ) ? '' : $this->rule( 'fr-dots' ),
-			ModelReader::whole( $this->options, 'shadow' ) > 0 ? $this->rule( 'fr-shadow-' . ModelReader::whole( $this->options, 'shadow' ) ) : '',
-			$this->has_camera() ? $this->rule( 'fr-camera' ) : '',
-			ModelReader::whole( $this->options, 'hideSliderAtLimit' ) > 0 ? $this->rule( 'fr-under-' . ModelReader::whole( $this->options, 'hideSliderAtLimit' ) ) : '',
+			$flag( 'overflowHidden' ) ? $this->use_class( 'fr-clips' ) : '',
+			'' === DottedOverlay::background( $this->options ) ? '' : $this->use_class( 'fr-dots' ),
+			ModelReader::integer( $this->options, 'shadow' ) > 0 ? $this->use_class( 'fr-shadow-' . ModelReader::integer( $this->options, 'shadow' ) ) : '',
+			$this->has_camera() ? $this->use_class( 'fr-camera' ) : '',
+			ModelReader::integer( $this->options, 'hideSliderAtLimit' ) > 0 ? $this->use_class( 'fr-under-' . ModelReader::integer( $this->options, 'hideSliderAtLimit' ) ) : '',
 			ModelReader::text( ModelReader::map( $this->options, 'wrapper' ), 'className' ),
 		];
 		return array_values( array_filter( $names ) );
@@ -130,7 +130,7 @@ final class SliderMarkup {
 		return 'global' === ModelReader::text( $this->options, 'perspectiveType' ) && ModelReader::number( $this->options, 'perspective' ) > 0;
 	}
 
-	private function rule( string $class ): string {
+	private function use_class( string $class ): string {
 		$this->classes[] = $class;
 		return $class;
 	}
@@ -138,12 +138,12 @@ final class SliderMarkup {
 	/** @return array<string, string> */
 	private function properties(): array {
 		$out     = [];
-		$heights = ModelReader::wholes( $this->options, 'gridheight' );
+		$heights = ModelReader::integers( $this->options, 'gridheight' );
 		$strings = static fn ( array $numbers ): array => array_map( strval( ... ), $numbers );
-		LayerStyle::put( $out, '--fr-gw', $strings( array_map( static fn ( int $width ): int => max( 1, $width ), ModelReader::wholes( $this->options, 'gridwidth' ) ) ) );
-		LayerStyle::put( $out, '--fr-gh', $strings( $heights ) );
+		LayerStyle::set_levels( $out, '--fr-gw', $strings( array_map( static fn ( int $width ): int => max( 1, $width ), ModelReader::integers( $this->options, 'gridwidth' ) ) ) );
+		LayerStyle::set_levels( $out, '--fr-gh', $strings( $heights ) );
 		if ( ModelReader::flag( $this->options, 'keepBPHeight' ) ) {
-			LayerStyle::put( $out, '--fr-height', array_map( static fn ( int $height ): string => "{$height}px", $heights ) );
+			LayerStyle::set_levels( $out, '--fr-height', array_map( static fn ( int $height ): string => "{$height}px", $heights ) );
 		}
 		$fullscreen = 'fullscreen' === ModelReader::text( $this->options, 'sliderLayout' );
 		foreach ( [ 'min' => 'minHeight', 'max' => 'maxHeight' ] as $name => $key ) {
@@ -163,8 +163,8 @@ final class SliderMarkup {
 		if ( $this->has_camera() ) {
 			$out['--fr-camera'] = CssValue::number( ModelReader::number( $this->options, 'perspective' ) ) . 'px';
 		}
-		$dots = DottedOverlay::of( $this->options );
-		$out += '' === $dots ? [] : [ '--fr-dots' => $dots ];
+		$dots   = DottedOverlay::background( $this->options );
+		$out   += '' === $dots ? [] : [ '--fr-dots' => $dots ];
 		$scroll = ModelReader::map( $this->play, 'scrollTimeline' );
 		if ( isset( $scroll['pinned'] ) ) {
 			$out['--fr-pin'] = CssValue::number( max( 1, ModelReader::number( $scroll, 'to' ) - ModelReader::number( $scroll, 'from' ) ) ) . 'px';
@@ -173,16 +173,16 @@ final class SliderMarkup {
 		$background = CssValue::color( $wrapper['background'] ?? null ) ?? '';
 		$url        = CssValue::url( ModelReader::map( $wrapper, 'image' )['url'] ?? null );
 		if ( null !== $url ) {
-			$background = "$url " . LayerStyle::words( ModelReader::text( $wrapper, 'imagePosition' ), 'center' ) . '/' . LayerStyle::words( ModelReader::text( $wrapper, 'imageFit' ), 'cover' ) . ' ' . ( CssValue::word( $wrapper['imageRepeat'] ?? null ) ?? 'no-repeat' ) . ( str_contains( $background, 'gradient' ) ? '' : " $background" );
+			$background = "$url " . LayerStyle::position_value( ModelReader::text( $wrapper, 'imagePosition' ), 'center' ) . '/' . LayerStyle::position_value( ModelReader::text( $wrapper, 'imageFit' ), 'cover' ) . ' ' . ( CssValue::keyword( $wrapper['imageRepeat'] ?? null ) ?? 'no-repeat' ) . ( str_contains( $background, 'gradient' ) ? '' : " $background" );
 		}
 		$out += '' === trim( $background ) ? [] : [ '--fr-background' => trim( $background ) ];
 		foreach ( [ 'padding' => '--fr-pad', 'margin' => '--fr-around' ] as $key => $name ) {
 			$sides = ModelReader::map( $wrapper, $key ) ? LayerStyle::sides( ModelReader::map( $wrapper, $key ), '1px' ) : [];
-			LayerStyle::put( $out, $name, array_filter( $sides, static fn ( ?string $side ): bool => '0px' !== $side ) ? $sides : [] );
+			LayerStyle::set_levels( $out, $name, array_filter( $sides, static fn ( ?string $side ): bool => '0px' !== $side ) ? $sides : [] );
 		}
 		$wide = CssValue::length( $wrapper['maxWidth'] ?? null, '1px' );
 		$out += null === $wide || '0px' === $wide ? [] : [ '--fr-wide' => $wide ];
-		return $out + CarouselPlacement::properties( $this->options ) + NavigationList::outside( $this->options, count( $this->slides ) );
+		return $out + CarouselPlacement::properties( $this->options ) + NavigationList::outside_space( $this->options, count( $this->slides ) );
 	}
 
 	/** @return Scene */
@@ -193,14 +193,14 @@ final class SliderMarkup {
 				'static' => $static,
 			] + $this->scene; // Everything else is the same for all slides.
 		}
-		$all    = ModelReader::whole( $this->options, 'hideAllLayerAtLimit' );
-		$some   = ModelReader::whole( $this->options, 'hideLayerAtLimit' );
+		$all    = ModelReader::integer( $this->options, 'hideAllLayerAtLimit' );
+		$some   = ModelReader::integer( $this->options, 'hideLayerAtLimit' );
 		$layers = ModelReader::maps( $this->model, 'static' );
 		foreach ( $this->slides as $slide ) {
 			array_push( $layers, ...ModelReader::maps( $slide, 'layers' ) );
 		}
 		foreach ( array_filter( [ $all, $some ] ) as $limit ) {
-			$this->rule( "fr-under-$limit" );
+			$this->use_class( "fr-under-$limit" );
 		}
 		return $this->scene = [
 			'options'     => $this->options,
@@ -216,7 +216,7 @@ final class SliderMarkup {
 				'all'  => $all,
 				'some' => $some,
 			],
-			'visible'     => ConditionalRules::visible( $this->options ),
+			'visible'     => ConditionalRules::visibility_prefix( $this->options ),
 		];
 	}
 
@@ -261,8 +261,8 @@ final class SliderMarkup {
 	 * @return array<string, mixed>
 	 */
 	private function link( array $link, string $label ): array {
-		$url   = ModelReader::text( $link, 'url' );
-		$to    = ModelReader::text( $link, 'slide' );
+		$url = ModelReader::text( $link, 'url' );
+		$to  = ModelReader::text( $link, 'slide' );
 		if ( 'scroll_under' === $to ) {
 			$url = "#$this->id-under"; // An anchor below the slider also works without JavaScript.
 		}
@@ -285,7 +285,7 @@ final class SliderMarkup {
 	}
 
 	/** Whether a slide links to the content below the slider. */
-	private function leads_under(): bool {
+	private function links_below(): bool {
 		return in_array( 'scroll_under', array_map( static fn ( array $slide ): string => ModelReader::text( ModelReader::map( $slide, 'link' ), 'slide' ), $this->slides ), true );
 	}
 
@@ -317,8 +317,8 @@ final class SliderMarkup {
 		if ( null !== $color && 'transparent' !== ModelReader::text( $background, 'type' ) ) {
 			$style[ str_contains( $color, 'gradient' ) ? '--fr-pattern' : '--fr-bg' ] = $color;
 		}
-		$fit      = LayerStyle::words( ModelReader::text( $background, 'fit' ), 'cover' );
-		$position = LayerStyle::words( ModelReader::text( $background, 'position' ), 'center' );
+		$fit      = LayerStyle::position_value( ModelReader::text( $background, 'fit' ), 'cover' );
+		$position = LayerStyle::position_value( ModelReader::text( $background, 'position' ), 'center' );
 		$repeat   = ModelReader::text( $background, 'repeat' );
 		if ( ! in_array( $position, [ 'center', 'center center', '50% 50%' ], true ) ) {
 			$style['--fr-position'] = $position;
@@ -346,7 +346,7 @@ final class SliderMarkup {
 		if ( 'cover' !== $fit ) {
 			$node['attrs']['style']['--fr-fit'] = in_array( $fit, [ 'contain', 'fill' ], true ) ? $fit : 'none';
 		}
-		$node['children'] = [ ImageAttributes::node( $image, [ 'class' => 'fr-slide__image' ], ImageAttributes::sizes( $this->options, $image ), $first && $this->leads ? 'high' : 'later' ) ];
+		$node['children'] = [ ImageAttributes::image_node( $image, [ 'class' => 'fr-slide__image' ], ImageAttributes::sizes( $this->options, $image ), $first && $this->leads ? 'high' : 'later' ) ];
 		return $node;
 	}
 

@@ -24,7 +24,7 @@ final class LayerActions {
 		$swaps = [];
 		foreach ( self::all( $layer ) as $action ) {
 			$do = ModelReader::text( $action, 'do' );
-			if ( 'unknown' === $do || ( 'simplelink' === $do && null !== LayerLink::of( $layer ) && 'click' === ModelReader::text( $action, 'on' ) ) ) {
+			if ( 'unknown' === $do || ( 'simplelink' === $do && null !== LayerLink::attributes( $layer ) && 'click' === ModelReader::text( $action, 'on' ) ) ) {
 				continue; // Plain links are already in the markup.
 			}
 			$play = [

@@ -47,9 +47,9 @@ final class LayerPlayback {
 	private static function layer( array $layer, array $keys, array $targets, bool $first ): array {
 		$plain = PlainOptions::config( 'Layer', $layer );
 		$play  = [ 'id' => ModelReader::text( $layer, 'id' ) ];
-		$over = ModelReader::map( $layer, 'onSlides' );
+		$over  = ModelReader::map( $layer, 'onSlides' );
 		if ( $over ) {
-			$play['slides'] = [ max( -1, ModelReader::whole( $over, 'start' ) - 1 ), max( -1, ModelReader::whole( $over, 'end' ) - 1 ) ];
+			$play['slides'] = [ max( -1, ModelReader::integer( $over, 'start' ) - 1 ), max( -1, ModelReader::integer( $over, 'end' ) - 1 ) ];
 			if ( [ -1, -1 ] === $play['slides'] ) {
 				unset( $play['slides'] );
 			}
@@ -58,7 +58,7 @@ final class LayerPlayback {
 		if ( $frames ) {
 			$play['before'] = (object) Poses::play( Keyframes::pose_before_entrance( $layer ), $layer );
 			$play['frames'] = $frames;
-			if ( $first && ! isset( $layer['clock'] ) && EntranceAnimation::is_there( $layer ) ) {
+			if ( $first && ! isset( $layer['clock'] ) && EntranceAnimation::has_entrance( $layer ) ) {
 				$play['adopted'] = true;
 			}
 		}
@@ -73,8 +73,8 @@ final class LayerPlayback {
 		if ( $actions ) {
 			$play['actions'] = $actions;
 		}
-		if ( ModelReader::whole( $layer, 'parallax' ) > 0 ) {
-			$play['parallax'] = ModelReader::whole( $layer, 'parallax' );
+		if ( ModelReader::integer( $layer, 'parallax' ) > 0 ) {
+			$play['parallax'] = ModelReader::integer( $layer, 'parallax' );
 		}
 		if ( '' !== Keyframes::countdown( $layer ) ) {
 			$play['countdown'] = Keyframes::countdown( $layer );
@@ -113,7 +113,7 @@ final class LayerPlayback {
 	private static function frame( array $frame, array $layer ): array {
 		$name   = ModelReader::text( $frame, 'id' );
 		$turned = ModelReader::flag( $frame, 'mirrors' ); // The exit is the reversed entrance, with its pieces, mask and block.
-		$zero   = $turned || 'frame_1' === $name ? Keyframes::named( $layer, 'frame_0' ) : [];
+		$zero   = $turned || 'frame_1' === $name ? Keyframes::find_frame( $layer, 'frame_0' ) : [];
 		$comes  = $turned ? Keyframes::entrance( $layer ) : $frame;
 		$at     = $frame['at'];
 		$play   = [
@@ -123,7 +123,7 @@ final class LayerPlayback {
 			'ease'     => Easing::css( ModelReader::text( $frame, 'ease' ) ),
 			'to'       => (object) Poses::play( ModelReader::map( $turned ? $zero : $frame, 'to' ), $layer ),
 		];
-		$split = ModelReader::maps( $comes, 'split' ) ?: ModelReader::maps( $zero, 'split' );
+		$split  = ModelReader::maps( $comes, 'split' ) ?: ModelReader::maps( $zero, 'split' );
 		if ( $split ) {
 			// Pieces enter from their pose in frame_0 and leave to the pose of their own keyframe.
 			$play['split'] = self::split( $split[0], $zero ? ( ModelReader::maps( $zero, 'split' )[0] ?? [] ) : $split[0] );
@@ -195,7 +195,7 @@ final class LayerPlayback {
 			'from' => (object) Poses::play( $from ),
 			'to'   => (object) Poses::play( $to ),
 		] + $plain;
-		$yoyo = array_filter( ModelReader::map( $loop, 'yoyo' ) );
+		$yoyo          = array_filter( ModelReader::map( $loop, 'yoyo' ) );
 		if ( $yoyo ) {
 			$play['yoyo'] = $yoyo;
 		}

@@ -17,7 +17,7 @@ final class OptionPlayback {
 	 * @param array<string, mixed> $options
 	 * @return array<string, mixed>
 	 */
-	public static function of( array $options, int $slides, int $start ): array {
+	public static function playback( array $options, int $slides, int $start ): array {
 		$navigation = ModelReader::map( $options, 'navigation' );
 		$plain      = PlainOptions::config( 'Options', $options );
 		$group      = static fn ( string $name ): array => ModelReader::map( $plain, $name );
@@ -53,8 +53,8 @@ final class OptionPlayback {
 	 */
 	private static function autoplay( array $options, int $start, array $play ): ?array {
 		$stops = ModelReader::flag( $options, 'stopLoop' );
-		$slide = ModelReader::whole( $options, 'stopAtSlide' ) - 1;
-		$after = ModelReader::whole( $options, 'stopAfterLoops' );
+		$slide = ModelReader::integer( $options, 'stopAtSlide' ) - 1;
+		$after = ModelReader::integer( $options, 'stopAfterLoops' );
 		if ( $stops && $slide === $start && 0 === $after ) {
 			return null;
 		}
@@ -85,8 +85,8 @@ final class OptionPlayback {
 		if ( $carousel ? 'v' === ModelReader::text( ModelReader::map( $options, 'carousel' ), 'orientation' ) : 'vertical' === ModelReader::text( $touch, 'swipe_direction' ) ) { // Items follow the pointer while dragging.
 			$play['vertical'] = true;
 		}
-		$fingers = ModelReader::whole( $touch, 'swipe_min_touches' );
-		return $play + ( $fingers > 1 ? [ 'fingers' => $fingers ] : [] );
+		$min_touches = ModelReader::integer( $touch, 'swipe_min_touches' );
+		return $play + ( $min_touches > 1 ? [ 'fingers' => $min_touches ] : [] );
 	}
 
 	/**

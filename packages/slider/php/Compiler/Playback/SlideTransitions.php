@@ -46,9 +46,9 @@ final class SlideTransitions {
 	public static function play( array $transition ): array {
 		$list = ModelReader::maps( $transition, 'list' );
 		if ( $list && '' === ModelReader::text( $transition, 'name' ) && ! self::has_parts( $transition ) ) {
-			return array_map( self::one( ... ), $list );
+			return array_map( self::transition( ... ), $list );
 		}
-		return [ self::one( $transition ), ...array_map( self::one( ... ), $list ) ];
+		return [ self::transition( $transition ), ...array_map( self::transition( ... ), $list ) ];
 	}
 
 	/** @param array<string, mixed> $transition */
@@ -60,7 +60,7 @@ final class SlideTransitions {
 	 * @param array<string, mixed> $transition
 	 * @return array<string, mixed>
 	 */
-	public static function one( array $transition ): array {
+	public static function transition( array $transition ): array {
 		$name = strtolower( ModelReader::text( $transition, 'name' ) );
 		$play = [
 			'name'     => '' === $name ? ( strtolower( ModelReader::text( $transition, 'effect' ) ) ?: 'fade' ) : $name,
@@ -79,7 +79,7 @@ final class SlideTransitions {
 		} elseif ( ModelReader::map( $transition, 'in' ) ) {
 			$play = self::with_parts( $play, $transition );
 		}
-		$slots = ModelReader::whole( $transition, 'slots' );
+		$slots = ModelReader::integer( $transition, 'slots' );
 		$play  = self::with_slots( $play, $slots );
 		if ( isset( Tables::TRANSITIONS_DRAWN[ $name ] ) && ! isset( $play['cube'] ) ) {
 			$play['any'] = array_map( static fn ( string $one ): array => self::with_slots( [ 'name' => $one ] + self::with_objects( Tables::TRANSITIONS_NAMES[ $one ] ), $slots ), Tables::TRANSITIONS_DRAWN[ $name ] );
@@ -140,8 +140,8 @@ final class SlideTransitions {
 	private static function with_parts( array $play, array $transition ): array {
 		$in      = ModelReader::map( $transition, 'in' );
 		$out     = ModelReader::map( $transition, 'out' );
-		$rows    = max( 1, ModelReader::whole_or( $in, 'rows', 1 ) );
-		$columns = max( 1, ModelReader::whole_or( $in, 'columns', 1 ) );
+		$rows    = max( 1, ModelReader::integer_or( $in, 'rows', 1 ) );
+		$columns = max( 1, ModelReader::integer_or( $in, 'columns', 1 ) );
 		$moves   = static fn ( array $pose ): array => array_diff_key( $pose, array_flip( [ 'opacity', 'rows', 'columns', 'mask', 'ease', 'own' ] ) );
 		foreach ( [ 'easeIn' => $in, 'easeOut' => $out ] as $key => $pose ) {
 			if ( isset( $pose['ease'] ) ) {

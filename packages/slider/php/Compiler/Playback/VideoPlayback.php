@@ -32,7 +32,7 @@ final class VideoPlayback {
 			$play['loop'] = true;
 		}
 		$poster = ModelReader::text( ModelReader::map( $video, 'poster' ), 'url' );
-		return $play + PlainOptions::config( 'Video', $video ) + self::manners( $video ) + ( '' === $poster ? [] : [ 'poster' => $poster ] );
+		return $play + PlainOptions::config( 'Video', $video ) + self::optional_settings( $video ) + ( '' === $poster ? [] : [ 'poster' => $poster ] );
 	}
 
 	/**
@@ -41,12 +41,12 @@ final class VideoPlayback {
 	 * @param array<string, mixed> $video
 	 * @return array<string, mixed>
 	 */
-	private static function manners( array $video ): array {
+	private static function optional_settings( array $video ): array {
 		[ $width, $height ] = array_map( floatval( ... ), explode( ':', ModelReader::text( $video, 'aspect' ) . ':' ) );
-		$ratio  = $height > 0 ? round( $width / $height, 4 ) : 0.0;
-		$speed  = ModelReader::number_or( $video, 'speed', 1 );
-		$no     = static fn ( string $flag ): bool => isset( $video[ $flag ] ) && ! ModelReader::flag( $video, $flag );
-		$some   = array_filter(
+		$ratio              = $height > 0 ? round( $width / $height, 4 ) : 0.0;
+		$speed              = ModelReader::number_or( $video, 'speed', 1 );
+		$no                 = static fn ( string $flag ): bool => isset( $video[ $flag ] ) && ! ModelReader::flag( $video, $flag );
+		$some               = array_filter(
 			[
 				'waits'       => 'loopandnoslidestop' === ModelReader::text( $video, 'loop' ) ? 'never' : ( ModelReader::flag( $video, 'pausesTimer' ) ? 'always' : null ),
 				'speed'       => $speed > 0.0 && 1.0 !== $speed ? $speed : null,

@@ -40,7 +40,7 @@ final class CarouselPlacement {
 	private function __construct( array $options, private readonly array $slides, private readonly int $start ) {
 		$this->look     = ModelReader::map( $options, 'carousel' );
 		$this->count    = count( $slides );
-		$this->visible  = max( 1, ModelReader::whole( $this->look, 'maxVisibleItems' ) );
+		$this->visible  = max( 1, ModelReader::integer( $this->look, 'maxVisibleItems' ) );
 		$this->vertical = 'v' === ModelReader::text( $this->look, 'orientation' );
 		$this->spin     = in_array( ModelReader::text( $this->look, 'spin' ), [ '2d', '3d' ], true ) ? ModelReader::text( $this->look, 'spin' ) : '';
 	}
@@ -61,7 +61,7 @@ final class CarouselPlacement {
 			'--fr-space'  => $px( 'space' ),
 			'--fr-round'  => '0px' === $round ? '' : (string) $round,
 			'--fr-stand'  => [ '0' => 'start', '1' => 'end' ][ (string) $self->anchor() ] ?? '',
-			'--fr-beside' => $self->beside(),
+			'--fr-beside' => $self->neighbor_share(),
 			'--fr-eye'    => '3d' === $self->spin ? self::EYE : '',
 		];
 		foreach ( [ '--fr-above' => 'padding_top', '--fr-below' => 'padding_bottom' ] as $name => $key ) {
@@ -76,7 +76,7 @@ final class CarouselPlacement {
 	 * @return array{ visible: bool, style: array<string, string> }
 	 */
 	public static function place( array $options, array $slides, int $index, int $start ): array {
-		return 'carousel' === ModelReader::text( $options, 'sliderType' ) ? ( new self( $options, $slides, $start ) )->item( $index ) : [ 'visible' => false, 'style' => [] ];
+		return 'carousel' === ModelReader::text( $options, 'sliderType' ) ? ( new self( $options, $slides, $start ) )->item_properties( $index ) : [ 'visible' => false, 'style' => [] ];
 	}
 
 	/**
@@ -101,23 +101,23 @@ final class CarouselPlacement {
 	}
 
 	/** @return array{ visible: bool, style: array<string, string> } */
-	private function item( int $index ): array {
+	private function item_properties( int $index ): array {
 		// Steps from the front item to the middle of the visible items.
-		$lean  = ( 0.5 - $this->anchor() ) * ( $this->visible - 1 );
-		$steps = $index - $this->start;
+		$centering_offset = ( 0.5 - $this->anchor() ) * ( $this->visible - 1 );
+		$steps            = $index - $this->start;
 		// With fewer items than the visible ones plus two, the carousel rewinds, as in the engine.
 		if ( ModelReader::flag( $this->look, 'infinity' ) && $this->count >= $this->visible + 2 ) {
-			$steps += $this->count * (int) floor( ( $lean - $steps ) / $this->count + 0.5 );
+			$steps += $this->count * (int) floor( ( $centering_offset - $steps ) / $this->count + 0.5 );
 		}
-		$reach   = ( $this->justified() ? 2 * $this->visible : $this->visible ) / 2 + 0.5;
-		$visible = abs( $steps - $lean ) < $reach || ( '' !== $this->spin && $this->visible >= $this->count );
-		$style   = $this->justified() ? [ '--fr-item' => $this->width( $index ) ] : [];
+		$reach   = ( $this->is_justified() ? 2 * $this->visible : $this->visible ) / 2 + 0.5;
+		$visible = abs( $steps - $centering_offset ) < $reach || ( '' !== $this->spin && $this->visible >= $this->count );
+		$style   = $this->is_justified() ? [ '--fr-item' => $this->width( $index ) ] : [];
 		if ( 0 !== $steps ) {
 			$style['--fr-at'] = (string) $steps;
 			if ( '' === $this->spin ) {
-				$style['--fr-dx'] = $this->away( $index, $steps, $visible );
+				$style['--fr-dx'] = $this->item_distance( $index, $steps, $visible );
 			}
-			$style += [ '--fr-pose' => '' === $this->spin ? $this->pose( $steps ) : $this->turn( $steps ), '--fr-dim' => $this->dim( $steps ) ];
+			$style += [ '--fr-pose' => '' === $this->spin ? $this->item_transform( $steps ) : $this->wheel_transform( $steps ), '--fr-dim' => $this->item_opacity( $steps ) ];
 		}
 		return [
 			'visible' => 0 !== $steps && $visible,
@@ -132,31 +132,31 @@ final class CarouselPlacement {
 	}
 
 	/** Visible part of the neighbors above and below. */
-	private function beside(): string {
+	private function neighbor_share(): string {
 		return $this->vertical ? CssValue::length( $this->look['prevNextVis'], '1px' ) ?? '50px' : '';
 	}
 
-	private function justified(): bool {
+	private function is_justified(): bool {
 		return ModelReader::flag( $this->look, 'justify' ) && ! $this->vertical;
 	}
 
 	/** Aspect ratio of an item's image, width by height. */
-	private function ratio( int $index ): float {
+	private function aspect_ratio( int $index ): float {
 		$image = ModelReader::map( ModelReader::map( $this->slides[ $index ] ?? [], 'background' ), 'image' );
 		return ModelReader::number( $image, 'height' ) > 0 ? ModelReader::number( $image, 'width' ) / ModelReader::number( $image, 'height' ) : 16 / 9;
 	}
 
 	/** Width of the item's image at the height of the stage. */
 	private function width( int $index ): string {
-		$width = 'var(--fr-stage)*' . CssValue::number( $this->ratio( $index ) );
+		$width = 'var(--fr-stage)*' . CssValue::number( $this->aspect_ratio( $index ) );
 		return ModelReader::flag( $this->look, 'justifyMaxWidth' ) ? 'min(' . self::ACROSS . ",$width)" : "calc($width)";
 	}
 
 	/** Distance of an item from the front item, in its own size plus spacing; mirrored in right-to-left text. */
-	private function away( int $index, int $steps, bool $visible ): string {
+	private function item_distance( int $index, int $steps, bool $visible ): string {
 		$side = $steps <=> 0;
-		$own  = -$side * $this->drawn( abs( $steps ) );
-		if ( ! $this->justified() ) {
+		$own  = -$side * $this->spacing_shift( abs( $steps ) );
+		if ( ! $this->is_justified() ) {
 			return 'calc(' . CssValue::number( 100 * ( $steps + $own ) ) . "% + $steps*var(--fr-space))";
 		}
 		$capped = ModelReader::flag( $this->look, 'justifyMaxWidth' );
@@ -172,45 +172,45 @@ final class CarouselPlacement {
 		$parts   = array_filter( $parts, static fn ( array $part ): bool => $part[1] > 0 );
 		$widths  = $capped
 			? implode( ' + ', array_map( fn ( array $part ): string => $this->width( $part[0] ) . ( 1.0 === $part[1] ? '' : '*' . CssValue::number( $part[1] ) ), $parts ) )
-			: 'var(--fr-stage)*' . CssValue::number( array_sum( array_map( fn ( array $part ): float => $this->ratio( $part[0] ) * $part[1], $parts ) ) );
+			: 'var(--fr-stage)*' . CssValue::number( array_sum( array_map( fn ( array $part ): float => $this->aspect_ratio( $part[0] ) * $part[1], $parts ) ) );
 		return "calc($side*($widths) + " . CssValue::number( 100 * $own ) . "% + $steps*var(--fr-space))";
 	}
 
 	/** Share of its size by which a scaled item moves toward the middle, so that the spacing stays equal. */
-	private function drawn( int $away ): float {
+	private function spacing_shift( int $away ): float {
 		if ( ! ModelReader::flag( $this->look, 'offsetScale' ) || ModelReader::number( $this->look, 'minScale' ) <= 0 ) {
 			return 0.0;
 		}
-		$full = $this->full( 'vary_scale' );
+		$full = $this->full_effect_steps( 'vary_scale' );
 		return ( 1 - ModelReader::number( $this->look, 'minScale' ) ) * ( $away < $full ? $away * $away / ( 2 * $full ) : $away - $full / 2 );
 	}
 
 	/** Number of steps after which an effect has its full strength. */
-	private function full( string $vary ): int {
+	private function full_effect_steps( string $vary ): int {
 		return ModelReader::flag( $this->look, $vary ) ? max( 1, (int) ceil( $this->visible / 2 ) ) : 1;
 	}
 
-	private function grown( int $steps, string $vary ): float {
-		return min( 1, abs( $steps ) / $this->full( $vary ) );
+	private function effect_strength( int $steps, string $vary ): float {
+		return min( 1, abs( $steps ) / $this->full_effect_steps( $vary ) );
 	}
 
 	/** Opacity of an item. */
-	private function dim( int $steps ): string {
+	private function item_opacity( int $steps ): string {
 		$to = ModelReader::number( $this->look, 'maxOpacity' );
-		return ModelReader::flag( $this->look, 'fadeout' ) && 1.0 !== $to ? CssValue::number( 1 - ( 1 - $to ) * $this->grown( $steps, 'vary_fade' ) ) : '';
+		return ModelReader::flag( $this->look, 'fadeout' ) && 1.0 !== $to ? CssValue::number( 1 - ( 1 - $to ) * $this->effect_strength( $steps, 'vary_fade' ) ) : '';
 	}
 
 	/** Transform of an item: rotated, scaled and skewed. */
-	private function pose( int $steps ): string {
+	private function item_transform( int $steps ): string {
 		$side = $steps <=> 0;
 		$pose = [];
 		$turn = ModelReader::number( $this->look, 'maxRotation' );
 		if ( 0.0 !== $turn ) {
-			$pose[] = 'perspective(' . self::EYE . ') rotate' . ( $this->vertical ? 'X' : 'Y' ) . '(' . $this->angle( -$side * $turn * $this->grown( $steps, 'vary_rotation' ) ) . ')';
+			$pose[] = 'perspective(' . self::EYE . ') rotate' . ( $this->vertical ? 'X' : 'Y' ) . '(' . $this->angle( -$side * $turn * $this->effect_strength( $steps, 'vary_rotation' ) ) . ')';
 		}
 		$scale = ModelReader::number( $this->look, 'minScale' );
 		if ( $scale > 0 ) {
-			$pose[] = 'scale(' . CssValue::number( 1 - ( 1 - $scale ) * $this->grown( $steps, 'vary_scale' ) ) . ')';
+			$pose[] = 'scale(' . CssValue::number( 1 - ( 1 - $scale ) * $this->effect_strength( $steps, 'vary_scale' ) ) . ')';
 		}
 		[ $x, $y ] = [ ModelReader::number( $this->look, 'skewX' ), ModelReader::number( $this->look, 'skewY' ) ];
 		if ( 0.0 !== $x || 0.0 !== $y ) {
@@ -220,15 +220,15 @@ final class CarouselPlacement {
 	}
 
 	/** Transform of an item on a wheel (2d) or a drum (3d). */
-	private function turn( int $steps ): string {
-		$angle  = ModelReader::number( $this->look, 'spinAngle' ) ?: 1.0;
-		$deep   = '3d' === $this->spin;
-		$beside = str_replace( '%', '*var(--fr-stage)/100', $this->beside() );
-		$size   = $this->vertical ? "var(--fr-stage) - 2*$beside" : self::ITEM;
-		$factor = ( $deep ? -1 : 1 ) / 2 / tan( deg2rad( $angle ) / 2 );
-		$move   = 'translate' . ( $deep ? 'Z' : ( $this->vertical ? 'X' : 'Y' ) );
-		$out    = static fn ( float $part ): string => "$move(calc(($size + var(--fr-space))*" . CssValue::number( $part, 5 ) . '))';
-		$axis   = $deep ? ( $this->vertical ? 'X' : 'Y' ) : '';
+	private function wheel_transform( int $steps ): string {
+		$angle         = ModelReader::number( $this->look, 'spinAngle' ) ?: 1.0;
+		$deep          = '3d' === $this->spin;
+		$neighbor_size = str_replace( '%', '*var(--fr-stage)/100', $this->neighbor_share() );
+		$size          = $this->vertical ? "var(--fr-stage) - 2*$neighbor_size" : self::ITEM;
+		$factor        = ( $deep ? -1 : 1 ) / 2 / tan( deg2rad( $angle ) / 2 );
+		$move          = 'translate' . ( $deep ? 'Z' : ( $this->vertical ? 'X' : 'Y' ) );
+		$out           = static fn ( float $part ): string => "$move(calc(($size + var(--fr-space))*" . CssValue::number( $part, 5 ) . '))';
+		$axis          = $deep ? ( $this->vertical ? 'X' : 'Y' ) : '';
 		return $out( $factor ) . " rotate$axis(" . $this->angle( $steps * $angle * ( $this->vertical ? -1 : 1 ) ) . ') ' . $out( -$factor );
 	}
 

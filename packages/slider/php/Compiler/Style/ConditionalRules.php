@@ -30,7 +30,7 @@ final class ConditionalRules {
 	 *
 	 * @param list<int> $levels Width up to which each of the four breakpoints applies.
 	 */
-	public static function levels( array $levels, string $kind = 'levels' ): string {
+	public static function level_rules( array $levels, string $kind = 'levels' ): string {
 		$class = self::name( $levels, $kind );
 		$short = 'visible' === $kind ? 'v' : '';
 		$first = [];
@@ -38,8 +38,8 @@ final class ConditionalRules {
 			$first[ $width ] ??= $level; // For equal widths, the first one wins.
 		}
 		krsort( $first );
-		$now  = 0;
-		$css  = ".$class{--fr-{$short}0:initial;--fr-{$short}1: ;--fr-{$short}2: ;--fr-{$short}3: }";
+		$now = 0;
+		$css = ".$class{--fr-{$short}0:initial;--fr-{$short}1: ;--fr-{$short}2: ;--fr-{$short}3: }";
 		foreach ( $first as $width => $level ) {
 			if ( $level !== $now ) {
 				$css .= "@media (width<={$width}px){.$class{--fr-{$short}$now: ;--fr-{$short}$level:initial}}";
@@ -50,7 +50,7 @@ final class ConditionalRules {
 	}
 
 	/** `fr-under-480` hides below 480 px, `fr-over-1240` above 1240 px. */
-	public static function limit( string $class ): string {
+	public static function width_rule( string $class ): string {
 		if ( ! preg_match( '/^fr-(under|over)-(\d+)$/', $class, $found ) ) {
 			return '';
 		}
@@ -58,7 +58,7 @@ final class ConditionalRules {
 	}
 
 	/** Rule of a rarely used class; empty for other classes. */
-	private static function look( string $class ): string {
+	private static function class_rule( string $class ): string {
 		return Tables::CONDITIONAL_RULES_RULES[ $class ] ?? '';
 	}
 
@@ -68,8 +68,8 @@ final class ConditionalRules {
 	 *
 	 * @param array<string, mixed> $options
 	 */
-	public static function visible( array $options ): string {
-		return ModelReader::wholes( $options, 'visibilityLevels' ) === ModelReader::wholes( $options, 'responsiveLevels' ) ? '--fr-' : '--fr-v';
+	public static function visibility_prefix( array $options ): string {
+		return ModelReader::integers( $options, 'visibilityLevels' ) === ModelReader::integers( $options, 'responsiveLevels' ) ? '--fr-' : '--fr-v';
 	}
 
 	/**
@@ -77,13 +77,13 @@ final class ConditionalRules {
 	 *
 	 * @param list<string> $classes
 	 */
-	public static function of( array $classes ): string {
+	public static function for_classes( array $classes ): string {
 		$css = '';
 		foreach ( array_unique( $classes ) as $class ) {
 			if ( preg_match( '/^fr-(levels|visible)-([\d-]+)$/', $class, $found ) ) {
-				$css .= self::levels( array_map( intval( ... ), explode( '-', $found[2] ) ), $found[1] );
+				$css .= self::level_rules( array_map( intval( ... ), explode( '-', $found[2] ) ), $found[1] );
 			} else {
-				$css .= self::limit( $class ) ?: self::look( $class );
+				$css .= self::width_rule( $class ) ?: self::class_rule( $class );
 			}
 		}
 		return $css;

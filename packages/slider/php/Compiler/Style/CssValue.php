@@ -8,15 +8,15 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Writes values of the model as CSS: numbers, lengths, colors, and one value for each of the four breakpoints. Every
- * value is parsed and written anew, so that no input can become more than one CSS value.
+ * value is parsed and serialized again, so that no input can become more than one CSS value.
  */
 final class CssValue {
 
 	/** A number in its shortest CSS form. */
 	public static function number( float $value, int $digits = 4 ): string {
-		$whole = (int) $value;
-		if ( (float) $whole === $value ) {
-			return (string) $whole;
+		$integer = (int) $value;
+		if ( (float) $integer === $value ) {
+			return (string) $integer;
 		}
 		$rounded = round( $value, $digits );
 		return 0.0 === $rounded || ! is_finite( $rounded ) ? '0' : (string) $rounded;
@@ -58,7 +58,7 @@ final class CssValue {
 	}
 
 	/** A CSS keyword: `center`, `no-repeat`, `uppercase`. */
-	public static function word( mixed $value ): ?string {
+	public static function keyword( mixed $value ): ?string {
 		return is_string( $value ) && preg_match( '/^[a-z][a-z-]{0,30}$/i', trim( $value ) ) ? strtolower( trim( $value ) ) : null;
 	}
 

@@ -17,7 +17,7 @@ final class DottedOverlay {
 	 *
 	 * @param array<string, mixed> $options
 	 */
-	public static function of( array $options ): string {
+	public static function background( array $options ): string {
 		$name = strtolower( ModelReader::text( $options, 'dottedOverlay' ) );
 		if ( in_array( $name, [ '', 'none', '0' ], true ) ) {
 			return '';

@@ -14,11 +14,11 @@ final class Easing {
 	private const SAMPLES = 24;
 
 	/** @var array<string, string> */
-	private static array $known = [];
+	private static array $cache = [];
 
 	/** `power3.inOut`, `Power4.easeOut`, `bounce.out(0.7)`, `none` … as CSS; an unknown name becomes `power2.out`. */
 	public static function css( string $name ): string {
-		return self::$known[ $name ] ??= self::make( $name );
+		return self::$cache[ $name ] ??= self::make( $name );
 	}
 
 	private static function make( string $name ): string {
@@ -47,11 +47,11 @@ final class Easing {
 
 	/** A ball that falls from 0 to 1 and bounces until a bounce is shorter than a hundredth of the total. */
 	private static function bounce( float $t, float $keep ): float {
-		$whole = 1.0;
+		$height = 1.0;
 		for ( $hop = $keep; $hop > 0.02; $hop *= $keep ) {
-			$whole += 2 * $hop;
+			$height += 2 * $hop;
 		}
-		$at = $t * $whole;
+		$at = $t * $height;
 		if ( $at <= 1 ) {
 			return $at * $at;
 		}
@@ -71,7 +71,7 @@ final class Easing {
 
 	/** @param callable( float ): float $out */
 	private static function sample( callable $out, string $way ): string {
-		$at     = match ( $way ) {
+		$at = match ( $way ) {
 			'in'    => static fn ( float $t ): float => 1 - $out( 1 - $t ),
 			'inout' => static fn ( float $t ): float => $t < 0.5 ? ( 1 - $out( 1 - 2 * $t ) ) / 2 : ( 1 + $out( 2 * $t - 1 ) ) / 2,
 			default => $out,

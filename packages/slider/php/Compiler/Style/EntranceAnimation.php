@@ -19,24 +19,24 @@ final class EntranceAnimation {
 	 * @param array<string, mixed> $layer
 	 * @return array<string, string>|null
 	 */
-	public static function of( array $layer, bool $nested = false, float $perspective = 600 ): ?array {
-		$way = self::way( $layer );
+	public static function properties( array $layer, bool $nested = false, float $perspective = 600 ): ?array {
+		$way = self::entrance_poses( $layer );
 		if ( null === $way ) {
 			return null;
 		}
 		[ $before, $rest, $by_script ] = $way;
-		$frame = Keyframes::entrance( $layer );
-		$at    = ModelReader::number( $frame, 'at' );
-		$out   = [];
+		$frame                         = Keyframes::entrance( $layer );
+		$at                            = ModelReader::number( $frame, 'at' );
+		$out                           = [];
 		if ( $by_script ) {
 			$before = [ 'opacity' => [ 0, 0, 0, 0 ] ] + $rest; // Split text, blocks and moving masks need the engine; at first paint they only fade.
 		}
-		LayerStyle::put( $out, '--fr-from', Poses::transforms( $before, LayerPosition::of( $layer, $nested ), self::perspective( $before, $perspective ), $rest ), 'none' );
+		LayerStyle::set_levels( $out, '--fr-from', Poses::transforms( $before, LayerPosition::layer_position( $layer, $nested ), self::perspective( $before, $perspective ), $rest ), 'none' );
 		$opacity = self::opacity( $before, 0 );
-		LayerStyle::put( $out, '--fr-from-filter', Poses::filters( $before ) );
-		LayerStyle::put( $out, '--fr-from-clip', Poses::clips( $before + ( isset( $rest['clip'] ) ? [ 'clip' => [ 100, 100, 100, 100 ] ] : [] ), $layer ) );
+		LayerStyle::set_levels( $out, '--fr-from-filter', Poses::filters( $before ) );
+		LayerStyle::set_levels( $out, '--fr-from-clip', Poses::clips( $before + ( isset( $rest['clip'] ) ? [ 'clip' => [ 100, 100, 100, 100 ] ] : [] ), $layer ) );
 		if ( [ '0', '0', '0', '0' ] !== $opacity ) {
-			LayerStyle::put( $out, '--fr-from-opacity', $opacity );
+			LayerStyle::set_levels( $out, '--fr-from-opacity', $opacity );
 		}
 		$duration        = ModelReader::number( $frame, 'duration' );
 		$out['--fr-for'] = CssValue::number( $duration, 0 ) . 'ms';
@@ -68,8 +68,8 @@ final class EntranceAnimation {
 	 *
 	 * @param array<string, mixed> $layer
 	 */
-	public static function is_there( array $layer ): bool {
-		return null !== self::way( $layer );
+	public static function has_entrance( array $layer ): bool {
+		return null !== self::entrance_poses( $layer );
 	}
 
 	/**
@@ -78,7 +78,7 @@ final class EntranceAnimation {
 	 * @param array<string, mixed> $layer
 	 * @return array{ array<string, mixed>, array<string, mixed>, bool }|null
 	 */
-	private static function way( array $layer ): ?array {
+	private static function entrance_poses( array $layer ): ?array {
 		if ( ! is_numeric( Keyframes::entrance( $layer )['at'] ?? null ) ) {
 			return null;
 		}

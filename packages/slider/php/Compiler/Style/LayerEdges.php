@@ -19,7 +19,7 @@ final class LayerEdges {
 	 * @param array<string, mixed> $layer
 	 * @return array<string, string>
 	 */
-	public static function of( array $layer ): array {
+	public static function properties( array $layer ): array {
 		$edges = ModelReader::map( $layer, 'edges' );
 		if ( ! $edges || in_array( ModelReader::text( $layer, 'type' ), [ 'row', 'column', 'group' ], true ) ) {
 			return []; // Their nested layers would be clipped too.
@@ -28,7 +28,7 @@ final class LayerEdges {
 		$left  = ModelReader::text( $edges, 'left' );
 		$right = ModelReader::text( $edges, 'right' );
 		if ( isset( Tables::LAYER_STYLE_EDGES[ $left ] ) || isset( Tables::LAYER_STYLE_EDGES[ $right ] ) ) {
-			$points          = [ ...self::side( $right, 100, 100 - ModelReader::number( $edges, 'rightDepth' ) ), ...array_reverse( self::side( $left, 0, ModelReader::number( $edges, 'leftDepth' ) ) ) ];
+			$points          = [ ...self::side_points( $right, 100, 100 - ModelReader::number( $edges, 'rightDepth' ) ), ...array_reverse( self::side_points( $left, 0, ModelReader::number( $edges, 'leftDepth' ) ) ) ];
 			$out['--fr-cut'] = implode( ',', $points );
 		}
 		foreach ( [ 'left' => $left, 'right' => $right ] as $side => $edge ) {
@@ -46,7 +46,7 @@ final class LayerEdges {
 	 * @param float $inside Position of its dents.
 	 * @return list<string>
 	 */
-	private static function side( string $edge, float $out, float $inside ): array {
+	private static function side_points( string $edge, float $out, float $inside ): array {
 		$signs  = Tables::LAYER_STYLE_EDGES[ $edge ] ?? 'oo';
 		$points = [];
 		foreach ( str_split( $signs ) as $n => $sign ) {

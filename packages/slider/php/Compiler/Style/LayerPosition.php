@@ -19,7 +19,7 @@ final class LayerPosition {
 	 * @param array<string, mixed> $layer
 	 * @return Place
 	 */
-	public static function of( array $layer, bool $nested ): array {
+	public static function layer_position( array $layer, bool $nested ): array {
 		$box = ModelReader::map( $layer, 'box' );
 		return [
 			'base'    => $nested ? 'parent' : ( 'slide' === ModelReader::text( $box, 'base' ) ? 'slide' : 'grid' ),
@@ -42,18 +42,18 @@ final class LayerPosition {
 		if ( ! in_array( $value, $is_x ? [ 'left', 'right' ] : [ 'top', 'bottom' ], true ) ) {
 			return CssValue::length( $value, $place['unit'] ) ?? '0px';
 		}
-		$after  = in_array( $value, [ 'right', 'bottom' ], true );
-		$whole  = $is_x ? 'var(--fr-item,100cqw)' : 'var(--fr-stage)';
-		$anchor = ( $is_x ? $place['x'] : $place['y'] )[ $level ] ?? 'left';
-		$offset = CssValue::length( ( $is_x ? $place['offsetX'] : $place['offsetY'] )[ $level ] ?? 0, 'var(--fr-ko)' ) ?? '0px';
+		$after     = in_array( $value, [ 'right', 'bottom' ], true );
+		$full_size = $is_x ? 'var(--fr-item,100cqw)' : 'var(--fr-stage)';
+		$anchor    = ( $is_x ? $place['x'] : $place['y'] )[ $level ] ?? 'left';
+		$offset    = CssValue::length( ( $is_x ? $place['offsetX'] : $place['offsetY'] )[ $level ] ?? 0, 'var(--fr-ko)' ) ?? '0px';
 		if ( 'parent' === $place['base'] ) {
-			return $after ? $whole : "calc(0px - $whole)"; // The position of the parent is not known here, so it moves the full distance.
+			return $after ? $full_size : "calc(0px - $full_size)"; // The position of the parent is not known here, so it moves the full distance.
 		}
 		$edge = 'slide' === $place['base'] ? '0px' : ( $is_x ? "max(0px,(100cqw - var(--fr-gw)*var(--fr-u))/2)" : "(var(--fr-stage) - var(--fr-gh)*var(--fr-u))/2" );
 		return match ( $anchor ) {
-			'center', 'middle' => $after ? "calc($whole/2 + 50% - $offset)" : "calc(0px - $whole/2 - 50% - $offset)",
-			'right', 'bottom'  => $after ? "calc(100% + $edge + $offset)" : "calc($edge + $offset - $whole)",
-			default            => $after ? "calc($whole - $edge - $offset)" : "calc(-100% - $edge - $offset)",
+			'center', 'middle' => $after ? "calc($full_size/2 + 50% - $offset)" : "calc(0px - $full_size/2 - 50% - $offset)",
+			'right', 'bottom'  => $after ? "calc(100% + $edge + $offset)" : "calc($edge + $offset - $full_size)",
+			default            => $after ? "calc($full_size - $edge - $offset)" : "calc(-100% - $edge - $offset)",
 		};
 	}
 }

@@ -23,7 +23,7 @@ final class LayerStyle {
 		$lists  = [];
 		$levels = [];
 		foreach ( $names as $name ) {
-			$lists[] = isset( $sides[ $name ] ) ? self::each( ModelReader::levels( $sides, $name ), static fn ( mixed $value ): string => 'auto' === $value ? 'auto' : ( CssValue::length( $value, $unit ) ?? '0px' ) ) : [];
+			$lists[] = isset( $sides[ $name ] ) ? self::read_levels( ModelReader::levels( $sides, $name ), static fn ( mixed $value ): string => 'auto' === $value ? 'auto' : ( CssValue::length( $value, $unit ) ?? '0px' ) ) : [];
 		}
 		foreach ( [ 0, 1, 2, 3 ] as $level ) {
 			$four     = [ $lists[0][ $level ] ?? '0px', $lists[1][ $level ] ?? '0px', $lists[2][ $level ] ?? '0px', $lists[3][ $level ] ?? '0px' ];
@@ -36,7 +36,7 @@ final class LayerStyle {
 	 * @param array<string, mixed> $layer
 	 * @return array<string, string>
 	 */
-	public static function place( array $layer, string $parent ): array {
+	public static function placement( array $layer, string $parent ): array {
 		$box  = ModelReader::map( $layer, 'box' );
 		$type = ModelReader::text( $layer, 'type' );
 		$how  = ModelReader::map( $layer, 'responsive' );
@@ -49,20 +49,20 @@ final class LayerStyle {
 		}
 		if ( 'column' === $parent ) {
 			foreach ( [ 'float', 'clear' ] as $key ) {
-				$words = array_map( static fn ( mixed $word ): ?string => 'none' === $word ? null : CssValue::word( $word ), ModelReader::levels( $box, $key ) );
-				self::put( $out, "--fr-$key", $words, 'none' );
+				$words = array_map( static fn ( mixed $word ): ?string => 'none' === $word ? null : CssValue::keyword( $word ), ModelReader::levels( $box, $key ) );
+				self::set_levels( $out, "--fr-$key", $words, 'none' );
 			}
 		} elseif ( ! in_array( $type, [ 'row', 'column' ], true ) ) {
 			$out += self::anchor( $box, 'x', 'offsetX', [ 'left' => null, 'center' => 'center', 'right' => 'right' ] );
 			$out += self::anchor( $box, 'y', 'offsetY', [ 'top' => null, 'middle' => 'center', 'bottom' => 'end' ] );
 		}
-		$whole = 'column' === $parent ? [] : self::unbroken( $layer, $box );
+		$no_wrap = 'column' === $parent ? [] : self::no_wrap_width( $layer, $box );
 		foreach ( array_intersect_key( Tables::LAYER_STYLE_SIZES, $box + [ 'width' => true ] ) as $key => $name ) {
-			$values = self::each( ModelReader::levels( $box, $key ), self::length( ... ) );
+			$values = self::read_levels( ModelReader::levels( $box, $key ), self::length( ... ) );
 			if ( 'width' === $key ) {
-				$values = array_map( static fn ( ?string $value, ?string $full ): ?string => $value ?? $full, $values, $whole );
+				$values = array_map( static fn ( ?string $value, ?string $full ): ?string => $value ?? $full, $values, $no_wrap );
 			}
-			self::put( $out, $name, $values, str_starts_with( $key, 'max' ) ? 'none' : 'auto' );
+			self::set_levels( $out, $name, $values, str_starts_with( $key, 'max' ) ? 'none' : 'auto' );
 		}
 		if ( ModelReader::flag( $box, 'inset' ) ) {
 			// Margins apply: it is stretched between them.
@@ -77,7 +77,7 @@ final class LayerStyle {
 			$out  = isset( ModelReader::map( $layer, 'column' )['width'] ) ? $part + $out : $out + $part;
 		} elseif ( 'row' === $type ) {
 			$stacks = self::break_at( $layer );
-			self::put( $out, '--fr-break', array_map( static fn ( int $level ): string => $level >= $stacks ? 'wrap' : 'nowrap', [ 0, 1, 2, 3 ] ) );
+			self::set_levels( $out, '--fr-break', array_map( static fn ( int $level ): string => $level >= $stacks ? 'wrap' : 'nowrap', [ 0, 1, 2, 3 ] ) );
 		}
 		return $out;
 	}
@@ -90,7 +90,7 @@ final class LayerStyle {
 	 * @param array<string, mixed> $box
 	 * @return list<string|null>
 	 */
-	private static function unbroken( array $layer, array $box ): array {
+	private static function no_wrap_width( array $layer, array $box ): array {
 		if ( ! in_array( $layer['type'] ?? '', [ 'text', 'button' ], true ) ) {
 			return [];
 		}
@@ -108,7 +108,7 @@ final class LayerStyle {
 	 * @param array<string, mixed> $row
 	 */
 	public static function break_at( array $row ): int {
-		return ModelReader::whole_or( $row, 'breakAt', 2 );
+		return ModelReader::integer_or( $row, 'breakAt', 2 );
 	}
 
 	/**
@@ -152,8 +152,8 @@ final class LayerStyle {
 		$value   = $values[0] ?? null;
 		if ( is_string( $edge ) && ( is_int( $value ) || is_float( $value ) ) && $edges === [ $edge, $edge, $edge, $edge ] && $values === [ $value, $value, $value, $value ] ) {
 			// Most common case: the same on all breakpoints.
-			self::one( $out, "--fr-a$axis", $words[ $edge ] ?? null );
-			self::one( $out, "--fr-$axis", 0.0 === (float) $value ? null : CssValue::number( in_array( $edge, [ 'right', 'bottom' ], true ) ? -$value : $value ) );
+			self::set_value( $out, "--fr-a$axis", $words[ $edge ] ?? null );
+			self::set_value( $out, "--fr-$axis", 0.0 === (float) $value ? null : CssValue::number( in_array( $edge, [ 'right', 'bottom' ], true ) ? -$value : $value ) );
 			return $out;
 		}
 		foreach ( $values as $level => $value ) {
@@ -163,11 +163,11 @@ final class LayerStyle {
 				: CssValue::number( $sign * ( is_scalar( $value ) ? (float) $value : 0.0 ) );
 		}
 		$anchors = array_map( static fn ( mixed $edge ): ?string => is_string( $edge ) ? ( $words[ $edge ] ?? null ) : null, $edges );
-		self::put( $out, "--fr-a$axis", $anchors, 'x' === $axis ? 'left' : 'start' );
+		self::set_levels( $out, "--fr-a$axis", $anchors, 'x' === $axis ? 'left' : 'start' );
 		if ( array_filter( $offsets, static fn ( string $number ): bool => '0' !== $number ) ) {
 			// A share of the base, or a value with a unit, is not multiplied by the layer's unit.
 			$plain = is_numeric( implode( array_map( static fn ( string $number ): string => is_numeric( $number ) ? '1' : 'a', $offsets ) ) );
-			self::put( $out, $plain ? "--fr-$axis" : "--fr-p$axis", $plain ? $offsets : array_map( static fn ( string $number ): string => ! is_numeric( $number ) ? $number : CssValue::times( (float) $number, 'var(--fr-ko)' ), $offsets ) );
+			self::set_levels( $out, $plain ? "--fr-$axis" : "--fr-p$axis", $plain ? $offsets : array_map( static fn ( string $number ): string => ! is_numeric( $number ) ? $number : CssValue::times( (float) $number, 'var(--fr-ko)' ), $offsets ) );
 		}
 		return $out;
 	}
@@ -181,7 +181,7 @@ final class LayerStyle {
 		$width  = CssValue::length( $column['width'] ?? '100%', self::K ) ?? '100%';
 		$stacks = preg_match( '/^row-([0-3])$/', $parent, $found ) ? (int) $found[1] : 4;
 		$out    = [];
-		self::put( $out, '--fr-w', array_map( static fn ( int $level ): string => $level >= $stacks ? '100%' : $width, [ 0, 1, 2, 3 ] ) );
+		self::set_levels( $out, '--fr-w', array_map( static fn ( int $level ): string => $level >= $stacks ? '100%' : $width, [ 0, 1, 2, 3 ] ) );
 		$align = [ 'middle' => 'center', 'bottom' => 'end' ][ ModelReader::text( $column, 'align' ) ] ?? null;
 		return null === $align ? $out : $out + [ '--fr-column' => $align ];
 	}
@@ -191,44 +191,44 @@ final class LayerStyle {
 	 * @param array<string, mixed> $rest  Its pose after the entrance, which may contain styles.
 	 * @return array<string, string>
 	 */
-	public static function looks( array $layer, array $rest = [] ): array {
+	public static function appearance( array $layer, array $rest = [] ): array {
 		$style = array_intersect_key( $rest, Tables::LAYER_STYLE_CHANGED ) + ModelReader::map( $layer, 'style' );
 		$out   = [];
 		foreach ( array_intersect_key( Tables::LAYER_STYLE_LENGTHS, $style ) as $key => $name ) {
-			self::put( $out, $name, self::each( ModelReader::levels( $style, $key ), self::length( ... ) ), 'lineHeight' === $key ? 'normal' : null );
+			self::set_levels( $out, $name, self::read_levels( ModelReader::levels( $style, $key ), self::length( ... ) ), 'lineHeight' === $key ? 'normal' : null );
 		}
 		foreach ( array_intersect_key( Tables::LAYER_STYLE_COLORS, $style ) as $key => $name ) {
-			self::put( $out, $name, self::each( ModelReader::levels( $style, $key ), CssValue::color( ... ) ) );
+			self::set_levels( $out, $name, self::read_levels( ModelReader::levels( $style, $key ), CssValue::color( ... ) ) );
 		}
 		foreach ( array_intersect_key( Tables::LAYER_STYLE_WORDS, $style ) as $key => $name ) {
-			self::put( $out, $name, self::each( ModelReader::levels( $style, $key ), self::word( ... ) ), 'textAlign' === $key ? 'inherit' : null );
+			self::set_levels( $out, $name, self::read_levels( ModelReader::levels( $style, $key ), self::style_keyword( ... ) ), 'textAlign' === $key ? 'inherit' : null );
 		}
 		foreach ( array_intersect_key( Tables::LAYER_STYLE_BOXES, $style ) as $key => $name ) {
-			self::put( $out, $name, self::sides( ModelReader::map( $style, $key ) ) );
+			self::set_levels( $out, $name, self::sides( ModelReader::map( $style, $key ) ) );
 		}
 		foreach ( array_intersect_key( Tables::LAYER_STYLE_SHADOWS, $style ) as $key => $name ) {
-			self::put( $out, $name, self::shadow( ModelReader::map( $style, $key ), 'boxShadow' === $key ) );
+			self::set_levels( $out, $name, self::shadow( ModelReader::map( $style, $key ), 'boxShadow' === $key ) );
 		}
 		if ( ( $out['--fr-line'] ?? '' ) === '0px' ) {
 			unset( $out['--fr-line'] );
 		}
 		if ( isset( $style['fontFamily'] ) ) {
-			self::one( $out, '--fr-family', CssValue::fonts( $style['fontFamily'] ) );
+			self::set_value( $out, '--fr-family', CssValue::fonts( $style['fontFamily'] ) );
 		}
 		if ( isset( $rest['background'] ) ) {
-			self::put( $out, '--fr-fill', self::each( ModelReader::levels( $rest, 'background' ), static fn ( mixed $color ): ?string => self::fill( [ 'background' => $color ] + $style ) ), 'none' );
+			self::set_levels( $out, '--fr-fill', self::read_levels( ModelReader::levels( $rest, 'background' ), static fn ( mixed $color ): ?string => self::fill( [ 'background' => $color ] + $style ) ), 'none' );
 		} else {
-			self::one( $out, '--fr-fill', self::fill( $style ) );
+			self::set_value( $out, '--fr-fill', self::fill( $style ) );
 		}
 		$align = [ 'middle' => 'center', 'bottom' => 'end' ][ ModelReader::text( $style, 'verticalAlign' ) ] ?? null;
-		self::one( $out, '--fr-column', $align );
+		self::set_value( $out, '--fr-column', $align );
 		$hover = ModelReader::map( $layer, 'hover' );
-		self::one( $out, '--fr-cursor', CssValue::word( $hover['cursor'] ?? null ) );
+		self::set_value( $out, '--fr-cursor', CssValue::keyword( $hover['cursor'] ?? null ) );
 		if ( isset( $hover['zIndex'] ) ) {
-			$out['--fr-over'] = (string) ModelReader::whole( $hover, 'zIndex' );
+			$out['--fr-over'] = (string) ModelReader::integer( $hover, 'zIndex' );
 		}
 		if ( isset( $style['zIndex'] ) ) {
-			$out['--fr-z'] = (string) ModelReader::whole( $style, 'zIndex' );
+			$out['--fr-z'] = (string) ModelReader::integer( $style, 'zIndex' );
 		}
 		return $out;
 	}
@@ -240,16 +240,16 @@ final class LayerStyle {
 	 * @param callable( mixed ): ?string $read
 	 * @return list<?string>
 	 */
-	private static function each( array $values, callable $read ): array {
-		$out  = [];
-		$last = null;
-		$made = null;
+	private static function read_levels( array $values, callable $read ): array {
+		$out         = [];
+		$last        = null;
+		$last_result = null;
 		foreach ( $values as $level => $value ) {
 			if ( 0 === $level || $value !== $last ) {
-				$made = $read( $value );
-				$last = $value;
+				$last_result = $read( $value );
+				$last        = $value;
 			}
-			$out[] = $made;
+			$out[] = $last_result;
 		}
 		return $out;
 	}
@@ -258,11 +258,11 @@ final class LayerStyle {
 		return CssValue::length( $value, self::K );
 	}
 
-	private static function word( mixed $value ): ?string {
+	private static function style_keyword( mixed $value ): ?string {
 		if ( is_numeric( $value ) ) {
 			return CssValue::number( (float) $value, 0 ); // The font weight.
 		}
-		$word = CssValue::word( $value );
+		$word = CssValue::keyword( $value );
 		return in_array( $word, [ 'full', 'content' ], true ) ? 'pre' : ( 'inherit' === $word ? null : $word );
 	}
 
@@ -273,13 +273,13 @@ final class LayerStyle {
 		if ( null === $url ) {
 			return $color;
 		}
-		$position = self::words( ModelReader::text( $style, 'backgroundPosition' ), 'center' );
-		$fit      = self::words( ModelReader::text( $style, 'backgroundFit' ), 'cover' );
-		return trim( "$url $position/$fit " . ( CssValue::word( $style['backgroundRepeat'] ?? null ) ?? 'no-repeat' ) . ( null === $color ? '' : ( str_contains( $color, 'gradient' ) ? ",$color" : " $color" ) ) );
+		$position = self::position_value( ModelReader::text( $style, 'backgroundPosition' ), 'center' );
+		$fit      = self::position_value( ModelReader::text( $style, 'backgroundFit' ), 'cover' );
+		return trim( "$url $position/$fit " . ( CssValue::keyword( $style['backgroundRepeat'] ?? null ) ?? 'no-repeat' ) . ( null === $color ? '' : ( str_contains( $color, 'gradient' ) ? ",$color" : " $color" ) ) );
 	}
 
 	/** Keywords and lengths of a position or a size. */
-	public static function words( string $value, string $otherwise ): string {
+	public static function position_value( string $value, string $otherwise ): string {
 		return preg_match( '/^(?:[a-z-]+|-?[\d.]+(?:px|%|em|rem|vw|vh)?)(?: (?:[a-z-]+|-?[\d.]+(?:px|%|em|rem|vw|vh)?)){0,3}$/i', $value ) ? $value : $otherwise;
 	}
 
@@ -291,7 +291,7 @@ final class LayerStyle {
 		$color  = CssValue::color( $shadow['color'] ?? null ) ?? 'rgb(0 0 0 / 50%)';
 		$levels = [];
 		foreach ( [ 0, 1, 2, 3 ] as $level ) {
-			$parts = array_map(
+			$parts    = array_map(
 				static fn ( string $key ): string => CssValue::length( ModelReader::levels( $shadow, $key )[ $level ] ?? 0, self::K ) ?? '0px',
 				$box ? [ 'x', 'y', 'blur', 'spread' ] : [ 'x', 'y', 'blur' ]
 			);
@@ -304,7 +304,7 @@ final class LayerStyle {
 	 * @param array<string, string> $out
 	 * @param array<int, ?string>   $values
 	 */
-	public static function put( array &$out, string $name, array $values, ?string $missing = null, string $levels = '--fr-' ): void {
+	public static function set_levels( array &$out, string $name, array $values, ?string $missing = null, string $levels = '--fr-' ): void {
 		$any = false;
 		foreach ( $values as $level => $value ) {
 			$any = $any || null !== $value;
@@ -322,7 +322,7 @@ final class LayerStyle {
 	}
 
 	/** @param array<string, string> $out */
-	private static function one( array &$out, string $name, ?string $value ): void {
+	private static function set_value( array &$out, string $name, ?string $value ): void {
 		if ( null !== $value ) {
 			$out[ $name ] = $value;
 		}

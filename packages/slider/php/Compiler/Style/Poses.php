@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class Poses {
 
 	/** Value of a transform property that changes nothing. */
-	public static function neutral( string $key ): int {
+	public static function neutral_value( string $key ): int {
 		return Tables::POSES_MOVES[ $key ] ?? 0;
 	}
 
@@ -36,7 +36,7 @@ final class Poses {
 			if ( is_array( $values ) && is_numeric( $values[0] ?? null ) && $values === [ $values[0], $values[0], $values[0], $values[0] ] ) {
 				$play[ $key ] = $values[0]; // Most common case.
 			} elseif ( null !== $values ) {
-				$play[ $key ] = ModelReader::per_level( array_map( static fn ( mixed $value ): mixed => 'inherit' === $value ? $neutral : self::drawn( $value ), ModelReader::levels( $pose, $key ) ) );
+				$play[ $key ] = ModelReader::per_level( array_map( static fn ( mixed $value ): mixed => 'inherit' === $value ? $neutral : self::random_value( $value ), ModelReader::levels( $pose, $key ) ) );
 			}
 		}
 		if ( count( $play ) === count( $pose ) ) {
@@ -63,7 +63,7 @@ final class Poses {
 	}
 
 	/** A random or cycled value as one string: `random(-45,45)`, `cycle(100%,-100%)`, `mirrored(15%)`. */
-	private static function drawn( mixed $value ): mixed {
+	private static function random_value( mixed $value ): mixed {
 		if ( ! is_array( $value ) ) {
 			return $value;
 		}
@@ -139,25 +139,25 @@ final class Poses {
 	 */
 	public static function clips( array $pose, array $layer ): array {
 		$clip = ModelReader::map( $layer, 'clip' );
-		return $clip ? array_map( static fn ( mixed $part ): string => self::clip( is_numeric( $part ) ? (float) $part : 100.0, $clip ), ModelReader::levels( $pose, 'clip' ) ) : [];
+		return $clip ? array_map( static fn ( mixed $part ): string => self::clip_path( is_numeric( $part ) ? (float) $part : 100.0, $clip ), ModelReader::levels( $pose, 'clip' ) ) : [];
 	}
 
 	/** @param array<string, mixed> $clip */
-	private static function clip( float $part, array $clip ): string {
-		$shown = max( 0.0, min( 100.0, $part ) );
-		$gone  = CssValue::number( 100 - $shown ) . '%';
-		$half  = CssValue::number( ( 100 - $shown ) / 2 ) . '%';
+	private static function clip_path( float $part, array $clip ): string {
+		$visible     = max( 0.0, min( 100.0, $part ) );
+		$hidden      = CssValue::number( 100 - $visible ) . '%';
+		$hidden_half = CssValue::number( ( 100 - $visible ) / 2 ) . '%';
 		if ( 'circle' === ModelReader::text( $clip, 'shape' ) ) {
-			return 'circle(' . CssValue::number( $shown ) . '%)';
+			return 'circle(' . CssValue::number( $visible ) . '%)';
 		}
 		return 'inset(' . match ( ModelReader::text( $clip, 'origin' ) ) {
-			'right'  => "0 0 0 $gone",
-			'top'    => "0 0 $gone 0",
-			'bottom' => "$gone 0 0 0",
-			'center' => $half,
-			'invh'   => "0 $half",
-			'invv'   => "$half 0",
-			default  => "0 $gone 0 0",
+			'right'  => "0 0 0 $hidden",
+			'top'    => "0 0 $hidden 0",
+			'bottom' => "$hidden 0 0 0",
+			'center' => $hidden_half,
+			'invh'   => "0 $hidden_half",
+			'invv'   => "$hidden_half 0",
+			default  => "0 $hidden 0 0",
 		} . ')';
 	}
 
@@ -181,7 +181,7 @@ final class Poses {
 		}
 		foreach ( [ 'borderStyle' => 'border-style', 'textDecoration' => 'text-decoration' ] as $key => $name ) {
 			if ( isset( $pose[ $key ] ) ) {
-				$style[ $name ] = ModelReader::per_level( array_map( static fn ( mixed $value ): string => CssValue::word( $value ) ?? 'none', ModelReader::levels( $pose, $key ) ) );
+				$style[ $name ] = ModelReader::per_level( array_map( static fn ( mixed $value ): string => CssValue::keyword( $value ) ?? 'none', ModelReader::levels( $pose, $key ) ) );
 			}
 		}
 		return $style;

@@ -20,7 +20,7 @@ final class ScrollTimeline {
 	 * @param array<string, mixed> $slide
 	 * @return array<string, mixed>
 	 */
-	public static function of( array $options, array $slide ): array {
+	public static function slide_timeline( array $options, array $slide ): array {
 		$from = ModelReader::map( $options, 'sbtimeline' );
 		$stay = 'carousel' === ModelReader::text( $options, 'sliderType' ) && in_array( ModelReader::text( ModelReader::map( $options, 'carousel' ), 'showLayersAllTime' ), [ 'all', 'individual' ], true );
 		if ( ! ModelReader::flag( $from, 'set' ) || $stay ) {

@@ -50,11 +50,11 @@ final class BreakpointValues {
 		if ( count( $values ) === 1 && null !== $values[0] ) {
 			return [ $values[0], $values[0], $values[0], $values[0] ];
 		}
-		$given = array_filter( $values, static fn( mixed $value ): bool => null !== $value );
-		if ( ! $given ) {
+		$set_values = array_filter( $values, static fn( mixed $value ): bool => null !== $value );
+		if ( ! $set_values ) {
 			return null;
 		}
-		$first = $default[0] ?? reset( $given );
+		$first = $default[0] ?? reset( $set_values );
 		$four  = [];
 		for ( $level = 0; $level < 4; $level++ ) {
 			$four[] = $values[ $level ] ?? $four[ $level - 1 ] ?? $first;
@@ -73,7 +73,7 @@ final class BreakpointValues {
 		foreach ( $values as $level => $value ) {
 			$short[] = $level > 0 && $value === $values[ $level - 1 ] ? null : $value;
 		}
-		return self::said( $short );
+		return self::without_trailing_empty( $short );
 	}
 
 	/**
@@ -83,7 +83,7 @@ final class BreakpointValues {
 	 * @param list<mixed> $values
 	 * @return list<mixed>
 	 */
-	public static function said( array $values ): array {
+	public static function without_trailing_empty( array $values ): array {
 		while ( count( $values ) > 1 && null === end( $values ) ) {
 			array_pop( $values );
 		}

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  * model/document/read/document-reader.ts.
  *
  * @phpstan-import-type Node from Schema
- * @phpstan-import-type Fired from NormalizedDocument
+ * @phpstan-import-type FiredRule from NormalizedDocument
  */
 final class DocumentReader {
 
@@ -24,7 +24,7 @@ final class DocumentReader {
 	/** `x-read` kinds that return numbers. */
 	private const NUMBERS = [ 'number', 'part', 'length', 'motion' ];
 
-	/** @var list<Fired> */
+	/** @var list<FiredRule> */
 	public array $fired = [];
 
 	/** @var list<array{path: string, value: mixed}> */
@@ -51,7 +51,7 @@ final class DocumentReader {
 	}
 
 	/** Records that a rule fired. */
-	public function note( string $rule, string $path, mixed $from, mixed $to = null ): void {
+	public function record_rule( string $rule, string $path, mixed $from, mixed $to = null ): void {
 		$this->fired[] = null === $to ? compact( 'rule', 'path', 'from' ) : compact( 'rule', 'path', 'from', 'to' );
 	}
 
@@ -62,26 +62,26 @@ final class DocumentReader {
 	 */
 	private function object( array $node, array $properties, mixed $value, string $path ): ?array {
 		if ( ! is_array( $value ) || ( $value && array_is_list( $value ) ) ) {
-			return $this->unreadable( $value, $path );
+			return $this->drop_unreadable( $value, $path );
 		}
 		$read = Schema::defaults( $node );
-		foreach ( $value as $key => $given ) {
+		foreach ( $value as $key => $raw ) {
 			$inner = $properties[ $key ] ?? null;
-			if ( is_array( $given ) ) {
-				if ( isset( $inner['x-levels'], $given[0] ) && 1 === count( $given ) && ! $this->follows( $inner ) && self::fits( Schema::items( $inner ) ?? [], $given[0] ) ) {
-					$read[ $key ] = [ $given[0], $given[0], $given[0], $given[0] ];
+			if ( is_array( $raw ) ) {
+				if ( isset( $inner['x-levels'], $raw[0] ) && 1 === count( $raw ) && ! $this->follows_grid( $inner ) && self::fits( Schema::items( $inner ) ?? [], $raw[0] ) ) {
+					$read[ $key ] = [ $raw[0], $raw[0], $raw[0], $raw[0] ];
 					continue;
 				}
-			} elseif ( null !== $inner && self::fits( $inner, $given ) ) {
-				$read[ $key ] = $given;
+			} elseif ( null !== $inner && self::fits( $inner, $raw ) ) {
+				$read[ $key ] = $raw;
 				continue;
 			}
 			$under = '' === $path ? (string) $key : "$path.$key";
 			if ( null === $inner ) {
-				$this->unknown( $under, $given );
+				$this->drop_unknown( $under, $raw );
 				continue;
 			}
-			$one = null === $given ? null : $this->read( $inner, $given, $under );
+			$one = null === $raw ? null : $this->read( $inner, $raw, $under );
 			if ( null !== $one ) {
 				$read[ $key ] = $one;
 			}
@@ -108,8 +108,8 @@ final class DocumentReader {
 		if ( is_bool( $value ) ) {
 			return 'flag' === ( $node['x-read'] ?? '' );
 		}
-		$whole = is_int( $value );
-		return ( $whole || is_float( $value ) && floor( $value ) !== $value && 'integer' !== ( $node['type'] ?? '' ) )
+		$is_integer = is_int( $value );
+		return ( $is_integer || is_float( $value ) && floor( $value ) !== $value && 'integer' !== ( $node['type'] ?? '' ) )
 			&& in_array( $node['x-read'] ?? '', self::NUMBERS, true )
 			&& $value <= ( $node['maximum'] ?? 1_000_000_000 )
 			&& $value >= ( $node['minimum'] ?? -1_000_000_000 );
@@ -125,20 +125,20 @@ final class DocumentReader {
 			$value = explode( ',', $value );
 		}
 		if ( ! is_array( $value ) || ! array_is_list( $value ) ) {
-			return $this->unreadable( $value, $path );
+			return $this->drop_unreadable( $value, $path );
 		}
 		$read    = [];
 		$default = is_array( $node['default'] ?? null ) && isset( $node['x-pad'] ) ? $node['default'] : [];
-		foreach ( $value as $index => $given ) {
-			$one = ( null === $given ? null : $this->read( $item, $given, "$path.$index" ) ) ?? $default[ $index ] ?? null;
+		foreach ( $value as $index => $raw ) {
+			$one = ( null === $raw ? null : $this->read( $item, $raw, "$path.$index" ) ) ?? $default[ $index ] ?? null;
 			if ( null !== $one ) {
 				$read[] = $one;
 			}
 		}
 		if ( $default && count( $read ) !== count( $default ) ) {
-			$whole = array_slice( [ ...$read, ...array_values( array_slice( $default, count( $read ) ) ) ], 0, count( $default ) );
-			$this->note( 'C9', $path, $value, $whole );
-			return $whole;
+			$completed = array_slice( [ ...$read, ...array_values( array_slice( $default, count( $read ) ) ) ], 0, count( $default ) );
+			$this->record_rule( 'C9', $path, $value, $completed );
+			return $completed;
 		}
 		return $read;
 	}
@@ -155,36 +155,36 @@ final class DocumentReader {
 		if ( is_array( $value ) && isset( $value[0] ) && '' !== $value[0] && count( $value ) === 1 ) {
 			// Most stored values have this form.
 			$one = self::fits( $item, $value[0] ) ? $value[0] : $this->value( $item, $value[0], "$path.0" );
-			return null === $one ? null : ( $this->follows( $node ) ? [ $one ] : [ $one, $one, $one, $one ] );
+			return null === $one ? null : ( $this->follows_grid( $node ) ? [ $one ] : [ $one, $one, $one, $one ] );
 		}
 		$list = is_array( $value ) && array_is_list( $value ) ? $value : BreakpointValues::split( $value );
 		$read = [];
-		foreach ( array_slice( $list, 0, 4 ) as $level => $given ) {
-			if ( $level > 0 && $given === $list[ $level - 1 ] ) {
+		foreach ( array_slice( $list, 0, 4 ) as $level => $raw ) {
+			if ( $level > 0 && $raw === $list[ $level - 1 ] ) {
 				$read[] = $read[ $level - 1 ]; // Most breakpoints equal the wider one, so the value is read and reported once.
 			} else {
-				$read[] = null === $given || '' === $given ? null : ( self::fits( $item, $given ) ? $given : $this->value( $item, $given, "$path.$level" ) );
+				$read[] = null === $raw || '' === $raw ? null : ( self::fits( $item, $raw ) ? $raw : $this->value( $item, $raw, "$path.$level" ) );
 			}
 		}
-		foreach ( array_slice( $list, 4, null, true ) as $level => $given ) {
-			$this->unknown( "$path.$level", $given );
+		foreach ( array_slice( $list, 4, null, true ) as $level => $raw ) {
+			$this->drop_unknown( "$path.$level", $raw );
 		}
 		if ( count( $read ) === 4 && ! in_array( null, $read, true ) ) {
 			return $read;
 		}
-		if ( $this->follows( $node ) ) {
+		if ( $this->follows_grid( $node ) ) {
 			return array_filter( $read, static fn( mixed $one ): bool => null !== $one ) ? $read : null;
 		}
 		$default = is_array( $node['default'] ?? null ) ? array_values( $node['default'] ) : [];
 		$four    = BreakpointValues::expand( $read, $default );
 		if ( $this->old && null !== $four && count( $list ) > 1 ) {
-			$this->note( 'C9', $path, $value, $four );
+			$this->record_rule( 'C9', $path, $value, $four );
 		}
 		return $four;
 	}
 
 	/** @param Node $node */
-	private function follows( array $node ): bool {
+	private function follows_grid( array $node ): bool {
 		return $this->scales && isset( $node['x-grid'] );
 	}
 
@@ -197,24 +197,24 @@ final class DocumentReader {
 		$kind = $node['x-read'] ?? '';
 		if ( 'ease' === $kind && ( null === $read || '' === $read ) ) {
 			if ( null === $read ) {
-				$this->note( 'ease', $path, $value, 'power2.out' );
+				$this->record_rule( 'ease', $path, $value, 'power2.out' );
 			}
 			return null === $read ? 'power2.out' : null;
 		}
 		if ( null === $read && 'url' === $kind ) {
-			$this->note( 'url', $path, $value ); // The value is not kept, since it may be script.
+			$this->record_rule( 'url', $path, $value ); // The value is not kept, since it may be script.
 			return null;
 		}
 		if ( null === $read ) {
-			return $this->unreadable( $value, $path );
+			return $this->drop_unreadable( $value, $path );
 		}
 		if ( ( 'word' === $kind || 'classes' === $kind ) && is_string( $value ) && trim( $value ) !== $read ) {
-			$this->note( 'word', $path, $value, $read );
+			$this->record_rule( 'word', $path, $value, $read );
 		}
 		if ( $this->old ) {
-			$this->note_form( $node, $value, $read, $path );
+			$this->record_format_rule( $node, $value, $read, $path );
 		}
-		return is_int( $read ) || is_float( $read ) ? $this->within( $node, $read, $path ) : $read;
+		return is_int( $read ) || is_float( $read ) ? $this->clamp( $node, $read, $path ) : $read;
 	}
 
 	/**
@@ -222,41 +222,41 @@ final class DocumentReader {
 	 *
 	 * @param Node $node
 	 */
-	private function note_form( array $node, mixed $value, mixed $read, string $path ): void {
+	private function record_format_rule( array $node, mixed $value, mixed $read, string $path ): void {
 		if ( is_bool( $read ) && ( 'on' === $value || 'off' === $value ) ) {
-			$this->note( 'C10', $path, $value, $read );
+			$this->record_rule( 'C10', $path, $value, $read );
 		} elseif ( is_string( $value ) && preg_match( '/\.hide_(?:under|over)$/D', $path ) ) {
-			$this->note( 'C9', $path, $value, $read );
+			$this->record_rule( 'C9', $path, $value, $read );
 		}
 	}
 
 	/** @param Node $node */
-	private function within( array $node, int|float $number, string $path ): int|float {
+	private function clamp( array $node, int|float $number, string $path ): int|float {
 		foreach ( [ 'minimum', 'maximum' ] as $end ) {
 			$limit = $node[ $end ] ?? null;
 			if ( ( is_int( $limit ) || is_float( $limit ) ) && ( 'minimum' === $end ? $number < $limit : $number > $limit ) ) {
-				$this->note( 'range', $path, $number, $limit );
+				$this->record_rule( 'range', $path, $number, $limit );
 				return $limit;
 			}
 		}
 		return $number;
 	}
 
-	private function unreadable( mixed $value, string $path ): null {
-		$this->note( 'type', $path, $value );
+	private function drop_unreadable( mixed $value, string $path ): null {
+		$this->record_rule( 'type', $path, $value );
 		$this->extras[] = compact( 'path', 'value' );
 		return null;
 	}
 
-	private function unknown( string $path, mixed $value ): void {
+	private function drop_unknown( string $path, mixed $value ): void {
 		if ( null === $value ) {
 			return;
 		}
 		if ( preg_match( self::ENVIRONMENT, $path ) ) {
-			$this->note( 'environment', $path, $value );
+			$this->record_rule( 'environment', $path, $value );
 			return;
 		}
-		$this->note( 'unknown', $path, $value );
+		$this->record_rule( 'unknown', $path, $value );
 		$this->extras[] = compact( 'path', 'value' );
 	}
 }

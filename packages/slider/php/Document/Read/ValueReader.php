@@ -33,13 +33,13 @@ final class ValueReader {
 			'number'  => self::number( $node, $value ),
 			'part'    => self::part( $value ),
 			'length'  => self::length( $node, $value ),
-			'motion'  => self::motion( $node, $value ),
+			'motion'  => self::motion_value( $node, $value ),
 			'color'   => self::color( $value ),
 			'ease'    => EasingNames::read( $value ),
 			'url'     => self::url( $value ),
-			'word'    => self::word( $value, '/[^\w-]+/' ),
-			'classes' => self::word( $value, '/[^\w -]+/' ),
-			'css'     => self::matching( $value, '/^[\w\s%.,-]*$/D' ),
+			'word'    => self::clean_name( $value, '/[^\w-]+/' ),
+			'classes' => self::clean_name( $value, '/[^\w -]+/' ),
+			'css'     => self::match_pattern( $value, '/^[\w\s%.,-]*$/D' ),
 			'font'    => self::font( $value ),
 			'text'    => self::text( $value ),
 			'block'   => self::is_block( $value ) ? $value : null,
@@ -79,12 +79,12 @@ final class ValueReader {
 
 	/** Whole numbers become text: JSON may contain a name without quotes. */
 	private static function as_text( mixed $value ): ?string {
-		$whole = is_int( $value ) || is_float( $value ) && floor( $value ) === $value && abs( $value ) < 1e15;
-		return $whole ? (string) (int) $value : self::trimmed( $value );
+		$is_whole = is_int( $value ) || is_float( $value ) && floor( $value ) === $value && abs( $value ) < 1e15;
+		return $is_whole ? (string) (int) $value : self::trimmed( $value );
 	}
 
 	/** @param Node $node */
-	private static function words( array $node, string $text ): ?string {
+	private static function allowed_keyword( array $node, string $text ): ?string {
 		foreach ( (array) ( $node['x-words'] ?? [] ) as $word ) {
 			if ( is_string( $word ) && strtolower( $word ) === $text ) {
 				return $word;
@@ -132,7 +132,7 @@ final class ValueReader {
 			$number = self::to_number( $value );
 		} else {
 			$text = strtolower( self::trimmed( $value ) ?? '' );
-			$word = self::words( $node, $text );
+			$word = self::allowed_keyword( $node, $text );
 			if ( null !== $word ) {
 				return $word;
 			}
@@ -158,29 +158,29 @@ final class ValueReader {
 			return self::to_number( $value );
 		}
 		$text = strtolower( self::trimmed( $value ) ?? '' );
-		return self::words( $node, $text ) ?? self::plain_length( $text );
+		return self::allowed_keyword( $node, $text ) ?? self::plain_length( $text );
 	}
 
 	/**
 	 * @param Node $node
 	 * @return int|float|string|array<string, mixed>|null
 	 */
-	private static function motion( array $node, mixed $value ): int|float|string|array|null {
+	private static function motion_value( array $node, mixed $value ): int|float|string|array|null {
 		if ( is_array( $value ) ) {
-			return self::varied( $value );
+			return self::varied_value( $value );
 		}
 		$text = strtolower( self::trimmed( $value ) ?? '' );
 		if ( preg_match( '/^\{?(ran|cyc)\(([^()]*)\)\}?$/D', $text, $found ) ) {
-			return self::varied( [ 'ran' === $found[1] ? 'random' : 'cycle' => explode( '|', $found[2] ) ] );
+			return self::varied_value( [ 'ran' === $found[1] ? 'random' : 'cycle' => explode( '|', $found[2] ) ] );
 		}
-		return preg_match( '/^\(([^()]*)\)$/D', $text, $found ) ? self::varied( [ 'mirrored' => $found[1] ] ) : self::length( $node, $value );
+		return preg_match( '/^\(([^()]*)\)$/D', $text, $found ) ? self::varied_value( [ 'mirrored' => $found[1] ] ) : self::length( $node, $value );
 	}
 
 	/**
 	 * @param array<mixed> $value
 	 * @return array<string, mixed>|null
 	 */
-	private static function varied( array $value ): ?array {
+	private static function varied_value( array $value ): ?array {
 		$key    = (string) array_key_first( $value );
 		$inner  = $value[ $key ] ?? null;
 		$inners = array_map( static fn( mixed $one ): int|float|string|null => self::length( [], $one ), is_array( $inner ) ? array_values( $inner ) : [ $inner ] );
@@ -218,7 +218,7 @@ final class ValueReader {
 		return preg_match( '/^\s*([a-z][a-z0-9+.-]*):/i', $text, $found ) && ! in_array( strtolower( $found[1] ), [ 'http', 'https', 'mailto', 'tel' ], true ) ? null : $text;
 	}
 
-	private static function word( mixed $value, string $not ): ?string {
+	private static function clean_name( mixed $value, string $not ): ?string {
 		$text = self::as_text( $value );
 		if ( null === $text || '' === $text ) {
 			return $text;
@@ -227,14 +227,14 @@ final class ValueReader {
 		return '' === trim( $word, '- ' ) && $word !== $text ? null : $word;
 	}
 
-	private static function matching( mixed $value, string $pattern ): ?string {
+	private static function match_pattern( mixed $value, string $pattern ): ?string {
 		$text = self::as_text( $value );
 		return null !== $text && preg_match( $pattern, $text ) ? $text : null;
 	}
 
 	/** Font names; quotes must be closed, because the list is printed in a style. */
 	private static function font( mixed $value ): ?string {
-		$text = self::matching( $value, '/^[\w\s,\'".\x80-\xff-]*$/D' );
+		$text = self::match_pattern( $value, '/^[\w\s,\'".\x80-\xff-]*$/D' );
 		return null === $text || substr_count( $text, '"' ) % 2 || substr_count( $text, "'" ) % 2 ? null : $text;
 	}
 

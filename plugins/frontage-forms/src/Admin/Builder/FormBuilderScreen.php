@@ -52,7 +52,7 @@ final class FormBuilderScreen {
 		self::$form = null;
 		$asked      = RequestData::parameter( 'get', 'form' )[0] ?? '';
 		if ( '' !== $asked ) {
-			self::$form = ctype_digit( $asked ) ? FormRepository::to_edit()->find( (int) $asked ) : null;
+			self::$form = ctype_digit( $asked ) ? FormRepository::create_for_editing()->find( (int) $asked ) : null;
 			if ( ! self::$form ) {
 				wp_die( esc_html__( 'This form no longer exists. It may be in the trash.', 'frontage-forms' ), 404 );
 			}
@@ -77,7 +77,7 @@ final class FormBuilderScreen {
 
 	public static function render(): void {
 		$title = self::$form->title ?? __( 'Add form', 'frontage-forms' );
-		$code  = self::$form ? FormListItems::code_screen( self::$form->id ) : admin_url( 'admin.php?page=' . FormFormat::SCREEN . '-new' );
+		$code  = self::$form ? FormListItems::code_screen_url( self::$form->id ) : admin_url( 'admin.php?page=' . FormFormat::SCREEN . '-new' );
 		printf(
 			'<div class="fr-form-builder-wrap"><hr class="wp-header-end"><div id="frontage-form-builder" class="fr-form-builder-root" data-props="%s"><noscript><h1>%s</h1><p>%s</p><p><a href="%s">%s</a></p></noscript></div></div>',
 			esc_attr( (string) wp_json_encode( self::props(), JSON_HEX_AMP ) ),
@@ -115,10 +115,10 @@ final class FormBuilderScreen {
 	private static function facts( Form $form ): array {
 		return [
 			'shortcode' => FormListItems::shortcode( $form ),
-			'uses'      => ( new FormUsage( [ $form ] ) )->of( $form->id ),
-			'newPage'   => FormListItems::new_page( $form ),
+			'uses'      => ( new FormUsage( [ $form ] ) )->find_pages( $form->id ),
+			'newPage'   => FormListItems::new_page_url( $form ),
 			'inbox'     => InboxCapabilities::may_read() ? InboxScreen::url() . '&form=' . $form->id : '',
-			'code'      => FormListItems::code_screen( $form->id ),
+			'code'      => FormListItems::code_screen_url( $form->id ),
 		];
 	}
 }

@@ -46,8 +46,8 @@ final class FormController {
 
 	/** On `rest_api_init`. */
 	public static function register_routes(): void {
-		foreach ( FormFormat::namespaces() as $namespace ) {
-			( new self( FormRepository::to_edit(), $namespace ) )->register();
+		foreach ( FormFormat::list_namespaces() as $namespace ) {
+			( new self( FormRepository::create_for_editing(), $namespace ) )->register();
 		}
 	}
 
@@ -59,37 +59,37 @@ final class FormController {
 				[
 					'methods'             => WP_REST_Server::READABLE,
 					'callback'            => [ $this, 'list' ],
-					'permission_callback' => fn (): bool|WP_Error => $this->allow( current_user_can( FormFormat::CAP_READ_LIST ), __( 'You are not allowed to access contact forms.', 'frontage-forms' ) ),
+					'permission_callback' => fn (): bool|WP_Error => $this->check_permission( current_user_can( FormFormat::CAP_READ_LIST ), __( 'You are not allowed to access contact forms.', 'frontage-forms' ) ),
 					'args'                => self::list_args(),
 				],
 				[
 					'methods'             => WP_REST_Server::CREATABLE,
 					'callback'            => [ $this, 'create' ],
-					'permission_callback' => fn (): bool|WP_Error => $this->allow( current_user_can( FormFormat::CAP_EDIT_LIST ), __( 'You are not allowed to create a contact form.', 'frontage-forms' ) ),
+					'permission_callback' => fn (): bool|WP_Error => $this->check_permission( current_user_can( FormFormat::CAP_EDIT_LIST ), __( 'You are not allowed to create a contact form.', 'frontage-forms' ) ),
 					'args'                => self::write_args(),
 				],
 			]
 		);
-		$one = __( 'You are not allowed to access the requested contact form.', 'frontage-forms' );
+		$refusal = __( 'You are not allowed to access the requested contact form.', 'frontage-forms' );
 		register_rest_route(
 			$this->namespace,
 			'/contact-forms/(?P<id>\d+)',
 			[
 				[
 					'methods'             => WP_REST_Server::READABLE,
-					'callback'            => [ $this, 'one' ],
-					'permission_callback' => fn ( WP_REST_Request $request ): bool|WP_Error => $this->allow( current_user_can( FormFormat::CAP_EDIT, self::id( $request ) ), $one ),
+					'callback'            => [ $this, 'get' ],
+					'permission_callback' => fn ( WP_REST_Request $request ): bool|WP_Error => $this->check_permission( current_user_can( FormFormat::CAP_EDIT, self::parse_id( $request ) ), $refusal ),
 				],
 				[
 					'methods'             => WP_REST_Server::EDITABLE,
 					'callback'            => [ $this, 'update' ],
-					'permission_callback' => fn ( WP_REST_Request $request ): bool|WP_Error => $this->allow( current_user_can( FormFormat::CAP_EDIT, self::id( $request ) ), $one ),
+					'permission_callback' => fn ( WP_REST_Request $request ): bool|WP_Error => $this->check_permission( current_user_can( FormFormat::CAP_EDIT, self::parse_id( $request ) ), $refusal ),
 					'args'                => self::write_args(),
 				],
 				[
 					'methods'             => WP_REST_Server::DELETABLE,
 					'callback'            => [ $this, 'delete' ],
-					'permission_callback' => fn ( WP_REST_Request $request ): bool|WP_Error => $this->allow( current_user_can( FormFormat::CAP_DELETE, self::id( $request ) ), $one ),
+					'permission_callback' => fn ( WP_REST_Request $request ): bool|WP_Error => $this->check_permission( current_user_can( FormFormat::CAP_DELETE, self::parse_id( $request ) ), $refusal ),
 				],
 			]
 		);
@@ -107,9 +107,9 @@ final class FormController {
 				'methods'             => WP_REST_Server::CREATABLE,
 				'callback'            => [ $this, 'preview' ],
 				'permission_callback' => function ( WP_REST_Request $request ): bool|WP_Error {
-					$id  = self::id( $request );
-					$may = $id ? current_user_can( FormFormat::CAP_EDIT, $id ) : current_user_can( FormFormat::CAP_EDIT_LIST );
-					return $this->allow( $may, __( 'You are not allowed to access the requested contact form.', 'frontage-forms' ) );
+					$id         = self::parse_id( $request );
+					$is_allowed = $id ? current_user_can( FormFormat::CAP_EDIT, $id ) : current_user_can( FormFormat::CAP_EDIT_LIST );
+					return $this->check_permission( $is_allowed, __( 'You are not allowed to access the requested contact form.', 'frontage-forms' ) );
 				},
 				'args'                => FormSchema::args(),
 			]
@@ -119,8 +119,8 @@ final class FormController {
 			'/contact-forms/starters',
 			[
 				'methods'             => WP_REST_Server::READABLE,
-				'callback'            => [ $this, 'starters' ],
-				'permission_callback' => fn (): bool|WP_Error => $this->allow( current_user_can( FormFormat::CAP_EDIT_LIST ), __( 'You are not allowed to create a contact form.', 'frontage-forms' ) ),
+				'callback'            => [ $this, 'list_starters' ],
+				'permission_callback' => fn (): bool|WP_Error => $this->check_permission( current_user_can( FormFormat::CAP_EDIT_LIST ), __( 'You are not allowed to create a contact form.', 'frontage-forms' ) ),
 			]
 		);
 	}
@@ -132,7 +132,7 @@ final class FormController {
 			$form  = $this->forms->find_by_address( $address );
 			$forms = $form ? [ $form ] : [];
 		} else {
-			$forms = $this->forms->query( self::query( $request ) );
+			$forms = $this->forms->query( self::query_args( $request ) );
 		}
 		return new WP_REST_Response(
 			array_map(
@@ -154,35 +154,35 @@ final class FormController {
 			return new WP_Error( FormFormat::ERROR_EXISTS, __( 'Cannot create existing contact form.', 'frontage-forms' ), [ 'status' => 400 ] );
 		}
 		$locale = is_string( $request['locale'] ) ? $request['locale'] : '';
-		$blank  = DefaultForm::form( $locale )->with( [ 'title' => __( 'Untitled', 'frontage-forms' ) ] );
-		return $this->write( FormRequestParser::apply( $request, $blank ), $request, self::OURS === $this->namespace && true === $request['begun'] ? FormRepository::BEGUN : 'publish' );
+		$blank  = DefaultForm::create( $locale )->with( [ 'title' => __( 'Untitled', 'frontage-forms' ) ] );
+		return $this->save_form( FormRequestParser::apply( $request, $blank ), $request, self::OURS === $this->namespace && true === $request['begun'] ? FormRepository::BEGUN : 'publish' );
 	}
 
 	/** Returns a form with all its parts. */
-	public function one( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$form = $this->forms->find( self::id( $request ) );
-		return $form ? new WP_REST_Response( $this->form_object( $form ) ) : $this->not_found();
+	public function get( WP_REST_Request $request ): WP_REST_Response|WP_Error {
+		$form = $this->forms->find( self::parse_id( $request ) );
+		return $form ? new WP_REST_Response( $this->prepare_form( $form ) ) : $this->not_found_error();
 	}
 
 	/** Changes the parts that are sent and keeps the others. */
 	public function update( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$form = $this->forms->find( self::id( $request ) );
+		$form = $this->forms->find( self::parse_id( $request ) );
 		if ( ! $form ) {
-			return $this->not_found();
+			return $this->not_found_error();
 		}
-		$save  = fn ( Form $stored ): WP_REST_Response|WP_Error => $this->write( FormRequestParser::apply( $request, $stored ), $request );
-		$began = self::OURS === $this->namespace ? $request['version'] : null;
-		if ( ! is_string( $began ) ) {
+		$save    = fn ( Form $stored_form ): WP_REST_Response|WP_Error => $this->save_form( FormRequestParser::apply( $request, $stored_form ), $request );
+		$version = self::OURS === $this->namespace ? $request['version'] : null;
+		if ( ! is_string( $version ) ) {
 			return $save( $form );
 		}
-		return SaveLock::take( $this->forms, $form->id, $began, $save ) ?? new WP_Error( self::CHANGED, __( 'Someone else saved this form after you opened it, so your changes were not saved. In the form, choose which changes to keep.', 'frontage-forms' ), [ 'status' => 409 ] );
+		return SaveLock::run_locked( $this->forms, $form->id, $version, $save ) ?? new WP_Error( self::CHANGED, __( 'Someone else saved this form after you opened it, so your changes were not saved. In the form, choose which changes to keep.', 'frontage-forms' ), [ 'status' => 409 ] );
 	}
 
 	/** Deletes a form permanently. */
 	public function delete( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$id = self::id( $request );
+		$id = self::parse_id( $request );
 		if ( ! $this->forms->find( $id ) ) {
-			return $this->not_found();
+			return $this->not_found_error();
 		}
 		if ( ! $this->forms->delete( $id ) ) {
 			return new WP_Error( FormFormat::ERROR_NOT_DELETED, __( 'There was an error deleting the contact form.', 'frontage-forms' ), [ 'status' => 500 ] );
@@ -192,10 +192,10 @@ final class FormController {
 
 	/** Returns the editor's unsaved form: its markup, its problems, and the mail-tags that its emails can use. */
 	public function preview( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$id   = self::id( $request );
-		$form = $id ? $this->forms->find( $id ) : DefaultForm::form();
+		$id   = self::parse_id( $request );
+		$form = $id ? $this->forms->find( $id ) : DefaultForm::create();
 		if ( ! $form ) {
-			return $this->not_found();
+			return $this->not_found_error();
 		}
 		$form       = FormRequestParser::apply( $request, $form );
 		$attributes = [ 'mark_required' => '1' ]; // As the block on a page.
@@ -208,42 +208,42 @@ final class FormController {
 			[
 				'html'       => ( new FormRenderer() )->render( $form, $attributes ), // The editor displays it in a sandbox without scripts.
 				'problems'   => array_map( static fn ( FormProblem $problem ): array => $problem->to_array(), ( new FormChecker() )->check( $form ) ),
-				'mail_tags'  => ( new SampleMailTags( $form ) )->names(),
-				'recipients' => self::recipients( $form ),
+				'mail_tags'  => ( new SampleMailTags( $form ) )->list_names(),
+				'recipients' => self::list_recipients( $form ),
 			]
 		);
 	}
 
 	/** @return array<string, string> Recipients of the emails as addresses. */
-	private static function recipients( Form $form ): array {
+	private static function list_recipients( Form $form ): array {
 		$sample = new SampleMailTags( $form );
-		return array_map( static fn ( array $mail ): string => $sample->fill( $mail['recipient'] ), MailSettings::of( $form ) );
+		return array_map( static fn ( array $mail ): string => $sample->fill_tags( $mail['recipient'] ), MailSettings::list_mails( $form ) );
 	}
 
 	/** Returns the starter forms as documents that can be changed and stored, each with a thumbnail and its description. */
-	public function starters(): WP_REST_Response {
+	public function list_starters(): WP_REST_Response {
 		return new WP_REST_Response(
 			array_map(
 				static function ( array $starter ): array {
-					$picture = new StarterThumbnail( $starter['form'] );
+					$image = new StarterThumbnail( $starter['form'] );
 					return [
 						'name'        => $starter['name'],
 						'title'       => $starter['title'],
 						'description' => $starter['description'],
-						'picture'     => $picture->address(),
-						'shows'       => $picture->text(),
-						'form'        => [ 'title' => $starter['form']->title ] + self::parts( $starter['form'] ),
+						'picture'     => $image->data_url(),
+						'shows'       => $image->alt_text(),
+						'form'        => [ 'title' => $starter['form']->title ] + self::prepare_properties( $starter['form'] ),
 					];
 				},
-				StarterForms::all()
+				StarterForms::list_starters()
 			)
 		);
 	}
 
 	/** Stores the form if the request asks for it, and returns the checked result either way. */
-	private function write( Form $form, WP_REST_Request $request, string $status = 'publish' ): WP_REST_Response|WP_Error {
-		$is_new = ! $form->id;
-		$saves  = 'save' === ( $request['context'] ?? ( self::OURS === $this->namespace ? 'save' : '' ) );
+	private function save_form( Form $form, WP_REST_Request $request, string $status = 'publish' ): WP_REST_Response|WP_Error {
+		$is_new    = ! $form->id;
+		$is_saving = 'save' === ( $request['context'] ?? ( self::OURS === $this->namespace ? 'save' : '' ) );
 		/**
 		 * Filters a form that a request creates or changes, before it is stored or only checked.
 		 *
@@ -253,29 +253,29 @@ final class FormController {
 		 * @param array<mixed> $params Parameters of the request.
 		 * @param bool         $saves  Whether it is stored.
 		 */
-		$filtered = apply_filters( 'frontage_forms_requested_form', $form, $request->get_params(), $saves );
+		$filtered = apply_filters( 'frontage_forms_requested_form', $form, $request->get_params(), $is_saving );
 		$form     = $filtered instanceof Form ? $filtered : $form;
-		if ( $saves ) {
+		if ( $is_saving ) {
 			$form = $this->forms->save( $form, $status );
 			if ( is_wp_error( $form ) ) {
-				return FormRepository::not_saved( $form );
+				return FormRepository::create_save_error( $form );
 			}
 		}
-		$answer = $this->form_object( $form );
+		$answer = $this->prepare_form( $form );
 		if ( $is_new && self::OURS !== $this->namespace ) {
 			$answer['slug'] = null; // The original builds its response before the post exists.
 		}
 		if ( is_array( $request['messages'] ) ) {
-			$answer['properties']['messages'] = FormRequestParser::messages( $request['messages'], $form );
+			$answer['properties']['messages'] = FormRequestParser::clean_messages( $request['messages'], $form );
 		}
 		$answer['config_errors'] = ( new FormChecker() )->config_errors( ( new FormChecker() )->check( $form ) );
 		return new WP_REST_Response( $answer );
 	}
 
 	/** @return array{id: ?int, slug: ?string, title: string, locale: string, properties: array<string, mixed>, ...} */
-	private function form_object( Form $form ): array {
-		$parts = self::parts( $form );
-		$ours  = self::OURS === $this->namespace ? [ 'hash' => substr( $form->hash, 0, 7 ), 'version' => $form->version() ] + $parts : [];
+	private function prepare_form( Form $form ): array {
+		$parts      = self::prepare_properties( $form );
+		$own_fields = self::OURS === $this->namespace ? [ 'hash' => substr( $form->hash, 0, 7 ), 'version' => $form->version() ] + $parts : [];
 		/**
 		 * Filters additional `properties` in the REST response, for parts that the form itself does not have.
 		 *
@@ -284,7 +284,7 @@ final class FormController {
 		 * @param array<string, mixed> $more By name.
 		 * @param Form                 $form
 		 */
-		$more = apply_filters( 'frontage_forms_further_properties', [], $form );
+		$further_fields = apply_filters( 'frontage_forms_further_properties', [], $form );
 		return [
 			'id'         => $form->id ?: null,
 			'slug'       => '' === $form->slug ? null : $form->slug,
@@ -293,35 +293,35 @@ final class FormController {
 			'properties' => [
 				'form'                => [
 					'content' => $form->template,
-					'fields'  => array_map( [ self::class, 'field' ], $form->tags() ),
+					'fields'  => array_map( [ self::class, 'prepare_field' ], $form->tags() ),
 				],
 				'mail'                => $form->mail,
 				'mail_2'              => $form->mail_2,
 				'messages'            => $form->messages,
 				'additional_settings' => [
 					'content'  => $form->additional_settings,
-					'settings' => self::settings( $form ),
+					'settings' => self::prepare_settings( $form ),
 				],
-			] + ( is_array( $more ) ? $more : [] ),
-		] + $ours;
+			] + ( is_array( $further_fields ) ? $further_fields : [] ),
+		] + $own_fields;
 	}
 
 	/** @return array{form: string, mail: array<string, mixed>, mail_2: array<string, mixed>, messages: array<string, string>, additional_settings: string, conditions: string, after: list<array<string, mixed>>, mails: list<array<string, mixed>>} */
-	private static function parts( Form $form ): array {
+	private static function prepare_properties( Form $form ): array {
 		return [
 			'form'                => $form->template,
 			'mail'                => $form->mail,
 			'mail_2'              => $form->mail_2,
 			'messages'            => $form->messages,
 			'additional_settings' => $form->additional_settings,
-			'conditions'          => GroupConditions::write( $form->conditions ),
+			'conditions'          => GroupConditions::to_text( $form->conditions ),
 			'after'               => $form->after,
 			'mails'               => $form->mails,
 		];
 	}
 
 	/** @return array<string, mixed> */
-	private static function field( FormTag $tag ): array {
+	private static function prepare_field( FormTag $tag ): array {
 		return [
 			'type'       => $tag->type,
 			'basetype'   => $tag->basetype,
@@ -336,20 +336,20 @@ final class FormController {
 	}
 
 	/** @return list<array{string, string|bool}> */
-	private static function settings( Form $form ): array {
-		$named = array_filter( AdditionalSettings::lines( $form->additional_settings ), static fn ( array $line ): bool => '' !== $line['name'] );
-		return array_values( array_map( static fn ( array $line ): array => [ $line['name'], AdditionalSettings::truth( $line['value'] ) ?? $line['value'] ], $named ) );
+	private static function prepare_settings( Form $form ): array {
+		$named_settings = array_filter( AdditionalSettings::split_lines( $form->additional_settings ), static fn ( array $line ): bool => '' !== $line['name'] );
+		return array_values( array_map( static fn ( array $line ): array => [ $line['name'], AdditionalSettings::parse_boolean( $line['value'] ) ?? $line['value'] ], $named_settings ) );
 	}
 
-	private static function id( WP_REST_Request $request ): int {
+	private static function parse_id( WP_REST_Request $request ): int {
 		return is_numeric( $request['id'] ) ? (int) $request['id'] : 0;
 	}
 
-	private function allow( bool $may, string $refusal ): bool|WP_Error {
-		return $may ?: new WP_Error( FormFormat::ERROR_FORBIDDEN, $refusal, [ 'status' => 403 ] );
+	private function check_permission( bool $is_allowed, string $refusal ): bool|WP_Error {
+		return $is_allowed ?: new WP_Error( FormFormat::ERROR_FORBIDDEN, $refusal, [ 'status' => 403 ] );
 	}
 
-	private function not_found(): WP_Error {
+	private function not_found_error(): WP_Error {
 		return new WP_Error( FormFormat::ERROR_NOT_FOUND, __( 'The requested contact form was not found.', 'frontage-forms' ), [ 'status' => 404 ] );
 	}
 
@@ -389,7 +389,7 @@ final class FormController {
 	}
 
 	/** @return array<string, mixed> For `WP_Query`. */
-	private static function query( WP_REST_Request $request ): array {
+	private static function query_args( WP_REST_Request $request ): array {
 		$query = [ 'posts_per_page' => is_numeric( $request['per_page'] ) ? (int) $request['per_page'] : -1 ];
 		foreach ( [ 'offset' => 'offset', 'order' => 'order', 'orderby' => 'orderby', 'search' => 's' ] as $parameter => $name ) {
 			if ( is_scalar( $request[ $parameter ] ) ) {

@@ -36,39 +36,39 @@ final class FormMailController {
 				[
 					'methods'             => WP_REST_Server::CREATABLE,
 					'callback'            => [ self::class, $method ],
-					'permission_callback' => [ self::class, 'may' ],
-					'args'                => self::args(),
+					'permission_callback' => [ self::class, 'check_permission' ],
+					'args'                => self::route_args(),
 				]
 			);
 		}
 	}
 
-	public static function may( WP_REST_Request $request ): bool|WP_Error {
-		$id  = self::id( $request );
-		$may = $id ? current_user_can( FormFormat::CAP_EDIT, $id ) : current_user_can( FormFormat::CAP_EDIT_LIST );
-		return $may ?: new WP_Error( FormFormat::ERROR_FORBIDDEN, __( 'You are not allowed to access the requested contact form.', 'frontage-forms' ), [ 'status' => 403 ] );
+	public static function check_permission( WP_REST_Request $request ): bool|WP_Error {
+		$id         = self::parse_id( $request );
+		$is_allowed = $id ? current_user_can( FormFormat::CAP_EDIT, $id ) : current_user_can( FormFormat::CAP_EDIT_LIST );
+		return $is_allowed ?: new WP_Error( FormFormat::ERROR_FORBIDDEN, __( 'You are not allowed to access the requested contact form.', 'frontage-forms' ), [ 'status' => 403 ] );
 	}
 
 	/** Returns a preview of the form's email, including unsaved changes. */
 	public static function preview( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$form = self::form( $request );
+		$form = self::requested_form( $request );
 		if ( is_wp_error( $form ) ) {
 			return $form;
 		}
-		$response = new WP_REST_Response( MailPreview::make( $form, self::part( $request ), 'newest' === $request['of'] )->to_array() );
+		$response = new WP_REST_Response( MailPreview::create( $form, self::parse_part( $request ), 'newest' === $request['of'] )->to_array() );
 		$response->header( 'Cache-Control', 'no-store' ); // It may contain a visitor's data.
 		return $response;
 	}
 
 	/** Sends the email with sample values to the current user. */
 	public static function test( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$form = self::form( $request );
+		$form = self::requested_form( $request );
 		if ( is_wp_error( $form ) ) {
 			return $form;
 		}
-		$user = wp_get_current_user();
-		$sent = TestMail::send( $form, self::part( $request ), $user );
-		return is_wp_error( $sent ) ? $sent : new WP_REST_Response(
+		$user   = wp_get_current_user();
+		$result = TestMail::send( $form, self::parse_part( $request ), $user );
+		return is_wp_error( $result ) ? $result : new WP_REST_Response(
 			[
 				'sent' => true,
 				'to'   => $user->user_email,
@@ -76,23 +76,23 @@ final class FormMailController {
 		);
 	}
 
-	private static function form( WP_REST_Request $request ): Form|WP_Error {
-		$id   = self::id( $request );
-		$form = $id ? FormRepository::to_edit()->find( $id ) : DefaultForm::form();
+	private static function requested_form( WP_REST_Request $request ): Form|WP_Error {
+		$id   = self::parse_id( $request );
+		$form = $id ? FormRepository::create_for_editing()->find( $id ) : DefaultForm::create();
 		$form = $form ? FormRequestParser::apply( $request, $form ) : null;
-		return $form && isset( MailSettings::of( $form )[ self::part( $request ) ] ) ? $form : new WP_Error( FormFormat::ERROR_NOT_FOUND, __( 'The requested contact form was not found.', 'frontage-forms' ), [ 'status' => 404 ] );
+		return $form && isset( MailSettings::list_mails( $form )[ self::parse_part( $request ) ] ) ? $form : new WP_Error( FormFormat::ERROR_NOT_FOUND, __( 'The requested contact form was not found.', 'frontage-forms' ), [ 'status' => 404 ] );
 	}
 
-	private static function id( WP_REST_Request $request ): int {
+	private static function parse_id( WP_REST_Request $request ): int {
 		return is_numeric( $request['id'] ) ? (int) $request['id'] : 0;
 	}
 
-	private static function part( WP_REST_Request $request ): string {
+	private static function parse_part( WP_REST_Request $request ): string {
 		return is_string( $request['part'] ) ? $request['part'] : 'mail';
 	}
 
 	/** @return array<string, array<string, mixed>> */
-	private static function args(): array {
+	private static function route_args(): array {
 		return [
 			'part' => [
 				'type'        => 'string',

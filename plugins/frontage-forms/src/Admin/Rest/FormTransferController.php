@@ -30,7 +30,7 @@ final class FormTransferController {
 			[
 				'methods'             => WP_REST_Server::READABLE,
 				'callback'            => [ self::class, 'export' ],
-				'permission_callback' => [ self::class, 'may' ],
+				'permission_callback' => [ self::class, 'check_permission' ],
 				'args'                => [
 					'ids' => [
 						'type'        => 'array',
@@ -49,7 +49,7 @@ final class FormTransferController {
 			[
 				'methods'             => WP_REST_Server::CREATABLE,
 				'callback'            => [ self::class, 'import' ],
-				'permission_callback' => [ self::class, 'may' ],
+				'permission_callback' => [ self::class, 'check_permission' ],
 				'args'                => FormBundle::schema() + [
 					'dry_run' => [
 						'type'        => 'boolean',
@@ -61,7 +61,7 @@ final class FormTransferController {
 		);
 	}
 
-	public static function may(): bool|WP_Error {
+	public static function check_permission(): bool|WP_Error {
 		return current_user_can( FormFormat::CAP_EDIT_LIST ) ?: new WP_Error( FormFormat::ERROR_FORBIDDEN, __( 'You are not allowed to access contact forms.', 'frontage-forms' ), [ 'status' => 403 ] );
 	}
 
@@ -74,7 +74,7 @@ final class FormTransferController {
 				$forms[] = $form;
 			}
 		}
-		$response = new WP_REST_Response( FormBundle::write( $forms ) );
+		$response = new WP_REST_Response( FormBundle::export_forms( $forms ) );
 		$response->header( 'Cache-Control', 'no-store' );
 		return $response;
 	}
@@ -89,11 +89,11 @@ final class FormTransferController {
 		}
 		$entries = array_values( array_filter( (array) $request['forms'], 'is_array' ) );
 		if ( true === $request['dry_run'] ) {
-			return self::look( $entries );
+			return self::preview_import( $entries );
 		}
-		$forms = FormBundle::read( $entries );
+		$forms = FormBundle::import_forms( $entries );
 		if ( is_wp_error( $forms ) ) {
-			return FormRepository::not_saved( $forms );
+			return FormRepository::create_save_error( $forms );
 		}
 		return new WP_REST_Response(
 			[
@@ -101,7 +101,7 @@ final class FormTransferController {
 					static fn ( Form $form, array $entry ): array => [
 						'id'      => $form->id,
 						'title'   => $form->title,
-						'cleaned' => self::is_cleaned( $entry ),
+						'cleaned' => self::has_removed_code( $entry ),
 					],
 					$forms,
 					$entries
@@ -111,19 +111,19 @@ final class FormTransferController {
 	}
 
 	/** @param list<array<mixed>> $entries */
-	private static function look( array $entries ): WP_REST_Response {
-		$forms    = array_map( static fn ( array $entry ): Form => FormBundle::form( $entry, new FormRepository() ), $entries );
+	private static function preview_import( array $entries ): WP_REST_Response {
+		$forms    = array_map( static fn ( array $entry ): Form => FormBundle::build_form( $entry, new FormRepository() ), $entries );
 		$response = new WP_REST_Response(
 			[
 				'forms'   => array_map(
 					static fn ( Form $form, array $entry ): array => [
 						'title'   => $form->title,
-						'cleaned' => self::is_cleaned( $entry ),
+						'cleaned' => self::has_removed_code( $entry ),
 					],
 					$forms,
 					$entries
 				),
-				'effects' => FormImportEffects::lines( $forms ),
+				'effects' => FormImportEffects::list_effects( $forms ),
 			]
 		);
 		$response->header( 'Cache-Control', 'no-store' );
@@ -131,7 +131,7 @@ final class FormTransferController {
 	}
 
 	/** @param array<mixed> $entry */
-	private static function is_cleaned( array $entry ): bool {
-		return is_string( $entry['form'] ?? null ) && FormBundle::harmless( $entry['form'] ) !== $entry['form'];
+	private static function has_removed_code( array $entry ): bool {
+		return is_string( $entry['form'] ?? null ) && FormBundle::remove_executable_code( $entry['form'] ) !== $entry['form'];
 	}
 }

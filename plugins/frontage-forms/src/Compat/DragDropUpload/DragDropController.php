@@ -43,19 +43,19 @@ final class DragDropController {
 	private const NONCE_WINDOW = 10 * MINUTE_IN_SECONDS;
 
 	/** @param ?\Closure(string): bool $is_uploaded Whether PHP received it with this request; tests pass their own files. */
-	public function __construct( private readonly ?\Closure $is_uploaded = null, private readonly PendingUploads $waiting = new PendingUploads() ) {}
+	public function __construct( private readonly ?\Closure $is_uploaded = null, private readonly PendingUploads $pending_uploads = new PendingUploads() ) {}
 
 	/** On `wp_ajax__wpcf7_check_nonce` and its `nopriv` hook. */
 	public static function check_nonce(): void {
-		if ( self::is_ours() ) {
-			self::ask_origin();
+		if ( self::is_handled_here() ) {
+			self::check_origin();
 			$limit = new RateLimitRule( 'forms uploader nonce', TrustedProxies::address( RequestData::server( ... ) ), self::MOST_NONCES, self::NONCE_WINDOW );
 			RateLimiter::count( $limit );
 			$wait = RateLimiter::seconds_to_wait( $limit );
 			if ( $wait ) {
-				self::refuse( RateLimitMessage::text( $wait ) );
+				self::send_error( RateLimitMessage::create_message( $wait ) );
 			}
-			if ( self::verifies( '_ajax_nonce' ) || self::verifies( 'security' ) ) {
+			if ( self::is_valid_nonce( '_ajax_nonce' ) || self::is_valid_nonce( 'security' ) ) {
 				wp_die( '0' );
 			}
 			wp_send_json_success( wp_create_nonce( self::NONCE ) );
@@ -64,105 +64,105 @@ final class DragDropController {
 
 	/** On `wp_ajax_dnd_codedropz_upload` and its `nopriv` hook. */
 	public static function upload(): void {
-		if ( self::is_ours() ) {
-			( new self() )->answer_upload();
+		if ( self::is_handled_here() ) {
+			( new self() )->send_upload_response();
 		}
 	}
 
 	/** On `wp_ajax_dnd_codedropz_upload_delete` and its `nopriv` hook. */
 	public static function delete(): void {
-		if ( self::is_ours() ) {
-			( new self() )->answer_delete();
+		if ( self::is_handled_here() ) {
+			( new self() )->send_delete_response();
 		}
 	}
 
-	public function answer_upload(): void {
-		self::ask_origin();
-		if ( ! self::verifies( 'security' ) ) {
-			self::refuse( 'The security nonce is invalid or expired.' );
+	public function send_upload_response(): void {
+		self::check_origin();
+		if ( ! self::is_valid_nonce( 'security' ) ) {
+			self::send_error( 'The security nonce is invalid or expired.' );
 		}
-		$form  = ( new FormRepository() )->find( (int) self::field( 'form_id' ) )?->for_visitor();
-		$field = self::field( 'upload_name' );
-		$terms = $form ? UploadConstraints::of_field( $form, $field ) : null;
-		if ( ! $form || ! $terms || ! self::is_open( $form ) ) {
-			self::refuse( __( 'This form does not accept files. Reload the page.', 'frontage-forms' ) );
+		$form  = ( new FormRepository() )->find( (int) self::read_field( 'form_id' ) )?->filter_for_visitor();
+		$field = self::read_field( 'upload_name' );
+		$terms = $form ? UploadConstraints::from_field( $form, $field ) : null;
+		if ( ! $form || ! $terms || ! self::is_form_open( $form ) ) {
+			self::send_error( __( 'This form does not accept files. Reload the page.', 'frontage-forms' ) );
 		}
-		$owner = self::owner( $form->id, true );
+		$owner = self::find_owner( $form->id, true );
 		if ( ! $owner ) {
-			self::refuse( 'Error: Missing security token.' );
+			self::send_error( 'Error: Missing security token.' );
 		}
-		if ( $this->waiting->is_of_another( $owner ) ) {
-			self::refuse( 'Error: Unauthorized to upload or modify this folder.' );
+		if ( $this->pending_uploads->is_used_by_other( $owner ) ) {
+			self::send_error( 'Error: Unauthorized to upload or modify this folder.' );
 		}
-		$file = self::file();
+		$file = self::read_file();
 		if ( UPLOAD_ERR_OK !== $file['error'] || ! ( $this->is_uploaded ?? is_uploaded_file( ... ) )( $file['tmp_name'] ) ) {
-			self::refuse( sprintf( '(%s) %s', $file['error'] ?? '', 'Uploading a file fails for any reason' ) );
+			self::send_error( sprintf( '(%s) %s', $file['error'] ?? '', 'Uploading a file fails for any reason' ) );
 		}
-		$name  = $this->name( $file['name'], $form );
+		$name  = $this->clean_name( $file['name'], $form );
 		$size  = max( $file['size'], (int) filesize( $file['tmp_name'] ) );
-		$fault = $this->waiting->fault( $terms, $form, $field, $owner, $size ) ?: FileValidator::fault( $terms, $name, $size, $file['tmp_name'], takes_empty: true );
+		$fault = $this->pending_uploads->check_limits( $terms, $form, $field, $owner, $size ) ?: FileValidator::find_fault( $terms, $name, $size, $file['tmp_name'], is_empty_allowed: true );
 		if ( '' !== $fault ) {
-			self::refuse( $terms->text( $fault ) );
+			self::send_error( $terms->fault_message( $fault ) );
 		}
-		$kept = $this->waiting->add(
+		$stored_file = $this->pending_uploads->store(
 			terms: $terms,
 			form: $form,
 			field: $field,
 			owner: $owner,
-			name: FileContentValidator::true_name( $file['tmp_name'], $name ),
+			name: FileContentValidator::corrected_name( $file['tmp_name'], $name ),
 			path: $file['tmp_name'],
 		);
-		if ( is_string( $kept ) ) {
-			self::refuse( in_array( $kept, [ '', 'full' ], true ) ? $form->message( 'upload_failed' ) : $terms->text( $kept ) );
+		if ( is_string( $stored_file ) ) {
+			self::send_error( in_array( $stored_file, [ '', 'full' ], true ) ? $form->message( 'upload_failed' ) : $terms->fault_message( $stored_file ) );
 		}
-		$done = [
+		$response = [
 			'path' => $owner->name,
-			'file' => $kept->name,
+			'file' => $stored_file->name,
 		];
-		GuardedCallback::action( 'dnd_cf7_after_upload', $done, $form->id );
-		wp_send_json_success( $done );
+		GuardedCallback::action( 'dnd_cf7_after_upload', $response, $form->id );
+		wp_send_json_success( $response );
 	}
 
-	public function answer_delete(): void {
-		self::ask_origin();
-		if ( ! self::verifies( 'security' ) ) {
-			self::refuse( 'The security nonce is invalid or expired.' );
+	public function send_delete_response(): void {
+		self::check_origin();
+		if ( ! self::is_valid_nonce( 'security' ) ) {
+			self::send_error( 'The security nonce is invalid or expired.' );
 		}
-		[ $folder, $name ] = [ ...explode( '/', self::field( 'path' ), 2 ), '', '' ];
-		if ( str_contains( self::field( 'path' ), 'wp-' ) || FileNames::is_hostile( wp_basename( $name ) ) ) {
-			self::refuse( 'Error: File not safe' );
+		[ $folder, $name ] = [ ...explode( '/', self::read_field( 'path' ), 2 ), '', '' ];
+		if ( str_contains( self::read_field( 'path' ), 'wp-' ) || FileNames::is_hostile( wp_basename( $name ) ) ) {
+			self::send_error( 'Error: File not safe' );
 		}
 		if ( ! preg_match( '/^[A-Za-z0-9_-]{1,64}$/D', $folder ) ) {
-			self::refuse( 'Error: Invalid Request.' );
+			self::send_error( 'Error: Invalid Request.' );
 		}
-		$owner = self::owner( 0, false );
-		if ( ! $owner || $owner->name !== $folder || ! $this->waiting->remove( $owner, $name ) ) {
-			self::refuse( 'Error: Unauthorized Request!' );
+		$owner = self::find_owner( 0, false );
+		if ( ! $owner || $owner->name !== $folder || ! $this->pending_uploads->delete( $owner, $name ) ) {
+			self::send_error( 'Error: Unauthorized Request!' );
 		}
 		wp_send_json_success( 'File Deleted!' );
 	}
 
 	/** False while the original handles its forms itself. When the uploader add-on is active, too, we still handle the field and its files. */
-	private static function is_ours(): bool {
-		return ! FormFormat::original_is_active();
+	private static function is_handled_here(): bool {
+		return ! FormFormat::is_original_active();
 	}
 
-	private static function is_open( Form $form ): bool {
+	private static function is_form_open( Form $form ): bool {
 		return ! $form->is_on( 'subscribers_only' ) || current_user_can( FormFormat::CAP_SUBMIT, $form->id ); // Mapped in FormFormat::map_meta_cap().
 	}
 
 	/** All guests share one nonce, so another site could make its visitors fill the storage here. The request's headers show its origin. */
-	private static function ask_origin(): void {
+	private static function check_origin(): void {
 		$origin = RequestData::server( 'HTTP_ORIGIN' );
 		if ( '' !== $origin && ! Origin::is_own( $origin ) && ! is_allowed_http_origin( $origin ) ) {
-			self::refuse( 'This can be asked for by pages of this site only.' );
+			self::send_error( 'This can be asked for by pages of this site only.' );
 		}
 	}
 
 	/** The owner of the file: a folder and a token of the browser; for older clients the cookie, which is both. Null without proof. */
-	private static function owner( int $form_id, bool $gives_cookie ): ?UploadOwner {
-		$folder  = substr( (string) preg_replace( '/[^A-Za-z0-9_-]+/', '', self::field( 'upload_folder' ) ), 0, 64 );
-		$token   = substr( self::field( 'token' ), 0, 200 );
+	private static function find_owner( int $form_id, bool $gives_cookie ): ?UploadOwner {
+		$folder  = substr( (string) preg_replace( '/[^A-Za-z0-9_-]+/', '', self::read_field( 'upload_folder' ) ), 0, 64 );
+		$token   = substr( self::read_field( 'token' ), 0, 200 );
 		$cookie  = RequestData::cookie( self::COOKIE );
 		$cookie  = wp_is_uuid( $cookie ) ? $cookie : '';
 		$address = TrustedProxies::address( RequestData::server( ... ) );
@@ -172,12 +172,12 @@ final class DragDropController {
 		}
 		if ( '' === $folder && '' === $cookie && $gives_cookie ) {
 			$cookie = wp_generate_uuid4();
-			self::give_cookie( $cookie );
+			self::set_cookie( $cookie );
 		}
 		return '' !== $cookie && in_array( $folder, [ '', $cookie ], true ) ? new UploadOwner( $form_id, $cookie, $cookie, $address ) : null;
 	}
 
-	private static function give_cookie( string $value ): void {
+	private static function set_cookie( string $value ): void {
 		if ( ! headers_sent() ) {
 			setcookie(
 				self::COOKIE,
@@ -194,20 +194,20 @@ final class DragDropController {
 	}
 
 	/** A file name as the uploader makes it: readable, safe extensions, no emoji. */
-	private function name( string $sent, Form $form ): string {
-		$sent = FileNames::is_too_long( $sent ) ? '' : $sent; // Then it has no file type.
-		$name = sanitize_file_name( (string) preg_replace( '/[\p{So}\p{Sk}\x{200D}\x{FE0F}]+/u', '', $sent ) );
-		$name = DragDropSettings::has_random_names() ? bin2hex( random_bytes( 16 ) ) . '.' . FileNames::ending( $name ) : $name;
+	private function clean_name( string $sent_name, Form $form ): string {
+		$sent_name = FileNames::is_too_long( $sent_name ) ? '' : $sent_name; // Then it has no file type.
+		$name      = sanitize_file_name( (string) preg_replace( '/[\p{So}\p{Sk}\x{200D}\x{FE0F}]+/u', '', $sent_name ) );
+		$name      = DragDropSettings::has_random_names() ? bin2hex( random_bytes( 16 ) ) . '.' . FileNames::find_extension( $name ) : $name;
 		foreach ( [ 'wpcf7_upload_file_name', 'wpcf7_upload_file_name_custom' ] as $hook ) {
-			$filtered = GuardedCallback::filter( $hook, $name, $sent, $form->id );
+			$filtered = GuardedCallback::filter( $hook, $name, $sent_name, $form->id );
 			$name     = is_string( $filtered ) && '' !== $filtered ? sanitize_file_name( $filtered ) : $name;
 		}
-		$ending = pathinfo( $name, PATHINFO_EXTENSION );
-		return '' === $ending ? $name : substr( $name, 0, -strlen( $ending ) ) . strtolower( $ending );
+		$extension = pathinfo( $name, PATHINFO_EXTENSION );
+		return '' === $extension ? $name : substr( $name, 0, -strlen( $extension ) ) . strtolower( $extension );
 	}
 
 	/** @return array{name: string, tmp_name: string, error: ?int, size: int} */
-	private static function file(): array {
+	private static function read_file(): array {
 		$part = RequestData::files()['upload-file'] ?? null;
 		$part = is_array( $part ) ? $part : [];
 		return [
@@ -218,15 +218,15 @@ final class DragDropController {
 		];
 	}
 
-	private static function verifies( string $name ): bool {
-		return (bool) wp_verify_nonce( self::field( $name ), self::NONCE );
+	private static function is_valid_nonce( string $name ): bool {
+		return (bool) wp_verify_nonce( self::read_field( $name ), self::NONCE );
 	}
 
-	private static function field( string $name ): string {
+	private static function read_field( string $name ): string {
 		return TextSanitizer::clean( RequestData::fields()[ $name ] ?? '' );
 	}
 
-	private static function refuse( string $text ): never {
+	private static function send_error( string $text ): never {
 		wp_send_json_error( $text );
 	}
 }

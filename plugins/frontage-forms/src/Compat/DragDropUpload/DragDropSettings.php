@@ -29,7 +29,7 @@ final class DragDropSettings {
 	];
 
 	/** @var array<string, true> Handles that already have their data. */
-	private static array $told = [];
+	private static array $localized_handles = [];
 
 	/**
 	 * On `frontage_forms_upload_texts`: the owner's texts.
@@ -37,11 +37,11 @@ final class DragDropSettings {
 	 * @param array<string, string> $texts
 	 * @return array<string, string>
 	 */
-	public static function texts( array $texts ): array {
+	public static function filter_texts( array $texts ): array {
 		foreach ( self::TEXTS as $key => $fault ) {
-			$own = self::text( $key );
-			if ( '' !== $own ) {
-				$texts[ $fault ] = 'min_file' === $fault && ! str_contains( $own, '%count%' ) ? "$own %count%" : $own;
+			$own_text = self::read_text( $key );
+			if ( '' !== $own_text ) {
+				$texts[ $fault ] = 'min_file' === $fault && ! str_contains( $own_text, '%count%' ) ? "$own_text %count%" : $own_text;
 			}
 		}
 		return $texts;
@@ -50,22 +50,22 @@ final class DragDropSettings {
 	/**
 	 * On `frontage_forms_upload_endings`: in the format of the uploader's own filter, as one string separated by `|`.
 	 *
-	 * @param array<mixed> $endings
+	 * @param array<mixed> $extensions
 	 * @return array<mixed>
 	 */
-	public static function endings( array $endings ): array {
-		$filtered = has_filter( 'dnd_cf7_default_ext' ) ? GuardedCallback::filter( 'dnd_cf7_default_ext', implode( '|', array_filter( $endings, 'is_string' ) ) ) : null;
-		return is_string( $filtered ) && '' !== $filtered ? explode( '|', $filtered ) : $endings;
+	public static function filter_extensions( array $extensions ): array {
+		$filtered = has_filter( 'dnd_cf7_default_ext' ) ? GuardedCallback::filter( 'dnd_cf7_default_ext', implode( '|', array_filter( $extensions, 'is_string' ) ) ) : null;
+		return is_string( $filtered ) && '' !== $filtered ? explode( '|', $filtered ) : $extensions;
 	}
 
 	/** On `frontage_forms_link_files`. */
-	public static function links( bool $link ): bool {
-		return $link || self::is_on( 'drag_n_drop_mail_attachment' );
+	public static function filter_links( bool $link ): bool {
+		return $link || self::is_enabled( 'drag_n_drop_mail_attachment' );
 	}
 
 	/** Whether random names replace the visitor's file names. */
 	public static function has_random_names(): bool {
-		return self::is_on( 'drag_n_drop_enable_unique_name' );
+		return self::is_enabled( 'drag_n_drop_enable_unique_name' );
 	}
 
 	/**
@@ -75,26 +75,26 @@ final class DragDropSettings {
 	 * @param array<mixed> $files
 	 * @return array<mixed>
 	 */
-	public static function before_send( array $links, array $files ): array {
+	public static function filter_file_links( array $links, array $files ): array {
 		$filtered = GuardedCallback::filter( 'dndcf7_before_send_files', $links, $files );
 		return is_array( $filtered ) ? $filtered : $links;
 	}
 
 	/** Adds the script's settings. Its nonce is empty, since a page may be cached; the script fetches one. */
-	public static function tell( string $handle ): void {
-		if ( isset( self::$told[ $handle ] ) || FormFormat::original_is_active() ) {
+	public static function add_script_data( string $handle ): void {
+		if ( isset( self::$localized_handles[ $handle ] ) || FormFormat::is_original_active() ) {
 			return;
 		}
-		self::$told[ $handle ] = true;
-		$data                  = wp_json_encode( self::page_data(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
+		self::$localized_handles[ $handle ] = true;
+		$data                               = wp_json_encode( self::page_data(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES );
 		wp_add_inline_script( $handle, "var dnd_cf7_uploader=$data;", 'before' );
 	}
 
 	/** @return array<mixed> The object `dnd_cf7_uploader`. */
 	public static function page_data(): array {
-		$tag  = self::text( 'drag_n_drop_heading_tag' );
-		$text = static fn ( string $key, string $usual ): string => self::text( $key ) ?: $usual;
-		$all  = [
+		$tag      = self::read_text( 'drag_n_drop_heading_tag' );
+		$text     = static fn ( string $key, string $default_value ): string => self::read_text( $key ) ?: $default_value;
+		$settings = [
 			'tag'              => in_array( $tag, [ 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'span', 'div' ], true ) ? $tag : 'h3',
 			'text'             => $text( 'drag_n_drop_text', __( 'Drag & Drop Files Here', 'frontage-forms' ) ),
 			'or_separator'     => $text( 'drag_n_drop_separator', __( 'or', 'frontage-forms' ) ),
@@ -111,22 +111,22 @@ final class DragDropSettings {
 			],
 		];
 		// The script inserts them as HTML.
-		$all = map_deep( $all, 'esc_html' );
+		$settings = map_deep( $settings, 'esc_html' );
 		return [
 			'ajax_url'           => GuardedCallback::filter( 'dnd_cf7_ajax_url', admin_url( 'admin-ajax.php' ) ),
 			'ajax_nonce'         => '',
-			'drag_n_drop_upload' => GuardedCallback::filter( 'dnd_cf7_data_options', $all ),
+			'drag_n_drop_upload' => GuardedCallback::filter( 'dnd_cf7_data_options', $settings ),
 			'dnd_text_counter'   => __( 'of', 'frontage-forms' ),
-			'disable_btn'        => self::is_on( 'drag_n_drop_disable_btn' ) ? '1' : '',
+			'disable_btn'        => self::is_enabled( 'drag_n_drop_disable_btn' ) ? '1' : '',
 		];
 	}
 
-	private static function is_on( string $key ): bool {
-		return 'yes' === self::text( $key );
+	private static function is_enabled( string $key ): bool {
+		return 'yes' === self::read_text( $key );
 	}
 
-	private static function text( string $key ): string {
-		$all = get_option( self::OPTION );
-		return is_array( $all ) && is_string( $all[ $key ] ?? null ) ? trim( wp_strip_all_tags( $all[ $key ] ) ) : '';
+	private static function read_text( string $key ): string {
+		$settings = get_option( self::OPTION );
+		return is_array( $settings ) && is_string( $settings[ $key ] ?? null ) ? trim( wp_strip_all_tags( $settings[ $key ] ) ) : '';
 	}
 }

@@ -33,7 +33,7 @@ final class AddOnPanels {
 		}
 		GuardedCallback::action( 'wpcf7_save_contact_form', $object, $data, 'save' );
 		$id = $object->save();
-		return FormLookup::error() ?? ( new FormRepository() )->find( is_numeric( $id ) ? (int) $id : $form->id )
+		return FormLookup::last_error() ?? ( new FormRepository() )->find( is_numeric( $id ) ? (int) $id : $form->id )
 			?? new \WP_Error( 'frontage_form_not_kept', __( 'Could not save the form. Try again.', 'frontage-forms' ) );
 	}
 
@@ -42,20 +42,20 @@ final class AddOnPanels {
 	 *
 	 * @return array<string, array{title: string, print: \Closure(): void}>
 	 */
-	public static function panels( Form $form ): array {
-		$object = self::object( $form );
+	public static function list_panels( Form $form ): array {
+		$object = self::create_object( $form );
 		if ( ! $object ) {
 			return [];
 		}
-		$ours = [];
+		$own_panels = [];
 		foreach ( self::OURS as $id ) {
-			$ours[ $id ] = [
+			$own_panels[ $id ] = [
 				'title'    => $id,
 				'callback' => '__return_null',
 			];
 		}
 		$panels = [];
-		foreach ( (array) GuardedCallback::filter( 'wpcf7_editor_panels', $ours ) as $id => $panel ) {
+		foreach ( (array) GuardedCallback::filter( 'wpcf7_editor_panels', $own_panels ) as $id => $panel ) {
 			$print = is_array( $panel ) ? $panel['callback'] ?? null : null;
 			if ( ! in_array( $id, self::OURS, true ) && is_callable( $print ) && preg_match( '/^[A-Za-z][-A-Za-z0-9_:.]*$/D', (string) $id ) ) {
 				$panels[ (string) $id ] = [
@@ -70,7 +70,7 @@ final class AddOnPanels {
 	}
 
 	/** The add-ons' object of the form, which becomes the current one. */
-	public static function object( Form $form ): ?object {
+	public static function create_object( Form $form ): ?object {
 		if ( ! class_exists( 'WPCF7_ContactForm' ) ) {
 			return null;
 		}

@@ -27,7 +27,7 @@ final class EditSession {
 	/** The version of the form that the fields were rendered from. */
 	public const VERSION = 'frontage-version';
 
-	/** Field of a request of the script: it takes parts of the screen (`FormCodePanels::changes()`), not the whole one. */
+	/** Field of a request of the script: it takes parts of the screen (`FormCodePanels::list_changes()`), not the whole one. */
 	public const PARTIAL = 'frontage-partial';
 
 	/** Query argument for the message after a redirect. */
@@ -51,7 +51,7 @@ final class EditSession {
 		$this->version = $form->version();
 	}
 
-	public static function of( Form $form ): self {
+	public static function create( Form $form ): self {
 		$editing         = new self( $form );
 		$editing->notice = match ( RequestData::parameter( 'get', self::SAID )[0] ?? '' ) {
 			'saved'   => [ 'type' => 'success', 'text' => __( 'Form saved.', 'frontage-forms' ) ],
@@ -68,8 +68,8 @@ final class EditSession {
 	}
 
 	/** URL of this screen for a form. */
-	public static function url( int $id, string $said = '', string $tab = '' ): string {
-		$query = array_filter( [ self::SAID => $said, 'active-tab' => $tab ] );
+	public static function form_url( int $id, string $notice = '', string $tab = '' ): string {
+		$query = array_filter( [ self::SAID => $notice, 'active-tab' => $tab ] );
 		return add_query_arg( $query, admin_url( 'admin.php?page=' . FormFormat::SCREEN . ( $id ? "&post=$id&action=edit" : '-new' ) ) );
 	}
 
@@ -79,40 +79,40 @@ final class EditSession {
 	 * @param array<mixed> $posted
 	 * @return string URL to redirect to; '' to render this screen.
 	 */
-	public function act( array $posted ): string {
+	public function handle_post( array $posted ): string {
 		if ( ! $posted ) {
 			return '';
 		}
 		$nonce = is_string( $posted['_wpnonce'] ?? null ) ? $posted['_wpnonce'] : '';
 		if ( ! wp_verify_nonce( $nonce, self::nonce( $this->form->id ) ) ) {
-			if ( ! self::is_from_here() ) {
+			if ( ! self::is_same_origin() ) {
 				$this->notice = [ 'type' => 'error', 'text' => __( 'The request came from another site and was blocked. Nothing was changed.', 'frontage-forms' ) ];
 				return '';
 			}
-			$this->take( $posted );
+			$this->apply_fields( $posted );
 			$this->notice = [ 'type' => 'error', 'text' => __( 'Your session has expired. Your changes are still here. Select the button again.', 'frontage-forms' ) ];
 			return '';
 		}
-		$asked = is_string( $posted[ self::DO ] ?? null ) ? $posted[ self::DO ] : 'save';
-		$tab   = is_string( $posted['active-tab'] ?? null ) ? sanitize_key( $posted['active-tab'] ) : '';
-		if ( 'trash' === $asked ) {
-			return $this->trash();
+		$requested_action = is_string( $posted[ self::DO ] ?? null ) ? $posted[ self::DO ] : 'save';
+		$tab              = is_string( $posted['active-tab'] ?? null ) ? sanitize_key( $posted['active-tab'] ) : '';
+		if ( 'trash' === $requested_action ) {
+			return $this->move_to_trash();
 		}
-		if ( 'copy' === $asked ) {
-			return $this->copy();
+		if ( 'copy' === $requested_action ) {
+			return $this->duplicate();
 		}
-		$this->take( $posted );
-		[ $what, $part ] = explode( ':', $asked . ':' );
-		if ( isset( MailSettings::of( $this->form )[ $part ] ) ) {
+		$this->apply_fields( $posted );
+		[ $action, $part ] = explode( ':', $requested_action . ':' );
+		if ( isset( MailSettings::list_mails( $this->form )[ $part ] ) ) {
 			$this->part = $part;
-			'test' === $what ? $this->test( $part ) : $this->look( $part );
+			'test' === $action ? $this->send_test( $part ) : $this->preview( $part );
 			return '';
 		}
 		return isset( $posted[ self::PARTIAL ] ) ? '' : $this->save( $posted, $tab );
 	}
 
 	/** Without a valid nonce, fields are filled in only for requests from this site: otherwise one click could save a stranger's content. */
-	private static function is_from_here(): bool {
+	private static function is_same_origin(): bool {
 		$site = RequestData::server( 'HTTP_SEC_FETCH_SITE' );
 		return '' === $site
 			? RequestData::server( 'HTTP_ORIGIN' ) === preg_replace( '~^(https?://[^/]+).*$~', '$1', admin_url() )
@@ -124,18 +124,18 @@ final class EditSession {
 	 *
 	 * @param array<mixed> $posted
 	 */
-	private function take( array $posted ): void {
-		$said = [];
+	private function apply_fields( array $posted ): void {
+		$notice = [];
 		foreach ( FieldNames::NAMES as $part => $name ) {
 			if ( isset( $posted[ $name ] ) ) {
-				$said[ $part ] = $posted[ $name ];
+				$notice[ $part ] = $posted[ $name ];
 			}
 		}
 		if ( isset( $posted[ FieldNames::MAILS ] ) ) {
-			$said['mails'] = $this->mails( $posted[ FieldNames::MAILS ] );
+			$notice['mails'] = $this->read_mails( $posted[ FieldNames::MAILS ] );
 		}
 		$request = new \WP_REST_Request( 'POST' );
-		$request->set_body_params( $said );
+		$request->set_body_params( $notice );
 		$this->form       = FormRequestParser::apply( $request, $this->form );
 		$this->is_unsaved = true;
 	}
@@ -145,7 +145,7 @@ final class EditSession {
 	 *
 	 * @return list<array<mixed>>
 	 */
-	private function mails( mixed $posted ): array {
+	private function read_mails( mixed $posted ): array {
 		$off = array_filter( FormSchema::empty_mail(), 'is_bool' );
 		return array_map(
 			static fn ( array $mail ): array => is_array( $posted ) && is_array( $posted[ $mail['part'] ] ?? null ) ? [ ...$mail, ...$off, ...array_intersect_key( $posted[ $mail['part'] ], FormSchema::MAIL ) ] : $mail,
@@ -155,48 +155,48 @@ final class EditSession {
 
 	/** @param array<mixed> $posted */
 	private function save( array $posted, string $tab ): string {
-		$is_new = ! $this->form->id;
-		$began  = $is_new ? null : $posted[ self::VERSION ] ?? null;
-		$save   = fn (): Form|\WP_Error => AddOnPanels::save( $this->form, $posted ) ?? ( new FormRepository() )->save( $this->form );
-		$stored = is_string( $began ) ? SaveLock::take( FormRepository::to_edit(), $this->form->id, $began, $save ) : $save();
-		if ( ! $stored ) {
+		$is_new     = ! $this->form->id;
+		$version    = $is_new ? null : $posted[ self::VERSION ] ?? null;
+		$save       = fn (): Form|\WP_Error => AddOnPanels::save( $this->form, $posted ) ?? ( new FormRepository() )->save( $this->form );
+		$saved_form = is_string( $version ) ? SaveLock::run_locked( FormRepository::create_for_editing(), $this->form->id, $version, $save ) : $save();
+		if ( ! $saved_form ) {
 			$this->notice = [ 'type' => 'error', 'text' => __( 'Someone else saved this form after you opened it, so your changes are not saved yet. To see the other version first, open the form in another tab. To overwrite it, select Save again.', 'frontage-forms' ) ];
 			return '';
 		}
-		if ( is_wp_error( $stored ) ) {
-			$this->notice = [ 'type' => 'error', 'text' => $stored->get_error_message() ];
+		if ( is_wp_error( $saved_form ) ) {
+			$this->notice = [ 'type' => 'error', 'text' => $saved_form->get_error_message() ];
 			return '';
 		}
-		return self::url( $stored->id, $is_new ? 'created' : 'saved', $tab );
+		return self::form_url( $saved_form->id, $is_new ? 'created' : 'saved', $tab );
 	}
 
-	private function copy(): string {
+	private function duplicate(): string {
 		/* translators: %s: the name of a form. */
 		$copy = ( new FormRepository() )->save( $this->form->with( [ 'id' => 0, 'hash' => '', 'slug' => '', 'title' => sprintf( __( '%s (copy)', 'frontage-forms' ), $this->form->title ) ] ) );
 		if ( is_wp_error( $copy ) ) {
 			$this->notice = [ 'type' => 'error', 'text' => $copy->get_error_message() ];
 			return '';
 		}
-		return self::url( $copy->id, 'copied' );
+		return self::form_url( $copy->id, 'copied' );
 	}
 
-	private function trash(): string {
-		$gone = $this->form->id && current_user_can( FormFormat::CAP_DELETE, $this->form->id ) && wp_trash_post( $this->form->id );
-		if ( $gone ) {
+	private function move_to_trash(): string {
+		$is_trashed = $this->form->id && current_user_can( FormFormat::CAP_DELETE, $this->form->id ) && wp_trash_post( $this->form->id );
+		if ( $is_trashed ) {
 			return FormListScreen::url();
 		}
 		$this->notice = [ 'type' => 'error', 'text' => __( 'There was an error deleting the contact form.', 'frontage-forms' ) ];
 		return '';
 	}
 
-	private function look( string $part ): void {
-		$this->preview = MailPreview::make( $this->form, $part, true );
+	private function preview( string $part ): void {
+		$this->preview = MailPreview::create( $this->form, $part, true );
 	}
 
-	private function test( string $part ): void {
-		$user = wp_get_current_user();
-		$sent = TestMail::send( $this->form, $part, $user );
+	private function send_test( string $part ): void {
+		$user   = wp_get_current_user();
+		$result = TestMail::send( $this->form, $part, $user );
 		/* translators: %s: mail address. */
-		$this->notice = is_wp_error( $sent ) ? [ 'type' => 'error', 'text' => $sent->get_error_message() ] : [ 'type' => 'success', 'text' => sprintf( __( 'Test email sent to %s.', 'frontage-forms' ), $user->user_email ) ];
+		$this->notice = is_wp_error( $result ) ? [ 'type' => 'error', 'text' => $result->get_error_message() ] : [ 'type' => 'success', 'text' => sprintf( __( 'Test email sent to %s.', 'frontage-forms' ), $user->user_email ) ];
 	}
 }

@@ -30,17 +30,17 @@ final class FieldNames {
 	public const WRAP = 'wpcf7-contact-form-editor';
 
 	/** ID of a field of an email: `wpcf7-mail-recipient`, `frontage-mail-3-recipient`. */
-	public static function id( string $part, string $key ): string {
-		return self::element( $part ) . '-' . strtr( $key, '_', '-' );
+	public static function field_id( string $part, string $key ): string {
+		return self::element_id( $part ) . '-' . strtr( $key, '_', '-' );
 	}
 
 	/** ID of a part's element. */
-	public static function element( string $part ): string {
+	public static function element_id( string $part ): string {
 		return self::NAMES[ $part ] ?? 'frontage-' . strtr( $part, '_', '-' );
 	}
 
 	/** `wpcf7-mail[recipient]`, `frontage-mails[mail_3][recipient]`. */
-	public static function name( string $part, string $key ): string {
+	public static function field_name( string $part, string $key ): string {
 		return ( self::NAMES[ $part ] ?? self::MAILS . "[$part]" ) . '[' . $key . ']';
 	}
 }

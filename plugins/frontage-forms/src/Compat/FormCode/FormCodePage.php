@@ -21,36 +21,36 @@ final class FormCodePage {
 	private readonly Form $form;
 
 	/** @var array{pages: list<array{title: string, kind: string, edit: string}>, more: int} */
-	private readonly array $uses;
+	private readonly array $usage;
 
 	public function __construct( private readonly EditSession $editing ) {
-		$this->form = $editing->form;
-		$this->uses = $this->form->id ? ( new FormUsage( [ $this->form ] ) )->of( $this->form->id ) : [ 'pages' => [], 'more' => 0 ];
+		$this->form  = $editing->form;
+		$this->usage = $this->form->id ? ( new FormUsage( [ $this->form ] ) )->find_pages( $this->form->id ) : [ 'pages' => [], 'more' => 0 ];
 	}
 
 	public function render(): void {
-		$object = AddOnPanels::object( $this->form );
+		$object = AddOnPanels::create_object( $this->form );
 		$screen = FormFormat::SCREEN . ( $this->form->id ? '' : '-new' );
 		$title  = $this->form->id ? __( 'Edit form', 'frontage-forms' ) : __( 'Add form', 'frontage-forms' );
 		printf( '<div class="wrap frontage-code" id="%s"><h1 class="wp-heading-inline">%s</h1> ', esc_attr( FieldNames::WRAP ), esc_html( $title ) );
 		printf( '<a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">', esc_url( FormListScreen::url() ), esc_html__( 'All forms', 'frontage-forms' ) );
-		$this->notice();
+		$this->render_notice();
 		foreach ( [ 'wpcf7_admin_warnings', 'wpcf7_admin_notices' ] as $hook ) {
 			GuardedCallback::action( $hook, $screen, 'edit', $object );
 		}
-		printf( '<form method="post" action="%s" id="%s" class="frontage-code__form"%s>', esc_url( EditSession::url( $this->form->id ) ), esc_attr( FieldNames::FORM_ELEMENT ), $this->editing->is_unsaved ? ' data-unsaved' : '' );
-		$this->hidden();
+		printf( '<form method="post" action="%s" id="%s" class="frontage-code__form"%s>', esc_url( EditSession::form_url( $this->form->id ) ), esc_attr( FieldNames::FORM_ELEMENT ), $this->editing->is_unsaved ? ' data-unsaved' : '' );
+		$this->render_hidden_fields();
 		echo '<div class="frontage-code__main">';
-		$this->title();
-		$this->panels();
+		$this->render_title();
+		$this->render_panels();
 		echo '</div><div class="frontage-code__side">';
-		$this->side();
+		$this->render_sidebar();
 		echo '</div></form></div>';
 		TagGenerators::print_dialogs( $object );
 		GuardedCallback::action( 'wpcf7_admin_footer', $object );
 	}
 
-	private function notice(): void {
+	private function render_notice(): void {
 		if ( $this->editing->notice && '' === $this->editing->part ) {
 			wp_admin_notice(
 				esc_html( $this->editing->notice['text'] ),
@@ -77,14 +77,14 @@ final class FormCodePage {
 		);
 	}
 
-	private function hidden(): void {
+	private function render_hidden_fields(): void {
 		wp_nonce_field( EditSession::nonce( $this->form->id ) );
 		$values = [
 			'post_ID'                    => (string) ( $this->form->id ?: -1 ),
 			FieldNames::NAMES['locale']      => $this->form->locale,
 			'action'                     => 'save', // Add-ons read this field.
 			EditSession::VERSION             => $this->editing->version,
-			'active-tab'                 => $this->tab(),
+			'active-tab'                 => $this->active_tab(),
 		];
 		foreach ( $values as $name => $value ) {
 			printf( '<input type="hidden" id="%1$s" name="%1$s" value="%2$s">', esc_attr( $name ), esc_attr( $value ) );
@@ -93,7 +93,7 @@ final class FormCodePage {
 		printf( '<button type="submit" name="%s" value="save" class="frontage-code__enter" tabindex="-1" aria-hidden="true">%s</button>', esc_attr( EditSession::DO ), esc_html__( 'Save', 'frontage-forms' ) );
 	}
 
-	private function title(): void {
+	private function render_title(): void {
 		printf(
 			'<p class="frontage-code__title"><label class="screen-reader-text" for="title">%1$s</label><input type="text" id="title" name="%2$s" value="%3$s" placeholder="%1$s" autocomplete="off"></p>',
 			esc_attr__( 'Form name', 'frontage-forms' ),
@@ -102,8 +102,8 @@ final class FormCodePage {
 		);
 	}
 
-	private function panels(): void {
-		$panels = ( new FormCodePanels( $this->editing ) )->all() + AddOnPanels::panels( $this->form );
+	private function render_panels(): void {
+		$panels = ( new FormCodePanels( $this->editing ) )->list_panels() + AddOnPanels::list_panels( $this->form );
 		echo '<nav class="nav-tab-wrapper wp-clearfix frontage-code__tabs" aria-label="' . esc_attr__( 'Form elements', 'frontage-forms' ) . '">';
 		foreach ( $panels as $id => $panel ) {
 			printf( '<a class="nav-tab" href="#%1$s" id="%1$s-tab">%2$s</a>', esc_attr( $id ), esc_html( $panel['title'] ) );
@@ -117,22 +117,22 @@ final class FormCodePage {
 		echo '</div>';
 	}
 
-	private function side(): void {
+	private function render_sidebar(): void {
 		printf( '<section class="postbox"><h2 class="hndle">%s</h2><div class="inside frontage-code__deeds">', esc_html__( 'Save', 'frontage-forms' ) );
-		$this->button( 'save', __( 'Save', 'frontage-forms' ), 'button-primary' );
+		$this->render_button( 'save', __( 'Save', 'frontage-forms' ), 'button-primary' );
 		if ( $this->form->id ) {
-			$this->button( 'copy', __( 'Duplicate', 'frontage-forms' ) );
-			$this->button( 'trash', constant( 'EMPTY_TRASH_DAYS' ) ? __( 'Move to trash', 'frontage-forms' ) : __( 'Delete permanently', 'frontage-forms' ), 'button-link button-link-delete' );
+			$this->render_button( 'copy', __( 'Duplicate', 'frontage-forms' ) );
+			$this->render_button( 'trash', constant( 'EMPTY_TRASH_DAYS' ) ? __( 'Move to trash', 'frontage-forms' ) : __( 'Delete permanently', 'frontage-forms' ), 'button-link button-link-delete' );
 		}
 		GuardedCallback::action( 'wpcf7_admin_misc_pub_section', $this->form->id ?: -1 );
 		echo '</div></section>';
 		if ( $this->form->id ) {
-			$this->where_to();
+			$this->render_usage();
 		}
 	}
 
 	/** How to insert the form into a page, and which pages contain it. */
-	private function where_to(): void {
+	private function render_usage(): void {
 		printf(
 			'<section class="postbox"><h2 class="hndle">%1$s</h2><div class="inside"><p>%2$s</p><label class="screen-reader-text" for="wpcf7-shortcode">%3$s</label><input type="text" readonly id="wpcf7-shortcode" class="large-text code" dir="ltr" value="%4$s">',
 			esc_html__( 'Add to page', 'frontage-forms' ),
@@ -140,28 +140,28 @@ final class FormCodePage {
 			esc_html__( 'Shortcode', 'frontage-forms' ),
 			esc_attr( FormListItems::shortcode( $this->form ) )
 		);
-		[ 'pages' => $pages, 'more' => $more ] = $this->uses;
-		if ( ! $pages && ! $more ) {
+		[ 'pages' => $pages, 'more' => $further_count ] = $this->usage;
+		if ( ! $pages && ! $further_count ) {
 			printf( '<p class="description">%s</p>', esc_html__( 'Not used yet', 'frontage-forms' ) );
 		} else {
 			printf( '<p>%s</p><ul class="frontage-code__uses">', esc_html__( 'Used on', 'frontage-forms' ) );
 			foreach ( $pages as $page ) {
 				echo '<li>', '' === $page['edit'] ? esc_html( $page['title'] ) : sprintf( '<a href="%s">%s</a>', esc_url( $page['edit'] ), esc_html( $page['title'] ) ), '</li>';
 			}
-			if ( $more ) {
+			if ( $further_count ) {
 				/* translators: %d: number of pages. */
-				printf( '<li>%s</li>', esc_html( sprintf( _n( 'and %d more', 'and %d more', $more, 'frontage-forms' ), $more ) ) );
+				printf( '<li>%s</li>', esc_html( sprintf( _n( 'and %d more', 'and %d more', $further_count, 'frontage-forms' ), $further_count ) ) );
 			}
 			echo '</ul>';
 		}
 		echo '</div></section>';
 	}
 
-	private function button( string $do, string $text, string $class = '' ): void {
-		printf( '<button type="submit" name="%s" value="%s" class="button %s">%s</button> ', esc_attr( EditSession::DO ), esc_attr( $do ), esc_attr( $class ), esc_html( $text ) );
+	private function render_button( string $action, string $text, string $class = '' ): void {
+		printf( '<button type="submit" name="%s" value="%s" class="button %s">%s</button> ', esc_attr( EditSession::DO ), esc_attr( $action ), esc_attr( $class ), esc_html( $text ) );
 	}
 
-	private function tab(): string {
+	private function active_tab(): string {
 		return sanitize_key( RequestData::parameter( 'post', 'active-tab' )[0] ?? RequestData::parameter( 'get', 'active-tab' )[0] ?? '' );
 	}
 }

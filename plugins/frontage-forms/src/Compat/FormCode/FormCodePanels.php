@@ -34,62 +34,62 @@ final class FormCodePanels {
 	}
 
 	/** @return array<string, array{title: string, print: \Closure(): void}> */
-	public function all(): array {
+	public function list_panels(): array {
 		return [
-			'form-panel'                => [ 'title' => __( 'Form', 'frontage-forms' ), 'print' => $this->template( ... ) ],
-			'mail-panel'                => [ 'title' => __( 'Emails', 'frontage-forms' ), 'print' => $this->mails( ... ) ],
-			'messages-panel'            => [ 'title' => __( 'Response messages', 'frontage-forms' ), 'print' => $this->messages( ... ) ],
-			'additional-settings-panel' => [ 'title' => __( 'Additional settings', 'frontage-forms' ), 'print' => $this->settings( ... ) ],
+			'form-panel'                => [ 'title' => __( 'Form', 'frontage-forms' ), 'print' => $this->render_template( ... ) ],
+			'mail-panel'                => [ 'title' => __( 'Emails', 'frontage-forms' ), 'print' => $this->render_mails( ... ) ],
+			'messages-panel'            => [ 'title' => __( 'Response messages', 'frontage-forms' ), 'print' => $this->render_messages( ... ) ],
+			'additional-settings-panel' => [ 'title' => __( 'Additional settings', 'frontage-forms' ), 'print' => $this->render_settings( ... ) ],
 		];
 	}
 
-	private function template(): void {
+	private function render_template(): void {
 		printf( '<p class="description" id="frontage-template-help">%s</p>', esc_html__( 'HTML with fields in square brackets. To leave the editor with the keyboard, press Escape, then Tab.', 'frontage-forms' ) );
 		echo '<div class="frontage-code__inserter" data-frontage-inserter></div>';
 		TagGenerators::print_buttons();
-		$this->text_area(
+		$this->render_text_area(
 			part: 'form',
 			id: FieldNames::NAMES['form'],
 			name: FieldNames::NAMES['form'],
 			label: __( 'Template', 'frontage-forms' ),
 			value: $this->form->template,
 			rows: 20,
-			where: 'form.body',
+			field_key: 'form.body',
 		);
-		TagReference::print();
+		TagReference::render();
 	}
 
-	private function mails(): void {
-		$names = ( new SampleMailTags( $this->form ) )->names();
+	private function render_mails(): void {
+		$names = ( new SampleMailTags( $this->form ) )->list_names();
 		printf( '<p class="description">%s <span data-frontage-mail-tags>', esc_html__( 'Available mail-tags:', 'frontage-forms' ) );
 		foreach ( $names as $name ) {
 			printf( '<code>[%s]</code> ', esc_html( $name ) );
 		}
 		echo '</span></p>';
-		foreach ( MailSettings::of( $this->form ) as $part => $mail ) {
-			$this->mail( $part, $mail );
+		foreach ( MailSettings::list_mails( $this->form ) as $part => $mail ) {
+			$this->render_mail( $part, $mail );
 		}
 	}
 
 	/** @param Mail $mail */
-	private function mail( string $part, array $mail ): void {
+	private function render_mail( string $part, array $mail ): void {
 		$text = static fn ( string $key ): string => is_scalar( $mail[ $key ] ?? null ) ? (string) $mail[ $key ] : '';
-		printf( '<div class="frontage-code__mail" id="%s" data-frontage-mail="%s"><h3>%s</h3>', esc_attr( FieldNames::element( $part ) ), esc_attr( $part ), esc_html( MailSettings::name( $this->form, $part ) ) );
+		printf( '<div class="frontage-code__mail" id="%s" data-frontage-mail="%s"><h3>%s</h3>', esc_attr( FieldNames::element_id( $part ) ), esc_attr( $part ), esc_html( MailSettings::mail_name( $this->form, $part ) ) );
 		if ( $mail['rules'] ) {
 			printf( '<p class="description">%s</p>', esc_html__( 'Sent only if its conditions match. Edit them in the block editor.', 'frontage-forms' ) );
 		}
-		$this->wrong( "$part.rules", FieldNames::id( $part, 'rules' ) . '-wrong' );
+		$this->render_problems( "$part.rules", FieldNames::field_id( $part, 'rules' ) . '-wrong' );
 		if ( 'mail' !== $part ) {
-			$this->box( $part, 'active', 'mail_2' === $part ? __( 'Send a confirmation email, often a copy for the visitor', 'frontage-forms' ) : __( 'Send this email', 'frontage-forms' ), $mail['active'] );
+			$this->render_checkbox( $part, 'active', 'mail_2' === $part ? __( 'Send a confirmation email, often a copy for the visitor', 'frontage-forms' ) : __( 'Send this email', 'frontage-forms' ), $mail['active'] );
 		}
 		foreach ( [ 'recipient' => __( 'Recipient', 'frontage-forms' ), 'sender' => __( 'Sender', 'frontage-forms' ), 'subject' => __( 'Subject', 'frontage-forms' ) ] as $key => $label ) {
-			$this->text_field( $part, $key, $label, $text( $key ) );
+			$this->render_text_field( $part, $key, $label, $text( $key ) );
 		}
-		$this->mail_area( $part, 'body', __( 'Text', 'frontage-forms' ), $text( 'body' ), 12 );
-		$this->box( $part, 'use_html', __( 'HTML email', 'frontage-forms' ), $mail['use_html'] );
-		$this->box( $part, 'exclude_blank', __( 'Skip lines whose fields are empty', 'frontage-forms' ), $mail['exclude_blank'] );
-		$this->mail_area( $part, 'additional_headers', __( 'Additional headers', 'frontage-forms' ), $text( 'additional_headers' ), 3 );
-		$this->mail_area(
+		$this->render_mail_area( $part, 'body', __( 'Text', 'frontage-forms' ), $text( 'body' ), 12 );
+		$this->render_checkbox( $part, 'use_html', __( 'HTML email', 'frontage-forms' ), $mail['use_html'] );
+		$this->render_checkbox( $part, 'exclude_blank', __( 'Skip lines whose fields are empty', 'frontage-forms' ), $mail['exclude_blank'] );
+		$this->render_mail_area( $part, 'additional_headers', __( 'Additional headers', 'frontage-forms' ), $text( 'additional_headers' ), 3 );
+		$this->render_mail_area(
 			part: $part,
 			key: 'attachments',
 			label: __( 'Attachments', 'frontage-forms' ),
@@ -98,74 +98,74 @@ final class FormCodePanels {
 			help: __( 'File fields such as [your-file] or paths inside wp-content, one per line.', 'frontage-forms' ),
 		);
 		echo '<p class="frontage-code__try">';
-		foreach ( [ 'look' => __( 'Preview email', 'frontage-forms' ), 'test' => __( 'Send test email', 'frontage-forms' ) ] as $do => $label ) {
-			printf( '<button type="submit" class="button" name="%s" value="%s:%s">%s</button> ', esc_attr( EditSession::DO ), esc_attr( $do ), esc_attr( $part ), esc_html( $label ) );
+		foreach ( [ 'look' => __( 'Preview email', 'frontage-forms' ), 'test' => __( 'Send test email', 'frontage-forms' ) ] as $action => $label ) {
+			printf( '<button type="submit" class="button" name="%s" value="%s:%s">%s</button> ', esc_attr( EditSession::DO ), esc_attr( $action ), esc_attr( $part ), esc_html( $label ) );
 		}
 		/* translators: %s: mail address. */
 		printf( '<span class="description">%s</span></p>', esc_html( sprintf( __( 'Test emails are sent only to %s.', 'frontage-forms' ), wp_get_current_user()->user_email ) ) );
 		echo '<div data-frontage-shown aria-live="polite">';
 		if ( $part === $this->editing->part ) {
-			EscapedMarkup::print( $this->shown() );
+			EscapedMarkup::print( $this->render_outcome() );
 		}
 		echo '</div></div>';
 	}
 
-	private function messages(): void {
+	private function render_messages(): void {
 		printf( '<p class="description">%s</p>', esc_html__( 'Texts that visitors see after sending the form.', 'frontage-forms' ) );
-		$labels = MessageWords::all();
+		$labels = MessageWords::list_messages();
 		foreach ( $this->form->messages as $key => $text ) {
 			$id = 'wpcf7-message-' . strtr( $key, '_', '-' );
-			printf( '<p class="frontage-code__field"><label for="%1$s">%2$s</label><input type="text" class="large-text" id="%1$s" name="%3$s" value="%4$s" dir="auto"></p>', esc_attr( $id ), esc_html( $labels[ $key ] ?? $key ), esc_attr( FieldNames::name( 'messages', $key ) ), esc_attr( $text ) );
-			$this->wrong( 'messages.' . $key, "$id-wrong" );
+			printf( '<p class="frontage-code__field"><label for="%1$s">%2$s</label><input type="text" class="large-text" id="%1$s" name="%3$s" value="%4$s" dir="auto"></p>', esc_attr( $id ), esc_html( $labels[ $key ] ?? $key ), esc_attr( FieldNames::field_name( 'messages', $key ) ), esc_attr( $text ) );
+			$this->render_problems( 'messages.' . $key, "$id-wrong" );
 		}
 	}
 
-	private function settings(): void {
+	private function render_settings(): void {
 		$name = FieldNames::NAMES['additional_settings'];
-		$this->text_area(
+		$this->render_text_area(
 			part: 'additional_settings',
 			id: $name,
 			name: $name,
 			label: __( 'One “name: value” pair per line', 'frontage-forms' ),
 			value: $this->form->additional_settings,
 			rows: 8,
-			where: 'additional_settings.body',
+			field_key: 'additional_settings.body',
 		);
 		if ( ! class_exists( 'CF7CF', false ) ) { // The add-on has its own panel.
 			$name = FieldNames::NAMES['conditions'];
-			$this->text_area(
+			$this->render_text_area(
 				part: 'conditions',
 				id: $name,
 				name: $name,
 				label: __( 'Conditions as text', 'frontage-forms' ),
-				value: GroupConditions::write( $this->form->conditions ),
+				value: GroupConditions::to_text( $this->form->conditions ),
 				rows: 8,
-				where: 'conditions.body',
+				field_key: 'conditions.body',
 				help: __( 'One matching “show” line is enough. Its “and” lines must match too.', 'frontage-forms' ),
 			);
 		}
 	}
 
-	private function text_field( string $part, string $key, string $label, string $value ): void {
-		$id = FieldNames::id( $part, $key );
-		printf( '<p class="frontage-code__field"><label for="%1$s">%2$s</label><input type="text" class="large-text code" id="%1$s" name="%3$s" value="%4$s" dir="auto" aria-describedby="%1$s-wrong"></p>', esc_attr( $id ), esc_html( $label ), esc_attr( FieldNames::name( $part, $key ) ), esc_attr( $value ) );
-		$this->wrong( "$part.$key", "$id-wrong" );
+	private function render_text_field( string $part, string $key, string $label, string $value ): void {
+		$id = FieldNames::field_id( $part, $key );
+		printf( '<p class="frontage-code__field"><label for="%1$s">%2$s</label><input type="text" class="large-text code" id="%1$s" name="%3$s" value="%4$s" dir="auto" aria-describedby="%1$s-wrong"></p>', esc_attr( $id ), esc_html( $label ), esc_attr( FieldNames::field_name( $part, $key ) ), esc_attr( $value ) );
+		$this->render_problems( "$part.$key", "$id-wrong" );
 	}
 
-	private function mail_area( string $part, string $key, string $label, string $value, int $rows, string $help = '' ): void {
-		$this->text_area(
+	private function render_mail_area( string $part, string $key, string $label, string $value, int $rows, string $help = '' ): void {
+		$this->render_text_area(
 			part: $part,
-			id: FieldNames::id( $part, $key ),
-			name: FieldNames::name( $part, $key ),
+			id: FieldNames::field_id( $part, $key ),
+			name: FieldNames::field_name( $part, $key ),
 			label: $label,
 			value: $value,
 			rows: $rows,
-			where: "$part.$key",
+			field_key: "$part.$key",
 			help: $help,
 		);
 	}
 
-	private function text_area( string $part, string $id, string $name, string $label, string $value, int $rows, string $where, string $help = '' ): void {
+	private function render_text_area( string $part, string $id, string $name, string $label, string $value, int $rows, string $field_key, string $help = '' ): void {
 		printf(
 			'<div class="frontage-code__field"><label for="%1$s">%2$s</label><textarea class="large-text code" id="%1$s" name="%3$s" rows="%4$d" dir="auto" aria-describedby="%1$s-wrong%5$s">%6$s</textarea>',
 			esc_attr( $id ),
@@ -177,11 +177,11 @@ final class FormCodePanels {
 		);
 		echo '' === $help ? '' : '<p class="description">' . esc_html( $help ) . '</p>';
 		echo '</div>';
-		$this->wrong( $where, "$id-wrong" );
+		$this->render_problems( $field_key, "$id-wrong" );
 	}
 
-	private function box( string $part, string $key, string $label, bool $is_on ): void {
-		printf( '<p class="frontage-code__box"><label><input type="checkbox" id="%s" name="%s" value="1"%s> %s</label></p>', esc_attr( FieldNames::id( $part, $key ) ), esc_attr( FieldNames::name( $part, $key ) ), checked( $is_on, true, false ), esc_html( $label ) );
+	private function render_checkbox( string $part, string $key, string $label, bool $is_on ): void {
+		printf( '<p class="frontage-code__box"><label><input type="checkbox" id="%s" name="%s" value="1"%s> %s</label></p>', esc_attr( FieldNames::field_id( $part, $key ) ), esc_attr( FieldNames::field_name( $part, $key ) ), checked( $is_on, true, false ), esc_html( $label ) );
 	}
 
 	/**
@@ -189,30 +189,30 @@ final class FormCodePanels {
 	 *
 	 * @return array{nonce: string, problems: array<string, string>, shown: string} Markup; of problems by part.
 	 */
-	public function changes(): array {
+	public function list_changes(): array {
 		return [
 			'nonce'    => wp_create_nonce( EditSession::nonce( $this->form->id ) ),
-			'problems' => array_map( self::items( ... ), $this->problems ),
-			'shown'    => $this->shown(),
+			'problems' => array_map( self::render_problem_items( ... ), $this->problems ),
+			'shown'    => $this->render_outcome(),
 		];
 	}
 
 	/** The outcome of the buttons of an email. */
-	private function shown(): string {
+	private function render_outcome(): string {
 		[ 'type' => $type, 'text' => $text ] = $this->editing->notice ?? [ 'type' => '', 'text' => '' ];
 		return ( '' === $text ? '' : wp_get_admin_notice( esc_html( $text ), [ 'type' => $type, 'additional_classes' => [ 'inline' ], 'attributes' => 'error' === $type ? [ 'role' => 'alert' ] : [] ] ) )
-			. ( $this->editing->preview ? MailPreviewBox::html( $this->editing->preview->to_array() ) : '' );
+			. ( $this->editing->preview ? MailPreviewBox::render( $this->editing->preview->to_array() ) : '' );
 	}
 
 	/** The problems of a field; the script updates them while the user types. */
-	private function wrong( string $part, string $id ): void {
+	private function render_problems( string $part, string $id ): void {
 		printf( '<ul class="frontage-code__problems" id="%s" data-frontage-problems="%s">', esc_attr( $id ), esc_attr( $part ) );
-		EscapedMarkup::print( self::items( $this->problems[ $part ] ?? [] ) );
+		EscapedMarkup::print( self::render_problem_items( $this->problems[ $part ] ?? [] ) );
 		echo '</ul>';
 	}
 
 	/** @param list<FormProblem> $problems */
-	private static function items( array $problems ): string {
+	private static function render_problem_items( array $problems ): string {
 		$item = static fn ( FormProblem $problem ): string => sprintf(
 			'<li class="frontage-code__problem frontage-code__problem--%s" data-line="%d" data-message="%s">%s</li>',
 			esc_attr( $problem->level ),

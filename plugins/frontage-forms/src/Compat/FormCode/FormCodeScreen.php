@@ -25,14 +25,14 @@ final class FormCodeScreen {
 	private const NEW = FormFormat::SCREEN . '-new';
 
 	/** @var array{mixed, mixed}|null The menu and its submenus, while the palette reads them. */
-	private static ?array $whole = null;
+	private static ?array $full_menu = null;
 
 	/** The request, parsed once when the screen loads. */
 	private static ?EditSession $editing = null;
 
 	/** On `admin_menu`, before add-ons add to it. */
 	public static function add(): void {
-		if ( FormFormat::original_is_active() ) {
+		if ( FormFormat::is_original_active() ) {
 			return;
 		}
 		if ( class_exists( 'WPCF7' ) ) {
@@ -43,32 +43,32 @@ final class FormCodeScreen {
 			add_submenu_page( FormFormat::SCREEN, __( 'Add form', 'frontage-forms' ), __( 'Add form', 'frontage-forms' ), FormFormat::CAP_EDIT_LIST, self::NEW, [ self::class, 'render' ] ),
 		];
 		foreach ( array_filter( $pages ) as $hook ) {
-			add_action( "load-$hook", [ self::class, 'load' ] );
+			add_action( "load-$hook", [ self::class, 'handle_load' ] );
 			add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
 		}
 		add_filter( 'parent_file', [ self::class, 'show_in_menu' ], PHP_INT_MAX );
-		add_action( 'admin_enqueue_scripts', [ self::class, 'aside' ], 9 );
-		add_action( 'admin_enqueue_scripts', [ self::class, 'back' ], 11 );
+		add_action( 'admin_enqueue_scripts', [ self::class, 'hide_menu' ], 9 );
+		add_action( 'admin_enqueue_scripts', [ self::class, 'restore_menu' ], 11 );
 	}
 
 	/** On `admin_init`: runs the add-ons' hooks only when the names that they use are declared. */
 	public static function init(): void {
-		if ( ! FormFormat::original_is_active() && class_exists( 'WPCF7' ) ) {
+		if ( ! FormFormat::is_original_active() && class_exists( 'WPCF7' ) ) {
 			GuardedCallback::action( 'wpcf7_admin_init' );
 		}
 	}
 
 	/** On `load-…`: handles a POST request, then redirects. */
-	public static function load(): void {
-		$page   = RequestData::parameter( 'get', 'page' )[0] ?? '';
-		$posted = RequestData::fields();
-		$action = is_string( $posted['action'] ?? null ) ? $posted['action'] : ( RequestData::parameter( 'get', 'action' )[0] ?? '' );
+	public static function handle_load(): void {
+		$page       = RequestData::parameter( 'get', 'page' )[0] ?? '';
+		$posted     = RequestData::fields();
+		$action     = is_string( $posted['action'] ?? null ) ? $posted['action'] : ( RequestData::parameter( 'get', 'action' )[0] ?? '' );
 		$is_partial = isset( $posted[ EditSession::PARTIAL ] );
 		if ( ! $is_partial ) {
 			GuardedCallback::action( 'wpcf7_admin_load', $page, $action );
 		}
 		$id   = self::NEW === $page ? 0 : (int) ( RequestData::parameter( 'get', 'post' )[0] ?? 0 );
-		$form = self::NEW === $page ? DefaultForm::form()->with( [ 'title' => '' ] ) : ( new FormRepository() )->find( $id );
+		$form = self::NEW === $page ? DefaultForm::create()->with( [ 'title' => '' ] ) : ( new FormRepository() )->find( $id );
 		if ( ! $form ) {
 			if ( $id ) {
 				wp_die( esc_html__( 'This form no longer exists. It may be in the trash.', 'frontage-forms' ), 404 );
@@ -78,13 +78,14 @@ final class FormCodeScreen {
 		if ( ! ( $form->id ? current_user_can( FormFormat::CAP_EDIT, $form->id ) : current_user_can( FormFormat::CAP_EDIT_LIST ) ) ) {
 			wp_die( esc_html__( 'You are not allowed to access the requested contact form.', 'frontage-forms' ), 403 );
 		}
-		self::$editing = EditSession::of( $form );
-		$to            = self::$editing->act( $posted );
+		$editing       = EditSession::create( $form );
+		self::$editing = $editing;
+		$target        = $editing->handle_post( $posted );
 		if ( $is_partial ) {
-			wp_send_json( ( new FormCodePanels( self::$editing ) )->changes() );
+			wp_send_json( ( new FormCodePanels( $editing ) )->list_changes() );
 		}
-		if ( '' !== $to ) {
-			wp_safe_redirect( $to );
+		if ( '' !== $target ) {
+			wp_safe_redirect( $target );
 			exit;
 		}
 	}
@@ -112,7 +113,7 @@ final class FormCodeScreen {
 	 */
 	public static function show_in_menu( mixed $parent ): mixed {
 		global $submenu_file, $plugin_page;
-		self::move();
+		self::move_menu_items();
 		if ( FormFormat::SCREEN !== $parent ) {
 			return $parent;
 		}
@@ -122,32 +123,32 @@ final class FormCodeScreen {
 	}
 
 	/** On `admin_enqueue_scripts`, while the command palette reads the menu: it would list the original's entries in addition to ours. */
-	public static function aside(): void {
+	public static function hide_menu(): void {
 		global $menu, $submenu;
-		self::$whole = [ $menu, $submenu ];
-		self::move();
+		self::$full_menu = [ $menu, $submenu ];
+		self::move_menu_items();
 	}
 
 	/** Restores the complete menu, for the title and the parent of the current screen. */
-	public static function back(): void {
+	public static function restore_menu(): void {
 		global $menu, $submenu;
-		if ( null !== self::$whole ) {
-			[ $menu, $submenu ] = self::$whole; // As it was a moment ago.
-			self::$whole        = null;
+		if ( null !== self::$full_menu ) {
+			[ $menu, $submenu ] = self::$full_menu; // As it was a moment ago.
+			self::$full_menu    = null;
 		}
 	}
 
 	/** Removes our entries, and moves those of add-ons below the inbox. */
-	private static function move(): void {
+	private static function move_menu_items(): void {
 		global $menu, $submenu;
-		$slug  = static fn ( mixed $entry ): string => is_array( $entry ) && is_string( $entry[2] ?? null ) ? $entry[2] : '';
-		$below = is_array( $submenu[ FormFormat::SCREEN ] ?? null ) ? $submenu[ FormFormat::SCREEN ] : [];
+		$slug            = static fn ( mixed $entry ): string => is_array( $entry ) && is_string( $entry[2] ?? null ) ? $entry[2] : '';
+		$submenu_entries = is_array( $submenu[ FormFormat::SCREEN ] ?? null ) ? $submenu[ FormFormat::SCREEN ] : [];
 		unset( $submenu[ FormFormat::SCREEN ] );
 		$menu = array_filter( is_array( $menu ) ? $menu : [], static fn ( mixed $entry ): bool => FormFormat::SCREEN !== $slug( $entry ) ); // Nothing but our own entry goes.
-		foreach ( $below as $entry ) {
-			$of = $slug( $entry );
-			if ( is_array( $entry ) && ! in_array( $of, [ '', FormFormat::SCREEN, self::NEW ], true ) ) {
-				$submenu[ InboxScreen::SLUG ][] = [ 2 => str_contains( $of, '.php' ) ? $of : "admin.php?page=$of" ] + $entry;
+		foreach ( $submenu_entries as $entry ) {
+			$entry_slug = $slug( $entry );
+			if ( is_array( $entry ) && ! in_array( $entry_slug, [ '', FormFormat::SCREEN, self::NEW ], true ) ) {
+				$submenu[ InboxScreen::SLUG ][] = [ 2 => str_contains( $entry_slug, '.php' ) ? $entry_slug : "admin.php?page=$entry_slug" ] + $entry;
 			}
 		}
 	}

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 final class MailPreviewBox {
 
 	/** @param array{subject: string, from: string, to: string, headers: list<string>, body: string, html: bool, files: list<string>, sample: bool, received: string} $mail */
-	public static function html( array $mail ): string {
+	public static function render( array $mail ): string {
 		$head = array_filter(
 			[
 				__( 'Sender', 'frontage-forms' )          => $mail['from'],

@@ -10,7 +10,7 @@ defined( 'ABSPATH' ) || exit;
 final class MessageWords {
 
 	/** @return array<string, string> By key, without messages that add-ons registered. */
-	public static function all(): array {
+	public static function list_messages(): array {
 		return [
 			'mail_sent_ok'             => __( 'Sent', 'frontage-forms' ),
 			'mail_sent_ng'             => __( 'Sending failed', 'frontage-forms' ),

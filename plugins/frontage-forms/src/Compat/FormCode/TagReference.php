@@ -18,11 +18,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class TagReference {
 
-	public static function print(): void {
+	public static function render(): void {
 		printf( '<details class="frontage-code__reference"><summary>%s</summary><table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>', esc_html__( 'All field types', 'frontage-forms' ), esc_html__( 'Field', 'frontage-forms' ), esc_html__( 'Code', 'frontage-forms' ), esc_html__( 'Options', 'frontage-forms' ) );
 		foreach ( TagTypeRegistry::instance()->descriptions() as $type => $description ) {
-			$options = array_map( self::option( ... ), array_keys( $description['options'] ), $description['options'] );
-			printf( '<tr><th scope="row">%s</th><td dir="ltr"><code>%s</code></td><td><ul>', esc_html( $description['label'] ), esc_html( self::code( $type, $description ) ) );
+			$options = array_map( self::render_option( ... ), array_keys( $description['options'] ), $description['options'] );
+			printf( '<tr><th scope="row">%s</th><td dir="ltr"><code>%s</code></td><td><ul>', esc_html( $description['label'] ), esc_html( self::render_code( $type, $description ) ) );
 			EscapedMarkup::print( implode( '', $options ) );
 			echo '</ul></td></tr>';
 		}
@@ -30,14 +30,14 @@ final class TagReference {
 	}
 
 	/** @param CompleteDescription $type */
-	private static function code( string $name, array $type ): string {
+	private static function render_code( string $name, array $type ): string {
 		$tag = $name . ( $type['requirable'] ? '*' : '' ) . ( $type['named'] ? ' your-' . $name : '' )
 			. ( 'none' === $type['values'] ? '' : ' "' . __( 'Text', 'frontage-forms' ) . '"' ) . ( 'many' === $type['values'] ? ' "…"' : '' );
 		return "[$tag]" . ( $type['content'] ? __( 'Text', 'frontage-forms' ) . "[/$name]" : '' );
 	}
 
 	/** @param CompleteOption $option */
-	private static function option( string $name, array $option ): string {
+	private static function render_option( string $name, array $option ): string {
 		$kind = $option['kind'];
 		$code = match ( true ) {
 			is_array( $kind )   => $name . ':' . implode( '|', $kind ),

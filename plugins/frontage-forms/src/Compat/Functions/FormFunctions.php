@@ -23,31 +23,31 @@ defined( 'ABSPATH' ) || exit;
 /** Implementations of the original's functions about forms that are more than a simple call. */
 final class FormFunctions {
 
-	public static function found( ?Form $form ): ?\WPCF7_ContactForm {
+	public static function find_object( ?Form $form ): ?\WPCF7_ContactForm {
 		return $form ? \WPCF7_ContactForm::get_instance( $form->id ) : null;
 	}
 
-	public static function by_hash( mixed $hash ): ?\WPCF7_ContactForm {
-		return is_string( $hash ) && preg_match( '/^[0-9a-f]{7,}$/D', $hash ) ? self::found( FormLookup::find_one( $hash ) ) : null;
+	public static function find_by_hash( mixed $hash ): ?\WPCF7_ContactForm {
+		return is_string( $hash ) && preg_match( '/^[0-9a-f]{7,}$/D', $hash ) ? self::find_object( FormLookup::find_one( $hash ) ) : null;
 	}
 
-	public static function by_title( mixed $title ): ?\WPCF7_ContactForm {
-		return is_string( $title ) && '' !== $title ? self::found( FormLookup::find_one( '', $title ) ) : null;
+	public static function find_by_title( mixed $title ): ?\WPCF7_ContactForm {
+		return is_string( $title ) && '' !== $title ? self::find_object( FormLookup::find_one( '', $title ) ) : null;
 	}
 
 	/** The typed value while the page responds to a POST of the form; else the other value. */
-	public static function typed( mixed $name, mixed $otherwise ): mixed {
-		$view = CurrentForm::view();
-		return $view && is_string( $name ) && $view->is_answer() ? ( $view->posted( $name ) ?? $otherwise ) : $otherwise;
+	public static function posted_value( mixed $name, mixed $fallback ): mixed {
+		$view = CurrentForm::get_view();
+		return $view && is_string( $name ) && $view->is_answer() ? ( $view->posted( $name ) ?? $fallback ) : $fallback;
 	}
 
 	/** The id of a field's error in the list for screen readers; null when it has none. */
 	public static function error_id( mixed $name, mixed $unit_tag ): ?string {
-		$unit_tag = TextFunctions::text( $unit_tag );
+		$unit_tag = TextFunctions::to_text( $unit_tag );
 		if ( '' === $unit_tag && '' !== wpcf7_get_validation_error( $name ) ) {
-			$unit_tag = CurrentForm::view()->unit_tag ?? '';
+			$unit_tag = CurrentForm::get_view()->unit_tag ?? '';
 		}
-		return '' === $unit_tag ? null : (string) preg_replace( '/[^0-9a-z_-]+/i', '', $unit_tag . '-ve-' . TextFunctions::text( $name ) );
+		return '' === $unit_tag ? null : (string) preg_replace( '/[^0-9a-z_-]+/i', '', $unit_tag . '-ve-' . TextFunctions::to_text( $name ) );
 	}
 
 	/**
@@ -57,7 +57,7 @@ final class FormFunctions {
 	 * @param mixed $context `save`; anything else stores nothing.
 	 */
 	public static function save( mixed $data, mixed $context ): \WPCF7_ContactForm|false {
-		$data = wp_parse_args(
+		$data         = wp_parse_args(
 			is_array( $data ) || is_string( $data ) ? $data : [],
 			array_fill_keys( [ 'title', 'locale', 'form', 'mail', 'mail_2', 'messages', 'additional_settings' ], null ) + [ 'id' => -1 ]
 		);
@@ -90,7 +90,7 @@ final class FormFunctions {
 
 	/** A template or an email's body: for users without `unfiltered_html` only the elements that forms need are allowed. */
 	public static function clean_markup( mixed $input, mixed $context ): string {
-		$text = trim( TextFunctions::text( $input ) );
+		$text = trim( TextFunctions::to_text( $input ) );
 		return current_user_can( 'unfiltered_html' ) ? $text : wp_kses( $text, TextFunctions::allowed_html( $context ) );
 	}
 
@@ -101,18 +101,18 @@ final class FormFunctions {
 		$mail  = [];
 		foreach ( FormSchema::empty_mail() as $key => $empty ) {
 			$value        = $input[ $key ] ?? $empty;
-			$mail[ $key ] = is_bool( $empty ) ? (bool) $value : trim( TextFunctions::text( $value ) );
+			$mail[ $key ] = is_bool( $empty ) ? (bool) $value : trim( TextFunctions::to_text( $value ) );
 		}
 		$mail['body']               = self::clean_markup( $mail['body'], 'mail' );
-		$mail['additional_headers'] = implode( "\n", array_filter( array_map( 'trim', preg_split( '/\R/', TextFunctions::text( $mail['additional_headers'] ) ) ?: [] ) ) );
+		$mail['additional_headers'] = implode( "\n", array_filter( array_map( 'trim', preg_split( '/\R/', TextFunctions::to_text( $mail['additional_headers'] ) ) ?: [] ) ) );
 		return $mail;
 	}
 
 	/** @return array<string, string> */
 	public static function clean_messages( mixed $input, mixed $defaults ): array {
 		$messages = [];
-		foreach ( array_keys( FormProperties::messages() ) as $key ) {
-			$text = is_array( $input ) && isset( $input[ $key ] ) ? trim( TextFunctions::text( $input[ $key ] ) ) : ( is_array( $defaults ) ? $defaults[ $key ] ?? null : null );
+		foreach ( array_keys( FormProperties::list_messages() ) as $key ) {
+			$text = is_array( $input ) && isset( $input[ $key ] ) ? trim( TextFunctions::to_text( $input[ $key ] ) ) : ( is_array( $defaults ) ? $defaults[ $key ] ?? null : null );
 			if ( is_string( $text ) ) {
 				$messages[ $key ] = $text;
 			}
@@ -121,7 +121,7 @@ final class FormFunctions {
 	}
 
 	/** Runs a callback in another language, if the site has it. */
-	public static function in_locale( mixed $locale, callable $callback, mixed ...$args ): mixed {
+	public static function run_in_locale( mixed $locale, callable $callback, mixed ...$args ): mixed {
 		return Language::with_locale( is_string( $locale ) ? $locale : '', static fn (): mixed => $callback( ...$args ) );
 	}
 
@@ -130,14 +130,14 @@ final class FormFunctions {
 	}
 
 	/** Renders one of our own tag types for an add-on that calls its function by name. */
-	public static function field( mixed $tag ): string {
+	public static function render_field( mixed $tag ): string {
 		if ( ! is_object( $tag ) && ! is_array( $tag ) ) {
 			return '';
 		}
-		$ours = FormTagConverter::to_ours( $tag );
-		$type = TagTypeRegistry::instance()->get( $ours->type ) ?? TagTypeRegistry::instance()->get( $ours->basetype );
-		$type = $type instanceof CallbackTagType ? $type->behind() : $type;
-		return $type?->render( $ours, CurrentForm::view() ?? new RenderContext( CurrentForm::form() ?? new Form() ) ) ?? '';
+		$form_tag = FormTagConverter::from_wpcf7_tag( $tag );
+		$type     = TagTypeRegistry::instance()->get( $form_tag->type ) ?? TagTypeRegistry::instance()->get( $form_tag->basetype );
+		$type     = $type instanceof CallbackTagType ? $type->replaced_type() : $type;
+		return $type?->render( $form_tag, CurrentForm::get_view() ?? new RenderContext( CurrentForm::get_form() ?? new Form() ) ) ?? '';
 	}
 
 	/** Folder of uploads until their email is sent. */
@@ -154,27 +154,27 @@ final class FormFunctions {
 	}
 
 	public static function temporary_folder(): string {
-		$named  = defined( 'WPCF7_UPLOADS_TMP_DIR' ) ? TextFunctions::text( constant( 'WPCF7_UPLOADS_TMP_DIR' ) ) : '';
-		$folder = '' === $named ? '' : path_join( WP_CONTENT_DIR, $named );
+		$constant_value = defined( 'WPCF7_UPLOADS_TMP_DIR' ) ? TextFunctions::to_text( constant( 'WPCF7_UPLOADS_TMP_DIR' ) ) : '';
+		$folder         = '' === $constant_value ? '' : path_join( WP_CONTENT_DIR, $constant_value );
 		if ( '' === $folder || ! wp_mkdir_p( $folder ) || ! FormatFunctions::is_content_file( $folder ) ) {
-			$folder = path_join( TextFunctions::text( self::upload_folder( 'dir' ) ), 'wpcf7_uploads' );
+			$folder = path_join( TextFunctions::to_text( self::upload_folder( 'dir' ) ), 'wpcf7_uploads' );
 			wp_mkdir_p( $folder );
 		}
-		PrivateFolder::quietly( static fn (): bool => PrivateFolder::guard( $folder ) ); // Add-ons put visitors' files there under their original names.
+		PrivateFolder::run_without_warnings( static fn (): bool => PrivateFolder::deny_access( $folder ) ); // Add-ons put visitors' files there under their original names.
 		return $folder;
 	}
 
 	/** Enqueues the form's script on this page when code has disabled it elsewhere. */
 	public static function enqueue_scripts(): void {
-		ScriptHandles::ask_for( 'script' );
+		ScriptHandles::request_asset( 'script' );
 	}
 
 	public static function enqueue_styles(): void {
-		ScriptHandles::ask_for( 'style' );
+		ScriptHandles::request_asset( 'style' );
 	}
 
 	public static function plugin_url( mixed $path ): string {
-		return set_url_scheme( PluginFiles::url( ltrim( TextFunctions::text( $path ), '/' ) ), is_ssl() ? 'https' : null );
+		return set_url_scheme( PluginFiles::url( ltrim( TextFunctions::to_text( $path ), '/' ) ), is_ssl() ? 'https' : null );
 	}
 
 	public static function request_uri(): string {

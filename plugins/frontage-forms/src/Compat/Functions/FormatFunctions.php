@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 final class FormatFunctions {
 
 	/** @param string $format email, url, tel, number, date or time. */
-	public static function is( string $format, mixed $text ): bool {
+	public static function is_format( string $format, mixed $text ): bool {
 		$text   = is_scalar( $text ) ? (string) $text : '';
 		$rule   = [
 			'rule'  => $format,
@@ -34,16 +34,16 @@ final class FormatFunctions {
 	 *
 	 * @return list<string>|false
 	 */
-	public static function mailboxes( mixed $list ): array|false {
+	public static function parse_mailboxes( mixed $list ): array|false {
 		$text      = is_array( $list ) ? $list : explode( ',', (string) preg_replace( '/"(?:[^"\\\\]|\\\\.)*"|\'[^\']*\'/', 'name', is_scalar( $list ) ? (string) $list : '' ) );
 		$addresses = [];
-		foreach ( $text as $one ) {
-			$one = is_string( $one ) ? trim( $one ) : null;
-			if ( '' === $one ) {
+		foreach ( $text as $mailbox ) {
+			$mailbox = is_string( $mailbox ) ? trim( $mailbox ) : null;
+			if ( '' === $mailbox ) {
 				continue;
 			}
-			$address = null !== $one && preg_match( '/<(.+)>$/', $one, $match ) ? $match[1] : $one;
-			if ( ! self::is( 'email', $address ) ) {
+			$address = null !== $mailbox && preg_match( '/<(.+)>$/', $mailbox, $match ) ? $match[1] : $mailbox;
+			if ( ! self::is_format( 'email', $address ) ) {
 				return false;
 			}
 			$addresses[] = (string) $address;
@@ -53,18 +53,18 @@ final class FormatFunctions {
 
 	/** Whether all addresses belong to the domain or a parent domain of it. */
 	public static function are_in_domain( mixed $list, mixed $domain ): bool {
-		$addresses = self::mailboxes( $list );
+		$addresses = self::parse_mailboxes( $list );
 		$domain    = is_scalar( $domain ) ? strtolower( (string) $domain ) : '';
 		foreach ( $addresses ?: [] as $address ) {
-			$own = strtolower( (string) substr( (string) strrchr( $address, '@' ), 1 ) );
-			if ( '' === $own || ( $own !== $domain && ! str_ends_with( $domain, '.' . $own ) ) ) {
+			$address_domain = strtolower( (string) substr( (string) strrchr( $address, '@' ), 1 ) );
+			if ( '' === $address_domain || ( $address_domain !== $domain && ! str_ends_with( $domain, '.' . $address_domain ) ) ) {
 				return false;
 			}
 		}
 		return false !== $addresses;
 	}
 
-	public static function is_of_site( mixed $email ): bool {
+	public static function has_site_domain( mixed $email ): bool {
 		foreach ( array_unique( [ home_url(), network_home_url() ] ) as $home ) {
 			$host = (string) wp_parse_url( $home, PHP_URL_HOST );
 			if ( self::is_localhost() || \WP_Http::is_ip_address( $host ) || self::are_in_domain( $email, $host ) ) {
@@ -82,8 +82,8 @@ final class FormatFunctions {
 	public static function is_content_file( mixed $path ): bool {
 		$path = is_string( $path ) && '' !== $path ? realpath( $path ) : false;
 		foreach ( [ WP_CONTENT_DIR, defined( 'UPLOADS' ) ? ABSPATH . UPLOADS : '', defined( 'WP_TEMP_DIR' ) ? WP_TEMP_DIR : '' ] as $folder ) {
-			$real = is_string( $folder ) && '' !== $folder ? realpath( $folder ) : false;
-			if ( false !== $path && false !== $real && str_starts_with( wp_normalize_path( $path ), trailingslashit( wp_normalize_path( $real ) ) ) ) {
+			$real_folder = is_string( $folder ) && '' !== $folder ? realpath( $folder ) : false;
+			if ( false !== $path && false !== $real_folder && str_starts_with( wp_normalize_path( $path ), trailingslashit( wp_normalize_path( $real_folder ) ) ) ) {
 				return true;
 			}
 		}

@@ -8,17 +8,17 @@ defined( 'ABSPATH' ) || exit;
 final class MailTaggedText {
 
 	/** Text with mail-tags replaced, in arrays, too. */
-	public static function filled( mixed $content, bool $html, bool $exclude_blank ): mixed {
+	public static function replace_tags( mixed $content, bool $html, bool $exclude_blank ): mixed {
 		if ( is_array( $content ) ) {
-			return array_map( static fn ( mixed $one ): mixed => self::filled( $one, $html, $exclude_blank ), $content );
+			return array_map( static fn ( mixed $item ): mixed => self::replace_tags( $item, $html, $exclude_blank ), $content );
 		}
 		$lines = [];
 		foreach ( explode( "\n", is_scalar( $content ) ? (string) $content : '' ) as $line ) {
-			$text   = new \WPCF7_MailTaggedText( $line, [ 'html' => $html ] );
-			$filled = $text->replace_tags();
-			$values = $text->get_replaced_tags();
+			$text          = new \WPCF7_MailTaggedText( $line, [ 'html' => $html ] );
+			$replaced_text = $text->replace_tags();
+			$values        = $text->get_replaced_tags();
 			if ( ! $exclude_blank || ! $values || array_filter( $values, static fn ( string $value ): bool => '' !== $value ) ) {
-				$lines[] = $filled;
+				$lines[] = $replaced_text;
 			}
 		}
 		return implode( "\n", $lines );

@@ -12,16 +12,16 @@ final class GuardedCallback {
 	/**
 	 * @template T
 	 * @param \Closure(): T $code
-	 * @param T             $otherwise Value when the code throws.
+	 * @param T             $fallback Value when the code throws.
 	 * @return T
 	 */
-	public static function run( \Closure $code, mixed $otherwise ): mixed {
+	public static function run( \Closure $code, mixed $fallback ): mixed {
 		try {
 			return $code();
-		} catch ( \Throwable $mistake ) {
+		} catch ( \Throwable $exception ) {
 			// Not the exception's message: it may contain a visitor's data.
-			ErrorLog::write( sprintf( 'Frontage Forms: %s in %s:%d, in code hooked to a form', $mistake::class, plugin_basename( $mistake->getFile() ), $mistake->getLine() ) );
-			return $otherwise;
+			ErrorLog::write( sprintf( 'Frontage Forms: %s in %s:%d, in code hooked to a form', $exception::class, plugin_basename( $exception->getFile() ), $exception->getLine() ) );
+			return $fallback;
 		}
 	}
 
@@ -29,17 +29,17 @@ final class GuardedCallback {
 	 * `apply_filters()`; the value stays unchanged when a callback throws.
 	 *
 	 * @param non-empty-string $hook
-	 * @param mixed            ...$more
+	 * @param mixed            ...$arguments
 	 */
-	public static function filter( string $hook, mixed $value, mixed ...$more ): mixed {
-		return has_filter( $hook ) || has_filter( 'all' ) ? self::run( static fn (): mixed => apply_filters( $hook, $value, ...$more ), $value ) : $value;
+	public static function filter( string $hook, mixed $value, mixed ...$arguments ): mixed {
+		return has_filter( $hook ) || has_filter( 'all' ) ? self::run( static fn (): mixed => apply_filters( $hook, $value, ...$arguments ), $value ) : $value;
 	}
 
 	/**
 	 * @param non-empty-string $hook
-	 * @param mixed            ...$with
+	 * @param mixed            ...$arguments
 	 */
-	public static function action( string $hook, mixed ...$with ): void {
-		self::run( static fn () => do_action( $hook, ...$with ), null );
+	public static function action( string $hook, mixed ...$arguments ): void {
+		self::run( static fn () => do_action( $hook, ...$arguments ), null );
 	}
 }

@@ -22,8 +22,8 @@ final class MailHooks {
 	 * @param array<mixed> $template
 	 * @return array<mixed>
 	 */
-	public static function begin( array $template, string $name, Form $form, Submission $submission ): array {
-		SubmissionStageHooks::of( $submission );
+	public static function begin_mail( array $template, string $name, Form $form, Submission $submission ): array {
+		SubmissionStageHooks::find_object( $submission );
 		\WPCF7_Mail::begin( $name, $template );
 		return $template;
 	}
@@ -34,26 +34,26 @@ final class MailHooks {
 	 * @param array<string, mixed> $parts
 	 * @return array<mixed>
 	 */
-	public static function components( array $parts, Form $form, string $name, Submission $submission ): array {
-		$old        = SubmissionStageHooks::of( $submission );
-		$template   = is_string( $parts['attachments'] ?? null ) ? $parts['attachments'] : '';
-		$given      = is_array( $parts['attachments'] ?? null ) ? $parts['attachments'] : MailAttachments::named( $template, $submission );
-		$components = [
+	public static function filter_components( array $parts, Form $form, string $name, Submission $submission ): array {
+		$wpcf7_submission = SubmissionStageHooks::find_object( $submission );
+		$template         = is_string( $parts['attachments'] ?? null ) ? $parts['attachments'] : '';
+		$attachments      = is_array( $parts['attachments'] ?? null ) ? $parts['attachments'] : MailAttachments::list_files( $template, $submission );
+		$components       = [
 			'subject'            => $parts['subject'] ?? '',
 			'sender'             => $parts['sender'] ?? '',
 			'body'               => $parts['body'] ?? '',
 			'recipient'          => $parts['recipient'] ?? '',
 			'additional_headers' => $parts['additional_headers'] ?? '',
-			'attachments'        => [ ...array_values( $given ), ...$old->extra_attachments( $name ) ],
+			'attachments'        => [ ...array_values( $attachments ), ...$wpcf7_submission->extra_attachments( $name ) ],
 		];
-		$filtered   = GuardedCallback::filter( 'wpcf7_mail_components', $components, $old->get_contact_form(), \WPCF7_Mail::get_current() );
-		$filtered   = is_array( $filtered ) ? $filtered : $components;
+		$filtered         = GuardedCallback::filter( 'wpcf7_mail_components', $components, $wpcf7_submission->get_contact_form(), \WPCF7_Mail::get_current() );
+		$filtered         = is_array( $filtered ) ? $filtered : $components;
 		foreach ( [ 'subject', 'sender', 'body', 'recipient', 'additional_headers' ] as $key ) {
 			$value         = $filtered[ $key ] ?? '';
-			$parts[ $key ] = MiscFunctions::joined( $value, 'additional_headers' === $key ? "\n" : ', ' );
+			$parts[ $key ] = MiscFunctions::join( $value, 'additional_headers' === $key ? "\n" : ', ' );
 		}
 		// The original writes other line breaks; our code separates headers by \n.
-		$parts['additional_headers'] = str_replace( [ "\r\n", "\r" ], "\n", TextFunctions::text( $parts['additional_headers'] ) );
+		$parts['additional_headers'] = str_replace( [ "\r\n", "\r" ], "\n", TextFunctions::to_text( $parts['additional_headers'] ) );
 		$parts['attachments']        = array_values( array_filter( (array) ( $filtered['attachments'] ?? [] ), 'is_string' ) );
 		return $parts;
 	}
@@ -64,30 +64,30 @@ final class MailHooks {
 	 * @param array<string, array<mixed>> $mails
 	 * @return array<mixed>
 	 */
-	public static function further( array $mails, Form $form, Submission $submission ): array {
-		return (array) GuardedCallback::filter( 'wpcf7_additional_mail', $mails, SubmissionStageHooks::of( $submission )->get_contact_form() );
+	public static function add_further_mails( array $mails, Form $form, Submission $submission ): array {
+		return (array) GuardedCallback::filter( 'wpcf7_additional_mail', $mails, SubmissionStageHooks::find_object( $submission )->get_contact_form() );
 	}
 
 	/** `wpcf7_mail_tag_replaced[_{type}]` for fields, `wpcf7_special_mail_tags` for the rest. */
-	public static function tag_value( ?string $value, string $name, bool $html, ?Submission $submission, Form $form, MailTag $tag ): ?string {
-		$old       = $submission ? SubmissionStageHooks::of( $submission ) : \WPCF7_Submission::get_instance();
-		$mail_tag  = new \WPCF7_MailTag( $tag->text, $name, $tag->words );
-		$form_tag  = $old ? $mail_tag->corresponding_form_tag() : null;
-		$submitted = $old?->get_posted_data( $mail_tag->field_name() );
-		$replaced  = $form_tag || null !== $submitted ? $value : null;
+	public static function filter_tag_value( ?string $value, string $name, bool $html, ?Submission $submission, Form $form, MailTag $tag ): ?string {
+		$wpcf7_submission = $submission ? SubmissionStageHooks::find_object( $submission ) : \WPCF7_Submission::get_instance();
+		$mail_tag         = new \WPCF7_MailTag( $tag->text, $name, $tag->words );
+		$form_tag         = $wpcf7_submission ? $mail_tag->corresponding_form_tag() : null;
+		$posted_value     = $wpcf7_submission?->get_posted_data( $mail_tag->field_name() );
+		$replaced_value   = $form_tag || null !== $posted_value ? $value : null;
 		if ( $form_tag ) {
-			$replaced = GuardedCallback::filter( "wpcf7_mail_tag_replaced_{$form_tag->type}", $replaced, $submitted, $html, $mail_tag );
+			$replaced_value = GuardedCallback::filter( "wpcf7_mail_tag_replaced_{$form_tag->type}", $replaced_value, $posted_value, $html, $mail_tag );
 		}
-		$replaced = GuardedCallback::filter( 'wpcf7_mail_tag_replaced', $replaced, $submitted, $html, $mail_tag );
-		if ( is_scalar( $replaced ) ) {
-			return trim( (string) $replaced );
+		$replaced_value = GuardedCallback::filter( 'wpcf7_mail_tag_replaced', $replaced_value, $posted_value, $html, $mail_tag );
+		if ( is_scalar( $replaced_value ) ) {
+			return trim( (string) $replaced_value );
 		}
-		if ( null === $value && $form_tag && null !== $submitted ) {
-			$posted = MiscFunctions::joined( $submitted, ', ' ); // The field's type is not for emails, but its mail-tag is replaced all the same.
+		if ( null === $value && $form_tag && null !== $posted_value ) {
+			$posted = MiscFunctions::join( $posted_value, ', ' ); // The field's type is not for emails, but its mail-tag is replaced all the same.
 			return $html ? esc_html( $posted ) : $posted;
 		}
 		$special = GuardedCallback::filter( 'wpcf7_special_mail_tags', null, $name, $html, $mail_tag );
-		$is_ours = ! is_scalar( $special ) || ( '_remote_ip' !== $name && self::special( null, $name, $html ) === (string) $special );
+		$is_ours = ! is_scalar( $special ) || ( '_remote_ip' !== $name && self::filter_special_tag( null, $name, $html ) === (string) $special );
 		return $is_ours ? $value : (string) $special; // Our own value is already escaped for its context.
 	}
 
@@ -97,7 +97,7 @@ final class MailHooks {
 	 * @param array<mixed> $parts
 	 * @return array<mixed>
 	 */
-	public static function html( array $parts ): array {
+	public static function filter_html( array $parts ): array {
 		foreach ( $parts as $name => $part ) {
 			$parts[ $name ] = GuardedCallback::filter( "wpcf7_mail_html_$name", $part, \WPCF7_Mail::get_current() );
 		}
@@ -105,30 +105,30 @@ final class MailHooks {
 	}
 
 	/** The values of the original's callbacks on `wpcf7_special_mail_tags`. */
-	public static function special( mixed $output, mixed $name, mixed $html ): mixed {
-		$old   = \WPCF7_Submission::get_instance();
-		$own   = $old?->own();
-		$name  = is_scalar( $name ) ? (string) preg_replace( '/^wpcf7\./', '_', (string) $name ) : '';
-		$of_it = ! str_starts_with( $name, '_site_' );
-		if ( $of_it && ! $own ) {
+	public static function filter_special_tag( mixed $output, mixed $name, mixed $html ): mixed {
+		$wpcf7_submission  = \WPCF7_Submission::get_instance();
+		$own_submission    = $wpcf7_submission?->own();
+		$name              = is_scalar( $name ) ? (string) preg_replace( '/^wpcf7\./', '_', (string) $name ) : '';
+		$is_submission_tag = ! str_starts_with( $name, '_site_' );
+		if ( $is_submission_tag && ! $own_submission ) {
 			return $output;
 		}
 		if ( '_remote_ip' === $name ) {
-			return $old?->get_meta( 'remote_ip' ) ?? ''; // The value that `wpcf7_remote_ip_addr` returned.
+			return $wpcf7_submission?->get_meta( 'remote_ip' ) ?? ''; // The value that `wpcf7_remote_ip_addr` returned.
 		}
-		$value = ( new SpecialMailTags( $own->form ?? new Form(), $own, count( $old?->get_invalid_fields() ?? [] ) ) )->value( $name );
+		$value = ( new SpecialMailTags( $own_submission->form ?? new Form(), $own_submission, count( $wpcf7_submission?->get_invalid_fields() ?? [] ) ) )->replacement( $name );
 		return null === $value ? $output : ( $html ? esc_html( $value ) : $value );
 	}
 
 	/** Replaces mail-tags in texts of other code, with the current submission. */
-	public static function tags(): MailTagReplacer {
-		$own = \WPCF7_Submission::get_instance()?->own();
-		return new MailTagReplacer( $own->form ?? new Form(), $own, count( \WPCF7_Submission::get_instance()?->get_invalid_fields() ?? [] ) );
+	public static function create_replacer(): MailTagReplacer {
+		$own_submission = \WPCF7_Submission::get_instance()?->own();
+		return new MailTagReplacer( $own_submission->form ?? new Form(), $own_submission, count( \WPCF7_Submission::get_instance()?->get_invalid_fields() ?? [] ) );
 	}
 
 	/** @param array<mixed> $template */
-	public static function send( array $template, string $name ): bool {
-		$own = \WPCF7_Submission::get_instance()?->own();
-		return $own && ( new Mailer() )->deliver( ComposedMail::compose( $own->form, $name, $own, $template ) );
+	public static function send_mail( array $template, string $name ): bool {
+		$own_submission = \WPCF7_Submission::get_instance()?->own();
+		return $own_submission && ( new Mailer() )->send_composed( ComposedMail::compose( $own_submission->form, $name, $own_submission, $template ) );
 	}
 }

@@ -25,7 +25,7 @@ final class ManualSubmission {
 		if ( $form ) {
 			self::$skips_mail = $skips_mail;
 			try {
-				( new SubmissionProcessor() )->receive( $form->for_visitor(), SubmissionRequest::from_rest( $request ) );
+				( new SubmissionProcessor() )->process( $form->filter_for_visitor(), SubmissionRequest::from_rest( $request ) );
 			} finally {
 				self::$skips_mail = false;
 			}

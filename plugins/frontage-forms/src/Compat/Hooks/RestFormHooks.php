@@ -19,30 +19,30 @@ final class RestFormHooks {
 	 *
 	 * @param array<mixed> $params
 	 */
-	public static function read( Form $form, array $params, bool $saves ): Form {
+	public static function apply_request( Form $form, array $params, bool $is_saving ): Form {
 		if ( ! has_action( 'wpcf7_save_contact_form' ) ) {
 			return $form;
 		}
 		$object = \WPCF7_ContactForm::of( $form );
-		GuardedCallback::action( 'wpcf7_save_contact_form', $object, [ 'id' => $form->id ?: -1 ] + $params, $saves ? 'save' : ( $params['context'] ?? '' ) );
-		self::$object = $saves ? $object : null;
+		GuardedCallback::action( 'wpcf7_save_contact_form', $object, [ 'id' => $form->id ?: -1 ] + $params, $is_saving ? 'save' : ( $params['context'] ?? '' ) );
+		self::$object = $is_saving ? $object : null;
 		return $object->form();
 	}
 
 	/** On `frontage_forms_storage_error`, before the response: stores what an add-on set on the form of the request. */
-	public static function keep( ?\WP_Error $error, Form $stored ): ?\WP_Error {
+	public static function save_added( ?\WP_Error $error, Form $stored_form ): ?\WP_Error {
 		$object       = self::$object;
 		self::$object = null;
-		return $error ?? ( $object ? FormLookup::keep( $stored, $object->get_properties() ) : null );
+		return $error ?? ( $object ? FormLookup::save_added( $stored_form, $object->get_properties() ) : null );
 	}
 
 	/**
 	 * On `frontage_forms_further_properties`.
 	 *
-	 * @param array<mixed> $more
+	 * @param array<mixed> $properties
 	 * @return array<mixed>
 	 */
-	public static function add_properties( array $more, Form $form ): array {
-		return $more + ( FormProperties::are_watched() ? array_diff_key( \WPCF7_ContactForm::of( $form )->get_properties(), FormProperties::ours( $form ) ) : [] );
+	public static function add_properties( array $properties, Form $form ): array {
+		return $properties + ( FormProperties::are_watched() ? array_diff_key( \WPCF7_ContactForm::of( $form )->get_properties(), FormProperties::own_properties( $form ) ) : [] );
 	}
 }

@@ -36,22 +36,22 @@ final class AutomaticRecovery {
 	private const LIMITS = '/^(?:Allowed memory size of|Out of memory|Maximum execution time of)/';
 
 	/** Set by the must-use file, because WordPress does not resolve symlinked plugin folders yet when it loads that file. */
-	private static string $own = '';
+	private static string $own_basename = '';
 
 	/** This plugin's basename, as WordPress lists it. */
-	public static function own(): string {
-		return self::$own ?: plugin_basename( dirname( __DIR__, 3 ) . '/frontage-forms.php' );
+	public static function own_basename(): string {
+		return self::$own_basename ?: plugin_basename( dirname( __DIR__, 3 ) . '/frontage-forms.php' );
 	}
 
 	/** Path of the must-use file. Web servers that do not share the folder each read their own. */
-	public static function path(): string {
+	public static function file_path(): string {
 		return WPMU_PLUGIN_DIR . '/' . self::FILE;
 	}
 
 	/** Writes the file. Error: `frontage_no_recovery`, with instructions. */
 	public static function install(): ?\WP_Error {
-		$path = self::path();
-		if ( wp_is_file_mod_allowed( 'frontage_forms_recovery' ) && wp_mkdir_p( WPMU_PLUGIN_DIR ) && self::disk()->put_contents( $path, self::code(), 0644 ) ) {
+		$path = self::file_path();
+		if ( wp_is_file_mod_allowed( 'frontage_forms_recovery' ) && wp_mkdir_p( WPMU_PLUGIN_DIR ) && self::create_filesystem()->put_contents( $path, self::file_code(), 0644 ) ) {
 			if ( function_exists( 'opcache_invalidate' ) ) {
 				opcache_invalidate( $path, true );
 			}
@@ -66,23 +66,23 @@ final class AutomaticRecovery {
 	 * being turned on some days later.
 	 */
 	public static function arm( bool $original, bool $network ): void {
-		$before = $original ? [] : self::armed();
-		$until  = time() + WEEK_IN_SECONDS;
+		$before   = $original ? [] : self::armed_state();
+		$deadline = time() + WEEK_IN_SECONDS;
 		update_option(
 			self::STATE,
 			[
-				'until'    => $until,
+				'until'    => $deadline,
 				'original' => $original || ! empty( $before['original'] ),
 				'network'  => $network || ! empty( $before['network'] ),
 			],
 			true
 		);
-		self::set_sites( [ get_current_blog_id() => $until ] + self::sites() );
+		self::set_sites( [ get_current_blog_id() => $deadline ] + self::list_sites() );
 		delete_option( self::UNDONE );
 	}
 
 	/** @return array<mixed> The state that an earlier switch, within its week, would restore; empty when recovery is not armed. */
-	public static function armed(): array {
+	public static function armed_state(): array {
 		$state = get_option( self::STATE );
 		return is_array( $state ) && ( $state['until'] ?? 0 ) >= time() ? $state : [];
 	}
@@ -90,7 +90,7 @@ final class AutomaticRecovery {
 	/** Disarms recovery: the switch was undone, or the week is over. */
 	public static function disarm(): void {
 		delete_option( self::STATE );
-		self::set_sites( array_diff_key( self::sites(), [ get_current_blog_id() => 0 ] ) );
+		self::set_sites( array_diff_key( self::list_sites(), [ get_current_blog_id() => 0 ] ) );
 		self::remove_if_unused();
 	}
 
@@ -105,83 +105,83 @@ final class AutomaticRecovery {
 		if ( is_array( $state ) && ( $state['until'] ?? 0 ) < time() ) {
 			self::disarm();
 		}
-		if ( ActivePluginClaim::is_wanted() && OriginalPlugin::is_active() ) {
-			self::arm_again( OriginalPlugin::PLUGIN ); // Reactivated without this site's hooks, for example for a whole network.
+		if ( ActivePluginClaim::is_enabled() && OriginalPlugin::is_active() ) {
+			self::extend( OriginalPlugin::PLUGIN ); // Reactivated without this site's hooks, for example for a whole network.
 		}
 		self::remove_if_unused(); // Left by a test whose process was ended.
 	}
 
 	/** On `activated_plugin` while add-ons may see the original as active: a new add-on was not part of the site's test. */
-	public static function arm_again( string $plugin ): void {
+	public static function extend( string $plugin ): void {
 		if ( OriginalPlugin::PLUGIN === $plugin ) {
-			ActivePluginClaim::turn_off(); // Otherwise it would be reported as active, untested, as soon as it is deactivated again.
+			ActivePluginClaim::disable(); // Otherwise it would be reported as active, untested, as soon as it is deactivated again.
 			self::disarm();
-		} elseif ( ActivePluginClaim::is_wanted() && ! OriginalPlugin::is_active() && ! is_wp_error( self::install() ) ) {
+		} elseif ( ActivePluginClaim::is_enabled() && ! OriginalPlugin::is_active() && ! is_wp_error( self::install() ) ) {
 			self::arm( false, false );
 		}
 	}
 
 	public static function remove_if_unused(): void {
-		$path = self::path();
-		if ( is_file( $path ) && ! array_filter( self::sites(), static fn ( int $until ): bool => $until >= time() ) ) {
-			self::disk()->delete( $path );
+		$path = self::file_path();
+		if ( is_file( $path ) && ! array_filter( self::list_sites(), static fn ( int $deadline ): bool => $deadline >= time() ) ) {
+			self::create_filesystem()->delete( $path );
 		}
 	}
 
 	/**
 	 * Called by the must-use file.
 	 *
-	 * @param string $own This plugin, as WordPress listed it when the file was written.
+	 * @param string $own_basename This plugin, as WordPress listed it when the file was written.
 	 */
-	public static function watch( string $own ): void {
-		self::$own = $own;
-		$state     = isset( wp_load_alloptions()[ self::STATE ] ) ? get_option( self::STATE ) : null; // Avoids a query for an option that does not exist.
-		$watches   = is_array( $state ) ? ( $state['until'] ?? 0 ) >= time() : is_multisite() && self::sites();
+	public static function watch( string $own_basename ): void {
+		self::$own_basename = $own_basename;
+		$state              = isset( wp_load_alloptions()[ self::STATE ] ) ? get_option( self::STATE ) : null; // Avoids a query for an option that does not exist.
+		$watches            = is_array( $state ) ? ( $state['until'] ?? 0 ) >= time() : is_multisite() && self::list_sites();
 		if ( $watches && 'cli' !== PHP_SAPI ) { // An error in a WP-CLI command does not affect visitors.
-			register_shutdown_function( [ self::class, 'judge_end' ] );
+			register_shutdown_function( [ self::class, 'check_shutdown' ] );
 		}
 	}
 
 	/** Shutdown function: checks how PHP ended. */
-	public static function judge_end(): void {
+	public static function check_shutdown(): void {
 		$error = error_get_last();
 		// The code that tests the site reads the error from the response and undoes the switch itself.
 		if ( $error && in_array( $error['type'], self::FATAL, true ) && ! defined( 'WP_SANDBOX_SCRAPING' ) && ! wp_is_maintenance_mode() && self::is_about_forms( $error ) ) {
-			$said = (string) strtok( (string) preg_replace( '/ in \S+:\d+\s*\nStack trace:.*$/s', '', $error['message'] ), "\n" );
-			self::undo( sprintf( '%s (%s:%d)', $said, str_replace( ABSPATH, '', $error['file'] ), $error['line'] ) );
+			$error_message = (string) strtok( (string) preg_replace( '/ in \S+:\d+\s*\nStack trace:.*$/s', '', $error['message'] ), "\n" );
+			self::undo_switch( sprintf( '%s (%s:%d)', $error_message, str_replace( ABSPATH, '', $error['file'] ), $error['line'] ) );
 		}
 	}
 
 	/**
 	 * Reactivates Contact Form 7, or stops reporting it as active. Its file is not loaded, because PHP may be about to end.
 	 *
-	 * @param string $why The error, for the owner.
+	 * @param string $reason The error, for the owner.
 	 */
-	public static function undo( string $why ): void {
+	public static function undo_switch( string $reason ): void {
 		require_once dirname( __DIR__ ) . '/ActivePluginClaim.php';
 		wp_cache_delete( 'alloptions', 'options' ); // Another request, or the owner, may have undone it.
 		$state = get_option( self::STATE );
-		$site  = is_array( $state ) ? 0 : self::site_that_switched_the_network();
+		$site  = is_array( $state ) ? 0 : self::find_network_site();
 		if ( $site ) {
 			switch_to_blog( $site );
-			self::undo( $why );
+			self::undo_switch( $reason );
 			restore_current_blog();
 		}
 		if ( ! is_array( $state ) ) {
 			return;
 		}
-		ActivePluginClaim::turn_off();
+		ActivePluginClaim::disable();
 		if ( ! empty( $state['network'] ) ) {
 			update_site_option( 'active_sitewide_plugins', (array) get_site_option( 'active_sitewide_plugins', [] ) + [ OriginalPlugin::PLUGIN => time() ] );
 		} elseif ( ! empty( $state['original'] ) ) {
-			update_option( 'active_plugins', ActivePluginClaim::in_order( (array) get_option( 'active_plugins', [] ), OriginalPlugin::PLUGIN ) );
+			update_option( 'active_plugins', ActivePluginClaim::sort_plugin( (array) get_option( 'active_plugins', [] ), OriginalPlugin::PLUGIN ) );
 		}
 		delete_option( self::MOVED );
 		update_option(
 			self::UNDONE,
 			[
 				'at'    => time(),
-				'error' => $why,
+				'error' => $reason,
 			],
 			true
 		);
@@ -202,16 +202,16 @@ final class AutomaticRecovery {
 			return true;
 		}
 		require_once __DIR__ . '/CodeScanner.php';
-		$own = dirname( self::own() );
+		$own_basename = dirname( self::own_basename() );
 		preg_match_all( '~' . preg_quote( wp_normalize_path( WP_PLUGIN_DIR ), '~' ) . '/([^/:\s]+)~', wp_normalize_path( $error['file'] . "\n" . $error['message'] ), $plugins );
 		foreach ( array_unique( $plugins[1] ) as $plugin ) {
-			$code = $own === $plugin ? null : CodeScanner::read( WP_PLUGIN_DIR . '/' . $plugin );
+			$code = $own_basename === $plugin ? null : CodeScanner::scan_path( WP_PLUGIN_DIR . '/' . $plugin );
 			if ( null === $code || $code['names'] || $code['asks'] ) {
 				return true;
 			}
 		}
 		foreach ( wp_get_active_and_valid_themes() as $theme ) {
-			if ( str_starts_with( wp_normalize_path( $error['file'] ), wp_normalize_path( $theme ) . '/' ) && CodeScanner::read( $theme )['names'] ) {
+			if ( str_starts_with( wp_normalize_path( $error['file'] ), wp_normalize_path( $theme ) . '/' ) && CodeScanner::scan_path( $theme )['names'] ) {
 				return true;
 			}
 		}
@@ -219,10 +219,10 @@ final class AutomaticRecovery {
 	}
 
 	/** When the original was active in the whole network, any of its sites may fail; 0 when no site switched the network. */
-	private static function site_that_switched_the_network(): int {
-		foreach ( is_multisite() ? self::sites() : [] as $site => $until ) {
+	private static function find_network_site(): int {
+		foreach ( is_multisite() ? self::list_sites() : [] as $site => $deadline ) {
 			$state = get_blog_option( $site, self::STATE );
-			if ( get_current_blog_id() !== $site && $until >= time() && is_array( $state ) && ! empty( $state['network'] ) ) {
+			if ( get_current_blog_id() !== $site && $deadline >= time() && is_array( $state ) && ! empty( $state['network'] ) ) {
 				return $site;
 			}
 		}
@@ -230,9 +230,9 @@ final class AutomaticRecovery {
 	}
 
 	/** @return array<int, int> */
-	private static function sites(): array {
+	private static function list_sites(): array {
 		$sites = get_site_option( self::SITES, [] );
-		return is_array( $sites ) ? array_map( static fn ( mixed $until ): int => is_numeric( $until ) ? (int) $until : 0, $sites ) : [];
+		return is_array( $sites ) ? array_map( static fn ( mixed $deadline ): int => is_numeric( $deadline ) ? (int) $deadline : 0, $sites ) : [];
 	}
 
 	/** @param array<int, int> $sites */
@@ -240,17 +240,17 @@ final class AutomaticRecovery {
 		$sites ? update_site_option( self::SITES, $sites ) : delete_site_option( self::SITES );
 	}
 
-	private static function disk(): \WP_Filesystem_Direct {
+	private static function create_filesystem(): \WP_Filesystem_Direct {
 		require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-base.php';
 		require_once ABSPATH . 'wp-admin/includes/class-wp-filesystem-direct.php';
 		return new \WP_Filesystem_Direct( null );
 	}
 
 	/** The file's code: it finds this plugin below WordPress's plugin folder, and does nothing once the plugin is deleted. */
-	private static function code(): string {
-		$own  = self::own();
-		$file = dirname( $own ) . '/src/Compat/Switchover/must-use.php';
+	private static function file_code(): string {
+		$own_basename = self::own_basename();
+		$file         = dirname( $own_basename ) . '/src/Compat/Switchover/must-use.php';
 		return "<?php\n/**\n * Plugin Name: Frontage Forms Recovery\n * Description: Puts Contact Form 7 back if PHP stops after the switch to Frontage Forms. Frontage Forms removes this file after a week; it may be deleted at any time.\n */\n\n"
-			. "defined( 'ABSPATH' ) || exit;\n\nif ( is_file( WP_PLUGIN_DIR . '/$file' ) ) {\n\t\$frontage_forms = '$own';\n\trequire_once WP_PLUGIN_DIR . '/$file';\n}\n";
+			. "defined( 'ABSPATH' ) || exit;\n\nif ( is_file( WP_PLUGIN_DIR . '/$file' ) ) {\n\t\$frontage_forms = '$own_basename';\n\trequire_once WP_PLUGIN_DIR . '/$file';\n}\n";
 	}
 }

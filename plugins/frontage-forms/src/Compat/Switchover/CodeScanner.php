@@ -28,46 +28,46 @@ final class CodeScanner {
 	 * @param string $path A folder or a single file.
 	 * @return array{names: list<string>, removed: list<string>, asks: bool} `removed`: the names that it only removes from hooks; `asks`: whether it checks if the original is active.
 	 */
-	public static function read( string $path ): array {
-		$names   = [];
-		$removed = [];
-		$asks    = false;
-		$means   = false;
-		foreach ( self::files( $path ) as $file ) {
+	public static function scan_path( string $path ): array {
+		$names             = [];
+		$removed           = [];
+		$is_active_checked = false;
+		$is_original_named = false;
+		foreach ( self::list_files( $path ) as $file ) {
 			$text = php_strip_whitespace( $file ); // The code without comments.
-			preg_match_all( self::NAME, $text, $found );
-			preg_match_all( self::REMOVED, $text, $taken );
-			$names   = [ ...$names, ...$found[0] ];
-			$removed = [ ...$removed, ...$taken[1] ];
-			$asks    = $asks || 1 === preg_match( self::QUESTION, $text );
-			$means   = $means || str_contains( $text, OriginalPlugin::PLUGIN );
+			preg_match_all( self::NAME, $text, $matches );
+			preg_match_all( self::REMOVED, $text, $removed_matches );
+			$names             = [ ...$names, ...$matches[0] ];
+			$removed           = [ ...$removed, ...$removed_matches[1] ];
+			$is_active_checked = $is_active_checked || 1 === preg_match( self::QUESTION, $text );
+			$is_original_named = $is_original_named || str_contains( $text, OriginalPlugin::PLUGIN );
 		}
-		$times = array_count_values( $names );
-		$taken = array_count_values( $removed );
+		$times           = array_count_values( $names );
+		$removed_matches = array_count_values( $removed );
 		return [
 			'names'   => array_keys( $times ),
-			'removed' => array_keys( array_filter( $taken, static fn ( int $count, string $name ): bool => $count === $times[ $name ], ARRAY_FILTER_USE_BOTH ) ),
-			'asks'    => $asks && $means,
+			'removed' => array_keys( array_filter( $removed_matches, static fn ( int $count, string $name ): bool => $count === $times[ $name ], ARRAY_FILTER_USE_BOTH ) ),
+			'asks'    => $is_active_checked && $is_original_named,
 		];
 	}
 
 	/** @return list<string> */
-	private static function files( string $path ): array {
+	private static function list_files( string $path ): array {
 		if ( is_file( $path ) ) {
 			return [ $path ];
 		}
 		if ( ! is_dir( $path ) ) {
 			return [];
 		}
-		$files = [];
-		$all   = new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $path, \FilesystemIterator::SKIP_DOTS ) );
-		foreach ( $all as $file ) {
+		$files    = [];
+		$iterator = new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( $path, \FilesystemIterator::SKIP_DOTS ) );
+		foreach ( $iterator as $file ) {
 			$name = $file instanceof \SplFileInfo ? strtr( $file->getPathname(), '\\', '/' ) : '';
 			if ( str_ends_with( $name, '.php' ) && ! preg_match( self::SKIPPED, substr( $name, strlen( $path ) ) ) && filesize( $name ) <= self::LARGEST ) {
 				$files[] = $name;
 			}
 		}
-		usort( $files, static fn ( string $one, string $other ): int => substr_count( $one, '/' ) <=> substr_count( $other, '/' ) );
+		usort( $files, static fn ( string $a, string $b ): int => substr_count( $a, '/' ) <=> substr_count( $b, '/' ) );
 		return array_slice( $files, 0, self::MOST_FILES );
 	}
 }

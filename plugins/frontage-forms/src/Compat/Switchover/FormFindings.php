@@ -25,46 +25,46 @@ final class FormFindings {
 	private const DEAD = [ 'on_sent_ok', 'on_submit' ];
 
 	/** @return list<Finding> Forms with findings come first. */
-	public static function all(): array {
-		$theirs   = self::types_of_the_original();
-		$findings = array_map( static fn ( Form $form ): array => self::of( $form, $theirs ), ( new FormRepository() )->query() );
-		$weight   = static fn ( array $finding ): int => count( $finding['unknown'] ) + count( $finding['dead'] ) + count( $finding['files'] ) + count( $finding['problems'] );
-		usort( $findings, static fn ( array $one, array $other ): int => $weight( $other ) <=> $weight( $one ) );
+	public static function list_findings(): array {
+		$original_types = self::list_original_types();
+		$findings       = array_map( static fn ( Form $form ): array => self::find_in_form( $form, $original_types ), ( new FormRepository() )->query() );
+		$weight         = static fn ( array $finding ): int => count( $finding['unknown'] ) + count( $finding['dead'] ) + count( $finding['files'] ) + count( $finding['problems'] );
+		usort( $findings, static fn ( array $a, array $b ): int => $weight( $b ) <=> $weight( $a ) );
 		return $findings;
 	}
 
 	/**
-	 * @param list<string> $theirs
+	 * @param list<string> $original_types
 	 * @return Finding
 	 */
-	private static function of( Form $form, array $theirs ): array {
-		preg_match_all( '~(?<!\[)\[([a-z][a-z0-9_-]*\*?)(?=[\s\]])~', $form->template, $written );
-		$foreign = array_diff( array_unique( $written[1] ), TagTypeRegistry::instance()->names() );
-		$names   = array_column( AdditionalSettings::lines( $form->additional_settings ), 'name' );
-		$errors  = array_filter( ( new FormChecker() )->check( $form ), static fn ( FormProblem $problem ): bool => FormProblem::ERROR === $problem->level && 'unknown_type' !== $problem->code );
+	private static function find_in_form( Form $form, array $original_types ): array {
+		preg_match_all( '~(?<!\[)\[([a-z][a-z0-9_-]*\*?)(?=[\s\]])~', $form->template, $matches );
+		$unknown_types = array_diff( array_unique( $matches[1] ), TagTypeRegistry::instance()->names() );
+		$names         = array_column( AdditionalSettings::split_lines( $form->additional_settings ), 'name' );
+		$errors        = array_filter( ( new FormChecker() )->check( $form ), static fn ( FormProblem $problem ): bool => FormProblem::ERROR === $problem->level && 'unknown_type' !== $problem->code );
 		return [
 			'id'         => $form->id,
 			'title'      => $form->title,
 			'fields'     => count( $form->tags() ),
-			'of_add_ons' => array_values( array_intersect( $foreign, $theirs ) ),
-			'unknown'    => array_values( array_diff( $foreign, $theirs, self::shortcodes() ) ),
+			'of_add_ons' => array_values( array_intersect( $unknown_types, $original_types ) ),
+			'unknown'    => array_values( array_diff( $unknown_types, $original_types, self::list_shortcodes() ) ),
 			'dead'       => array_values( array_intersect( self::DEAD, $names ) ),
-			'files'      => SiteAttachments::unconfirmed( $form ),
+			'files'      => SiteAttachments::list_unconfirmed( $form ),
 			'problems'   => array_values( array_unique( array_map( static fn ( FormProblem $problem ): string => $problem->message, $errors ) ) ),
 		];
 	}
 
 	/** @return list<string> WordPress shortcodes, when a theme or an add-on runs them in forms; that continues to work. */
-	private static function shortcodes(): array {
+	private static function list_shortcodes(): array {
 		global $shortcode_tags;
 		return has_filter( 'wpcf7_form_elements' ) && is_array( $shortcode_tags ) ? array_map( 'strval', array_keys( $shortcode_tags ) ) : [];
 	}
 
 	/** @return list<string> All tag types that currently work: those of the original and of add-ons. */
-	private static function types_of_the_original(): array {
+	private static function list_original_types(): array {
 		$manager = class_exists( 'WPCF7_FormTagsManager', false ) ? \WPCF7_FormTagsManager::get_instance() : null;
-		$ask     = [ $manager, 'collect_tag_types' ];
-		$types   = is_callable( $ask ) ? $ask() : [];
+		$collect = [ $manager, 'collect_tag_types' ];
+		$types   = is_callable( $collect ) ? $collect() : [];
 		return array_values( array_filter( is_array( $types ) ? $types : [], 'is_string' ) );
 	}
 }

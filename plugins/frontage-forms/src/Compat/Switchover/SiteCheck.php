@@ -19,8 +19,8 @@ final class SiteCheck {
 	 */
 	public static function run( LoopbackRequest $loopback, bool $is_probe ): array|\WP_Error {
 		$names = [];
-		foreach ( self::pages() as [ $name, $url, $signed_in ] ) {
-			$answer = $loopback->ask( $url, $signed_in );
+		foreach ( self::list_pages() as [ $name, $url, $signed_in ] ) {
+			$answer = $loopback->request( $url, $signed_in );
 			if ( is_wp_error( $answer ) || ( $is_probe && ! $answer['ran'] && $answer['status'] < 500 ) ) {
 				/* translators: 1: name of a page, 2: what the web server said. */
 				return new \WP_Error( 'frontage_no_loopback', sprintf( __( 'WordPress could not open a page of this site for the test: %1$s (%2$s). Ask your host whether the site can send requests to itself.', 'frontage-forms' ), $name, is_wp_error( $answer ) ? $answer->get_error_message() : "HTTP {$answer['status']}" ) );
@@ -30,7 +30,7 @@ final class SiteCheck {
 			}
 			if ( $is_probe && $answer['ran'] && ! $answer['is_probe'] ) {
 				/* translators: 1: name of a page, 2: path of a file. */
-				return new \WP_Error( 'frontage_no_probe', sprintf( __( '%1$s loaded without the file %2$s, so Contact Form 7 stayed active and nothing was tested. If your site uses several web servers, share this folder between them. Otherwise ask your host to reset the PHP opcache. Then try again.', 'frontage-forms' ), $name, AutomaticRecovery::path() ) );
+				return new \WP_Error( 'frontage_no_probe', sprintf( __( '%1$s loaded without the file %2$s, so Contact Form 7 stayed active and nothing was tested. If your site uses several web servers, share this folder between them. Otherwise ask your host to reset the PHP opcache. Then try again.', 'frontage-forms' ), $name, AutomaticRecovery::file_path() ) );
 			}
 			if ( '' !== $answer['error'] ) {
 				/* translators: 1: name of a page, 2: an error of PHP's. */
@@ -42,9 +42,9 @@ final class SiteCheck {
 	}
 
 	/** @return list<array{string, string, bool}> Name, URL, and whether it is requested as the current user. */
-	private static function pages(): array {
+	private static function list_pages(): array {
 		$pages = [ [ __( 'Homepage', 'frontage-forms' ), home_url( '/' ), false ] ];
-		foreach ( FormUsageIndex::all() as $place ) {
+		foreach ( FormUsageIndex::list_places() as $place ) {
 			if ( $place['post'] && is_post_publicly_viewable( $place['post'] ) ) {
 				$pages[] = [ __( 'Page with a form', 'frontage-forms' ), (string) get_permalink( $place['post'] ), false ];
 				break;

@@ -26,16 +26,16 @@ final class SwitchProbe {
 	private const LONGEST = 15 * MINUTE_IN_SECONDS;
 
 	/**
-	 * @param list<string> $pages   Names of the pages that were requested and responded.
-	 * @param list<Run>    $runs    Result of each add-on.
-	 * @param string       $error   The error with all of them; '' for none.
-	 * @param list<string> $leaving Plugins that deactivated themselves.
+	 * @param list<string> $pages               Names of the pages that were requested and responded.
+	 * @param list<Run>    $results             Result of each add-on.
+	 * @param string       $error               The error with all of them; '' for none.
+	 * @param list<string> $deactivated_plugins Plugins that deactivated themselves.
 	 */
 	private function __construct(
 		public readonly array $pages,
-		public readonly array $runs,
+		public readonly array $results,
 		public readonly string $error,
-		public readonly array $leaving,
+		public readonly array $deactivated_plugins,
 	) {}
 
 	/**
@@ -48,28 +48,28 @@ final class SwitchProbe {
 		if ( is_wp_error( $file ) ) {
 			return $file;
 		}
-		$plugins = array_values( array_filter( $add_ons, static fn ( array $add_on ): bool => '' !== $add_on['plugin'] ) );
-		$all     = array_column( $plugins, 'plugin' );
-		$pages   = self::without( [], $answer );
-		$runs    = [];
-		$leaving = self::left();
+		$plugins             = array_values( array_filter( $add_ons, static fn ( array $add_on ): bool => '' !== $add_on['plugin'] ) );
+		$plugin_files        = array_column( $plugins, 'plugin' );
+		$pages               = self::run_without( [], $answer );
+		$results             = [];
+		$deactivated_plugins = self::list_deactivated();
 		if ( is_wp_error( $pages ) && 'frontage_page_failed' === $pages->get_error_code() ) {
 			foreach ( $plugins as $add_on ) {
-				$alone  = 1 === count( $plugins ) ? $pages : self::without( array_values( array_diff( $all, [ $add_on['plugin'] ] ) ), $answer );
-				$runs[] = [
+				$alone     = 1 === count( $plugins ) ? $pages : self::run_without( array_values( array_diff( $plugin_files, [ $add_on['plugin'] ] ) ), $answer );
+				$results[] = [
 					'name'  => $add_on['name'],
 					'error' => is_wp_error( $alone ) ? $alone->get_error_message() : '',
 				];
 			}
 		} else {
-			$runs = array_map( static fn ( array $add_on ): array => [ 'name' => $add_on['name'], 'error' => '' ], $add_ons );
+			$results = array_map( static fn ( array $add_on ): array => [ 'name' => $add_on['name'], 'error' => '' ], $add_ons );
 		}
 		delete_option( self::OPTION );
 		AutomaticRecovery::remove_if_unused();
 		if ( is_wp_error( $pages ) && 'frontage_page_failed' !== $pages->get_error_code() ) {
 			return $pages;
 		}
-		return new self( is_wp_error( $pages ) ? [] : $pages, $runs, is_wp_error( $pages ) ? $pages->get_error_message() : '', $leaving );
+		return new self( is_wp_error( $pages ) ? [] : $pages, $results, is_wp_error( $pages ) ? $pages->get_error_message() : '', $deactivated_plugins );
 	}
 
 	public function has_passed(): bool {
@@ -77,23 +77,23 @@ final class SwitchProbe {
 	}
 
 	/** The error of an add-on; null when it was not tested. */
-	public function error_of( string $name ): ?string {
-		return array_column( $this->runs, 'error', 'name' )[ $name ] ?? null;
+	public function find_error( string $name ): ?string {
+		return array_column( $this->results, 'error', 'name' )[ $name ] ?? null;
 	}
 
 	/**
-	 * @param list<string> $left_out Plugins that are left out in addition to the original.
+	 * @param list<string> $excluded_plugins Plugins that are left out in addition to the original.
 	 * @return list<string>|\WP_Error
 	 */
-	private static function without( array $left_out, bool $answer ): array|\WP_Error {
-		$loopback = LoopbackRequest::open( self::BEGIN );
+	private static function run_without( array $excluded_plugins, bool $answer ): array|\WP_Error {
+		$loopback = LoopbackRequest::create( self::BEGIN );
 		update_option(
 			self::OPTION,
 			[
 				'key'     => $loopback->key,
 				'nonce'   => $loopback->nonce,
 				'until'   => time() + self::LONGEST,
-				'without' => [ OriginalPlugin::PLUGIN, ...$left_out ],
+				'without' => [ OriginalPlugin::PLUGIN, ...$excluded_plugins ],
 				'options' => $answer ? [ ActivePluginClaim::ANSWERS => 1, ActivePluginClaim::TESTED => 1 ] : [],
 				'left'    => [],
 			],
@@ -103,10 +103,10 @@ final class SwitchProbe {
 	}
 
 	/** @return list<string> Names of plugins that tried to deactivate themselves. */
-	private static function left(): array {
+	private static function list_deactivated(): array {
 		wp_cache_delete( self::OPTION, 'options' ); // Written by another request.
-		$probe = get_option( self::OPTION );
-		$left  = is_array( $probe ) && is_array( $probe['left'] ?? null ) ? array_filter( $probe['left'], 'is_string' ) : [];
-		return array_values( array_map( static fn ( string $plugin ): string => get_file_data( WP_PLUGIN_DIR . '/' . $plugin, [ 'name' => 'Plugin Name' ] )['name'] ?: $plugin, $left ) );
+		$probe       = get_option( self::OPTION );
+		$deactivated = is_array( $probe ) && is_array( $probe['left'] ?? null ) ? array_filter( $probe['left'], 'is_string' ) : [];
+		return array_values( array_map( static fn ( string $plugin ): string => get_file_data( WP_PLUGIN_DIR . '/' . $plugin, [ 'name' => 'Plugin Name' ] )['name'] ?: $plugin, $deactivated ) );
 	}
 }

@@ -32,7 +32,7 @@ final class Switchover {
 		}
 		self::$is_running = true;
 		try {
-			$probe = SwitchProbe::run( AddOnScanner::find(), $answer );
+			$probe = SwitchProbe::run( AddOnScanner::find_add_ons(), $answer );
 			if ( is_wp_error( $probe ) ) {
 				return $probe;
 			}
@@ -52,54 +52,54 @@ final class Switchover {
 		if ( $installed ) {
 			return $installed;
 		}
-		$was_active = OriginalPlugin::is_active();
-		$is_later   = ! $was_active && [] !== AutomaticRecovery::armed();
+		$was_active       = OriginalPlugin::is_active();
+		$is_answer_change = ! $was_active && [] !== AutomaticRecovery::armed_state();
 		AutomaticRecovery::arm( $was_active, OriginalPlugin::is_active_in_network() );
 		if ( $was_active ) {
-			OriginalPlugin::switch_off();
+			OriginalPlugin::deactivate();
 			if ( OriginalPlugin::is_active() ) {
 				AutomaticRecovery::disarm();
 				return new \WP_Error( 'frontage_original_stays', __( 'Another plugin or the network keeps Contact Form 7 active. Nothing was changed.', 'frontage-forms' ) );
 			}
 		}
-		$answer ? ActivePluginClaim::turn_on() : ActivePluginClaim::turn_off();
-		$answers = SiteCheck::run( LoopbackRequest::open(), false );
+		$answer ? ActivePluginClaim::enable() : ActivePluginClaim::disable();
+		$answers = SiteCheck::run( LoopbackRequest::create(), false );
 		if ( is_wp_error( $answers ) ) {
 			// In the week after the switch only the active-plugin claim is new: the site ran without the original, and its recovery remains
 			// armed.
-			$is_later ? ActivePluginClaim::turn_off() : AutomaticRecovery::undo( $answers->get_error_message() );
+			$is_answer_change ? ActivePluginClaim::disable() : AutomaticRecovery::undo_switch( $answers->get_error_message() );
 			return $answers;
 		}
 		return null;
 	}
 
 	/** Activates Contact Form 7 again, when the owner decides so. */
-	public static function back(): ?\WP_Error {
+	public static function undo_switch(): ?\WP_Error {
 		self::$is_running = true;
-		ActivePluginClaim::turn_off();
+		ActivePluginClaim::disable();
 		AutomaticRecovery::disarm();
 		self::$is_running = false;
-		return OriginalPlugin::switch_on();
+		return OriginalPlugin::activate();
 	}
 
 	/**
 	 * Called after an owner saved the setting. The site is tested with it, and the setting is turned off when that fails. While the
 	 * original is active nothing changes, and the switch tests it.
 	 */
-	public static function answer_was_changed(): void {
-		if ( self::$is_running || FormFormat::original_is_active() ) {
+	public static function test_changed_setting(): void {
+		if ( self::$is_running || FormFormat::is_original_active() ) {
 			return;
 		}
 		if ( ! get_option( ActivePluginClaim::ANSWERS ) ) {
 			self::$is_running = true;
-			ActivePluginClaim::turn_off();
+			ActivePluginClaim::disable();
 			self::$is_running = false;
 			return;
 		}
-		$failed = ActivePluginClaim::is_wanted() ? null : self::run( true );
+		$failed = ActivePluginClaim::is_enabled() ? null : self::run( true );
 		if ( $failed ) {
 			self::$is_running = true;
-			ActivePluginClaim::turn_off();
+			ActivePluginClaim::disable();
 			self::$is_running = false;
 			if ( function_exists( 'add_settings_error' ) ) {
 				/* translators: %s: what happened. */

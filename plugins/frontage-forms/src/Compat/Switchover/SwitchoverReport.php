@@ -29,17 +29,17 @@ final class SwitchoverReport {
 		public readonly SwitchProbe|\WP_Error $probe,
 	) {}
 
-	public static function make(): self {
+	public static function create(): self {
 		global $wpdb;
-		$add_ons  = AddOnScanner::find();
-		$flamingo = SqlQuery::number( "SELECT COUNT(*) FROM (SELECT ID FROM %i WHERE post_type = 'flamingo_inbound' LIMIT 10001) AS some", [ $wpdb->posts ] );
-		return new self( FormFindings::all(), $add_ons, $flamingo, SwitchProbe::run( $add_ons, self::asks( $add_ons ) ) );
+		$add_ons  = AddOnScanner::find_add_ons();
+		$flamingo = SqlQuery::select_number( "SELECT COUNT(*) FROM (SELECT ID FROM %i WHERE post_type = 'flamingo_inbound' LIMIT 10001) AS some", [ $wpdb->posts ] );
+		return new self( FormFindings::list_findings(), $add_ons, $flamingo, SwitchProbe::run( $add_ons, self::has_active_check( $add_ons ) ) );
 	}
 
 	/** @return list<string> The differences after the switch, as sentences; empty when there are none. */
-	public function to_look_at(): array {
+	public function list_differences(): array {
 		$sentences = [];
-		foreach ( $this->probe instanceof SwitchProbe ? $this->probe->leaving : [] as $name ) {
+		foreach ( $this->probe instanceof SwitchProbe ? $this->probe->deactivated_plugins : [] as $name ) {
 			/* translators: %s: name of a plugin. */
 			$sentences[] = sprintf( __( '%s deactivated itself in the test, so it would be off after the switch.', 'frontage-forms' ), $name );
 		}
@@ -77,13 +77,13 @@ final class SwitchoverReport {
 	}
 
 	/** @return list<string> Names of plugins that require the original, so that WordPress prevents deactivating it on its own screen. */
-	public function holders(): array {
+	public function list_dependents(): array {
 		return array_column( array_filter( $this->add_ons, static fn ( array $add_on ): bool => $add_on['requires'] ), 'name' );
 	}
 
 	/** Whether an add-on checks if the original is active: then it should be reported as active. */
-	public function is_asked_for(): bool {
-		return self::asks( $this->add_ons );
+	public function is_check_used(): bool {
+		return self::has_active_check( $this->add_ons );
 	}
 
 	/** Whether the site was tested without the original, and no page failed. */
@@ -92,12 +92,12 @@ final class SwitchoverReport {
 	}
 
 	/** @param list<AddOn> $add_ons */
-	private static function asks( array $add_ons ): bool {
+	private static function has_active_check( array $add_ons ): bool {
 		return in_array( true, array_column( $add_ons, 'asks' ), true );
 	}
 
 	/** @return list<string> */
-	public function files(): array {
+	public function list_files(): array {
 		return array_values( array_unique( array_merge( [], ...array_column( $this->forms, 'files' ) ) ) );
 	}
 }

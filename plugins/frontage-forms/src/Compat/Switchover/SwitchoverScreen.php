@@ -32,11 +32,11 @@ final class SwitchoverScreen {
 
 	/** On `admin_menu`. */
 	public static function add(): void {
-		if ( '' === OriginalPlugin::folder() ) {
+		if ( '' === OriginalPlugin::plugin_folder() ) {
 			return;
 		}
 		$hook = add_options_page( __( 'Move from Contact Form 7', 'frontage-forms' ), __( 'Move from Contact Form 7', 'frontage-forms' ), 'activate_plugins', self::SLUG, [ self::class, 'render' ] );
-		SettingsHub::take( self::SLUG );
+		SettingsHub::add_hidden_screen( self::SLUG );
 		if ( $hook ) {
 			add_action( "load-$hook", [ self::class, 'load' ] );
 			add_action( "admin_print_styles-$hook", [ self::class, 'enqueue' ] );
@@ -50,7 +50,7 @@ final class SwitchoverScreen {
 	 * @return list<Part>
 	 */
 	public static function add_part( array $parts ): array {
-		if ( '' !== OriginalPlugin::folder() && current_user_can( 'activate_plugins' ) ) {
+		if ( '' !== OriginalPlugin::plugin_folder() && current_user_can( 'activate_plugins' ) ) {
 			$parts[] = [
 				'group'  => SettingsHub::MOVE,
 				'order'  => 10,
@@ -77,13 +77,13 @@ final class SwitchoverScreen {
 
 	/** Whether an authorized user requested the check, which opens pages of the site and writes a file for that. */
 	public static function is_check(): bool {
-		$asked = isset( RequestData::fields()[ self::CHECK ] ) || RequestData::parameter( 'get', self::CHECK );
-		$nonce = RequestData::parameter( 'post', '_wpnonce' )[0] ?? RequestData::parameter( 'get', '_wpnonce' )[0] ?? '';
-		return $asked && OriginalPlugin::may_switch() && wp_verify_nonce( $nonce, self::SLUG );
+		$is_requested = isset( RequestData::fields()[ self::CHECK ] ) || RequestData::parameter( 'get', self::CHECK );
+		$nonce        = RequestData::parameter( 'post', '_wpnonce' )[0] ?? RequestData::parameter( 'get', '_wpnonce' )[0] ?? '';
+		return $is_requested && OriginalPlugin::can_switch() && wp_verify_nonce( $nonce, self::SLUG );
 	}
 
 	/** On `admin_notices`: reports that the switch was undone automatically. */
-	public static function say_undone(): void {
+	public static function show_undone_notice(): void {
 		$undone = isset( wp_load_alloptions()[ AutomaticRecovery::UNDONE ] ) ? get_option( AutomaticRecovery::UNDONE ) : null; // Avoids a query for an option that does not exist.
 		if ( is_array( $undone ) && is_string( $undone['error'] ?? null ) && current_user_can( 'activate_plugins' ) ) {
 			wp_admin_notice(
@@ -110,10 +110,10 @@ final class SwitchoverScreen {
 			return;
 		}
 		check_admin_referer( self::SLUG );
-		if ( ! OriginalPlugin::may_switch() ) {
+		if ( ! OriginalPlugin::can_switch() ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to activate or deactivate plugins on this site.', 'frontage-forms' ), 403 );
 		}
-		$failed = isset( $posted[ self::BACK ] ) ? self::go_back() : self::move( $posted );
+		$failed = isset( $posted[ self::BACK ] ) ? self::undo_switch() : self::switch_over( $posted );
 		if ( $failed && VerifiedWrite::REFUSED === $failed->get_error_code() ) { // The database would not store the error message either.
 			wp_die( esc_html( $failed->get_error_message() ), '', [ 'response' => 500, 'back_link' => true ] );
 		}
@@ -137,7 +137,7 @@ final class SwitchoverScreen {
 	public static function render(): void {
 		$failed = get_transient( self::FAILED . get_current_user_id() );
 		delete_transient( self::FAILED . get_current_user_id() );
-		( new SwitchoverPage( self::done(), is_string( $failed ) ? $failed : '' ) )->render();
+		( new SwitchoverPage( self::last_switch(), is_string( $failed ) ? $failed : '' ) )->render();
 	}
 
 	/**
@@ -145,14 +145,14 @@ final class SwitchoverScreen {
 	 *
 	 * @param array<mixed> $posted
 	 */
-	public static function move( array $posted ): ?\WP_Error {
-		$before  = FormsFingerprint::of_forms();
+	public static function switch_over( array $posted ): ?\WP_Error {
+		$before  = FormsFingerprint::hash_forms();
 		$confirm = array_filter( (array) ( $posted['files'] ?? [] ), 'is_string' );
 		// wp-content contains the files of all sites of a network.
 		if ( $confirm && current_user_can( is_multisite() ? 'manage_network_options' : 'manage_options' ) ) {
-			$refused = SiteAttachments::confirm( array_values( $confirm ) );
-			if ( $refused ) {
-				return StorageErrors::with_message( $refused );
+			$error = SiteAttachments::confirm_lines( array_values( $confirm ) );
+			if ( $error ) {
+				return StorageErrors::add_message( $error );
 			}
 		}
 		$failed = Switchover::run( isset( $posted['answer'] ) );
@@ -163,24 +163,24 @@ final class SwitchoverScreen {
 			AutomaticRecovery::MOVED,
 			[
 				'at'    => time(),
-				'equal' => FormsFingerprint::of_forms() === $before,
+				'equal' => FormsFingerprint::hash_forms() === $before,
 			],
 			false
 		);
 		return null;
 	}
 
-	public static function go_back(): ?\WP_Error {
+	public static function undo_switch(): ?\WP_Error {
 		delete_option( AutomaticRecovery::MOVED );
-		return Switchover::back();
+		return Switchover::undo_switch();
 	}
 
 	/** @return array{at: int, equal: bool}|null */
-	private static function done(): ?array {
-		$done = get_option( AutomaticRecovery::MOVED );
-		return is_array( $done ) && is_int( $done['at'] ?? null ) ? [
-			'at'    => $done['at'],
-			'equal' => ! empty( $done['equal'] ),
+	private static function last_switch(): ?array {
+		$last_switch = get_option( AutomaticRecovery::MOVED );
+		return is_array( $last_switch ) && is_int( $last_switch['at'] ?? null ) ? [
+			'at'    => $last_switch['at'],
+			'equal' => ! empty( $last_switch['equal'] ),
 		] : null;
 	}
 }

@@ -12,7 +12,7 @@ require_once dirname( __DIR__, 2 ) . '/Request/RequestData.php';
 
 /** @var string $frontage_forms This plugin's file, set by the must-use file. */
 \Frontage\Forms\Compat\Switchover\AutomaticRecovery::watch( $frontage_forms );
-$frontage_forms = \Frontage\Forms\Compat\Switchover\ProbeRequest::begin( \Frontage\Forms\Request\RequestData::query() );
+$frontage_forms = \Frontage\Forms\Compat\Switchover\ProbeRequest::handle_probe( \Frontage\Forms\Request\RequestData::query() );
 if ( '' !== $frontage_forms && ! headers_sent() ) {
 	header( \Frontage\Forms\Compat\Switchover\ProbeRequest::HEADER . ': ' . $frontage_forms );
 }

@@ -10,13 +10,13 @@ defined( 'ABSPATH' ) || exit;
 /** Converts form-tags between our parser's objects and those that add-ons use. */
 final class FormTagConverter {
 
-	public static function to_theirs( FormTag $tag ): \WPCF7_FormTag {
-		return new \WPCF7_FormTag( self::parts( $tag ) );
+	public static function to_wpcf7_tag( FormTag $tag ): \WPCF7_FormTag {
+		return new \WPCF7_FormTag( self::list_parts( $tag ) );
 	}
 
-	/** @param array<mixed>|object $theirs A WPCF7_FormTag, or its parts. */
-	public static function to_ours( array|object $theirs ): FormTag {
-		$parts  = is_object( $theirs ) ? get_object_vars( $theirs ) : $theirs;
+	/** @param array<mixed>|object $wpcf7_tag A WPCF7_FormTag, or its parts. */
+	public static function from_wpcf7_tag( array|object $wpcf7_tag ): FormTag {
+		$parts  = is_object( $wpcf7_tag ) ? get_object_vars( $wpcf7_tag ) : $wpcf7_tag;
 		$text   = static fn ( string $key ): string => is_scalar( $parts[ $key ] ?? null ) ? (string) $parts[ $key ] : '';
 		$list   = static fn ( string $key ): array => array_map( 'strval', array_values( array_filter( (array) ( $parts[ $key ] ?? [] ), 'is_scalar' ) ) );
 		$type   = $text( 'type' );
@@ -38,22 +38,22 @@ final class FormTagConverter {
 	}
 
 	/** On `frontage_forms_tag`: applies the add-ons' changes to a form-tag, and a site's setting that disables pipes. */
-	public static function filter( FormTag $tag, bool $replaces = false ): FormTag {
+	public static function filter_tag( FormTag $tag, bool $replaces = false ): FormTag {
 		$has_pipes = (bool) constant( 'WPCF7_USE_PIPE' );
 		if ( $has_pipes && ! has_filter( 'wpcf7_form_tag' ) ) {
 			return $tag;
 		}
-		$filtered = GuardedCallback::filter( 'wpcf7_form_tag', self::parts( $tag ), $replaces );
-		return is_array( $filtered ) || $filtered instanceof \WPCF7_FormTag ? self::to_ours( $filtered ) : $tag;
+		$filtered = GuardedCallback::filter( 'wpcf7_form_tag', self::list_parts( $tag ), $replaces );
+		return is_array( $filtered ) || $filtered instanceof \WPCF7_FormTag ? self::from_wpcf7_tag( $filtered ) : $tag;
 	}
 
 	/** On `frontage_forms_choices`: the lists that add-ons provide for `data:`, such as countries. */
-	public static function choices( mixed $choices, string $list ): mixed {
+	public static function filter_choices( mixed $choices, string $list ): mixed {
 		return has_filter( 'wpcf7_form_tag_data_option' ) ? GuardedCallback::filter( 'wpcf7_form_tag_data_option', $choices, [ $list ], [] ) : $choices;
 	}
 
 	/** @return array<string, mixed> */
-	private static function parts( FormTag $tag ): array {
+	private static function list_parts( FormTag $tag ): array {
 		$has_pipes = (bool) constant( 'WPCF7_USE_PIPE' );
 		$clean     = static fn ( array $list ): array => array_map( 'trim', $list );
 		return [

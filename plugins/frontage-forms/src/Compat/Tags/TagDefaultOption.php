@@ -18,10 +18,10 @@ final class TagDefaultOption {
 	 * @param list<string> $values
 	 * @param array<mixed> $args `multiple`: a list; `shifted`: positions count from 0.
 	 */
-	public static function of( string $name, array $options, array $values, mixed $default_value, array $args ): mixed {
-		$tag   = new FormTag( type: 'text', basetype: 'text', raw_name: $name, name: $name, options: $options, raw_values: $values, values: $values );
-		$view  = CurrentForm::view() ?? new RenderContext( CurrentForm::form() ?? new Form(), post_id: in_the_loop() ? (int) get_the_ID() : 0 );
-		$found = ( new FieldDefaults( $tag, $view ) )->choices( empty( $args['shifted'] ) ? $values : array_slice( $values, 1 ) );
-		return empty( $args['multiple'] ) ? ( $found[0] ?? $default_value ) : array_values( array_unique( $found ) );
+	public static function find_default( string $name, array $options, array $values, mixed $default_value, array $args ): mixed {
+		$tag             = new FormTag( type: 'text', basetype: 'text', raw_name: $name, name: $name, options: $options, raw_values: $values, values: $values );
+		$view            = CurrentForm::get_view() ?? new RenderContext( CurrentForm::get_form() ?? new Form(), post_id: in_the_loop() ? (int) get_the_ID() : 0 );
+		$default_choices = ( new FieldDefaults( $tag, $view ) )->find_choices( empty( $args['shifted'] ) ? $values : array_slice( $values, 1 ) );
+		return empty( $args['multiple'] ) ? ( $default_choices[0] ?? $default_value ) : array_values( array_unique( $default_choices ) );
 	}
 }

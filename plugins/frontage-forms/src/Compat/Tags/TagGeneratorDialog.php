@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final class TagGeneratorDialog {
 
 	/** @param array<string, array{title: string, content: string}> $panels */
-	public static function buttons( array $panels ): void {
+	public static function render_buttons( array $panels ): void {
 		echo '<span id="tag-generator-list" class="hide-if-no-js">';
 		foreach ( $panels as $panel ) {
 			printf(
@@ -29,14 +29,14 @@ final class TagGeneratorDialog {
 	}
 
 	/** @param array<string, mixed> $options id, title, content, version. */
-	public static function dialog( array $options, callable $content ): void {
+	public static function render_dialog( array $options, callable $content ): void {
 		printf(
 			'<dialog id="%1$s" class="tag-generator-dialog"><button type="button" class="close-button" title="%2$s" data-taggen="close-dialog">%3$s</button><form method="dialog" class="tag-generator-panel" data-id="%4$s" data-version="%5$s">',
-			esc_attr( TextFunctions::text( $options['content'] ?? '' ) ),
+			esc_attr( TextFunctions::to_text( $options['content'] ?? '' ) ),
 			esc_attr__( 'Close this dialog', 'frontage-forms' ),
 			esc_html__( 'Close', 'frontage-forms' ),
-			esc_attr( TextFunctions::text( $options['id'] ?? '' ) ),
-			esc_attr( TextFunctions::text( $options['version'] ?? '1' ) )
+			esc_attr( TextFunctions::to_text( $options['id'] ?? '' ) ),
+			esc_attr( TextFunctions::to_text( $options['version'] ?? '1' ) )
 		);
 		$content();
 		echo '</form></dialog>';

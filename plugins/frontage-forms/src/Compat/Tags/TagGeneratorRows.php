@@ -15,24 +15,24 @@ final class TagGeneratorRows {
 	 * @param array<mixed>                $options
 	 * @param callable( string ): string $ref     Returns ids.
 	 */
-	public static function print( string $part, array $options, callable $ref ): void {
-		$is = static fn ( string $name ): bool => ! empty( $options[ $name ] );
-		$of = static fn ( string $name, string $usual ): string => is_string( $options[ $name ] ?? null ) ? $options[ $name ] : $usual;
+	public static function render( string $part, array $options, callable $ref ): void {
+		$is_option_set = static fn ( string $name ): bool => ! empty( $options[ $name ] );
+		$option_text   = static fn ( string $name, string $default_value ): string => is_string( $options[ $name ] ?? null ) ? $options[ $name ] : $default_value;
 		match ( $part ) {
-			'field_type'         => self::field_type( $options, $ref ),
-			'field_name'         => self::field_name( $of( 'ask_if', '' ), $ref ),
-			'id_attr'            => self::row( $ref( 'id-legend' ), __( 'ID attribute', 'frontage-forms' ), [ 'type' => 'text', 'data-tag-part' => 'option', 'data-tag-option' => 'id:', 'pattern' => '[A-Za-z][A-Za-z0-9_\-]*' ] ),
-			'class_attr'         => self::row( $ref( 'class-legend' ), __( 'Class attribute', 'frontage-forms' ), [ 'type' => 'text', 'data-tag-part' => 'option', 'data-tag-option' => 'class:', 'pattern' => '[A-Za-z0-9_\-\s]*' ] ),
-			'min_max'            => self::min_max( $of( 'type', 'number' ), $of( 'title', __( 'Length', 'frontage-forms' ) ), $of( 'min_option', 'minlength:' ), $of( 'max_option', 'maxlength:' ), $is( 'accept_minus' ) ),
-			'default_value'      => self::row(
+			'field_type'         => self::render_field_type( $options, $ref ),
+			'field_name'         => self::render_field_name( $option_text( 'ask_if', '' ), $ref ),
+			'id_attr'            => self::render_row( $ref( 'id-legend' ), __( 'ID attribute', 'frontage-forms' ), [ 'type' => 'text', 'data-tag-part' => 'option', 'data-tag-option' => 'id:', 'pattern' => '[A-Za-z][A-Za-z0-9_\-]*' ] ),
+			'class_attr'         => self::render_row( $ref( 'class-legend' ), __( 'Class attribute', 'frontage-forms' ), [ 'type' => 'text', 'data-tag-part' => 'option', 'data-tag-option' => 'class:', 'pattern' => '[A-Za-z0-9_\-\s]*' ] ),
+			'min_max'            => self::render_min_max( $option_text( 'type', 'number' ), $option_text( 'title', __( 'Length', 'frontage-forms' ) ), $option_text( 'min_option', 'minlength:' ), $option_text( 'max_option', 'maxlength:' ), $is_option_set( 'accept_minus' ) ),
+			'default_value'      => self::render_row(
 				$ref( 'value-legend' ),
-				$of( 'title', __( 'Default value', 'frontage-forms' ) ),
-				[ 'type' => $of( 'type', 'text' ), 'data-tag-part' => $is( 'use_content' ) ? 'content' : 'value' ],
-				$is( 'with_placeholder' ) ? [ 'placeholder' => __( 'Use this text as the placeholder.', 'frontage-forms' ) ] : []
+				$option_text( 'title', __( 'Default value', 'frontage-forms' ) ),
+				[ 'type' => $option_text( 'type', 'text' ), 'data-tag-part' => $is_option_set( 'use_content' ) ? 'content' : 'value' ],
+				$is_option_set( 'with_placeholder' ) ? [ 'placeholder' => __( 'Use this text as the placeholder.', 'frontage-forms' ) ] : []
 			),
-			'selectable_values'  => self::selectable_values( $options, $ref ),
-			'insert_box_content' => self::insert_box(),
-			'mail_tag_tip'       => self::tip(),
+			'selectable_values'  => self::render_selectable_values( $options, $ref ),
+			'insert_box_content' => self::render_insert_box(),
+			'mail_tag_tip'       => self::render_tip(),
 			default              => null,
 		};
 	}
@@ -43,17 +43,17 @@ final class TagGeneratorRows {
 	 * @param array<string, string> $input Attributes.
 	 * @param array<string, string> $boxes Option => label.
 	 */
-	private static function row( string $id, string $title, array $input, array $boxes = [] ): void {
+	private static function render_row( string $id, string $title, array $input, array $boxes = [] ): void {
 		printf( '<fieldset><legend id="%s">%s</legend>', esc_attr( $id ), esc_html( $title ) );
 		self::input( $input + [ 'aria-labelledby' => $id ] );
 		foreach ( $boxes as $option => $text ) {
-			self::box( [ 'data-tag-part' => 'option', 'data-tag-option' => $option ], $text );
+			self::render_checkbox( [ 'data-tag-part' => 'option', 'data-tag-option' => $option ], $text );
 		}
 		echo '</fieldset>';
 	}
 
 	/** @param array<string, string|bool> $attributes */
-	private static function box( array $attributes, string $text ): void {
+	private static function render_checkbox( array $attributes, string $text ): void {
 		echo '<br /><label>';
 		self::input( [ 'type' => 'checkbox' ] + $attributes );
 		echo ' ', esc_html( $text ), '</label>';
@@ -62,39 +62,39 @@ final class TagGeneratorRows {
 	/** @param array<string, string|bool|null> $attributes */
 	private static function input( array $attributes ): void {
 		echo '<input ';
-		EscapedMarkup::print( TextFunctions::attributes( $attributes ) );
+		EscapedMarkup::print( TextFunctions::render_attributes( $attributes ) );
 		echo ' />';
 	}
 
 	/** @param array<mixed> $options */
-	private static function field_type( array $options, callable $ref ): void {
+	private static function render_field_type( array $options, callable $ref ): void {
 		$id = $ref( 'type-legend' );
 		printf( '<fieldset><legend id="%1$s">%2$s</legend><select data-tag-part="basetype" aria-labelledby="%1$s">', esc_attr( $id ), esc_html__( 'Field type', 'frontage-forms' ) );
 		foreach ( (array) ( $options['select_options'] ?? [] ) as $type => $title ) {
-			printf( '<option value="%s">%s</option>', esc_attr( (string) $type ), esc_html( TextFunctions::text( $title ) ) );
+			printf( '<option value="%s">%s</option>', esc_attr( (string) $type ), esc_html( TextFunctions::to_text( $title ) ) );
 		}
 		echo '</select>';
 		if ( ! empty( $options['with_required'] ) ) {
-			self::box( [ 'data-tag-part' => 'type-suffix', 'value' => '*' ], __( 'This is a required field.', 'frontage-forms' ) );
+			self::render_checkbox( [ 'data-tag-part' => 'type-suffix', 'value' => '*' ], __( 'This is a required field.', 'frontage-forms' ) );
 		}
 		if ( ! empty( $options['with_optional'] ) ) {
-			self::box( [ 'data-tag-part' => 'option', 'data-tag-option' => 'optional', 'checked' => true ], __( 'This checkbox is optional.', 'frontage-forms' ) );
+			self::render_checkbox( [ 'data-tag-part' => 'option', 'data-tag-option' => 'optional', 'checked' => true ], __( 'This checkbox is optional.', 'frontage-forms' ) );
 		}
 		echo '</fieldset>';
 	}
 
-	private static function field_name( string $asks, callable $ref ): void {
-		$boxes = match ( $asks ) {
+	private static function render_field_name( string $asked_options, callable $ref ): void {
+		$boxes = match ( $asked_options ) {
 			'author_name'  => [ 'autocomplete:name' => __( "This field asks for the sender's name.", 'frontage-forms' ) ],
 			'author_email' => [ 'autocomplete:email' => __( "This field asks for the sender's email address.", 'frontage-forms' ) ],
 			'author_url'   => [ 'autocomplete:url' => __( "This field asks for the sender's website.", 'frontage-forms' ) ],
 			'author_tel'   => [ 'autocomplete:tel' => __( "This field asks for the sender's telephone number.", 'frontage-forms' ) ],
 			default        => [],
 		};
-		self::row( $ref( 'name-legend' ), __( 'Field name', 'frontage-forms' ), [ 'type' => 'text', 'data-tag-part' => 'name', 'pattern' => '[A-Za-z][A-Za-z0-9_\-]*' ], $boxes );
+		self::render_row( $ref( 'name-legend' ), __( 'Field name', 'frontage-forms' ), [ 'type' => 'text', 'data-tag-part' => 'name', 'pattern' => '[A-Za-z][A-Za-z0-9_\-]*' ], $boxes );
 	}
 
-	private static function min_max( string $type, string $title, string $min, string $max, bool $accepts_minus ): void {
+	private static function render_min_max( string $type, string $title, string $min, string $max, bool $accepts_minus ): void {
 		printf( '<fieldset><legend>%s</legend>', esc_html( $title ) );
 		foreach ( [ $min => __( 'Min', 'frontage-forms' ), $max => __( 'Max', 'frontage-forms' ) ] as $option => $text ) {
 			$input = [ 'type' => $type, 'data-tag-part' => 'option', 'data-tag-option' => $option, 'min' => $accepts_minus ? null : '0' ];
@@ -106,7 +106,7 @@ final class TagGeneratorRows {
 	}
 
 	/** @param array<mixed> $options */
-	private static function selectable_values( array $options, callable $ref ): void {
+	private static function render_selectable_values( array $options, callable $ref ): void {
 		printf(
 			'<fieldset><legend id="%1$s">%3$s</legend><span id="%2$s">%4$s</span><br /><textarea required="required" data-tag-part="value" aria-labelledby="%1$s" aria-describedby="%2$s">%5$s</textarea>',
 			esc_attr( $ref( 'selectable-values-legend' ) ),
@@ -120,13 +120,13 @@ final class TagGeneratorRows {
 			'use_label_element' => __( 'Wrap each item with a label element.', 'frontage-forms' ),
 		] as $option => $text ) {
 			if ( ! empty( $options[ $option ] ) ) {
-				self::box( [ 'checked' => 'checked' === $options[ $option ], 'data-tag-part' => 'option', 'data-tag-option' => $option ], $text );
+				self::render_checkbox( [ 'checked' => 'checked' === $options[ $option ], 'data-tag-part' => 'option', 'data-tag-option' => $option ], $text );
 			}
 		}
 		echo '</fieldset>';
 	}
 
-	private static function insert_box(): void {
+	private static function render_insert_box(): void {
 		printf(
 			'<div class="flex-container"><input type="text" class="code selectable" readonly="readonly" data-tag-part="tag" aria-label="%1$s" /> <button type="button" class="button button-primary" data-taggen="insert-tag">%2$s</button></div>',
 			esc_attr__( 'The form-tag to be inserted into the form template', 'frontage-forms' ),
@@ -134,7 +134,7 @@ final class TagGeneratorRows {
 		);
 	}
 
-	private static function tip(): void {
+	private static function render_tip(): void {
 		/* translators: %s: mail-tag such as [your-name]. */
 		printf( '<p class="mail-tag-tip">' . esc_html__( 'To use the user input in the email, insert the corresponding mail-tag %s into the email template.', 'frontage-forms' ) . '</p>', '<strong data-tag-part="mail-tag"></strong>' );
 	}

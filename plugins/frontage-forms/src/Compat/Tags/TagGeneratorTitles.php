@@ -12,12 +12,12 @@ final class TagGeneratorTitles {
 	/** @var array<array-key, string> By id, which is the name of the type. */
 	private static array $titles = [];
 
-	public static function set( string $id, string $title ): void {
+	public static function set_title( string $id, string $title ): void {
 		self::$titles[ $id ] = trim( wp_strip_all_tags( $title ) );
 	}
 
 	/** As text; '' without a generator. */
-	public static function of( string $type ): string {
+	public static function find_title( string $type ): string {
 		return self::$titles[ $type ] ?? '';
 	}
 }

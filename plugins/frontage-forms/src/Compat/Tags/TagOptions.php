@@ -30,8 +30,8 @@ trait TagOptions {
 	 * @return list<string>|string|false
 	 */
 	public function get_option( mixed $option_name, mixed $pattern = '', mixed $single = false ) {
-		$name  = self::word( $option_name );
-		$kinds = [
+		$name    = self::word( $option_name );
+		$kinds   = [
 			''           => '.+',
 			'date'       => '\d{4}-\d{2}-\d{2}',
 			'int'        => '\d+',
@@ -42,8 +42,8 @@ trait TagOptions {
 			'id'         => '[-\w]+',
 		];
 		$pattern = self::word( $pattern );
-		$found   = $this->get_all_match_options( '/^' . preg_quote( $name, '/' ) . ':' . ( $kinds[ $pattern ] ?? $pattern ) . '$/i' );
-		$values  = array_map( static fn ( array $match ): string => substr( $match[0], strlen( $name ) + 1 ), $found );
+		$matches = $this->get_all_match_options( '/^' . preg_quote( $name, '/' ) . ':' . ( $kinds[ $pattern ] ?? $pattern ) . '$/i' );
+		$values  = array_map( static fn ( array $match ): string => substr( $match[0], strlen( $name ) + 1 ), $matches );
 		return $single ? ( $values[0] ?? false ) : ( $values ?: false );
 	}
 
@@ -53,12 +53,12 @@ trait TagOptions {
 	 * @return string|false
 	 */
 	public function get_id_option() {
-		static $given = [];
-		$id = $this->get_option( 'id', 'id', true );
-		if ( ! is_string( $id ) || str_starts_with( $id, 'wpcf7' ) || isset( $given[ $id ] ) ) {
+		static $given_ids = [];
+		$id               = $this->get_option( 'id', 'id', true );
+		if ( ! is_string( $id ) || str_starts_with( $id, 'wpcf7' ) || isset( $given_ids[ $id ] ) ) {
 			return false;
 		}
-		$given[ $id ] = true;
+		$given_ids[ $id ] = true;
 		return $id;
 	}
 
@@ -143,7 +143,7 @@ trait TagOptions {
 		}
 		$date = GuardedCallback::filter( 'wpcf7_form_tag_date_option', null, [ $name => $value ] );
 		if ( ! is_string( $date ) || '' === $date ) {
-			return FormTag::as_date( $value ) ?? false;
+			return FormTag::parse_date( $value ) ?? false;
 		}
 		return preg_match( '/^(\d{4})-(\d{2})-(\d{2})$/', $date, $part ) && checkdate( (int) $part[2], (int) $part[3], (int) $part[1] ) ? $date : false;
 	}
@@ -155,7 +155,7 @@ trait TagOptions {
 	 */
 	public function get_default_option( mixed $default_value = '', mixed $args = '' ) {
 		$words = static fn ( mixed $list ): array => array_map( self::word( ... ), array_values( (array) $list ) );
-		return TagDefaultOption::of( self::word( $this->name ), $words( $this->options ), $words( $this->values ), $default_value, wp_parse_args( is_array( $args ) ? $args : self::word( $args ) ) );
+		return TagDefaultOption::find_default( self::word( $this->name ), $words( $this->options ), $words( $this->values ), $default_value, wp_parse_args( is_array( $args ) ? $args : self::word( $args ) ) );
 	}
 
 	/**
@@ -173,11 +173,11 @@ trait TagOptions {
 	 * @return int
 	 */
 	public function get_limit_option( mixed $default_value = MB_IN_BYTES ) {
-		$found = $this->get_first_match_option( '/^limit:([1-9]\d*)([km]?b)?$/i' );
-		if ( ! $found ) {
+		$matches = $this->get_first_match_option( '/^limit:([1-9]\d*)([km]?b)?$/i' );
+		if ( ! $matches ) {
 			return is_numeric( $default_value ) ? (int) $default_value : MB_IN_BYTES;
 		}
-		return (int) $found[1] * match ( strtolower( $found[2] ?? '' ) ) {
+		return (int) $matches[1] * match ( strtolower( $matches[2] ?? '' ) ) {
 			'kb'    => KB_IN_BYTES,
 			'mb'    => MB_IN_BYTES,
 			default => 1,
@@ -191,19 +191,19 @@ trait TagOptions {
 
 	/** @return list<array<string>> */
 	public function get_all_match_options( mixed $pattern ) {
-		$found = [];
+		$matches = [];
 		foreach ( (array) $this->options as $option ) {
 			if ( preg_match( self::word( $pattern ), self::word( $option ), $match ) ) {
-				$found[] = $match;
+				$matches[] = $match;
 			}
 		}
-		return $found;
+		return $matches;
 	}
 
 	private function measure( string $name, ?string $shorthand, mixed $default_value ): mixed {
-		$written = $this->get_option( $name, 'int', true );
-		$found   = $written || null === $shorthand ? false : $this->get_first_match_option( $shorthand );
-		return $written ?: ( $found[1] ?? $default_value );
+		$written_value = $this->get_option( $name, 'int', true );
+		$matches       = $written_value || null === $shorthand ? false : $this->get_first_match_option( $shorthand );
+		return $written_value ?: ( $matches[1] ?? $default_value );
 	}
 
 	private static function word( mixed $value ): string {

@@ -33,7 +33,7 @@ abstract class Rule {
 
 	/** @return mixed True, or a WP_Error whose data is this rule. */
 	public function validate( mixed $context ) {
-		$broken  = '' === static::rule_name ? [] : Engine::validate( [ $this->to_array() ], RequestData::fields(), [], null, ValidationOptions::of_site( wpcf7_get_current_contact_form()?->locale() ?? '' ) );
+		$broken = '' === static::rule_name ? [] : Engine::validate( [ $this->to_array() ], RequestData::fields(), [], null, ValidationOptions::site_options( wpcf7_get_current_contact_form()?->locale() ?? '' ) );
 		return $broken ? $this->create_error() : true;
 	}
 

@@ -138,7 +138,7 @@ class WPCF7_ConfigValidator {
 		$found   = [];
 		foreach ( $this->errors as $section => $list ) {
 			$list = array_values( array_filter( $list, static fn ( array $one ): bool => ! $options['code'] || $one['code'] === $options['code'] ) );
-			if ( $list && ( ! $options['section'] || $section === $options['section'] || str_starts_with( $section, TextFunctions::text( $options['section'] ) . '.' ) ) ) {
+			if ( $list && ( ! $options['section'] || $section === $options['section'] || str_starts_with( $section, TextFunctions::to_text( $options['section'] ) . '.' ) ) ) {
 				$found[ $section ] = $list;
 			}
 		}

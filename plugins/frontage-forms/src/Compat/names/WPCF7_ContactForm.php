@@ -46,7 +46,7 @@ class WPCF7_ContactForm {
 		$tell             = function ( array $properties ): void {
 			$this->properties = $properties;
 		};
-		$this->properties = FormProperties::filtered( FormProperties::read( FormProperties::names( $this ), $form ), $this, $tell );
+		$this->properties = FormProperties::filter_properties( FormProperties::fill_properties( FormProperties::list_names( $this ), $form ), $this, $tell );
 		GuardedCallback::action( 'wpcf7_contact_form', $this );
 	}
 
@@ -61,10 +61,10 @@ class WPCF7_ContactForm {
 
 	/** @return ?WPCF7_ContactForm */
 	public static function get_current() {
-		$object = CurrentForm::object();
-		if ( null === $object && CurrentForm::form() ) {
-			$object = new self( CurrentForm::form() );
-			CurrentForm::keep( $object );
+		$object = CurrentForm::get_object();
+		if ( null === $object && CurrentForm::get_form() ) {
+			$object = new self( CurrentForm::get_form() );
+			CurrentForm::set_object( $object );
 		}
 		return $object instanceof self ? $object : null;
 	}
@@ -107,7 +107,7 @@ class WPCF7_ContactForm {
 		/** @var self $new */
 		$filtered = apply_filters( 'wpcf7_contact_form_default_pack', $new, $options );
 		$new      = $filtered instanceof self ? $filtered : $new;
-		CurrentForm::take( $new );
+		CurrentForm::set_found( $new );
 		return $new;
 	}
 
@@ -118,9 +118,9 @@ class WPCF7_ContactForm {
 	 */
 	public static function get_instance( mixed $post ) {
 		$found = $post instanceof self ? $post : null;
-		$form  = $found ? null : FormLookup::read( $post );
+		$form  = $found ? null : FormLookup::read_post( $post );
 		$found = $form ? new self( $form ) : $found;
-		CurrentForm::take( $found );
+		CurrentForm::set_found( $found );
 		return $found;
 	}
 
@@ -131,7 +131,7 @@ class WPCF7_ContactForm {
 
 	/** For our own code: the form with all changes of add-ons. */
 	public function form(): Form {
-		$this->form = FormProperties::put( $this->form, $this->properties, $this->title, $this->locale );
+		$this->form = FormProperties::apply_properties( $this->form, $this->properties, $this->title, $this->locale );
 		return $this->form;
 	}
 
@@ -240,15 +240,15 @@ class WPCF7_ContactForm {
 	 * @return bool
 	 */
 	public function is_posted() {
-		return $this->printed()?->is_answer() ?? false;
+		return $this->printed()?->is_response() ?? false;
 	}
 
 	/** @return string */
 	public function form_html( mixed $options = '' ) {
 		$this->shortcode_atts = wp_parse_args( is_array( $options ) || is_string( $options ) ? $options : [] );
-		$html                 = RenderedForm::html( $this->form(), $this, $this->shortcode_atts );
+		$html                 = RenderedForm::render_form( $this->form(), $this, $this->shortcode_atts );
 		$this->shortcode_atts = null;
-		$this->unit_tag       = CurrentForm::view()->unit_tag ?? null; // The current form may be another object, which filters made from this one.
+		$this->unit_tag       = CurrentForm::get_view()->unit_tag ?? null; // The current form may be another object, which filters made from this one.
 		return $html;
 	}
 
@@ -268,7 +268,7 @@ class WPCF7_ContactForm {
 	 * @return string
 	 */
 	public function validation_error( mixed $name ) {
-		$text = is_scalar( $name ) ? trim( $this->printed()?->error( (string) $name ) ?? '' ) : '';
+		$text = is_scalar( $name ) ? trim( $this->printed()?->field_error( (string) $name ) ?? '' ) : '';
 		if ( '' === $text ) {
 			return '';
 		}
@@ -282,7 +282,7 @@ class WPCF7_ContactForm {
 	 * @return string
 	 */
 	public function replace_all_form_tags() {
-		return RenderedForm::body( $this->form(), $this );
+		return RenderedForm::render_body( $this->form(), $this );
 	}
 
 	/** @return string */
@@ -334,7 +334,7 @@ class WPCF7_ContactForm {
 			is_array( $options ) || is_string( $options ) ? $options : [],
 			[
 				'include' => [],
-				'exclude' => FormLookup::types_with( 'not-for-mail' ), // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_exclude -- Types of form tags; no posts are asked for.
+				'exclude' => FormLookup::find_types( 'not-for-mail' ), // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_exclude -- Types of form tags; no posts are asked for.
 			]
 		);
 		$names   = [];
@@ -400,7 +400,7 @@ class WPCF7_ContactForm {
 
 	/** @return list<string> The first values, up to a maximum; 0: all. */
 	public function additional_setting( mixed $name, mixed $max = 1 ) {
-		$values = FormProperties::settings( $this->prop( 'additional_settings' ), is_scalar( $name ) ? (string) $name : '' );
+		$values = FormProperties::find_settings( $this->prop( 'additional_settings' ), is_scalar( $name ) ? (string) $name : '' );
 		return array_slice( $values, 0, is_numeric( $max ) && $max > 0 ? (int) $max : null );
 	}
 
@@ -430,7 +430,7 @@ class WPCF7_ContactForm {
 	 * @return WPCF7_SWV_Schema
 	 */
 	public function get_schema() {
-		return $this->schema ??= ValidationRuleBridge::schema( $this->form() );
+		return $this->schema ??= ValidationRuleBridge::create_schema( $this->form() );
 	}
 
 	/** @return void */
@@ -452,7 +452,7 @@ class WPCF7_ContactForm {
 			return 0;
 		}
 		$this->form = $form;
-		FormLookup::tell( $this, $is_new );
+		FormLookup::notify_saved( $this, $is_new );
 		return $form->id;
 	}
 
@@ -482,7 +482,7 @@ class WPCF7_ContactForm {
 	public function shortcode( mixed $options = '' ) {
 		$options   = wp_parse_args( is_array( $options ) || is_string( $options ) ? $options : [], [ 'use_old_format' => false ] );
 		$title     = str_replace( [ '"', '[', ']' ], '', $this->title );
-		$old       = $options['use_old_format'] ? FormLookup::old_id( $this->form->id ) : 0;
+		$old       = $options['use_old_format'] ? FormLookup::find_old_id( $this->form->id ) : 0;
 		$shortcode = sprintf( $options['use_old_format'] ? ( $old ? '[contact-form %1$d "%2$s"]' : '' ) : '[contact-form-7 id="%3$s" title="%2$s"]', $old, $title, $this->hash() );
 		$filtered  = apply_filters( 'wpcf7_contact_form_shortcode', $shortcode, $options, $this );
 		return is_string( $filtered ) ? $filtered : $shortcode;
@@ -490,7 +490,7 @@ class WPCF7_ContactForm {
 
 	/** What is printed of it now; null while another form is, or none. */
 	private function printed(): ?RenderedForm {
-		$view = CurrentForm::object() === $this ? CurrentForm::view() : null;
+		$view = CurrentForm::get_object() === $this ? CurrentForm::get_view() : null;
 		return $view ? new RenderedForm( $view ) : null;
 	}
 }

@@ -22,17 +22,17 @@ class WPCF7_ContactFormTemplate {
 
 	/** @return string */
 	public static function form() {
-		return DefaultForm::form()->template;
+		return DefaultForm::create()->template;
 	}
 
 	/** @return array<string, mixed> */
 	public static function mail() {
-		return DefaultForm::form()->mail;
+		return DefaultForm::create()->mail;
 	}
 
 	/** @return array<string, mixed> */
 	public static function mail_2() {
-		return DefaultForm::form()->mail_2;
+		return DefaultForm::create()->mail_2;
 	}
 
 	/**
@@ -46,6 +46,6 @@ class WPCF7_ContactFormTemplate {
 
 	/** @return array<string, string> */
 	public static function messages() {
-		return array_column( array_map( static fn ( string $key, array $one ): array => [ $key, $one['default'] ], array_keys( FormProperties::messages() ), FormProperties::messages() ), 1, 0 );
+		return array_column( array_map( static fn ( string $key, array $one ): array => [ $key, $one['default'] ], array_keys( FormProperties::list_messages() ), FormProperties::list_messages() ), 1, 0 );
 	}
 }

@@ -133,11 +133,11 @@ class WPCF7_FormTagsManager {
 	 */
 	public function replace_all( mixed $content ) {
 		$this->scanned_tags = [];
-		$view               = CurrentForm::view() ?? new RenderContext( CurrentForm::form() ?? new Form() );
+		$view               = CurrentForm::get_view() ?? new RenderContext( CurrentForm::get_form() ?? new Form() );
 		return self::parser()->replace(
 			is_scalar( $content ) ? (string) $content : '',
 			function ( FormTag $tag ) use ( $view ): string {
-				$this->scanned_tags[] = FormTagConverter::to_theirs( $tag );
+				$this->scanned_tags[] = FormTagConverter::to_wpcf7_tag( $tag );
 				return TagTypeRegistry::instance()->get( $tag->type )?->render( $tag, $view ) ?? '';
 			}
 		);
@@ -152,7 +152,7 @@ class WPCF7_FormTagsManager {
 			return $this->replace_all( $content );
 		}
 		$tags               = self::parser()->scan( is_scalar( $content ) ? (string) $content : '' );
-		$this->scanned_tags = array_map( [ FormTagConverter::class, 'to_theirs' ], $tags );
+		$this->scanned_tags = array_map( [ FormTagConverter::class, 'to_wpcf7_tag' ], $tags );
 		return $this->scanned_tags;
 	}
 
@@ -163,8 +163,8 @@ class WPCF7_FormTagsManager {
 	 * @return list<WPCF7_FormTag>
 	 */
 	public function filter( mixed $input, mixed $cond ) {
-		$tags = is_array( $input ) ? $input : ( is_string( $input ) ? $this->scan( $input ) : $this->scanned_tags );
-		$cond = array_map(
+		$tags  = is_array( $input ) ? $input : ( is_string( $input ) ? $this->scan( $input ) : $this->scanned_tags );
+		$cond  = array_map(
 			static fn ( mixed $one ): array => array_filter( array_map( 'trim', array_filter( (array) $one, 'is_string' ) ) ),
 			wp_parse_args( is_array( $cond ) || is_string( $cond ) ? $cond : [] )
 		);
@@ -182,7 +182,7 @@ class WPCF7_FormTagsManager {
 			}
 			return true;
 		};
-		$tags = array_map( static fn ( mixed $tag ): WPCF7_FormTag => $tag instanceof WPCF7_FormTag ? $tag : new WPCF7_FormTag( is_array( $tag ) ? $tag : [] ), is_array( $tags ) ? $tags : [] );
+		$tags  = array_map( static fn ( mixed $tag ): WPCF7_FormTag => $tag instanceof WPCF7_FormTag ? $tag : new WPCF7_FormTag( is_array( $tag ) ? $tag : [] ), is_array( $tags ) ? $tags : [] );
 		return array_values( array_filter( $tags, $keeps ) );
 	}
 

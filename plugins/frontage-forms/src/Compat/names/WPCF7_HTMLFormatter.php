@@ -41,7 +41,7 @@ class WPCF7_HTMLFormatter {
 			[
 				'type'     => 0,
 				'position' => 0,
-				'content'  => TextFunctions::text( $input ),
+				'content'  => TextFunctions::to_text( $input ),
 			],
 		];
 	}
@@ -55,7 +55,7 @@ class WPCF7_HTMLFormatter {
 	public function format( $chunks ) {
 		$text = '';
 		foreach ( is_array( $chunks ) ? $chunks : [] as $chunk ) {
-			$text .= TextFunctions::text( is_array( $chunk ) ? $chunk['content'] ?? '' : $chunk );
+			$text .= TextFunctions::to_text( is_array( $chunk ) ? $chunk['content'] ?? '' : $chunk );
 		}
 		return wpcf7_autop( $text, $this->options['auto_br'] );
 	}
@@ -73,7 +73,7 @@ class WPCF7_HTMLFormatter {
 	 * @return void
 	 */
 	public function append_preformatted( $content ) {
-		$this->output .= TextFunctions::text( $content );
+		$this->output .= TextFunctions::to_text( $content );
 	}
 
 	/** @return void */
@@ -86,7 +86,7 @@ class WPCF7_HTMLFormatter {
 	 * @return void
 	 */
 	public function append_text( $content ) {
-		$this->output .= TextFunctions::text( $content );
+		$this->output .= TextFunctions::to_text( $content );
 	}
 
 	/**
@@ -94,7 +94,7 @@ class WPCF7_HTMLFormatter {
 	 * @return void
 	 */
 	public function append_comment( $tag ) {
-		$this->output .= TextFunctions::text( $tag );
+		$this->output .= TextFunctions::to_text( $tag );
 	}
 
 	/**
@@ -104,11 +104,11 @@ class WPCF7_HTMLFormatter {
 	 * @return bool False for an invalid element name.
 	 */
 	public function append_start_tag( $tag_name, $atts = [], $tag = '' ) {
-		$name = strtolower( TextFunctions::text( $tag_name ) );
+		$name = strtolower( TextFunctions::to_text( $tag_name ) );
 		if ( ! self::validate_tag_name( $name ) ) {
 			return false;
 		}
-		$attributes    = TextFunctions::attributes( is_array( $atts ) ? $atts : [] );
+		$attributes    = TextFunctions::render_attributes( is_array( $atts ) ? $atts : [] );
 		$is_void       = in_array( $name, self::void_elements, true );
 		$this->output .= '<' . $name . ( '' === $attributes ? '' : " $attributes" ) . ( $is_void ? ' />' : '>' );
 		if ( ! $is_void ) {
@@ -122,7 +122,7 @@ class WPCF7_HTMLFormatter {
 	 * @return void
 	 */
 	public function start_tag( $tag ) {
-		$tag = TextFunctions::text( $tag );
+		$tag = TextFunctions::to_text( $tag );
 		if ( preg_match( '/^<([a-z][0-9a-z-]*)/i', $tag, $found ) ) {
 			$this->output .= $tag;
 			if ( ! in_array( strtolower( $found[1] ), self::void_elements, true ) && ! str_ends_with( $tag, '/>' ) ) {
@@ -138,7 +138,7 @@ class WPCF7_HTMLFormatter {
 	 * @return void
 	 */
 	public function end_tag( $tag ) {
-		$name = strtolower( trim( TextFunctions::text( $tag ), '</> ' ) );
+		$name = strtolower( trim( TextFunctions::to_text( $tag ), '</> ' ) );
 		if ( in_array( $name, $this->open, true ) ) {
 			do {
 				$last          = array_pop( $this->open );
@@ -229,6 +229,6 @@ class WPCF7_HTMLFormatter {
 	 * @return bool
 	 */
 	public static function validate_tag_name( $tag_name ) {
-		return 1 === preg_match( '/^[a-z][0-9a-z-]*$/iD', TextFunctions::text( $tag_name ) );
+		return 1 === preg_match( '/^[a-z][0-9a-z-]*$/iD', TextFunctions::to_text( $tag_name ) );
 	}
 }

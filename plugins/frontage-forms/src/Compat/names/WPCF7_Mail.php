@@ -50,7 +50,7 @@ class WPCF7_Mail {
 	 * @return bool
 	 */
 	public static function send( $template, $name = '' ) {
-		return MailHooks::send( is_array( $template ) ? $template : [], is_scalar( $name ) ? (string) $name : '' );
+		return MailHooks::send_mail( is_array( $template ) ? $template : [], is_scalar( $name ) ? (string) $name : '' );
 	}
 
 	/** @return string */

@@ -39,12 +39,12 @@ class WPCF7_MailTaggedText {
 		if ( $callback ) {
 			return (string) preg_replace_callback( MailTag::PATTERN, static fn ( array $found ): string => self::text( $callback( $found ) ), $this->content );
 		}
-		$tags      = MailHooks::tags();
+		$tags      = MailHooks::create_replacer();
 		$separator = 'body' === WPCF7_Mail::get_current_component_name() ? wp_get_list_item_separator() : ', ';
 		return MailTag::replace_all(
 			$this->content,
 			function ( MailTag $tag ) use ( $tags, $separator ): ?string {
-				$value = $tags->value( $tag, $this->html, $separator );
+				$value = $tags->replacement( $tag, $this->html, $separator );
 				if ( null !== $value ) {
 					$this->replaced_tags[ $tag->text ] = $value;
 				}

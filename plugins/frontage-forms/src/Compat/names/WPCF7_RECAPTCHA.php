@@ -53,12 +53,12 @@ class WPCF7_RECAPTCHA extends WPCF7_Service {
 
 	/** @return string '' unless wp-config.php or code sets it. */
 	public function get_global_sitekey() {
-		return CaptchaServices::said_by_code( 'WPCF7_RECAPTCHA_SITEKEY', 'wpcf7_recaptcha_sitekey' );
+		return CaptchaServices::value_from_code( 'WPCF7_RECAPTCHA_SITEKEY', 'wpcf7_recaptcha_sitekey' );
 	}
 
 	/** @return string '' unless wp-config.php or code sets it. */
 	public function get_global_secret() {
-		return CaptchaServices::said_by_code( 'WPCF7_RECAPTCHA_SECRET', 'wpcf7_recaptcha_secret' );
+		return CaptchaServices::value_from_code( 'WPCF7_RECAPTCHA_SECRET', 'wpcf7_recaptcha_secret' );
 	}
 
 	/**
@@ -69,7 +69,7 @@ class WPCF7_RECAPTCHA extends WPCF7_Service {
 	 */
 	public function verify( $token ) {
 		$secret = $this->get_secret( $this->get_sitekey() );
-		$answer = is_string( $token ) && '' !== $token && is_string( $secret ) ? CaptchaServices::ask_recaptcha( $token, $secret ) : null;
+		$answer = is_string( $token ) && '' !== $token && is_string( $secret ) ? CaptchaServices::verify_recaptcha( $token, $secret ) : null;
 		if ( null === $answer ) {
 			return false;
 		}

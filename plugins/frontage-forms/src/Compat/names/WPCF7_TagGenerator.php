@@ -35,7 +35,7 @@ class WPCF7_TagGenerator {
 			'options'  => wp_parse_args( is_array( $options ) || is_string( $options ) ? $options : [], [ 'version' => '1' ] ),
 			'callback' => $callback,
 		];
-		TagGeneratorTitles::set( $id, $this->panels[ $id ]['title'] );
+		TagGeneratorTitles::set_title( $id, $this->panels[ $id ]['title'] );
 		return true;
 	}
 
@@ -50,7 +50,7 @@ class WPCF7_TagGenerator {
 
 	/** @return void */
 	public function print_buttons() {
-		TagGeneratorDialog::buttons( $this->panels );
+		TagGeneratorDialog::render_buttons( $this->panels );
 	}
 
 	/** @return void */
@@ -61,7 +61,7 @@ class WPCF7_TagGenerator {
 				'title'   => $panel['title'],
 				'content' => $panel['content'],
 			] + $panel['options'];
-			TagGeneratorDialog::dialog( $options, static fn () => GuardedCallback::run( static fn () => ( $panel['callback'] )( $contact_form, $options ), null ) );
+			TagGeneratorDialog::render_dialog( $options, static fn () => GuardedCallback::run( static fn () => ( $panel['callback'] )( $contact_form, $options ), null ) );
 		}
 	}
 }

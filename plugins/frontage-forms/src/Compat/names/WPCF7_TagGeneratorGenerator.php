@@ -26,6 +26,6 @@ class WPCF7_TagGeneratorGenerator {
 
 	/** @return void */
 	public function print( mixed $part, mixed $options = '' ) {
-		TagGeneratorRows::print( is_scalar( $part ) ? (string) $part : '', wp_parse_args( is_array( $options ) || is_string( $options ) ? $options : [] ), fn ( string $suffix ): string => $this->ref( $suffix ) );
+		TagGeneratorRows::render( is_scalar( $part ) ? (string) $part : '', wp_parse_args( is_array( $options ) || is_string( $options ) ? $options : [] ), fn ( string $suffix ): string => $this->ref( $suffix ) );
 	}
 }

@@ -25,28 +25,28 @@ final class BucketConfig {
 		public readonly string $fault = '',
 	) {}
 
-	/** @param mixed $named Value of the constant in wp-config.php. An incomplete one never falls back to the folder, or half of the files would be stored there. */
-	public static function from( #[\SensitiveParameter] mixed $named ): self {
-		$text = static fn ( string $name ): string => is_array( $named ) && is_string( $named[ $name ] ?? null ) ? trim( $named[ $name ] ) : '';
+	/** @param mixed $settings Value of the constant in wp-config.php. An incomplete one never falls back to the folder, or half of the files would be stored there. */
+	public static function from_constant( #[\SensitiveParameter] mixed $settings ): self {
+		$text = static fn ( string $name ): string => is_array( $settings ) && is_string( $settings[ $name ] ?? null ) ? trim( $settings[ $name ] ) : '';
 		foreach ( [ 'bucket', 'region', 'key', 'secret' ] as $name ) {
 			if ( '' === $text( $name ) ) {
-				return self::wrong( $name );
+				return self::create_invalid( $name );
 			}
 		}
 		if ( ! preg_match( self::NAME, $text( 'bucket' ) ) ) {
-			return self::wrong( 'bucket' );
+			return self::create_invalid( 'bucket' );
 		}
 		if ( ! preg_match( self::REGION, $text( 'region' ) ) ) {
-			return self::wrong( 'region' );
+			return self::create_invalid( 'region' );
 		}
 		$prefix = trim( '' === $text( 'prefix' ) ? self::PREFIX : $text( 'prefix' ), '/' ) . '/';
 		if ( ! preg_match( '~^[A-Za-z0-9._/-]{1,200}$~D', $prefix ) ) {
-			return self::wrong( 'prefix' );
+			return self::create_invalid( 'prefix' );
 		}
 		// Other services address a bucket by path, AWS by a subdomain; its certificate does not cover names with a dot.
 		$endpoint = rtrim( $text( 'endpoint' ), '/' );
 		if ( '' !== $endpoint && ! preg_match( '~^https?://[A-Za-z0-9.-]+(?::\d{1,5})?$~D', $endpoint ) ) {
-			return self::wrong( 'endpoint' );
+			return self::create_invalid( 'endpoint' );
 		}
 		$aws  = sprintf( 's3.%s.amazonaws.com', $text( 'region' ) ); // phpcs:ignore PluginCheck.CodeAnalysis.Offloading.OffloadedContent -- The site owner's bucket for visitors' files; pages load nothing from it.
 		$base = match ( true ) {
@@ -65,10 +65,10 @@ final class BucketConfig {
 	public function url( string $token, array $query = [] ): string {
 		// The same names as in the private folder, so files can be moved by copying it.
 		$url = $this->base . '/' . $this->prefix . substr( $token, 0, 2 ) . '/' . $token;
-		return $query ? $url . '?' . SignatureV4::query( $query ) : $url;
+		return $query ? $url . '?' . SignatureV4::build_query( $query ) : $url;
 	}
 
-	private static function wrong( string $name ): self {
+	private static function create_invalid( string $name ): self {
 		return new self(
 			region: '',
 			key: '',

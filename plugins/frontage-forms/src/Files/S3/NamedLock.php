@@ -21,43 +21,43 @@ final class NamedLock {
 	/** @var array<string, resource> */
 	private static array $files = [];
 
-	public static function take( string $name, bool $waits ): bool {
+	public static function acquire( string $name, bool $is_waiting ): bool {
 		global $wpdb;
-		if ( self::is_one_server() ) {
-			return self::take_file( $name, $waits );
+		if ( self::has_one_server() ) {
+			return self::acquire_file( $name, $is_waiting );
 		}
-		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT GET_LOCK(%s, %d) AS held', self::name( $name ), $waits ? self::PATIENCE : 0 ) );
+		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT GET_LOCK(%s, %d) AS held', self::lock_name( $name ), $is_waiting ? self::PATIENCE : 0 ) );
 		return 1 === (int) ( $rows[0]['held'] ?? 0 );
 	}
 
-	public static function give_back( string $name ): void {
+	public static function release( string $name ): void {
 		global $wpdb;
-		if ( self::is_one_server() ) {
+		if ( self::has_one_server() ) {
 			if ( isset( self::$files[ $name ] ) ) {
 				fclose( self::$files[ $name ] ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As in PrivateFolder.
 				unset( self::$files[ $name ] );
 			}
 			return;
 		}
-		Database::rows( (string) $wpdb->prepare( 'SELECT RELEASE_LOCK(%s) AS released', self::name( $name ) ) );
+		Database::rows( (string) $wpdb->prepare( 'SELECT RELEASE_LOCK(%s) AS released', self::lock_name( $name ) ) );
 	}
 
-	private static function take_file( string $name, bool $waits ): bool {
-		$folder = PrivateFolder::make( 'request' );
+	private static function acquire_file( string $name, bool $is_waiting ): bool {
+		$folder = PrivateFolder::create( 'request' );
 		$file   = '' === $folder ? false : fopen( "$folder/lock-" . substr( $name, 0, 3 ), 'cb' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As in PrivateFolder.
-		if ( ! $file || ! flock( $file, $waits ? LOCK_EX : LOCK_EX | LOCK_NB ) ) {
+		if ( ! $file || ! flock( $file, $is_waiting ? LOCK_EX : LOCK_EX | LOCK_NB ) ) {
 			return false;
 		}
 		self::$files[ $name ] = $file;
 		return true;
 	}
 
-	private static function is_one_server(): bool {
+	private static function has_one_server(): bool {
 		return defined( 'DB_ENGINE' ) && 'sqlite' === constant( 'DB_ENGINE' );
 	}
 
 	/** At most 64 characters; a database may hold several sites. */
-	private static function name( string $name ): string {
+	private static function lock_name( string $name ): string {
 		global $wpdb;
 		return 'frontage_files_' . substr( hash( 'sha256', wp_salt() . $wpdb->prefix . $name ), 0, 40 );
 	}

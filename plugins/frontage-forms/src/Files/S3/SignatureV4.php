@@ -22,22 +22,22 @@ final class SignatureV4 {
 	 * @return array<string, string>
 	 */
 	public function sign( string $method, string $url, array $headers, string $hash, int $now ): array {
-		$date    = gmdate( 'Ymd', $now );
-		$sent    = $headers + [
+		$date           = gmdate( 'Ymd', $now );
+		$signed_headers = $headers + [
 			'x-amz-content-sha256' => $hash,
 			'x-amz-date'           => gmdate( 'Ymd\THis\Z', $now ),
 		];
-		$signed  = array_change_key_case( $sent ) + [ 'host' => self::host( $url ) ];
+		$signed         = array_change_key_case( $signed_headers ) + [ 'host' => self::host_header( $url ) ];
 		ksort( $signed, SORT_STRING );
 		$names   = implode( ';', array_keys( $signed ) );
 		$scope   = "$date/{$this->region}/s3/aws4_request";
-		$request = implode( "\n", [ $method, self::path( $url ), self::sorted_query( $url ), ...array_map( static fn ( string $name, string $value ): string => $name . ':' . trim( (string) preg_replace( '/ +/', ' ', $value ) ), array_keys( $signed ), $signed ), '', $names, $hash ] );
+		$request = implode( "\n", [ $method, self::encode_path( $url ), self::sort_query( $url ), ...array_map( static fn ( string $name, string $value ): string => $name . ':' . trim( (string) preg_replace( '/ +/', ' ', $value ) ), array_keys( $signed ), $signed ), '', $names, $hash ] );
 		$text    = implode( "\n", [ self::ALGORITHM, gmdate( 'Ymd\THis\Z', $now ), $scope, hash( 'sha256', $request ) ] );
 		$key     = 'AWS4' . $this->secret;
 		foreach ( [ $date, $this->region, 's3', 'aws4_request' ] as $word ) {
 			$key = hash_hmac( 'sha256', $word, $key, true );
 		}
-		return $sent + [ 'Authorization' => sprintf( '%s Credential=%s/%s,SignedHeaders=%s,Signature=%s', self::ALGORITHM, $this->key, $scope, $names, hash_hmac( 'sha256', $text, $key ) ) ];
+		return $signed_headers + [ 'Authorization' => sprintf( '%s Credential=%s/%s,SignedHeaders=%s,Signature=%s', self::ALGORITHM, $this->key, $scope, $names, hash_hmac( 'sha256', $text, $key ) ) ];
 	}
 
 	/**
@@ -45,29 +45,29 @@ final class SignatureV4 {
 	 *
 	 * @param array<string, string> $query
 	 */
-	public static function query( array $query ): string {
+	public static function build_query( array $query ): string {
 		ksort( $query, SORT_STRING );
 		return implode( '&', array_map( static fn ( string $name, string $value ): string => rawurlencode( $name ) . '=' . rawurlencode( $value ), array_keys( $query ), $query ) );
 	}
 
 	/** Host with its port, unless that is the default one, as in the `Host` header. */
-	private static function host( string $url ): string {
-		$at   = wp_parse_url( $url );
-		$port = (int) ( $at['port'] ?? 0 );
-		return ( $at['host'] ?? '' ) . ( in_array( $port, [ 0, 'https' === ( $at['scheme'] ?? '' ) ? 443 : 80 ], true ) ? '' : ":$port" );
+	private static function host_header( string $url ): string {
+		$signed_at = wp_parse_url( $url );
+		$port      = (int) ( $signed_at['port'] ?? 0 );
+		return ( $signed_at['host'] ?? '' ) . ( in_array( $port, [ 0, 'https' === ( $signed_at['scheme'] ?? '' ) ? 443 : 80 ], true ) ? '' : ":$port" );
 	}
 
-	private static function path( string $url ): string {
+	private static function encode_path( string $url ): string {
 		$path = (string) wp_parse_url( $url, PHP_URL_PATH );
 		return '' === $path ? '/' : implode( '/', array_map( static fn ( string $part ): string => rawurlencode( rawurldecode( $part ) ), explode( '/', $path ) ) );
 	}
 
-	private static function sorted_query( string $url ): string {
+	private static function sort_query( string $url ): string {
 		$query = [];
 		foreach ( array_filter( explode( '&', (string) wp_parse_url( $url, PHP_URL_QUERY ) ) ) as $pair ) {
-			[ $name, $value ]             = [ ...explode( '=', $pair, 2 ), '' ];
+			[ $name, $value ]               = [ ...explode( '=', $pair, 2 ), '' ];
 			$query[ rawurldecode( $name ) ] = rawurldecode( $value );
 		}
-		return self::query( $query );
+		return self::build_query( $query );
 	}
 }

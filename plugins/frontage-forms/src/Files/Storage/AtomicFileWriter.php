@@ -25,32 +25,32 @@ final class AtomicFileWriter {
 	}
 
 	/** Copies to a temporary name, flushes it to the disk, and renames it; on any failure nothing is left. */
-	public function copy( string $from, string $to ): bool {
-		$half = $to . self::HALF;
-		$done = PrivateFolder::quietly( fn (): bool => $this->write_down( $from, $half ) && chmod( $half, 0600 ) && rename( $half, $to ) );
-		if ( ! $done && is_file( $half ) ) {
-			wp_delete_file( $half );
+	public function copy_file( string $source, string $target ): bool {
+		$temporary_path = $target . self::HALF;
+		$is_copied      = PrivateFolder::run_without_warnings( fn (): bool => $this->write_file( $source, $temporary_path ) && chmod( $temporary_path, 0600 ) && rename( $temporary_path, $target ) );
+		if ( ! $is_copied && is_file( $temporary_path ) ) {
+			wp_delete_file( $temporary_path );
 		}
-		return $done;
+		return $is_copied;
 	}
 
-	private function write_down( string $from, string $to ): bool {
-		$in  = fopen( $from, 'rb' );
-		$out = $in ? fopen( $to, 'wb' ) : false;
-		if ( ! $in || ! $out ) {
+	private function write_file( string $source, string $target ): bool {
+		$input  = fopen( $source, 'rb' );
+		$output = $input ? fopen( $target, 'wb' ) : false;
+		if ( ! $input || ! $output ) {
 			return false;
 		}
-		$written = 0;
-		while ( ! feof( $in ) ) {
-			$piece = (string) fread( $in, self::PIECE );
-			if ( strlen( $piece ) !== ( $this->write )( $out, $piece ) ) {
+		$written_bytes = 0;
+		while ( ! feof( $input ) ) {
+			$chunk = (string) fread( $input, self::PIECE );
+			if ( strlen( $chunk ) !== ( $this->write )( $output, $chunk ) ) {
 				break;
 			}
-			$written += strlen( $piece );
+			$written_bytes += strlen( $chunk );
 		}
-		$is_whole = feof( $in ) && filesize( $from ) === $written && fflush( $out ) && fsync( $out );
-		fclose( $in );
-		return fclose( $out ) && $is_whole;
+		$is_whole = feof( $input ) && filesize( $source ) === $written_bytes && fflush( $output ) && fsync( $output );
+		fclose( $input );
+		return fclose( $output ) && $is_whole;
 	}
 	// phpcs:enable
 }

@@ -17,27 +17,27 @@ final class AttachmentStaging {
 
 	private string $folder = '';
 
-	/** Whether a file is missing only because its storage does not answer right now (`FileRepository::lay_out()`). */
+	/** Whether a file is missing only because its storage does not answer right now (`FileRepository::copy_to_staging()`). */
 	public bool $is_storage_away = false;
 
 	/**
 	 * Adds a file and returns its path; '' when the disk refuses.
 	 *
-	 * @param \Closure(string): bool $put Writes the file to the path that it receives.
+	 * @param \Closure(string): bool $write Writes the file to the path that it receives.
 	 */
-	public function lay( string $name, \Closure $put ): string {
-		$folder = $this->folder();
+	public function add_file( string $name, \Closure $write ): string {
+		$folder = $this->create_folder();
 		if ( '' === $folder ) {
 			return '';
 		}
-		$path = $folder . '/' . FileNames::in_folder( $folder, $name );
-		return $put( $path ) && chmod( $path, 0400 ) ? $path : '';
+		$path = $folder . '/' . FileNames::find_free_name( $folder, $name );
+		return $write( $path ) && chmod( $path, 0400 ) ? $path : '';
 	}
 
 	/** Deletes all files, whatever the outcome was. */
-	public function clear(): void {
+	public function delete_files(): void {
 		if ( '' !== $this->folder ) {
-			self::remove( $this->folder );
+			self::delete_folder( $this->folder );
 			$this->folder = '';
 		}
 	}
@@ -46,20 +46,20 @@ final class AttachmentStaging {
 	public static function sweep(): void {
 		foreach ( glob( PrivateFolder::path() . '/' . self::FOLDER . '/*', GLOB_ONLYDIR ) ?: [] as $folder ) {
 			if ( filemtime( $folder ) < time() - self::A_DAY ) {
-				self::remove( $folder );
+				self::delete_folder( $folder );
 			}
 		}
 	}
 
 	/** A folder with a name that cannot be guessed. */
-	private function folder(): string {
+	private function create_folder(): string {
 		if ( '' === $this->folder ) {
-			$this->folder = PrivateFolder::make( self::FOLDER . '/' . bin2hex( random_bytes( 16 ) ) );
+			$this->folder = PrivateFolder::create( self::FOLDER . '/' . bin2hex( random_bytes( 16 ) ) );
 		}
 		return $this->folder;
 	}
 
-	private static function remove( string $folder ): void {
+	private static function delete_folder( string $folder ): void {
 		if ( ! is_dir( $folder ) ) {
 			return;
 		}

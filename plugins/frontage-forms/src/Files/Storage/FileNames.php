@@ -28,8 +28,8 @@ final class FileNames {
 	}
 
 	/** Its last extension in lower case, as the program that opens the file sees it; '' when it has none of ASCII letters and digits. */
-	public static function ending( string $name ): string {
-		return preg_match( '/\.([a-z0-9]+)$/D', self::seen( $name ), $ending ) ? $ending[1] : '';
+	public static function find_extension( string $name ): string {
+		return preg_match( '/\.([a-z0-9]+)$/D', self::decode_name( $name ), $extension ) ? $extension[1] : '';
 	}
 
 	/**
@@ -37,17 +37,17 @@ final class FileNames {
 	 * extension before a harmless one.
 	 */
 	public static function is_hostile( string $name ): bool {
-		$seen  = self::seen( $name );
-		$parts = preg_split( '/[.;:]/', $seen ) ?: [];
+		$decoded_name = self::decode_name( $name );
+		$parts        = preg_split( '/[.;:]/', $decoded_name ) ?: [];
 		array_shift( $parts );
-		return '' === $seen || '.' === $seen[0] || (bool) array_filter( $parts, static fn ( string $part ): bool => 1 === preg_match( self::HOSTILE, trim( $part ) ) );
+		return '' === $decoded_name || '.' === $decoded_name[0] || (bool) array_filter( $parts, static fn ( string $part ): bool => 1 === preg_match( self::HOSTILE, trim( $part ) ) );
 	}
 
 	/**
 	 * The name as a server, an email program or a person may read it: entities and percent-encoding decoded, invisible characters removed,
 	 * in lower case.
 	 */
-	private static function seen( string $name ): string {
+	private static function decode_name( string $name ): string {
 		$name = self::is_too_long( $name ) ? '' : $name;
 		for ( $layer = 0, $before = ''; $layer < self::LAYERS && $before !== $name; ++$layer ) {
 			$before = $name;
@@ -60,8 +60,8 @@ final class FileNames {
 	}
 
 	/** The name under which a file is stored in that folder and attached to the email. */
-	public static function in_folder( string $folder, string $name ): string {
-		$name      = self::safe( $name );
+	public static function find_free_name( string $folder, string $name ): string {
+		$name      = self::sanitize( $name );
 		$extension = pathinfo( $name, PATHINFO_EXTENSION );
 		$base      = mb_strcut( pathinfo( $name, PATHINFO_FILENAME ), 0, self::LONGEST );
 		$base      = '' === trim( $base, '._-' ) ? 'file' : $base;
@@ -72,7 +72,7 @@ final class FileNames {
 	 * Keeps letters of all scripts, digits, emoji, dots, hyphens and underscores. A part that is a script extension gets a `_`, and the
 	 * name then a harmless extension.
 	 */
-	public static function safe( string $name ): string {
+	public static function sanitize( string $name ): string {
 		$name  = wp_basename( $name );
 		$name  = (string) preg_replace( '/[^\p{L}\p{M}\p{N}\p{So}._\s-]+/u', '', $name );
 		$name  = (string) preg_replace( '/[\s-]+/u', '-', $name );

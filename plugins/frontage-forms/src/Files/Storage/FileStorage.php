@@ -17,40 +17,40 @@ interface FileStorage {
 	 *
 	 * @return string '' on success; `full` or `away`.
 	 */
-	public function put( StoredFile $file, string $path ): string;
+	public function store( StoredFile $file, string $path ): string;
 
 	/** @return string '' when its bytes exist; `gone` when they do not; `away` when the storage does not answer. */
-	public function look( StoredFile $file ): string;
+	public function check( StoredFile $file ): string;
 
 	/**
 	 * Copies `$length` bytes of it, starting at `$from`.
 	 *
-	 * @param resource $out
-	 * @return string As `look()`.
+	 * @param resource $output
+	 * @return string As `check()`.
 	 */
-	public function read( StoredFile $file, $out, int $from, int $length ): string;
+	public function copy_bytes( StoredFile $file, $output, int $from, int $length ): string;
 
 	/** Deletes it, including the chunks of an incomplete one. False when some of it may still exist. */
-	public function remove( StoredFile $file ): bool;
+	public function delete( StoredFile $file ): bool;
 
 	/** Opens an incomplete file for this process only. Returns a fault code otherwise: `busy`, `full`, `away`. */
-	public function half( StoredFile $file ): PartialUpload|string;
+	public function open_partial( StoredFile $file ): PartialUpload|string;
 
 	/**
 	 * Runs a short callback under a lock that no two processes of the site hold at once.
 	 *
 	 * @template T
-	 * @param \Closure(): T $work
+	 * @param \Closure(): T $callback
 	 * @return T
 	 */
-	public function one_at_a_time( \Closure $work ): mixed;
+	public function run_exclusively( \Closure $callback ): mixed;
 
 	/** Free bytes; null when unknown. */
-	public function free(): ?int;
+	public function free_bytes(): ?int;
 
 	/** Runs after a sweep: removes empty folders. */
-	public function tidy(): void;
+	public function remove_empty_folders(): void;
 
 	/** Tests the storage: writes a file, reads it with and without credentials, and deletes it. */
-	public function probe(): StorageProbe;
+	public function run_probe(): StorageProbe;
 }

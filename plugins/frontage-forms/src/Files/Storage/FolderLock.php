@@ -18,17 +18,17 @@ final class FolderLock {
 	 * Runs a short callback under the lock. Where no lock can be opened, the disk accepts no files either, so it runs without.
 	 *
 	 * @template T
-	 * @param \Closure(): T $work
+	 * @param \Closure(): T $callback
 	 * @return T
 	 */
-	public static function hold( \Closure $work ): mixed {
-		$folder = PrivateFolder::make();
+	public static function run_locked( \Closure $callback ): mixed {
+		$folder = PrivateFolder::create();
 		$file   = '' === $folder ? false : fopen( "$folder/lock", 'cb' );
 		if ( $file ) {
 			flock( $file, LOCK_EX );
 		}
 		try {
-			return $work();
+			return $callback();
 		} finally {
 			$file && fclose( $file );
 		}

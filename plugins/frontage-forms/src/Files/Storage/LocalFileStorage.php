@@ -19,27 +19,27 @@ final class LocalFileStorage implements FileStorage {
 		$this->write = $write;
 	}
 
-	public function put( StoredFile $file, string $path ): string {
-		return '' !== PrivateFolder::make( substr( $file->token, 0, 2 ) ) && ( new AtomicFileWriter( $this->write ) )->copy( $path, $file->path() ) ? '' : 'full';
+	public function store( StoredFile $file, string $path ): string {
+		return '' !== PrivateFolder::create( substr( $file->token, 0, 2 ) ) && ( new AtomicFileWriter( $this->write ) )->copy_file( $path, $file->path() ) ? '' : 'full';
 	}
 
-	public function look( StoredFile $file ): string {
+	public function check( StoredFile $file ): string {
 		return is_file( $file->path() ) ? '' : 'gone';
 	}
 
-	public function read( StoredFile $file, $out, int $from, int $length ): string {
-		$in = is_file( $file->path() ) ? fopen( $file->path(), 'rb' ) : false;
-		if ( ! $in ) {
+	public function copy_bytes( StoredFile $file, $output, int $from, int $length ): string {
+		$input = is_file( $file->path() ) ? fopen( $file->path(), 'rb' ) : false;
+		if ( ! $input ) {
 			return 'gone';
 		}
-		fseek( $in, $from );
-		$copied = $length > 0 ? stream_copy_to_stream( $in, $out, $length ) : 0;
-		fclose( $in );
+		fseek( $input, $from );
+		$copied = $length > 0 ? stream_copy_to_stream( $input, $output, $length ) : 0;
+		fclose( $input );
 		return $copied === $length ? '' : 'gone';
 	}
 
-	public function remove( StoredFile $file ): bool {
-		foreach ( [ $file->path(), $file->half() ] as $path ) {
+	public function delete( StoredFile $file ): bool {
+		foreach ( [ $file->path(), $file->partial_path() ] as $path ) {
 			if ( is_file( $path ) ) {
 				wp_delete_file( $path );
 			}
@@ -47,35 +47,35 @@ final class LocalFileStorage implements FileStorage {
 		return ! is_file( $file->path() );
 	}
 
-	public function half( StoredFile $file ): PartialUpload|string {
+	public function open_partial( StoredFile $file ): PartialUpload|string {
 		return LocalPartialUpload::open( $file, $this->write );
 	}
 
-	public function one_at_a_time( \Closure $work ): mixed {
-		return FolderLock::hold( $work );
+	public function run_exclusively( \Closure $callback ): mixed {
+		return FolderLock::run_locked( $callback );
 	}
 
-	public function free(): ?int {
-		return PrivateFolder::free();
+	public function free_bytes(): ?int {
+		return PrivateFolder::free_bytes();
 	}
 
-	public function tidy(): void {
+	public function remove_empty_folders(): void {
 		foreach ( glob( PrivateFolder::path() . '/??', GLOB_ONLYDIR ) ?: [] as $folder ) {
-			PrivateFolder::quietly( static fn (): bool => rmdir( $folder ) ); // rmdir() removes empty folders only.
+			PrivateFolder::run_without_warnings( static fn (): bool => rmdir( $folder ) ); // rmdir() removes empty folders only.
 		}
 	}
 
 	/** Requests a file of the folder as any visitor could. */
-	public function probe(): StorageProbe {
-		$folder = PrivateFolder::make();
+	public function run_probe(): StorageProbe {
+		$folder = PrivateFolder::create();
 		$probe  = "$folder/probe-" . bin2hex( random_bytes( 8 ) ) . '.txt';
 		$secret = bin2hex( random_bytes( 16 ) );
-		if ( '' === $folder || ! PrivateFolder::quietly( static fn (): bool => strlen( $secret ) === file_put_contents( $probe, $secret ) ) ) {
+		if ( '' === $folder || ! PrivateFolder::run_without_warnings( static fn (): bool => strlen( $secret ) === file_put_contents( $probe, $secret ) ) ) {
 			return new StorageProbe( StorageProbe::REFUSED, __( 'WordPress cannot write to the private folder inside the uploads folder. Until this is fixed, forms with a file field reject files.', 'frontage-forms' ) );
 		}
-		$uploads = wp_upload_dir( null, false );
-		$inside  = str_starts_with( $probe, $uploads['basedir'] . '/' );
-		$fetched = $inside ? wp_remote_get( $uploads['baseurl'] . substr( $probe, strlen( $uploads['basedir'] ) ), [ 'timeout' => 3, 'sslverify' => false, 'redirection' => 1 ] ) : null;
+		$uploads          = wp_upload_dir( null, false );
+		$is_public_folder = str_starts_with( $probe, $uploads['basedir'] . '/' );
+		$fetched          = $is_public_folder ? wp_remote_get( $uploads['baseurl'] . substr( $probe, strlen( $uploads['basedir'] ) ), [ 'timeout' => 3, 'sslverify' => false, 'redirection' => 1 ] ) : null;
 		wp_delete_file( $probe );
 		if ( is_array( $fetched ) && str_contains( wp_remote_retrieve_body( $fetched ), $secret ) ) {
 			$path = (string) wp_parse_url( $uploads['baseurl'] . substr( $folder, strlen( $uploads['basedir'] ) ), PHP_URL_PATH );

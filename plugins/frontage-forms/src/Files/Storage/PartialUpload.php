@@ -12,37 +12,37 @@ interface PartialUpload {
 	/**
 	 * Checks the stored state for a process that was faster.
 	 *
-	 * @param \Closure(string): bool $tell Records in the table what joining the parts will need, before a chunk counts.
+	 * @param \Closure(string): bool $record_parts Records in the table what joining the parts will need, before a chunk counts.
 	 * @return string '' when there was none; else `busy` or `offset`.
 	 */
-	public function begin( StoredFile $now, \Closure $tell ): string;
+	public function begin_chunk( StoredFile $now, \Closure $record_parts ): string;
 
 	/**
 	 * Receives a chunk, which does not count yet.
 	 *
-	 * @param resource                                   $in
-	 * @param array{algorithm: string, sum: string}|null $sum
+	 * @param resource                                   $input
+	 * @param array{algorithm: string, sum: string}|null $checksum
 	 * @return string '' when it is complete; else `cut`, `checksum`, `full`, `small`, `lost` or `away`.
 	 */
-	public function take( StoredFile $now, $in, int $length, ?array $sum ): string;
+	public function receive_chunk( StoredFile $now, $input, int $length, ?array $checksum ): string;
 
 	/** Path for validation: of the received chunk, or after the last one of the whole file. '' on failure, with the reason in `fault()`. */
-	public function path( StoredFile $now, bool $is_whole ): string;
+	public function validation_path( StoredFile $now, bool $is_whole ): string;
 
 	/** Makes the chunk permanent, and after the last one the file. False on failure, with the reason in `fault()`. */
-	public function keep( StoredFile $now, bool $is_whole ): bool;
+	public function commit_chunk( StoredFile $now, bool $is_whole ): bool;
 
 	/** State to record in the table with the chunk; null when it is unchanged. */
 	public function parts(): ?string;
 
-	/** Fault code of the steps after `take()`, with the same values. */
+	/** Fault code of the steps after `receive_chunk()`, with the same values. */
 	public function fault(): string;
 
 	/** Discards the received chunk. */
-	public function undo( StoredFile $now ): void;
+	public function discard_chunk( StoredFile $now ): void;
 
 	/** Deletes all bytes of a file whose row no longer exists. */
-	public function forget( StoredFile $file ): void;
+	public function delete_bytes( StoredFile $file ): void;
 
 	public function close(): void;
 }

@@ -35,25 +35,25 @@ final class PrivateFolder {
 	}
 
 	/** Creates it, or a folder below it, including the files that deny access; '' when the disk refuses. */
-	public static function make( string $below = '' ): string {
+	public static function create( string $subfolder = '' ): string {
 		$base = self::path();
-		if ( ! wp_mkdir_p( $base ) || ! self::guard( $base ) ) {
+		if ( ! wp_mkdir_p( $base ) || ! self::deny_access( $base ) ) {
 			return '';
 		}
-		$folder = '' === $below ? $base : "$base/$below";
+		$folder = '' === $subfolder ? $base : "$base/$subfolder";
 		// Two requests may create it at the same time.
-		return is_dir( $folder ) || self::quietly( static fn (): bool => mkdir( $folder, 0700, true ) ) || is_dir( $folder ) ? $folder : '';
+		return is_dir( $folder ) || self::run_without_warnings( static fn (): bool => mkdir( $folder, 0700, true ) ) || is_dir( $folder ) ? $folder : '';
 	}
 
 	/** Free bytes on its disk; null when unknown. */
-	public static function free(): ?int {
-		$folder = self::make();
+	public static function free_bytes(): ?int {
+		$folder = self::create();
 		$free   = '' !== $folder && function_exists( 'disk_free_space' ) ? disk_free_space( $folder ) : false;
 		return false === $free ? null : (int) min( $free, PHP_INT_MAX );
 	}
 
 	/** Denies web access to a folder. */
-	public static function guard( string $folder ): bool {
+	public static function deny_access( string $folder ): bool {
 		foreach ( self::GUARDS as $name => $content ) {
 			if ( ! is_file( "$folder/$name" ) && false === file_put_contents( "$folder/$name", $content ) ) {
 				return false;
@@ -63,10 +63,10 @@ final class PrivateFolder {
 	}
 
 	/** Runs a function that returns false on failure, without PHP's warning in the response. */
-	public static function quietly( \Closure $work ): bool {
+	public static function run_without_warnings( \Closure $callback ): bool {
 		set_error_handler( static fn (): bool => true );
 		try {
-			return (bool) $work();
+			return (bool) $callback();
 		} finally {
 			restore_error_handler();
 		}

@@ -6,13 +6,13 @@ namespace Frontage\Forms\Files\Storage;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The result of testing a storage (`FileStorage::probe()`). */
+/** The result of testing a storage (`FileStorage::run_probe()`). */
 final class StorageProbe {
 
-	public const PRIVATE  = 'private';
-	public const PUBLIC   = 'public';
-	public const UNKNOWN  = 'unknown';
-	public const REFUSED  = 'refused';
+	public const PRIVATE = 'private';
+	public const PUBLIC  = 'public';
+	public const UNKNOWN = 'unknown';
+	public const REFUSED = 'refused';
 
 	/**
 	 * @param string $result One of the constants: only this site can read files; anyone can; it is unknown whether anyone can; files cannot be stored.

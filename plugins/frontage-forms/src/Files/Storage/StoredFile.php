@@ -58,12 +58,12 @@ final class StoredFile {
 	}
 
 	/** Path of its bytes until the file is complete. */
-	public function half(): string {
+	public function partial_path(): string {
 		return $this->path() . AtomicFileWriter::HALF;
 	}
 
 	/** Whether it was sent for a form that is not submitted yet. */
-	public function waits(): bool {
+	public function is_pending(): bool {
 		return 0 === $this->submission_id && '' !== $this->visitor;
 	}
 }

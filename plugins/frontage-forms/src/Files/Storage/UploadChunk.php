@@ -14,25 +14,25 @@ final class UploadChunk {
 	/**
 	 * Copies it as a stream, without holding it in memory.
 	 *
-	 * @param resource                                   $in
-	 * @param resource                                   $out
-	 * @param array{algorithm: string, sum: string}|null $sum
+	 * @param resource                                   $input
+	 * @param resource                                   $output
+	 * @param array{algorithm: string, sum: string}|null $checksum
 	 * @param \Closure(resource, string): (int|false)    $write As `fwrite()`.
 	 * @return string '' when it is complete and its checksum matches; `cut`, `checksum` or `full`.
 	 */
-	public static function copy( $in, $out, int $length, ?array $sum, \Closure $write ): string {
-		$hash = hash_init( $sum['algorithm'] ?? 'sha1' );
-		for ( $left = $length; $left > 0; ) {
-			$piece = (string) fread( $in, min( self::AT_ONCE, $left ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As in AtomicFileWriter.
-			if ( '' === $piece ) {
+	public static function copy( $input, $output, int $length, ?array $checksum, \Closure $write ): string {
+		$hash = hash_init( $checksum['algorithm'] ?? 'sha1' );
+		for ( $remaining = $length; $remaining > 0; ) {
+			$chunk = (string) fread( $input, min( self::AT_ONCE, $remaining ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As in AtomicFileWriter.
+			if ( '' === $chunk ) {
 				return 'cut';
 			}
-			hash_update( $hash, $piece );
-			if ( ! PrivateFolder::quietly( static fn (): bool => strlen( $piece ) === $write( $out, $piece ) ) ) {
+			hash_update( $hash, $chunk );
+			if ( ! PrivateFolder::run_without_warnings( static fn (): bool => strlen( $chunk ) === $write( $output, $chunk ) ) ) {
 				return 'full';
 			}
-			$left -= strlen( $piece );
+			$remaining -= strlen( $chunk );
 		}
-		return $sum && ! hash_equals( $sum['sum'], hash_final( $hash, true ) ) ? 'checksum' : '';
+		return $checksum && ! hash_equals( $checksum['sum'], hash_final( $hash, true ) ) ? 'checksum' : '';
 	}
 }

@@ -14,8 +14,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class TusProtocol {
 
-	public const VERSION    = '1.0.0';
-	public const TYPE       = 'application/offset+octet-stream';
+	public const VERSION     = '1.0.0';
+	public const TYPE        = 'application/offset+octet-stream';
 	private const EXTENSIONS = 'creation,creation-with-upload,expiration,checksum,termination';
 	private const ALGORITHMS = [ 'sha1', 'sha256', 'md5' ];
 
@@ -23,12 +23,12 @@ final class TusProtocol {
 	private const MOST_METADATA = 8192;
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
-	public static function is_spoken( WP_REST_Request $request ): bool {
+	public static function is_tus_request( WP_REST_Request $request ): bool {
 		return self::VERSION === $request->get_header( 'tus_resumable' );
 	}
 
 	/** @return array<string, string> Headers of every response. */
-	public static function headers(): array {
+	public static function list_headers(): array {
 		return [
 			'Tus-Resumable'          => self::VERSION,
 			'Tus-Version'            => self::VERSION,
@@ -44,7 +44,7 @@ final class TusProtocol {
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
-	public static function bytes( WP_REST_Request $request, string $header ): ?int {
+	public static function parse_bytes( WP_REST_Request $request, string $header ): ?int {
 		$value = (string) $request->get_header( $header );
 		return preg_match( '/^\d{1,15}$/D', $value ) ? (int) $value : null;
 	}
@@ -54,7 +54,7 @@ final class TusProtocol {
 	 *
 	 * @return array<string, string>
 	 */
-	public static function metadata( string $header ): array {
+	public static function parse_metadata( string $header ): array {
 		$read = [];
 		foreach ( strlen( $header ) > self::MOST_METADATA ? [] : explode( ',', $header ) as $pair ) {
 			[ $word, $value ] = [ ...explode( ' ', trim( $pair ), 2 ), '' ];
@@ -64,7 +64,7 @@ final class TusProtocol {
 	}
 
 	/** @param array<string, string> $metadata */
-	public static function as_metadata( array $metadata ): string {
+	public static function encode_metadata( array $metadata ): string {
 		return implode( ',', array_map( static fn ( string $word, string $value ): string => $word . ' ' . base64_encode( $value ), array_keys( $metadata ), $metadata ) ); // As above.
 	}
 
@@ -73,15 +73,15 @@ final class TusProtocol {
 	 *
 	 * @return array{algorithm: string, sum: string}|null|false Null without a checksum, false when it is invalid.
 	 */
-	public static function checksum( string $header ): array|null|false {
+	public static function parse_checksum( string $header ): array|null|false {
 		if ( '' === $header ) {
 			return null;
 		}
-		[ $algorithm, $sum ] = [ ...explode( ' ', trim( $header ), 2 ), '' ];
-		$sum                 = base64_decode( trim( $sum ), true ); // As above.
-		return in_array( $algorithm, self::ALGORITHMS, true ) && is_string( $sum ) ? [
+		[ $algorithm, $checksum ] = [ ...explode( ' ', trim( $header ), 2 ), '' ];
+		$checksum                 = base64_decode( trim( $checksum ), true ); // As above.
+		return in_array( $algorithm, self::ALGORITHMS, true ) && is_string( $checksum ) ? [
 			'algorithm' => $algorithm,
-			'sum'       => $sum,
+			'sum'       => $checksum,
 		] : false;
 	}
 }

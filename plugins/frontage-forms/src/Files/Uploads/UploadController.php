@@ -33,7 +33,7 @@ final class UploadController {
 
 	private const ROUTE = '/contact-forms/(?P<id>\d+)/uploads';
 
-	/** For `leave_body_alone()`: the same route in a URL. */
+	/** For `keep_raw_body()`: the same route in a URL. */
 	private const ADDRESS = '~^/?frontage/v1/contact-forms/\d+/uploads(?:/|$)~Di'; // Case-insensitive, as WordPress's own routes.
 
 	/** HTTP status of each fault code. */
@@ -72,24 +72,24 @@ final class UploadController {
 	/** Seconds after which a client may retry when its limit is reached. */
 	private const RETRY = HOUR_IN_SECONDS;
 
-	/** @param ?ChunkAppender $pieces Created when a chunk arrives, so that other REST requests do not load its classes. */
-	public function __construct( private readonly ?ChunkAppender $pieces = null ) {}
+	/** @param ?ChunkAppender $appender Created when a chunk arrives, so that other REST requests do not load its classes. */
+	public function __construct( private readonly ?ChunkAppender $appender = null ) {}
 
 	/** On `rest_api_init`. */
 	public static function register(): void {
 		( new self() )->register_routes();
-		self::leave_body_alone();
+		self::keep_raw_body();
 	}
 
 	public function register_routes(): void {
-		$all = '__return_true'; // Anyone may attach a file to a form; the limits and each file's secret protect it.
+		$everyone = '__return_true'; // Anyone may attach a file to a form; the limits and each file's secret protect it.
 		register_rest_route(
 			'frontage/v1',
 			self::ROUTE,
 			[
 				'methods'             => 'POST',
 				'callback'            => [ $this, 'create' ],
-				'permission_callback' => $all,
+				'permission_callback' => $everyone,
 			]
 		);
 		register_rest_route(
@@ -98,18 +98,18 @@ final class UploadController {
 			[
 				[
 					'methods'             => 'HEAD',
-					'callback'            => [ $this, 'look' ],
-					'permission_callback' => $all,
+					'callback'            => [ $this, 'get_status' ],
+					'permission_callback' => $everyone,
 				],
 				[
 					'methods'             => 'PATCH',
 					'callback'            => [ $this, 'append' ],
-					'permission_callback' => $all,
+					'permission_callback' => $everyone,
 				],
 				[
 					'methods'             => 'DELETE',
 					'callback'            => [ $this, 'remove' ],
-					'permission_callback' => $all,
+					'permission_callback' => $everyone,
 				],
 			]
 		);
@@ -120,7 +120,7 @@ final class UploadController {
 	 * WordPress reads the body of every REST request into memory unless this variable is set. A chunk may be larger than the memory limit,
 	 * and is streamed from PHP's input to the disk.
 	 */
-	public static function leave_body_alone(): void {
+	public static function keep_raw_body(): void {
 		global $wp;
 		$route = $wp->query_vars['rest_route'] ?? '';
 		if ( is_string( $route ) && preg_match( self::ADDRESS, $route ) && str_starts_with( RequestData::server( 'CONTENT_TYPE' ), TusProtocol::TYPE ) ) {
@@ -135,7 +135,7 @@ final class UploadController {
 	 */
 	public static function add_headers( mixed $response, mixed $server, WP_REST_Request $request ): mixed {
 		if ( $response instanceof WP_REST_Response && preg_match( self::ADDRESS, $request->get_route() ) ) {
-			foreach ( TusProtocol::headers() as $name => $value ) {
+			foreach ( TusProtocol::list_headers() as $name => $value ) {
 				$response->header( $name, $value );
 			}
 			if ( self::STATUS['checksum'] === $response->get_status() ) {
@@ -149,9 +149,9 @@ final class UploadController {
 	}
 
 	/** On `rest_pre_serve_request`: WordPress does not send statuses that it has no text for. */
-	public static function send_checksum_status( mixed $served ): mixed {
+	public static function send_checksum_status( mixed $is_served ): mixed {
 		http_response_code( self::STATUS['checksum'] );
-		return $served;
+		return $is_served;
 	}
 
 	/**
@@ -160,50 +160,50 @@ final class UploadController {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function create( WP_REST_Request $request ): WP_REST_Response {
-		$refusal = self::refusal( $request );
+		$refusal = self::find_refusal( $request );
 		if ( $refusal ) {
 			return $refusal;
 		}
-		$form  = ( new FormRepository() )->find( self::form_id( $request ) )?->for_visitor();
-		$said  = TusProtocol::metadata( (string) $request->get_header( 'upload_metadata' ) );
-		$field = TextSanitizer::clean( $said['field'] ?? '' );
-		$terms = $form ? UploadConstraints::of_field( $form, $field ) : null;
+		$form     = ( new FormRepository() )->find( self::parse_form_id( $request ) )?->filter_for_visitor();
+		$metadata = TusProtocol::parse_metadata( (string) $request->get_header( 'upload_metadata' ) );
+		$field    = TextSanitizer::clean( $metadata['field'] ?? '' );
+		$terms    = $form ? UploadConstraints::from_field( $form, $field ) : null;
 		if ( ! $form || ! $terms || ( $form->is_on( 'subscribers_only' ) && ! current_user_can( FormFormat::CAP_SUBMIT, $form->id ) ) ) { // Mapped in FormFormat::map_meta_cap().
-			return self::refuse( 'form', __( 'This form does not accept files. Reload the page.', 'frontage-forms' ), 404 );
+			return self::create_error( 'form', __( 'This form does not accept files. Reload the page.', 'frontage-forms' ), 404 );
 		}
-		$owner = self::owner( $request );
-		$size  = TusProtocol::bytes( $request, 'upload_length' );
+		$owner = self::create_owner( $request );
+		$size  = TusProtocol::parse_bytes( $request, 'upload_length' );
 		if ( ! $owner || null === $size ) {
-			return self::refuse( 'request', __( 'This request is incomplete. Reload the page.', 'frontage-forms' ), 400 );
+			return self::create_error( 'request', __( 'This request is incomplete. Reload the page.', 'frontage-forms' ), 400 );
 		}
-		$name  = TextSanitizer::clean( $said['filename'] ?? '' );
+		$name  = TextSanitizer::clean( $metadata['filename'] ?? '' );
 		$fault = match ( true ) {
-			( new PendingUploads() )->is_of_another( $owner ) => 'gone',
+			( new PendingUploads() )->is_used_by_other( $owner ) => 'gone',
 			0 === $size                                => 'empty',
-			default                                    => FileValidator::fault_of_name( $terms, $name, $size ),
+			default                                    => FileValidator::find_name_fault( $terms, $name, $size ),
 		};
-		$fault = $fault ?: ( new PendingUploads() )->fault( $terms, $form, $field, $owner, $size );
-		$file  = '' === $fault ? ( new PendingUploads() )->begin(
+		$fault = $fault ?: ( new PendingUploads() )->check_limits( $terms, $form, $field, $owner, $size );
+		$file  = '' === $fault ? ( new PendingUploads() )->reserve(
 			terms: $terms,
 			form: $form,
 			field: $field,
 			owner: $owner,
-			name: FileNames::safe( $name ),
+			name: FileNames::sanitize( $name ),
 			bytes: $size,
 		) : $fault;
 		if ( is_string( $file ) ) {
-			return self::refuse_for( '' === $file ? 'away' : $file, $terms );
+			return self::refuse_fault( '' === $file ? 'away' : $file, $terms );
 		}
 		$file = ( new FileRepository() )->find( [ $file->token ] )[ $file->token ] ?? $file; // Loaded again for its creation time.
-		if ( self::has_piece( $request ) ) {
-			$appended = $this->put( $request, $file, 0, $terms );
+		if ( self::has_chunk( $request ) ) {
+			$appended = $this->upload_whole( $request, $file, 0, $terms );
 			if ( is_string( $appended ) ) {
 				( new FileRepository() )->remove( [ $file ] ); // A client without a response cannot continue the upload.
-				return self::refuse_for( $appended, $terms );
+				return self::refuse_fault( $appended, $terms );
 			}
 			$file = $appended;
 		}
-		$response = self::about( $file, $owner, 201 );
+		$response = self::describe_file( $file, $owner, 201 );
 		$response->header( 'Location', rest_url( 'frontage/v1/contact-forms/' . $form->id . '/uploads/' . $file->id() ) );
 		$response->set_data(
 			[
@@ -211,7 +211,7 @@ final class UploadController {
 				'name'      => $file->name,
 				'size'      => $file->size,
 				'offset'    => $file->received,
-				'reference' => UploadReference::to( $file, $owner ),
+				'reference' => UploadReference::create( $file, $owner ),
 			]
 		);
 		return $response;
@@ -222,16 +222,16 @@ final class UploadController {
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
-	public function look( WP_REST_Request $request ): WP_REST_Response {
-		[ $refusal, $file, $owner ] = $this->asked_for( $request );
+	public function get_status( WP_REST_Request $request ): WP_REST_Response {
+		[ $refusal, $file, $owner ] = $this->find_requested( $request );
 		if ( $refusal || ! $file || ! $owner ) {
-			return $refusal ?? self::refuse_for( 'gone' );
+			return $refusal ?? self::refuse_fault( 'gone' );
 		}
-		$response = self::about( $file, $owner, 200 );
+		$response = self::describe_file( $file, $owner, 200 );
 		$response->header( 'Upload-Length', (string) $file->size );
 		$response->header(
 			'Upload-Metadata',
-			TusProtocol::as_metadata(
+			TusProtocol::encode_metadata(
 				[
 					'field'    => $file->field,
 					'filename' => $file->name,
@@ -247,24 +247,24 @@ final class UploadController {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function append( WP_REST_Request $request ): WP_REST_Response {
-		[ $refusal, $file, $owner ] = $this->asked_for( $request );
+		[ $refusal, $file, $owner ] = $this->find_requested( $request );
 		if ( $refusal || ! $file || ! $owner ) {
-			return $refusal ?? self::refuse_for( 'gone' );
+			return $refusal ?? self::refuse_fault( 'gone' );
 		}
 		if ( ! str_starts_with( (string) $request->get_header( 'content_type' ), TusProtocol::TYPE ) ) {
-			return self::refuse( 'media_type', __( 'The request payload format is not supported.', 'frontage-forms' ), 415 );
+			return self::create_error( 'media_type', __( 'The request payload format is not supported.', 'frontage-forms' ), 415 );
 		}
-		$form   = ( new FormRepository() )->find( self::form_id( $request ) )?->for_visitor();
-		$terms  = $form ? UploadConstraints::of_field( $form, $file->field ) : null;
-		$offset = TusProtocol::bytes( $request, 'upload_offset' );
+		$form   = ( new FormRepository() )->find( self::parse_form_id( $request ) )?->filter_for_visitor();
+		$terms  = $form ? UploadConstraints::from_field( $form, $file->field ) : null;
+		$offset = TusProtocol::parse_bytes( $request, 'upload_offset' );
 		if ( ! $terms || null === $offset ) {
-			return $terms ? self::refuse( 'request', __( 'This request is incomplete. Reload the page.', 'frontage-forms' ), 400 ) : self::refuse_for( 'gone' );
+			return $terms ? self::create_error( 'request', __( 'This request is incomplete. Reload the page.', 'frontage-forms' ), 400 ) : self::refuse_fault( 'gone' );
 		}
-		$appended = $this->put( $request, $file, $offset, $terms );
+		$appended = $this->upload_whole( $request, $file, $offset, $terms );
 		if ( $appended instanceof StoredFile ) {
-			return self::about( $appended, $owner, 204 );
+			return self::describe_file( $appended, $owner, 204 );
 		}
-		$response = self::refuse_for( $appended, $terms );
+		$response = self::refuse_fault( $appended, $terms );
 		if ( 'offset' === $appended ) {
 			$response->header( 'Upload-Offset', (string) ( ( new FileRepository() )->find( [ $file->token ] )[ $file->token ] ?? $file )->received );
 		}
@@ -277,9 +277,9 @@ final class UploadController {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public function remove( WP_REST_Request $request ): WP_REST_Response {
-		[ $refusal, $file ] = $this->asked_for( $request );
+		[ $refusal, $file ] = $this->find_requested( $request );
 		if ( ! $file ) {
-			return $refusal ?? self::refuse_for( 'gone' );
+			return $refusal ?? self::refuse_fault( 'gone' );
 		}
 		( new FileRepository() )->remove( [ $file ] );
 		return new WP_REST_Response( null, 204 );
@@ -290,27 +290,27 @@ final class UploadController {
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
-	private function put( WP_REST_Request $request, StoredFile $file, int $offset, UploadConstraints $terms ): StoredFile|string {
-		$sum    = TusProtocol::checksum( (string) $request->get_header( 'upload_checksum' ) );
-		$length = TusProtocol::bytes( $request, 'content_length' );
-		$body   = $request->get_body();
+	private function upload_whole( WP_REST_Request $request, StoredFile $file, int $offset, UploadConstraints $terms ): StoredFile|string {
+		$checksum = TusProtocol::parse_checksum( (string) $request->get_header( 'upload_checksum' ) );
+		$length   = TusProtocol::parse_bytes( $request, 'content_length' );
+		$body     = $request->get_body();
 		// phpcs:disable WordPress.WP.AlternativeFunctions -- The request itself, which may be larger than PHP's memory.
-		$in = fopen( '' === $body ? 'php://input' : 'php://temp', '' === $body ? 'rb' : 'w+b' ); // WordPress may also call routes internally, with a body in memory.
-		if ( false === $sum || ! $in || null === $length ) {
-			return false === $sum ? 'algorithm' : 'cut';
+		$input = fopen( '' === $body ? 'php://input' : 'php://temp', '' === $body ? 'rb' : 'w+b' ); // WordPress may also call routes internally, with a body in memory.
+		if ( false === $checksum || ! $input || null === $length ) {
+			return false === $checksum ? 'algorithm' : 'cut';
 		}
-		if ( ! PendingUploads::has_room( $length ) ) {
+		if ( ! PendingUploads::has_space( $length ) ) {
 			return 'room';
 		}
 		if ( '' !== $body ) {
-			fwrite( $in, $body );
-			rewind( $in );
+			fwrite( $input, $body );
+			rewind( $input );
 		}
-		$judge = static fn ( string $path, bool $is_whole ): string => $is_whole ? FileValidator::fault( $terms, $file->name, $file->size, $path ) : FileValidator::fault_of_beginning( $file->name, $path );
-		$done  = ( $this->pieces ?? new ChunkAppender() )->append( file: $file, offset: $offset, in: $in, length: $length, sum: $sum, judge: $judge );
-		fclose( $in );
+		$validate = static fn ( string $path, bool $is_whole ): string => $is_whole ? FileValidator::find_fault( $terms, $file->name, $file->size, $path ) : FileValidator::find_beginning_fault( $file->name, $path );
+		$result   = ( $this->appender ?? new ChunkAppender() )->append( file: $file, offset: $offset, input: $input, length: $length, checksum: $checksum, validate: $validate );
+		fclose( $input );
 		// phpcs:enable
-		return $done;
+		return $result;
 	}
 
 	/**
@@ -319,23 +319,23 @@ final class UploadController {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 * @return array{?WP_REST_Response, ?StoredFile, ?UploadOwner}
 	 */
-	private function asked_for( WP_REST_Request $request ): array {
-		$refusal = self::refusal( $request );
-		$owner   = $refusal ? null : self::owner( $request );
-		foreach ( $owner ? ( new FileRepository() )->waiting_of( $owner ) : [] as $file ) {
+	private function find_requested( WP_REST_Request $request ): array {
+		$refusal = self::find_refusal( $request );
+		$owner   = $refusal ? null : self::create_owner( $request );
+		foreach ( $owner ? ( new FileRepository() )->find_pending( $owner ) : [] as $file ) {
 			if ( $file->id() === ( $request->get_url_params()['upload'] ?? '' ) ) {
-				return FileRepository::end( $file ) > time() ? [ null, $file, $owner ] : [ self::refuse_for( 'expired' ), null, null ];
+				return FileRepository::claim_deadline( $file ) > time() ? [ null, $file, $owner ] : [ self::refuse_fault( 'expired' ), null, null ];
 			}
 		}
 		return [ $refusal, null, null ];
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
-	private static function refusal( WP_REST_Request $request ): ?WP_REST_Response {
+	private static function find_refusal( WP_REST_Request $request ): ?WP_REST_Response {
 		if ( Origin::is_foreign( $request ) ) {
-			return self::refuse( 'cross_site', __( 'Only pages on this site can make this request.', 'frontage-forms' ), 403 );
+			return self::create_error( 'cross_site', __( 'Only pages on this site can make this request.', 'frontage-forms' ), 403 );
 		}
-		return TusProtocol::is_spoken( $request ) ? null : self::refuse( 'version', __( 'This request is incomplete. Reload the page.', 'frontage-forms' ), 412 );
+		return TusProtocol::is_tus_request( $request ) ? null : self::create_error( 'version', __( 'This request is incomplete. Reload the page.', 'frontage-forms' ), 412 );
 	}
 
 	/**
@@ -343,21 +343,21 @@ final class UploadController {
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
-	private static function owner( WP_REST_Request $request ): ?UploadOwner {
+	private static function create_owner( WP_REST_Request $request ): ?UploadOwner {
 		return preg_match( '/^([0-9a-f]{32})\.([0-9a-f]{32})$/D', (string) $request->get_header( 'frontage_visitor' ), $visitor )
-			? new UploadOwner( self::form_id( $request ), UploadReference::visitor( $visitor[1] ), $visitor[2], TrustedProxies::address( RequestData::server( ... ) ) )
+			? new UploadOwner( self::parse_form_id( $request ), UploadReference::hash_visitor( $visitor[1] ), $visitor[2], TrustedProxies::address( RequestData::server( ... ) ) )
 			: null;
 	}
 
-	private static function about( StoredFile $file, UploadOwner $owner, int $status ): WP_REST_Response {
+	private static function describe_file( StoredFile $file, UploadOwner $owner, int $status ): WP_REST_Response {
 		$response = new WP_REST_Response( null, $status );
 		$response->header( 'Upload-Offset', (string) $file->received );
-		$response->header( 'Upload-Expires', gmdate( 'D, d M Y H:i:s', FileRepository::end( $file ) ) . ' GMT' );
-		$response->header( 'Frontage-Reference', UploadReference::to( $file, $owner ) );
+		$response->header( 'Upload-Expires', gmdate( 'D, d M Y H:i:s', FileRepository::claim_deadline( $file ) ) . ' GMT' );
+		$response->header( 'Frontage-Reference', UploadReference::create( $file, $owner ) );
 		return $response;
 	}
 
-	private static function refuse_for( string $fault, ?UploadConstraints $terms = null ): WP_REST_Response {
+	private static function refuse_fault( string $fault, ?UploadConstraints $terms = null ): WP_REST_Response {
 		$text = match ( $fault ) {
 			'gone', 'lost', 'expired'    => __( 'A file is no longer available. Please attach it again.', 'frontage-forms' ),
 			'offset', 'cut', 'checksum'  => __( 'Part of the file was lost and is being sent again.', 'frontage-forms' ),
@@ -365,29 +365,29 @@ final class UploadController {
 			'small'                      => __( 'This request is incomplete. Reload the page.', 'frontage-forms' ),
 			'algorithm'                  => __( 'The request payload format is not supported.', 'frontage-forms' ),
 			'away'                       => __( 'The site cannot store files right now. Please try again in a minute.', 'frontage-forms' ),
-			'full'                       => $terms?->text( 'room' ) ?? '',
-			'long'                       => $terms?->text( 'large_file' ) ?? '',
-			default                      => $terms?->text( $fault ) ?? '',
+			'full'                       => $terms?->fault_message( 'room' ) ?? '',
+			'long'                       => $terms?->fault_message( 'large_file' ) ?? '',
+			default                      => $terms?->fault_message( $fault ) ?? '',
 		};
 		$code     = explode( ':', $fault )[0];
-		$response = self::refuse( $code, $text, self::STATUS[ $code ] ?? 400 );
+		$response = self::create_error( $code, $text, self::STATUS[ $code ] ?? 400 );
 		if ( in_array( $response->get_status(), [ 429, 503 ], true ) ) {
 			$response->header( 'Retry-After', (string) ( 'address' === $fault ? self::RETRY : MINUTE_IN_SECONDS ) );
 		}
 		return $response;
 	}
 
-	private static function refuse( string $code, string $text, int $status ): WP_REST_Response {
+	private static function create_error( string $code, string $text, int $status ): WP_REST_Response {
 		return rest_convert_error_to_response( new WP_Error( "frontage_upload_$code", $text, [ 'status' => $status ] ) );
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
-	private static function has_piece( WP_REST_Request $request ): bool {
-		return str_starts_with( (string) $request->get_header( 'content_type' ), TusProtocol::TYPE ) && (int) TusProtocol::bytes( $request, 'content_length' ) > 0;
+	private static function has_chunk( WP_REST_Request $request ): bool {
+		return str_starts_with( (string) $request->get_header( 'content_type' ), TusProtocol::TYPE ) && (int) TusProtocol::parse_bytes( $request, 'content_length' ) > 0;
 	}
 
 	/** @param WP_REST_Request<array<string, mixed>> $request */
-	private static function form_id( WP_REST_Request $request ): int {
+	private static function parse_form_id( WP_REST_Request $request ): int {
 		$id = $request->get_url_params()['id'] ?? 0;
 		return is_numeric( $id ) ? (int) $id : 0;
 	}

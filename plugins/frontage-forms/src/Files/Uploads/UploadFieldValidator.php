@@ -17,33 +17,33 @@ defined( 'ABSPATH' ) || exit;
 final class UploadFieldValidator {
 
 	/** @return array<string, string> Error or '' for every upload field of the form. */
-	public static function errors( SubmittedForm $submitted ): array {
-		$form   = $submitted->visible;
+	public static function find_errors( SubmittedForm $submitted_form ): array {
+		$form   = $submitted_form->visible;
 		$errors = [];
 		$bytes  = 0;
-		foreach ( $form->tags_of( 'mfile' ) as $tag ) {
+		foreach ( $form->find_tags( 'mfile' ) as $tag ) {
 			if ( '' === $tag->name || isset( $errors[ $tag->name ] ) ) {
 				continue;
 			}
-			$terms = UploadConstraints::of( $tag );
-			$files = $submitted->request->files[ $tag->name ] ?? [];
-			$named = self::named( $submitted, $tag->name );
-			$sent  = $named ? self::sent_before( $submitted, $tag->name ) : [];
-			$count = $named ? count( $named ) : count( $files );
-			$fault = match ( true ) {
+			$terms      = UploadConstraints::from_tag( $tag );
+			$files      = $submitted_form->request->files[ $tag->name ] ?? [];
+			$references = self::find_by_reference( $submitted_form, $tag->name );
+			$sent_files = $references ? self::find_sent_files( $submitted_form, $tag->name ) : [];
+			$count      = $references ? count( $references ) : count( $files );
+			$fault      = match ( true ) {
 				0 === $count           => '',
-				$count > $terms->most  => 'max_file_limit',
-				$count < $terms->least => 'min_file',
-				null === $sent         => 'again',
-				(bool) $named          => '',
-				default                => self::first_fault( $terms, $files ),
+				$count > $terms->max_files  => 'max_file_limit',
+				$count < $terms->min_files => 'min_file',
+				null === $sent_files         => 'again',
+				(bool) $references          => '',
+				default                => self::find_first_fault( $terms, $files ),
 			};
-			$bytes += array_sum( array_column( $sent ?: ( $named ? [] : $files ), 'size' ) );
+			$bytes               += array_sum( array_column( $sent_files ?: ( $references ? [] : $files ), 'size' ) );
 			$errors[ $tag->name ] = match ( true ) {
 				0 === $count && $terms->is_required               => $form->message( 'invalid_required' ),
-				'' === $fault && $bytes > UploadConstraints::TOGETHER   => $terms->text( 'together' ),
+				'' === $fault && $bytes > UploadConstraints::TOGETHER   => $terms->fault_message( 'together' ),
 				'upload_failed_php_error' === $fault              => $form->message( $fault ),
-				'' !== $fault                                     => $terms->text( $fault ),
+				'' !== $fault                                     => $terms->fault_message( $fault ),
 				default                                           => '',
 			};
 		}
@@ -52,35 +52,35 @@ final class UploadFieldValidator {
 
 	/**
 	 * The files that a field refers to: uploaded before the form, for this field of this form, by a client that knows their reference.
-	 * Files that a submission already has are included, since a form may be sent twice (`SubmissionFiles::are_used()`).
+	 * Files that a submission already has are included, since a form may be sent twice (`SubmissionFiles::has_used_files()`).
 	 *
 	 * @return ?list<StoredFile> Null when one of the references is invalid; then the whole field is.
 	 */
-	public static function sent_before( SubmittedForm $submitted, string $field ): ?array {
-		$found = [];
-		foreach ( self::named( $submitted, $field ) as $reference ) {
+	public static function find_sent_files( SubmittedForm $submitted_form, string $field ): ?array {
+		$sent_files = [];
+		foreach ( self::find_by_reference( $submitted_form, $field ) as $reference ) {
 			$next = null;
-			foreach ( UploadReference::find( $submitted->form->id, $field, $reference ) as $file ) {
-				$next ??= isset( $found[ $file->token ] ) || ! ( new FileRepository() )->has( $file ) ? null : $file;
+			foreach ( UploadReference::find( $submitted_form->form->id, $field, $reference ) as $file ) {
+				$next ??= isset( $sent_files[ $file->token ] ) || ! ( new FileRepository() )->has_bytes( $file ) ? null : $file;
 			}
 			if ( ! $next ) {
 				return null;
 			}
-			$found[ $next->token ] = $next;
+			$sent_files[ $next->token ] = $next;
 		}
-		return array_values( $found );
+		return array_values( $sent_files );
 	}
 
 	/**
-	 * @param array<string, list<array{path:string, name:string, token?:string}>> $taken
+	 * @param array<string, list<array{path:string, name:string, token?:string}>> $used_files
 	 * @return array<string, string> An error for each field with files that were uploaded before.
 	 */
-	public static function used( SubmittedForm $submitted, array $taken ): array {
+	public static function list_used( SubmittedForm $submitted_form, array $used_files ): array {
 		$errors = [];
-		foreach ( $taken as $field => $files ) {
-			$terms = array_filter( array_column( $files, 'token' ) ) ? UploadConstraints::of_field( $submitted->visible, (string) $field ) : null;
+		foreach ( $used_files as $field => $files ) {
+			$terms = array_filter( array_column( $files, 'token' ) ) ? UploadConstraints::from_field( $submitted_form->visible, (string) $field ) : null;
 			if ( $terms ) {
-				$errors[ (string) $field ] = $terms->text( 'again' );
+				$errors[ (string) $field ] = $terms->fault_message( 'again' );
 			}
 		}
 		return $errors;
@@ -92,15 +92,15 @@ final class UploadFieldValidator {
 	 *
 	 * @return list<string>
 	 */
-	public static function named( SubmittedForm $submitted, string $field ): array {
-		return array_values( array_filter( (array) ( $submitted->request->fields[ $field ] ?? [] ), static fn ( string $one ): bool => '' !== $one ) );
+	public static function find_by_reference( SubmittedForm $submitted_form, string $field ): array {
+		return array_values( array_filter( (array) ( $submitted_form->request->fields[ $field ] ?? [] ), static fn ( string $reference ): bool => '' !== $reference ) );
 	}
 
 	/** @param list<array{name:string, tmp_name:string, error:int, size:int}> $files */
-	private static function first_fault( UploadConstraints $terms, array $files ): string {
+	private static function find_first_fault( UploadConstraints $terms, array $files ): string {
 		foreach ( $files as $file ) {
 			$fault = match ( $file['error'] ) {
-				UPLOAD_ERR_OK                             => FileValidator::fault( $terms, $file['name'], $file['size'], $file['tmp_name'] ),
+				UPLOAD_ERR_OK                             => FileValidator::find_fault( $terms, $file['name'], $file['size'], $file['tmp_name'] ),
 				UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE => 'large_file',
 				default                                   => 'upload_failed_php_error',
 			};

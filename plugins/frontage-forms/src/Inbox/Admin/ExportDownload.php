@@ -20,56 +20,56 @@ defined( 'ABSPATH' ) || exit;
 final class ExportDownload {
 
 	/** On `admin_post_frontage_forms_export`; accepts POST only. */
-	public static function answer(): void {
-		$sent = RequestData::fields();
-		if ( 'POST' !== RequestData::server( 'REQUEST_METHOD' ) || ! wp_verify_nonce( RecordReader::text( $sent['_wpnonce'] ?? '' ), MessageExporter::ACTION ) ) {
-			self::refuse( __( 'Your session has expired. Go back, reload the page, and export again.', 'frontage-forms' ) );
+	public static function handle_request(): void {
+		$posted_fields = RequestData::fields();
+		if ( 'POST' !== RequestData::server( 'REQUEST_METHOD' ) || ! wp_verify_nonce( RecordReader::parse_text( $posted_fields['_wpnonce'] ?? '' ), MessageExporter::ACTION ) ) {
+			self::send_error( __( 'Your session has expired. Go back, reload the page, and export again.', 'frontage-forms' ) );
 		}
 		if ( ! InboxCapabilities::may_read() ) {
-			self::refuse( __( 'Sorry, you are not allowed to read messages. Ask an administrator for permission.', 'frontage-forms' ) );
+			self::send_error( __( 'Sorry, you are not allowed to read messages. Ask an administrator for permission.', 'frontage-forms' ) );
 		}
-		$wanted = self::wanted( $sent );
-		if ( is_wp_error( $wanted ) ) {
-			self::refuse( __( 'The export request is incomplete. Go back, reload the page, and export again.', 'frontage-forms' ), 400 );
+		$parsed_request = self::parse_request( $posted_fields );
+		if ( is_wp_error( $parsed_request ) ) {
+			self::send_error( __( 'The export request is incomplete. Go back, reload the page, and export again.', 'frontage-forms' ), 400 );
 		}
-		$format = RecordReader::text( $sent['format'] ?? '' );
+		$format = RecordReader::parse_text( $posted_fields['format'] ?? '' );
 		$format = in_array( $format, [ MessageExporter::JSON, MessageExporter::ROWS ], true ) ? $format : MessageExporter::CSV;
-		self::send( $format, InboxController::filter_of( $wanted ), self::ids( $sent ) );
+		self::send_file( $format, InboxController::clean_filter( $parsed_request ), self::parse_ids( $posted_fields ) );
 	}
 
 	/**
 	 * The same schemas as in REST.
 	 *
-	 * @param array<mixed> $sent
+	 * @param array<mixed> $posted_fields
 	 * @return array<string, mixed>|\WP_Error
 	 */
-	public static function wanted( array $sent ): array|\WP_Error {
-		$wanted = array_fill_keys( InboxSchema::FILTERS, null );
+	public static function parse_request( array $posted_fields ): array|\WP_Error {
+		$parsed_request = array_fill_keys( InboxSchema::FILTERS, null );
 		foreach ( [ 'read', 'starred', 'done' ] as $name ) {
-			if ( isset( $sent[ $name ] ) ) {
-				$sent[ $name ] = [
+			if ( isset( $posted_fields[ $name ] ) ) {
+				$posted_fields[ $name ] = [
 					'yes' => true,
 					'no'  => false,
-				][ RecordReader::text( $sent[ $name ] ) ] ?? '';
+				][ RecordReader::parse_text( $posted_fields[ $name ] ) ] ?? '';
 			}
 		}
-		$shapes = InboxSchema::filter();
-		foreach ( array_intersect_key( $sent, $wanted ) as $name => $value ) {
+		$shapes = InboxSchema::filter_schema();
+		foreach ( array_intersect_key( $posted_fields, $parsed_request ) as $name => $value ) {
 			$is_right = rest_validate_value_from_schema( $value, $shapes[ $name ], (string) $name );
 			if ( is_wp_error( $is_right ) ) {
 				return $is_right;
 			}
-			$wanted[ $name ] = $value;
+			$parsed_request[ $name ] = $value;
 		}
-		return $wanted;
+		return $parsed_request;
 	}
 
 	/**
-	 * @param array<mixed> $sent
+	 * @param array<mixed> $posted_fields
 	 * @return list<int>
 	 */
-	private static function ids( array $sent ): array {
-		$ids = array_map( 'intval', explode( ',', RecordReader::text( $sent['ids'] ?? '' ) ) );
+	private static function parse_ids( array $posted_fields ): array {
+		$ids = array_map( 'intval', explode( ',', RecordReader::parse_text( $posted_fields['ids'] ?? '' ) ) );
 		return array_slice( array_values( array_unique( array_filter( $ids, static fn ( int $id ): bool => $id > 0 ) ) ), 0, InboxController::AT_ONCE );
 	}
 
@@ -77,11 +77,11 @@ final class ExportDownload {
 	 * @param Filter    $filter
 	 * @param list<int> $ids
 	 */
-	private static function send( string $format, array $filter, array $ids ): never {
-		[ $type, $ending ] = MessageExporter::CSV === $format ? [ 'text/csv', 'csv' ] : [ 'application/json', 'json' ];
-		$stream            = self::begin( $type, 'submissions-' . wp_date( 'Y-m-d' ) . ".$ending" );
+	private static function send_file( string $format, array $filter, array $ids ): never {
+		[ $type, $extension ] = MessageExporter::CSV === $format ? [ 'text/csv', 'csv' ] : [ 'application/json', 'json' ];
+		$stream               = self::open_download( $type, 'submissions-' . wp_date( 'Y-m-d' ) . ".$extension" );
 		if ( $stream ) {
-			( new MessageExporter( $stream ) )->write( $format, $filter, $ids );
+			( new MessageExporter( $stream ) )->write_messages( $format, $filter, $ids );
 		}
 		exit;
 	}
@@ -91,7 +91,7 @@ final class ExportDownload {
 	 *
 	 * @return resource|false
 	 */
-	public static function begin( string $type, string $name ) {
+	public static function open_download( string $type, string $name ) {
 		while ( ob_get_level() ) {
 			ob_end_clean(); // A buffer would hold the whole file.
 		}
@@ -103,7 +103,7 @@ final class ExportDownload {
 		return fopen( 'php://output', 'wb' ); // The response itself.
 	}
 
-	private static function refuse( string $why, int $status = 403 ): never {
-		wp_die( esc_html( $why ), '', [ 'response' => (int) $status, 'back_link' => true ] );
+	private static function send_error( string $message, int $status = 403 ): never {
+		wp_die( esc_html( $message ), '', [ 'response' => (int) $status, 'back_link' => true ] );
 	}
 }

@@ -42,12 +42,12 @@ final class FileDownload {
 	 *
 	 * @return list<array{id: string, field: string, name: string, size: int, type: string, url: string, picture: string}> A file whose bytes are gone has no `url`; `picture` is for an `<img>`.
 	 */
-	public static function of( int $submission_id ): array {
+	public static function find_files( int $submission_id ): array {
 		$files = [];
 		$store = new FileRepository();
-		foreach ( $store->of( $submission_id ) as $file ) {
+		foreach ( $store->find_by_submission( $submission_id ) as $file ) {
 			if ( '' !== $file->field ) {
-				$url     = $store->has( $file ) ? SignedFileLinks::plain( $file ) : '';
+				$url     = $store->has_bytes( $file ) ? SignedFileLinks::plain_url( $file ) : '';
 				$files[] = [
 					'id'      => $file->id(),
 					'field'   => $file->field,
@@ -55,7 +55,7 @@ final class FileDownload {
 					'size'    => $file->size,
 					'type'    => $file->type,
 					'url'     => $url,
-					'picture' => '' !== $url && self::is_picture( $file, $store ) ? add_query_arg( 'picture', '1', $url ) : '',
+					'picture' => '' !== $url && self::is_safe_image( $file, $store ) ? add_query_arg( 'picture', '1', $url ) : '',
 				];
 			}
 		}
@@ -63,23 +63,23 @@ final class FileDownload {
 	}
 
 	/** On `admin_post_frontage_forms_file` and its `nopriv` hook for visitors. */
-	public static function answer(): void {
-		$of      = static fn ( string $name ): string => RequestData::parameter( 'get', $name )[0] ?? '';
-		$id      = (int) $of( 'submission' );
-		$signed  = self::linked( $id, $of( 'file' ), $of( 'until' ), $of( 'proof' ) );
-		$may     = $id > 0 && InboxCapabilities::may_read( $id );
-		if ( ! $signed && $may && '' !== $of( 'proof' ) ) {
+	public static function handle_request(): void {
+		$parameter_of = static fn ( string $name ): string => RequestData::parameter( 'get', $name )[0] ?? '';
+		$id           = (int) $parameter_of( 'submission' );
+		$signed       = self::find_linked( $id, $parameter_of( 'file' ), $parameter_of( 'until' ), $parameter_of( 'proof' ) );
+		$is_allowed   = $id > 0 && InboxCapabilities::may_read( $id );
+		if ( ! $signed && $is_allowed && '' !== $parameter_of( 'proof' ) ) {
 			wp_safe_redirect( InboxScreen::url( $id ) ); // The link has expired, and the user can reach the file through the inbox.
 			exit;
 		}
-		$file = $signed ?? self::asked_for( $id, $of( 'file' ) );
+		$file = $signed ?? self::find_requested( $id, $parameter_of( 'file' ) );
 		if ( ! $file ) {
-			self::refuse( '' !== $of( 'proof' ) );
+			self::send_error( '' !== $parameter_of( 'proof' ) );
 		}
-		if ( 'away' === ( new FileRepository() )->storage()->look( $file ) ) {
+		if ( 'away' === ( new FileRepository() )->storage()->check( $file ) ) {
 			wp_die( esc_html__( 'The file storage is not responding. The file is not lost. Please try again in a minute.', 'frontage-forms' ), '', [ 'response' => 503, 'back_link' => true ] );
 		}
-		$answer = FileResponse::to( $file, RequestData::server( 'HTTP_RANGE' ), '1' === $of( 'picture' ) && self::is_picture( $file, new FileRepository() ) );
+		$answer = FileResponse::create( $file, RequestData::server( 'HTTP_RANGE' ), '1' === $parameter_of( 'picture' ) && self::is_safe_image( $file, new FileRepository() ) );
 		while ( ob_get_level() > 0 ) {
 			ob_end_clean(); // Output of other plugins must not be part of the file.
 		}
@@ -87,48 +87,48 @@ final class FileDownload {
 		foreach ( $answer->headers as $name => $value ) {
 			header( "$name: $value" );
 		}
-		$out = fopen( 'php://output', 'wb' ); // The response itself.
-		if ( $out && 'HEAD' !== RequestData::server( 'REQUEST_METHOD' ) ) {
-			$answer->write( $file, $out );
+		$output = fopen( 'php://output', 'wb' ); // The response itself.
+		if ( $output && 'HEAD' !== RequestData::server( 'REQUEST_METHOD' ) ) {
+			$answer->write_to( $file, $output );
 		}
 		exit;
 	}
 
 	/** Returns null both for a missing file and for one that this user may not read, so that the two cannot be told apart. */
-	public static function asked_for( int $submission_id, string $id ): ?StoredFile {
-		return $submission_id > 0 && InboxCapabilities::may_read( $submission_id ) ? self::find( $submission_id, $id ) : null;
+	public static function find_requested( int $submission_id, string $id ): ?StoredFile {
+		return $submission_id > 0 && InboxCapabilities::may_read( $submission_id ) ? self::find_file( $submission_id, $id ) : null;
 	}
 
 	/** The file that a link from an email leads to; null when the link is invalid or expired. */
-	public static function linked( int $submission_id, string $id, string $until, string $proof ): ?StoredFile {
-		$file = $submission_id > 0 && '' !== $proof ? self::find( $submission_id, $id ) : null;
-		return $file && SignedFileLinks::is_good( $file, $until, $proof ) ? $file : null;
+	public static function find_linked( int $submission_id, string $id, string $expiry, string $signature ): ?StoredFile {
+		$file = $submission_id > 0 && '' !== $signature ? self::find_file( $submission_id, $id ) : null;
+		return $file && SignedFileLinks::is_valid( $file, $expiry, $signature ) ? $file : null;
 	}
 
-	private static function find( int $submission_id, string $id ): ?StoredFile {
+	private static function find_file( int $submission_id, string $id ): ?StoredFile {
 		$store = new FileRepository();
-		foreach ( $store->of( $submission_id ) as $file ) {
-			if ( hash_equals( $file->id(), $id ) && '' !== $file->field && $store->has( $file ) ) {
+		foreach ( $store->find_by_submission( $submission_id ) as $file ) {
+			if ( hash_equals( $file->id(), $id ) && '' !== $file->field && $store->has_bytes( $file ) ) {
 				return $file;
 			}
 		}
 		return null;
 	}
 
-	private static function is_picture( StoredFile $file, FileRepository $store ): bool {
-		return in_array( $file->type, self::PICTURES, true ) && $file->size <= self::SMALL && self::pixels( $file, $store ) <= self::MOST_PIXELS;
+	private static function is_safe_image( StoredFile $file, FileRepository $store ): bool {
+		return in_array( $file->type, self::PICTURES, true ) && $file->size <= self::SMALL && self::count_pixels( $file, $store ) <= self::MOST_PIXELS;
 	}
 
 	/** Number of pixels, from the beginning of the file; 0 when it is unknown. */
-	private static function pixels( StoredFile $file, FileRepository $store ): int {
+	private static function count_pixels( StoredFile $file, FileRepository $store ): int {
 		$head = fopen( 'php://temp/maxmemory:16777216', 'w+b' ); // Nothing on the disk: no head is so long.
 		$read = 0;
-		foreach ( self::HEADS as $most ) {
-			$further = min( $file->size, $most ) - $read;
-			if ( ! $head || $further <= 0 || '' !== $store->read( $file, $head, $read, $further ) ) {
+		foreach ( self::HEADS as $max_bytes ) {
+			$further_bytes = min( $file->size, $max_bytes ) - $read;
+			if ( ! $head || $further_bytes <= 0 || '' !== $store->copy_bytes( $file, $head, $read, $further_bytes ) ) {
 				return 0;
 			}
-			$read += $further;
+			$read += $further_bytes;
 			$size  = @getimagesizefromstring( (string) stream_get_contents( $head, -1, 0 ) ); // It warns about data that it cannot read; then the size is unknown.
 			if ( $size && $size[0] > 0 && $size[1] > 0 ) { // With incomplete data the dimensions are 0.
 				return $size[0] * $size[1];
@@ -137,7 +137,7 @@ final class FileDownload {
 		return 0;
 	}
 
-	private static function refuse( bool $had_link ): never {
+	private static function send_error( bool $had_link ): never {
 		$text = $had_link && ! is_user_logged_in()
 			? sprintf( '%s <a href="%s">%s</a>', esc_html__( 'This link has expired, or the file was deleted. If you may read the message, find it in the inbox:', 'frontage-forms' ), esc_url( wp_login_url( InboxScreen::url() ) ), esc_html__( 'sign in', 'frontage-forms' ) )
 			: esc_html__( 'This file does not exist, or you are not allowed to open it. Its message may have been deleted.', 'frontage-forms' );

@@ -46,26 +46,26 @@ final class InboxActionsController {
 				]
 			);
 		};
-		$route( 'move', 'POST', [ $this, 'move' ], [ $this, 'may_move' ], InboxSchema::move() );
+		$route( 'move', 'POST', [ $this, 'move' ], [ $this, 'may_move' ], InboxSchema::move_schema() );
 		$route( 'trash', 'DELETE', [ $this, 'empty_trash' ], [ $this, 'may_delete' ], [] );
-		$route( 'days', 'GET', [ $this, 'days' ], [ $this, 'may_read' ], InboxSchema::days() );
-		$route( '(?P<id>\d{1,18})/notes', 'POST', [ $this, 'note' ], [ $this, 'may_read' ], InboxSchema::note() );
-		$route( '(?P<id>\d{1,18})/answers', 'POST', [ $this, 'edit' ], [ self::class, 'may_reply' ], InboxSchema::edit() );
-		$route( '(?P<id>\d{1,18})/notes', 'DELETE', [ $this, 'take_note_away' ], [ $this, 'may_read' ], InboxSchema::note_of_mine() );
+		$route( 'days', 'GET', [ $this, 'count_days' ], [ $this, 'may_read' ], InboxSchema::days_schema() );
+		$route( '(?P<id>\d{1,18})/notes', 'POST', [ $this, 'add_note' ], [ $this, 'may_read' ], InboxSchema::note_schema() );
+		$route( '(?P<id>\d{1,18})/answers', 'POST', [ $this, 'edit_answer' ], [ self::class, 'may_reply' ], InboxSchema::edit_schema() );
+		$route( '(?P<id>\d{1,18})/notes', 'DELETE', [ $this, 'delete_note' ], [ $this, 'may_read' ], InboxSchema::own_note_schema() );
 	}
 
 	public function may_read( \WP_REST_Request $request ): true|\WP_Error {
-		return InboxCapabilities::may_read( InboxController::number( $request, 'id' ) ) ? true : InboxCapabilities::refusal_to_read();
+		return InboxCapabilities::may_read( InboxController::parse_number( $request, 'id' ) ) ? true : InboxCapabilities::read_error();
 	}
 
 	/** For replies and edits; also used by the route of replies. */
 	public static function may_reply( \WP_REST_Request $request ): true|\WP_Error {
-		$id = InboxController::number( $request, 'id' );
-		return InboxCapabilities::may_reply( $id, ( new SubmissionQuery() )->one( $id )['assigned_to'] ?? 0 ) ? true : InboxCapabilities::refusal_to_reply();
+		$id = InboxController::parse_number( $request, 'id' );
+		return InboxCapabilities::may_reply( $id, ( new SubmissionQuery() )->find_one( $id )['assigned_to'] ?? 0 ) ? true : InboxCapabilities::reply_error();
 	}
 
 	public function may_delete(): true|\WP_Error {
-		return InboxCapabilities::may_delete() ? true : InboxCapabilities::refusal_to_delete();
+		return InboxCapabilities::may_delete() ? true : InboxCapabilities::delete_error();
 	}
 
 	/**
@@ -73,104 +73,104 @@ final class InboxActionsController {
 	 * email visitors, need the capability to delete.
 	 */
 	public function may_move( \WP_REST_Request $request ): true|\WP_Error {
-		return self::needs_delete( RecordReader::text( $request['to'] ) ) ? $this->may_delete() : $this->may_read( $request );
+		return self::needs_delete_capability( RecordReader::parse_text( $request['to'] ) ) ? $this->may_delete() : $this->may_read( $request );
 	}
 
 	/** Moves submissions to trash or back, marks them as spam, approves them, or sends their emails again. */
 	public function move( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
-		$to      = RecordReader::text( $request['to'] );
-		$may     = self::needs_delete( $to ) ? InboxCapabilities::may_delete( ... ) : InboxCapabilities::may_read( ... );
-		$ids     = array_values( array_filter( $this->query->existing( InboxController::ids( $request ) ), $may ) );
-		$second  = true === $request['second'];
-		$changed = match ( $to ) {
+		$target_state = RecordReader::parse_text( $request['to'] );
+		$is_allowed   = self::needs_delete_capability( $target_state ) ? InboxCapabilities::may_delete( ... ) : InboxCapabilities::may_read( ... );
+		$ids          = array_values( array_filter( $this->query->filter_existing( InboxController::parse_ids( $request ) ), $is_allowed ) );
+		$second       = true === $request['second'];
+		$changed_ids  = match ( $target_state ) {
 			'trash'   => $this->changes->trash( $ids ),
 			'restore' => $this->changes->restore( $ids ),
-			'spam'    => $this->changes->spam( $ids ),
-			'inbox'   => $this->changes->let_in( $ids, $second ),
-			default   => $this->changes->send_again( $ids, $second ),
+			'spam'    => $this->changes->mark_spam( $ids ),
+			'inbox'   => $this->changes->approve( $ids, $second ),
+			default   => $this->changes->resend( $ids, $second ),
 		};
-		return false === $changed ? InboxController::refused() : InboxController::answer(
+		return false === $changed_ids ? InboxController::database_error() : InboxController::create_response(
 			[
-				'changed' => $changed,
-				'unread'  => $this->query->unread(),
+				'changed' => $changed_ids,
+				'unread'  => $this->query->count_unread(),
 			]
 		);
 	}
 
 	/** Permanently deletes the submissions in the trash, in batches. */
 	public function empty_trash(): \WP_REST_Response|\WP_Error {
-		$found = $this->query->ids( [ 'state' => SubmissionState::TRASH ], self::SLICE + 1 );
-		$ids   = array_values( array_filter( array_slice( $found, 0, self::SLICE ), InboxCapabilities::may_delete( ... ) ) );
-		return ! $this->changes->delete( $ids ) ? InboxController::refused() : InboxController::answer(
+		$trashed_ids = $this->query->find_ids( [ 'state' => SubmissionState::TRASH ], self::SLICE + 1 );
+		$ids         = array_values( array_filter( array_slice( $trashed_ids, 0, self::SLICE ), InboxCapabilities::may_delete( ... ) ) );
+		return ! $this->changes->delete( $ids ) ? InboxController::database_error() : InboxController::create_response(
 			[
 				'deleted' => count( $ids ),
-				'more'    => $ids && count( $found ) > self::SLICE,
+				'more'    => $ids && count( $trashed_ids ) > self::SLICE,
 			]
 		);
 	}
 
 	/** Counts submissions by day, in the site's time zone. */
-	public function days( \WP_REST_Request $request ): \WP_REST_Response {
-		return InboxController::answer( SubmissionStatistics::per_day( max( 1, InboxController::number( $request, 'days' ) ), InboxController::number( $request, 'form' ) ) );
+	public function count_days( \WP_REST_Request $request ): \WP_REST_Response {
+		return InboxController::create_response( SubmissionStatistics::count_per_day( max( 1, InboxController::parse_number( $request, 'days' ) ), InboxController::parse_number( $request, 'form' ) ) );
 	}
 
 	/** Adds a note to a submission; returns the submission. */
-	public function note( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
-		$id   = InboxController::number( $request, 'id' );
-		$text = trim( sanitize_textarea_field( RecordReader::text( $request['text'] ) ) );
+	public function add_note( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$id   = InboxController::parse_number( $request, 'id' );
+		$text = trim( sanitize_textarea_field( RecordReader::parse_text( $request['text'] ) ) );
 		if ( '' === $text ) {
 			return new \WP_Error( 'frontage_note_empty', __( 'The note is empty.', 'frontage-forms' ), [ 'status' => 400 ] );
 		}
-		if ( ! $this->query->existing( [ $id ] ) ) {
-			return InboxController::missing();
+		if ( ! $this->query->filter_existing( [ $id ] ) ) {
+			return InboxController::not_found_error();
 		}
 		$is_done = $this->notes->add( $id, $text, get_current_user_id() );
 		if ( false === $is_done ) {
 			/* translators: %d: number of notes. */
 			return new \WP_Error( 'frontage_notes_full', sprintf( __( 'Could not save the note. Someone else saved at the same time, or there are already %d notes. Try again.', 'frontage-forms' ), SubmissionNotes::MOST ), [ 'status' => 409 ] );
 		}
-		return $is_done ? InboxController::whole( $this->query, $id ) : InboxController::refused();
+		return $is_done ? InboxController::full_response( $this->query, $id ) : InboxController::database_error();
 	}
 
 	/** Edits an answer, keeps the old one in the notes, and returns the submission. */
-	public function edit( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
-		$id   = InboxController::number( $request, 'id' );
-		$text = static fn ( string $name ): string => self::plain( RecordReader::text( $request[ $name ] ) );
-		if ( ! $this->query->existing( [ $id ] ) ) {
-			return InboxController::missing();
+	public function edit_answer( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$id   = InboxController::parse_number( $request, 'id' );
+		$text = static fn ( string $name ): string => self::clean_text( RecordReader::parse_text( $request[ $name ] ) );
+		if ( ! $this->query->filter_existing( [ $id ] ) ) {
+			return InboxController::not_found_error();
 		}
 		if ( $text( 'old' ) === $text( 'value' ) ) {
-			return InboxController::whole( $this->query, $id );
+			return InboxController::full_response( $this->query, $id );
 		}
-		return match ( ( new AnswerEditor( $this->query, $this->notes ) )->edit( $id, RecordReader::text( $request['field'] ), RecordReader::text( $request['old'] ), $text( 'value' ), get_current_user_id() ) ) {
-			true  => InboxController::whole( $this->query, $id ),
+		return match ( ( new AnswerEditor( $this->query, $this->notes ) )->edit( $id, RecordReader::parse_text( $request['field'] ), RecordReader::parse_text( $request['old'] ), $text( 'value' ), get_current_user_id() ) ) {
+			true  => InboxController::full_response( $this->query, $id ),
 			/* translators: %d: number of notes. */
 			false => new \WP_Error( 'frontage_answer_changed', sprintf( __( 'The answer was not saved: it was changed by someone else, can’t be edited, or the message has %d notes. Reload the message and try again.', 'frontage-forms' ), SubmissionNotes::MOST ), [ 'status' => 409 ] ),
-			null  => InboxController::refused(),
+			null  => InboxController::database_error(),
 		};
 	}
 
 	/** Plain text without control characters, with line feeds only. */
-	public static function plain( string $text ): string {
+	public static function clean_text( string $text ): string {
 		return (string) preg_replace( '/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]/', '', str_replace( [ "\r\n", "\r" ], "\n", wp_scrub_utf8( $text ) ) );
 	}
 
 	/** Deletes a note: one's own, or any note for users who may delete the submission. */
-	public function take_note_away( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
-		$id = InboxController::number( $request, 'id' );
-		$by = InboxController::number( $request, 'by' );
-		if ( get_current_user_id() !== $by && ! InboxCapabilities::may_delete( $id ) ) {
-			return InboxCapabilities::refusal( 'frontage_note_forbidden', __( 'You can only remove your own notes.', 'frontage-forms' ) );
+	public function delete_note( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$id        = InboxController::parse_number( $request, 'id' );
+		$author_id = InboxController::parse_number( $request, 'by' );
+		if ( get_current_user_id() !== $author_id && ! InboxCapabilities::may_delete( $id ) ) {
+			return InboxCapabilities::create_error( 'frontage_note_forbidden', __( 'You can only remove your own notes.', 'frontage-forms' ) );
 		}
-		$at = gmdate( 'Y-m-d H:i:s', (int) strtotime( RecordReader::text( $request['at'] ) ) );
-		return match ( $this->notes->remove( $id, $at, $by ) ) {
-			true  => InboxController::whole( $this->query, $id ),
-			false => InboxController::missing(),
-			null  => InboxController::refused(),
+		$written_at = gmdate( 'Y-m-d H:i:s', (int) strtotime( RecordReader::parse_text( $request['at'] ) ) );
+		return match ( $this->notes->remove( $id, $written_at, $author_id ) ) {
+			true  => InboxController::full_response( $this->query, $id ),
+			false => InboxController::not_found_error(),
+			null  => InboxController::database_error(),
 		};
 	}
 
-	private static function needs_delete( string $to ): bool {
-		return 'spam' !== $to;
+	private static function needs_delete_capability( string $target_state ): bool {
+		return 'spam' !== $target_state;
 	}
 }

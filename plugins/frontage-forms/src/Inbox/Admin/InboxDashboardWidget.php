@@ -52,9 +52,9 @@ final class InboxDashboardWidget {
 
 	private static function print_messages( int $limit ): void {
 		$query = new SubmissionQuery();
-		$rows  = array_filter( $query->page( [], $limit )['rows'], static fn ( array $row ): bool => InboxCapabilities::may_read( $row['id'] ) );
+		$rows  = array_filter( $query->find_page( [], $limit )['rows'], static fn ( array $row ): bool => InboxCapabilities::may_read( $row['id'] ) );
 		printf( '<style>%s</style>', '.frontage-messages{margin:0}.frontage-messages li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 12px;margin:0;padding:8px 0;border-block-end:1px solid #f0f0f1}.frontage-messages a{overflow-wrap:anywhere}.frontage-messages span{grid-column:1/-1;overflow:hidden;color:#50575e;text-overflow:ellipsis;white-space:nowrap}.frontage-messages time{color:#50575e}' );
-		self::trouble( $query );
+		self::render_attention( $query );
 		if ( ! $rows ) {
 			printf( '<p>%s</p>', esc_html__( 'No messages yet. Messages from your forms are stored here.', 'frontage-forms' ) );
 			return;
@@ -63,40 +63,40 @@ final class InboxDashboardWidget {
 		_prime_post_caches( array_values( array_unique( array_column( $rows, 'form_id' ) ) ), false, false );
 		echo '<ul class="frontage-messages">';
 		foreach ( $rows as $row ) {
-			$when = SiteTime::read( $row['created'] );
+			$received_at = SiteTime::parse( $row['created'] );
 			echo '<li>';
-			EscapedMarkup::print( self::link( $row ) );
+			EscapedMarkup::print( self::render_link( $row ) );
 			printf(
 				'<time datetime="%1$s" title="%2$s">%3$s</time><span>%4$s</span></li>',
-				esc_attr( $when['utc'] ),
-				esc_attr( $when['text'] ),
-				esc_html( $when['short'] ),
+				esc_attr( $received_at['utc'] ),
+				esc_attr( $received_at['text'] ),
+				esc_html( $received_at['short'] ),
 				esc_html( $row['summary'] )
 			);
 		}
 		echo '</ul>';
-		if ( self::unread()['count'] ) {
-			printf( '<p><a href="%s">%s</a> | <a href="%s">%s</a></p>', esc_url( self::address( [ 'read' => 'no' ] ) ), esc_html( self::unread_in_words() ), esc_url( self::address() ), esc_html__( 'All messages', 'frontage-forms' ) );
+		if ( self::count_unread()['count'] ) {
+			printf( '<p><a href="%s">%s</a> | <a href="%s">%s</a></p>', esc_url( self::inbox_url( [ 'read' => 'no' ] ) ), esc_html( self::format_unread() ), esc_url( self::inbox_url() ), esc_html__( 'All messages', 'frontage-forms' ) );
 		} else {
-			printf( '<p><a href="%s">%s</a></p>', esc_url( self::address() ), esc_html__( 'All messages', 'frontage-forms' ) );
+			printf( '<p><a href="%s">%s</a></p>', esc_url( self::inbox_url() ), esc_html__( 'All messages', 'frontage-forms' ) );
 		}
 	}
 
 	/** On `admin_bar_menu`, also on the front end, for users who may read. Visitors have no admin bar, so it costs them nothing. */
-	public static function add_to_bar( \WP_Admin_Bar $bar ): void {
+	public static function add_to_admin_bar( \WP_Admin_Bar $bar ): void {
 		if ( ! InboxCapabilities::may_read() ) {
 			return;
 		}
-		$unread = self::unread();
+		$unread = self::count_unread();
 		if ( ! $unread['count'] ) {
 			return;
 		}
-		$shown = number_format_i18n( $unread['count'] ) . ( $unread['more'] ? '+' : '' );
+		$count_text = number_format_i18n( $unread['count'] ) . ( $unread['more'] ? '+' : '' );
 		$bar->add_node(
 			[
 				'id'    => 'frontage-forms',
-				'href'  => self::address( [ 'read' => 'no' ] ),
-				'title' => sprintf( '<span class="ab-icon dashicons dashicons-email" aria-hidden="true"></span><span class="ab-label frontage-unread-bar" aria-hidden="true">%s</span><span class="screen-reader-text">%s</span>', esc_html( $shown ), esc_html( self::unread_in_words() ) ),
+				'href'  => self::inbox_url( [ 'read' => 'no' ] ),
+				'title' => sprintf( '<span class="ab-icon dashicons dashicons-email" aria-hidden="true"></span><span class="ab-label frontage-unread-bar" aria-hidden="true">%s</span><span class="screen-reader-text">%s</span>', esc_html( $count_text ), esc_html( self::format_unread() ) ),
 			]
 		);
 	}
@@ -106,29 +106,29 @@ final class InboxDashboardWidget {
 	 *
 	 * @return array{count: int, more: bool}
 	 */
-	public static function unread(): array {
+	public static function count_unread(): array {
 		wp_cache_add_non_persistent_groups( 'frontage_forms' );
 		$unread = wp_cache_get( 'unread', 'frontage_forms' );
 		if ( ! is_array( $unread ) ) {
-			$unread = ( new SubmissionQuery() )->unread();
+			$unread = ( new SubmissionQuery() )->count_unread();
 			wp_cache_set( 'unread', $unread, 'frontage_forms' );
 		}
 		/** @var array{count: int, more: bool} $unread */
 		return $unread;
 	}
 
-	public static function unread_in_words(): string {
-		$unread = self::unread();
-		$shown  = number_format_i18n( $unread['count'] ) . ( $unread['more'] ? '+' : '' );
+	public static function format_unread(): string {
+		$unread     = self::count_unread();
+		$count_text = number_format_i18n( $unread['count'] ) . ( $unread['more'] ? '+' : '' );
 		/* translators: %s: number of submissions, perhaps with a plus sign. */
-		return sprintf( _n( '%s unread message', '%s unread messages', $unread['count'], 'frontage-forms' ), $shown );
+		return sprintf( _n( '%s unread message', '%s unread messages', $unread['count'], 'frontage-forms' ), $count_text );
 	}
 
 	/** Messages that need attention. */
-	private static function trouble( SubmissionQuery $query ): void {
-		$failed = $query->total( [ 'state' => SubmissionState::FAILED ] )['count'] ?? 0;
-		$held   = $query->total( [ 'state' => SubmissionState::HELD ] )['count'] ?? 0;
-		foreach ( [ SubmissionState::FAILED => $failed, SubmissionState::HELD => $held ] as $state => $count ) {
+	private static function render_attention( SubmissionQuery $query ): void {
+		$failed     = $query->count_total( [ 'state' => SubmissionState::FAILED ] )['count'] ?? 0;
+		$held_count = $query->count_total( [ 'state' => SubmissionState::HELD ] )['count'] ?? 0;
+		foreach ( [ SubmissionState::FAILED => $failed, SubmissionState::HELD => $held_count ] as $state => $count ) {
 			if ( $count ) {
 				$words = SubmissionState::FAILED === $state
 					/* translators: %s: number of messages. */
@@ -138,7 +138,7 @@ final class InboxDashboardWidget {
 				printf(
 					'<div class="notice notice-%s inline"><p><a href="%s">%s</a></p></div>',
 					esc_attr( SubmissionState::FAILED === $state ? 'error' : 'warning' ),
-					esc_url( self::address( [ 'state' => $state ] ) ),
+					esc_url( self::inbox_url( [ 'state' => $state ] ) ),
 					esc_html( sprintf( $words, number_format_i18n( $count ) ) )
 				);
 			}
@@ -146,18 +146,18 @@ final class InboxDashboardWidget {
 	}
 
 	/** @param Line $row */
-	private static function link( array $row ): string {
-		$from = esc_html( ( new MessagePresenter( $row ) )->from() );
+	private static function render_link( array $row ): string {
+		$from = esc_html( ( new MessagePresenter( $row ) )->sender_name() );
 		return sprintf(
 			'<a href="%s">%s</a>',
-			esc_url( self::address( [ 'submission' => $row['id'] ] ) ),
+			esc_url( self::inbox_url( [ 'submission' => $row['id'] ] ) ),
 			/* translators: %s: who wrote. */
 			$row['read'] ? $from : '<strong>' . $from . '</strong> <span class="screen-reader-text">' . esc_html__( '(unread)', 'frontage-forms' ) . '</span>'
 		);
 	}
 
-	/** @param array<string, string|int> $with */
-	private static function address( array $with = [] ): string {
-		return add_query_arg( $with, InboxScreen::url() );
+	/** @param array<string, string|int> $query_args */
+	private static function inbox_url( array $query_args = [] ): string {
+		return add_query_arg( $query_args, InboxScreen::url() );
 	}
 }

@@ -18,7 +18,7 @@ final class InboxSchema {
 	public const FILTERS = [ 'form', 'state', 'read', 'starred', 'done', 'assigned', 'search', 'from', 'until' ];
 
 	/** @return array<string, array<string, mixed>> Filters of a list. */
-	public static function filter(): array {
+	public static function filter_schema(): array {
 		return [
 			'form'     => [
 				'description' => __( 'Limit results to messages from this form.', 'frontage-forms' ),
@@ -28,19 +28,19 @@ final class InboxSchema {
 			'state'    => [
 				'description' => __( 'Limit results to messages with this status. Default: all except spam and trash. “attention”: failed or on hold, and not done.', 'frontage-forms' ),
 				'type'        => 'string',
-				'enum'        => [ ...SubmissionState::all(), SubmissionFilter::ATTENTION ],
+				'enum'        => [ ...SubmissionState::list_states(), SubmissionFilter::ATTENTION ],
 			],
-			'read'     => self::read( false ),
-			'starred'  => self::starred(),
-			'done'     => self::done(),
-			'assigned' => self::user( __( 'Limit results to messages assigned to this user. Use 0 for unassigned.', 'frontage-forms' ) ),
+			'read'     => self::read_schema( false ),
+			'starred'  => self::starred_schema(),
+			'done'     => self::done_schema(),
+			'assigned' => self::user_schema( __( 'Limit results to messages assigned to this user. Use 0 for unassigned.', 'frontage-forms' ) ),
 			'search'   => [
 				'description' => __( 'Limit results to messages that contain all these words or beginnings of words.', 'frontage-forms' ),
 				'type'        => 'string',
 				'maxLength'   => 200,
 			],
-			'from'     => self::day( __( 'Limit results to messages from this day on, in the site’s time zone.', 'frontage-forms' ) ),
-			'until'    => self::day( __( 'Limit results to messages up to and including this day.', 'frontage-forms' ) ),
+			'from'     => self::day_schema( __( 'Limit results to messages from this day on, in the site’s time zone.', 'frontage-forms' ) ),
+			'until'    => self::day_schema( __( 'Limit results to messages up to and including this day.', 'frontage-forms' ) ),
 			'older'    => [
 				'description' => __( 'Pagination cursor: the `older` value of the previous page.', 'frontage-forms' ),
 				'type'        => 'string',
@@ -57,7 +57,7 @@ final class InboxSchema {
 	}
 
 	/** @return array<string, mixed> */
-	public static function id(): array {
+	public static function id_schema(): array {
 		return [
 			'description' => __( 'Unique identifier for the message.', 'frontage-forms' ),
 			'type'        => 'integer',
@@ -66,7 +66,7 @@ final class InboxSchema {
 	}
 
 	/** @return array<string, mixed> */
-	public static function ids( int $at_once ): array {
+	public static function ids_schema( int $at_once ): array {
 		return [
 			'description' => __( 'Unique identifiers for the messages.', 'frontage-forms' ),
 			'type'        => 'array',
@@ -81,7 +81,7 @@ final class InboxSchema {
 	}
 
 	/** @return array<string, mixed> */
-	public static function read( bool $required ): array {
+	public static function read_schema( bool $required ): array {
 		return [
 			'description' => __( 'Whether the message has been read.', 'frontage-forms' ),
 			'type'        => 'boolean',
@@ -90,17 +90,17 @@ final class InboxSchema {
 	}
 
 	/** @return array<string, array<string, mixed>> What the owner can set on a message. */
-	public static function marks(): array {
+	public static function marks_schema(): array {
 		return [
-			'read'        => self::read( false ),
-			'starred'     => self::starred(),
-			'done'        => self::done(),
-			'assigned_to' => self::user( __( 'The ID of the user the message is assigned to. Use 0 for unassigned.', 'frontage-forms' ) ),
+			'read'        => self::read_schema( false ),
+			'starred'     => self::starred_schema(),
+			'done'        => self::done_schema(),
+			'assigned_to' => self::user_schema( __( 'The ID of the user the message is assigned to. Use 0 for unassigned.', 'frontage-forms' ) ),
 		];
 	}
 
 	/** @return array<string, mixed> */
-	private static function starred(): array {
+	private static function starred_schema(): array {
 		return [
 			'description' => __( 'Whether the message is starred.', 'frontage-forms' ),
 			'type'        => 'boolean',
@@ -108,7 +108,7 @@ final class InboxSchema {
 	}
 
 	/** @return array<string, mixed> */
-	private static function done(): array {
+	private static function done_schema(): array {
 		return [
 			'description' => __( 'Whether the message is marked as done.', 'frontage-forms' ),
 			'type'        => 'boolean',
@@ -116,7 +116,7 @@ final class InboxSchema {
 	}
 
 	/** @return array<string, mixed> */
-	private static function user( string $description ): array {
+	private static function user_schema( string $description ): array {
 		return [
 			'description' => $description,
 			'type'        => 'integer',
@@ -125,7 +125,7 @@ final class InboxSchema {
 	}
 
 	/** @return array<string, array<string, mixed>> */
-	public static function edit(): array {
+	public static function edit_schema(): array {
 		$text = static fn ( string $description ): array => [
 			'description' => $description,
 			'type'        => 'string',
@@ -133,7 +133,7 @@ final class InboxSchema {
 			'required'    => true,
 		];
 		return [
-			'id'    => self::id(),
+			'id'    => self::id_schema(),
 			'field' => $text( __( 'The name of the field.', 'frontage-forms' ) ),
 			'old'   => $text( __( 'The answer to replace. If it has changed in the meantime, nothing is saved.', 'frontage-forms' ) ),
 			'value' => $text( __( 'The new answer. Put each value on its own line.', 'frontage-forms' ) ),
@@ -141,9 +141,9 @@ final class InboxSchema {
 	}
 
 	/** @return array<string, array<string, mixed>> */
-	public static function reply(): array {
+	public static function reply_schema(): array {
 		return [
-			'id'   => self::id(),
+			'id'   => self::id_schema(),
 			'text' => [
 				'description' => __( 'The reply, as plain text.', 'frontage-forms' ),
 				'type'        => 'string',
@@ -161,9 +161,9 @@ final class InboxSchema {
 	}
 
 	/** @return array<string, array<string, mixed>> */
-	public static function retry(): array {
+	public static function retry_schema(): array {
 		return [
-			'id'    => self::id(),
+			'id'    => self::id_schema(),
 			'reply' => [
 				'description' => __( 'The `id` of the reply.', 'frontage-forms' ),
 				'type'        => 'string',
@@ -174,9 +174,9 @@ final class InboxSchema {
 	}
 
 	/** @return array<string, array<string, mixed>> */
-	public static function move(): array {
+	public static function move_schema(): array {
 		return [
-			'ids'    => self::ids( InboxController::AT_ONCE ),
+			'ids'    => self::ids_schema( InboxController::AT_ONCE ),
 			'to'     => [
 				'description' => __( 'Action: move to trash, restore, mark as spam, approve spam or messages on hold (sends the email), or resend the email.', 'frontage-forms' ),
 				'type'        => 'string',
@@ -192,7 +192,7 @@ final class InboxSchema {
 	}
 
 	/** @return array<string, array<string, mixed>> */
-	public static function days(): array {
+	public static function days_schema(): array {
 		return [
 			'days' => [
 				'description' => __( 'Number of days, up to today.', 'frontage-forms' ),
@@ -201,14 +201,14 @@ final class InboxSchema {
 				'maximum'     => 366,
 				'default'     => 30,
 			],
-			'form' => self::filter()['form'],
+			'form' => self::filter_schema()['form'],
 		];
 	}
 
 	/** @return array<string, array<string, mixed>> */
-	public static function note(): array {
+	public static function note_schema(): array {
 		return [
-			'id'   => self::id(),
+			'id'   => self::id_schema(),
 			'text' => [
 				'description' => __( 'Note content, as plain text.', 'frontage-forms' ),
 				'type'        => 'string',
@@ -220,9 +220,9 @@ final class InboxSchema {
 	}
 
 	/** @return array<string, array<string, mixed>> */
-	public static function note_of_mine(): array {
+	public static function own_note_schema(): array {
 		return [
-			'id' => self::id(),
+			'id' => self::id_schema(),
 			'at' => [
 				'description' => __( 'The date the note was created.', 'frontage-forms' ),
 				'type'        => 'string',
@@ -239,71 +239,71 @@ final class InboxSchema {
 	}
 
 	/** @return array<string, mixed> */
-	public static function list(): array {
-		$count = self::shape(
+	public static function list_schema(): array {
+		$count = self::object_schema(
 			[
-				'count' => self::of( 'integer' ),
-				'more'  => self::of( 'boolean' ),
+				'count' => self::list_of_schema( 'integer' ),
+				'more'  => self::list_of_schema( 'boolean' ),
 			]
 		);
-		return self::titled(
+		return self::titled_schema(
 			'submissions',
 			[
 				'submissions' => [
 					'type'  => 'array',
-					'items' => self::shape( self::summary() ),
+					'items' => self::object_schema( self::summary_schema() ),
 				],
 				'columns'     => [
 					'type'  => 'array',
-					'items' => self::shape(
+					'items' => self::object_schema(
 						[
-							'name'  => self::of( 'string' ),
-							'label' => self::of( 'string' ),
+							'name'  => self::list_of_schema( 'string' ),
+							'label' => self::list_of_schema( 'string' ),
 						]
 					),
 				],
-				'older'       => self::of( [ 'string', 'null' ] ),
+				'older'       => self::list_of_schema( [ 'string', 'null' ] ),
 				'total'       => [ ...$count, 'type' => [ 'object', 'null' ] ],
 				'unread'      => $count,
 				'tabs'        => [
 					'type'                 => [ 'object', 'null' ],
 					'additionalProperties' => $count,
 				],
-				'unsearched'  => self::of( 'integer' ),
+				'unsearched'  => self::list_of_schema( 'integer' ),
 			]
 		);
 	}
 
 	/** @return array<string, mixed> */
-	public static function submission(): array {
+	public static function submission_schema(): array {
 		$texts = [
 			'type'  => 'array',
-			'items' => self::of( 'string' ),
+			'items' => self::list_of_schema( 'string' ),
 		];
-		return self::titled(
+		return self::titled_schema(
 			'submission',
 			[
-				...self::summary(),
-				'email'      => self::of( 'string' ),
-				'reply_to'   => self::of( 'string' ),
-				'may_reply'  => self::of( 'boolean' ),
+				...self::summary_schema(),
+				'email'      => self::list_of_schema( 'string' ),
+				'reply_to'   => self::list_of_schema( 'string' ),
+				'may_reply'  => self::list_of_schema( 'boolean' ),
 				'fields'     => [
 					'type'  => 'array',
-					'items' => self::shape(
+					'items' => self::object_schema(
 						[
-							'name'   => self::of( 'string' ),
-							'label'  => self::of( 'string' ),
+							'name'   => self::list_of_schema( 'string' ),
+							'label'  => self::list_of_schema( 'string' ),
 							'values' => $texts,
-							'text'   => self::of( [ 'string', 'null' ] ),
+							'text'   => self::list_of_schema( [ 'string', 'null' ] ),
 							'files'  => [
 								'type'  => 'array',
-								'items' => self::shape(
+								'items' => self::object_schema(
 									[
-										'name' => self::of( 'string' ),
-										'url'  => self::of( 'string' ),
-										'size' => self::of( 'integer' ),
-										'type' => self::of( 'string' ),
-										'picture' => self::of( 'string' ),
+										'name' => self::list_of_schema( 'string' ),
+										'url'  => self::list_of_schema( 'string' ),
+										'size' => self::list_of_schema( 'integer' ),
+										'type' => self::list_of_schema( 'string' ),
+										'picture' => self::list_of_schema( 'string' ),
 									]
 								),
 							],
@@ -312,113 +312,113 @@ final class InboxSchema {
 				],
 				'consents'   => [
 					'type'  => 'array',
-					'items' => self::shape(
+					'items' => self::object_schema(
 						[
-							'label'   => self::of( 'string' ),
-							'wording' => self::of( 'string' ),
+							'label'   => self::list_of_schema( 'string' ),
+							'wording' => self::list_of_schema( 'string' ),
 						]
 					),
 				],
 				'page'       => [
-					...self::shape(
+					...self::object_schema(
 						[
-							'url'   => self::of( 'string' ),
-							'title' => self::of( 'string' ),
+							'url'   => self::list_of_schema( 'string' ),
+							'title' => self::list_of_schema( 'string' ),
 						]
 					),
 					'type' => [ 'object', 'null' ],
 				],
-				'error'      => self::of( 'string' ),
-				'address'    => self::of( 'string' ),
-				'user_agent' => self::of( 'string' ),
+				'error'      => self::list_of_schema( 'string' ),
+				'address'    => self::list_of_schema( 'string' ),
+				'user_agent' => self::list_of_schema( 'string' ),
 				'notes'      => [
 					'type'  => 'array',
-					'items' => self::shape(
+					'items' => self::object_schema(
 						[
 							'kind'     => [
 								'type' => 'string',
 								'enum' => [ SubmissionNotes::NOTE, SubmissionNotes::REPLY, SubmissionNotes::EDIT ],
 							],
-							'text'     => self::of( 'string' ),
-							'by'       => self::person(),
-							'at'       => self::time(),
-							'id'       => self::of( 'string' ),
-							'to'       => self::of( 'string' ),
-							'subject'  => self::of( 'string' ),
-							'field'    => self::of( 'string' ),
-							'old'      => self::of( 'string' ),
-							'delivery' => [ ...self::delivery(), 'type' => [ 'object', 'null' ] ],
+							'text'     => self::list_of_schema( 'string' ),
+							'by'       => self::person_schema(),
+							'at'       => self::time_schema(),
+							'id'       => self::list_of_schema( 'string' ),
+							'to'       => self::list_of_schema( 'string' ),
+							'subject'  => self::list_of_schema( 'string' ),
+							'field'    => self::list_of_schema( 'string' ),
+							'old'      => self::list_of_schema( 'string' ),
+							'delivery' => [ ...self::delivery_schema(), 'type' => [ 'object', 'null' ] ],
 						]
 					),
 				],
 				'deliveries' => [
 					'type'  => 'array',
-					'items' => self::delivery(),
+					'items' => self::delivery_schema(),
 				],
 			]
 		);
 	}
 
 	/** @return array<string, array<string, mixed>> */
-	private static function summary(): array {
+	private static function summary_schema(): array {
 		return [
-			'id'       => self::id(),
-			'form'     => self::shape(
+			'id'       => self::id_schema(),
+			'form'     => self::object_schema(
 				[
-					'id'    => self::of( 'integer' ),
-					'title' => self::of( 'string' ),
+					'id'    => self::list_of_schema( 'integer' ),
+					'title' => self::list_of_schema( 'string' ),
 				]
 			),
-			'from'     => self::of( 'string' ),
-			'subject'  => self::of( 'string' ),
-			'excerpt'  => self::of( 'string' ),
-			'received' => self::time(),
+			'from'     => self::list_of_schema( 'string' ),
+			'subject'  => self::list_of_schema( 'string' ),
+			'excerpt'  => self::list_of_schema( 'string' ),
+			'received' => self::time_schema(),
 			'state'    => [
 				'type' => 'string',
-				'enum' => SubmissionState::all(),
+				'enum' => SubmissionState::list_states(),
 			],
-			'late'     => self::of( 'boolean' ),
-			'reason'   => self::of( 'string' ),
-			'read'     => self::read( false ),
-			'starred'  => self::starred(),
-			'done'     => self::done(),
-			'assigned' => [ ...self::person(), 'type' => [ 'object', 'null' ] ],
+			'late'     => self::list_of_schema( 'boolean' ),
+			'reason'   => self::list_of_schema( 'string' ),
+			'read'     => self::read_schema( false ),
+			'starred'  => self::starred_schema(),
+			'done'     => self::done_schema(),
+			'assigned' => [ ...self::person_schema(), 'type' => [ 'object', 'null' ] ],
 			'reply'    => [
 				'type' => 'string',
 				'enum' => [ '', 'waiting', 'sent', 'failed' ],
 			],
-			'files'    => self::of( 'boolean' ),
+			'files'    => self::list_of_schema( 'boolean' ),
 			'values'   => [
 				'type'                 => 'object',
-				'additionalProperties' => self::of( 'string' ),
+				'additionalProperties' => self::list_of_schema( 'string' ),
 			],
 		];
 	}
 
 	/** @return array<string, mixed> */
-	private static function person(): array {
-		return self::shape(
+	private static function person_schema(): array {
+		return self::object_schema(
 			[
-				'id'   => self::of( 'integer' ),
-				'name' => self::of( 'string' ),
+				'id'   => self::list_of_schema( 'integer' ),
+				'name' => self::list_of_schema( 'string' ),
 			]
 		);
 	}
 
 	/** @return array<string, mixed> */
-	private static function delivery(): array {
-		return self::shape(
+	private static function delivery_schema(): array {
+		return self::object_schema(
 			[
-				'kind'     => self::of( 'string' ),
-				'name'     => self::of( 'string' ),
-				'state'    => self::of( 'string' ),
-				'due'      => [ ...self::time(), 'type' => [ 'object', 'null' ] ],
+				'kind'     => self::list_of_schema( 'string' ),
+				'name'     => self::list_of_schema( 'string' ),
+				'state'    => self::list_of_schema( 'string' ),
+				'due'      => [ ...self::time_schema(), 'type' => [ 'object', 'null' ] ],
 				'attempts' => [
 					'type'  => 'array',
-					'items' => self::shape(
+					'items' => self::object_schema(
 						[
-							'at'    => self::time(),
-							'error' => self::of( 'string' ),
+							'at'    => self::time_schema(),
+							'error' => self::list_of_schema( 'string' ),
 						]
 					),
 				],
@@ -427,21 +427,21 @@ final class InboxSchema {
 	}
 
 	/** @return array<string, mixed> */
-	private static function time(): array {
-		return self::shape(
+	private static function time_schema(): array {
+		return self::object_schema(
 			[
 				'utc'   => [
 					'type'   => 'string',
 					'format' => 'date-time',
 				],
-				'text'  => self::of( 'string' ),
-				'short' => self::of( 'string' ),
+				'text'  => self::list_of_schema( 'string' ),
+				'short' => self::list_of_schema( 'string' ),
 			]
 		);
 	}
 
 	/** @return array<string, mixed> */
-	private static function day( string $description ): array {
+	private static function day_schema( string $description ): array {
 		return [
 			'description' => $description,
 			'type'        => 'string',
@@ -453,11 +453,11 @@ final class InboxSchema {
 	 * @param array<string, array<string, mixed>> $properties
 	 * @return array<string, mixed>
 	 */
-	private static function titled( string $title, array $properties ): array {
+	private static function titled_schema( string $title, array $properties ): array {
 		return [
 			'$schema' => 'http://json-schema.org/draft-04/schema#',
 			'title'   => $title,
-			...self::shape( $properties ),
+			...self::object_schema( $properties ),
 		];
 	}
 
@@ -465,7 +465,7 @@ final class InboxSchema {
 	 * @param array<string, array<string, mixed>> $properties
 	 * @return array<string, mixed>
 	 */
-	private static function shape( array $properties ): array {
+	private static function object_schema( array $properties ): array {
 		return [
 			'type'       => 'object',
 			'properties' => $properties,
@@ -476,7 +476,7 @@ final class InboxSchema {
 	 * @param string|list<string> $type
 	 * @return array<string, mixed>
 	 */
-	private static function of( string|array $type ): array {
+	private static function list_of_schema( string|array $type ): array {
 		return [ 'type' => $type ];
 	}
 }

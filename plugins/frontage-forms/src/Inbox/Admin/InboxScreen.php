@@ -28,7 +28,7 @@ final class InboxScreen {
 
 	/** On `admin_menu`. */
 	public static function add(): void {
-		$bubble = InboxCapabilities::may_read() ? self::bubble( InboxDashboardWidget::unread() ) : '';
+		$bubble = InboxCapabilities::may_read() ? self::render_bubble( InboxDashboardWidget::count_unread() ) : '';
 		$hook   = add_menu_page(
 			__( 'Inbox', 'frontage-forms' ),
 			/* translators: %s: the number of unread submissions, in a bubble. */
@@ -86,19 +86,19 @@ final class InboxScreen {
 	}
 
 	/** @param array{count: int, more: bool} $unread */
-	private static function bubble( array $unread ): string {
-		$shown = number_format_i18n( $unread['count'] ) . ( $unread['more'] ? '+' : '' );
+	private static function render_bubble( array $unread ): string {
+		$count_text = number_format_i18n( $unread['count'] ) . ( $unread['more'] ? '+' : '' );
 		return sprintf(
 			'<span class="frontage-unread awaiting-mod count-%d"><span class="pending-count" aria-hidden="true">%s</span><span class="screen-reader-text">%s</span></span>',
 			$unread['count'],
-			esc_html( $shown ),
-			esc_html( InboxDashboardWidget::unread_in_words() )
+			esc_html( $count_text ),
+			esc_html( InboxDashboardWidget::format_unread() )
 		);
 	}
 
 	/** @return array<string, mixed> Initial data for the screen's script; its type is `ScreenProps`. */
 	private static function props(): array {
-		$ids = ( new SubmissionQuery() )->form_ids();
+		$ids = ( new SubmissionQuery() )->list_form_ids();
 		_prime_post_caches( $ids, false, false );
 		$is_first = ! $ids && current_user_can( FormFormat::CAP_EDIT_LIST ) && ! ( new FormRepository() )->query( [ 'posts_per_page' => 1 ] );
 		return [
@@ -114,7 +114,7 @@ final class InboxScreen {
 			'seeForms'  => current_user_can( FormFormat::right_to_open_list() ) ? self::forms_url() : '',
 			'addForm'   => $is_first ? self::builder_url() : '',
 			'user'      => get_current_user_id(),
-			'readers'   => InboxCapabilities::readers(),
+			'readers'   => InboxCapabilities::list_readers(),
 			'download'  => [
 				'url'    => admin_url( 'admin-post.php' ),
 				'action' => MessageExporter::ACTION,

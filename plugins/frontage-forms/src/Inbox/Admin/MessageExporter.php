@@ -54,16 +54,16 @@ final class MessageExporter {
 	 * @param Filter    $filter
 	 * @param list<int> $ids    Only these, if any; then the filter is ignored.
 	 */
-	public function write( string $format, array $filter, array $ids = [] ): void {
+	public function write_messages( string $format, array $filter, array $ids = [] ): void {
 		match ( $format ) {
-			self::JSON => $this->json( $filter, $ids ),
-			self::ROWS => $this->rows( $filter, $ids ),
-			default => $this->csv( $filter, $ids ),
+			self::JSON => $this->write_json( $filter, $ids ),
+			self::ROWS => $this->list_rows( $filter, $ids ),
+			default => $this->write_csv( $filter, $ids ),
 		};
 	}
 
 	/** A text as a spreadsheet cell that can never run as a formula. */
-	public static function cell( string $text ): string {
+	public static function escape_cell( string $text ): string {
 		$text = wp_scrub_utf8( $text );
 		if ( 1 === preg_match( self::TELEPHONE, $text ) ) {
 			return $text;
@@ -75,10 +75,10 @@ final class MessageExporter {
 	 * @param Filter    $filter
 	 * @param list<int> $ids
 	 */
-	private function csv( array $filter, array $ids ): void {
+	private function write_csv( array $filter, array $ids ): void {
 		self::begin( $this->stream );
-		foreach ( $this->table( $filter, $ids ) as $cells ) {
-			self::line( $this->stream, $cells );
+		foreach ( $this->create_table( $filter, $ids ) as $cells ) {
+			self::write_line( $this->stream, $cells );
 		}
 	}
 
@@ -86,9 +86,9 @@ final class MessageExporter {
 	 * @param Filter    $filter
 	 * @param list<int> $ids
 	 */
-	private function rows( array $filter, array $ids ): void {
+	private function list_rows( array $filter, array $ids ): void {
 		$between = "[\n";
-		foreach ( $this->table( $filter, $ids ) as $cells ) {
+		foreach ( $this->create_table( $filter, $ids ) as $cells ) {
 			fwrite( $this->stream, $between . wp_json_encode( $cells, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE ) );
 			$between = ",\n";
 		}
@@ -100,15 +100,15 @@ final class MessageExporter {
 	 * @param list<int> $ids
 	 * @return iterable<list<string>> The header row, then a row for each submission.
 	 */
-	private function table( array $filter, array $ids ): iterable {
-		$names = $this->names( $filter, $ids );
+	private function create_table( array $filter, array $ids ): iterable {
+		$names = $this->list_columns( $filter, $ids );
 		yield [
 			__( 'Number', 'frontage-forms' ),
 			__( 'Received', 'frontage-forms' ),
 			__( 'Form', 'frontage-forms' ),
 			__( 'Status', 'frontage-forms' ),
 			__( 'Sent from', 'frontage-forms' ),
-			...array_map( MessageFields::label( ... ), $names ),
+			...array_map( MessageFields::field_label( ... ), $names ),
 			__( 'Consent', 'frontage-forms' ),
 			__( 'Notes', 'frontage-forms' ),
 			__( 'Replies', 'frontage-forms' ),
@@ -117,7 +117,7 @@ final class MessageExporter {
 			__( 'Done', 'frontage-forms' ),
 		];
 		foreach ( $this->messages( $filter, $ids ) as [ $row, $record, $log ] ) {
-			$texts = MessageFields::texts( $record, 0 );
+			$texts = MessageFields::list_texts( $record, 0 );
 			yield [
 				(string) $row['id'],
 				(string) wp_date( 'Y-m-d H:i:s', (int) strtotime( $row['created'] . ' UTC' ) ),
@@ -125,11 +125,11 @@ final class MessageExporter {
 				$row['state'],
 				$row['page'],
 				...array_map( static fn ( string $name ): string => $texts[ $name ] ?? '', $names ),
-				implode( "\n", array_map( static fn ( array $consent ): string => "$consent[label]: $consent[wording]", RecordReader::consents( RecordReader::lists( $record['consents'] ?? [] ) ) ) ),
-				self::entries( $log, SubmissionNotes::NOTE, static fn ( array $note ): string => $note['text'] ),
-				self::entries( $log, SubmissionNotes::REPLY, static fn ( array $note ): string => $note['text'] ),
-				self::entries( $log, SubmissionNotes::EDIT, static fn ( array $note ): string => MessageFields::label( $note['field'] ) . ": $note[old] → $note[text]" ),
-				$row['assigned_to'] ? MessagePresenter::person( $row['assigned_to'] )['name'] : '',
+				implode( "\n", array_map( static fn ( array $consent ): string => "$consent[label]: $consent[wording]", RecordReader::parse_consents( RecordReader::parse_lists( $record['consents'] ?? [] ) ) ) ),
+				self::format_entries( $log, SubmissionNotes::NOTE, static fn ( array $note ): string => $note['text'] ),
+				self::format_entries( $log, SubmissionNotes::REPLY, static fn ( array $note ): string => $note['text'] ),
+				self::format_entries( $log, SubmissionNotes::EDIT, static fn ( array $note ): string => MessageFields::field_label( $note['field'] ) . ": $note[old] → $note[text]" ),
+				$row['assigned_to'] ? MessagePresenter::describe_user( $row['assigned_to'] )['name'] : '',
 				$row['done'] ? __( 'Yes', 'frontage-forms' ) : '',
 			];
 		}
@@ -139,10 +139,10 @@ final class MessageExporter {
 	 * @param Filter    $filter
 	 * @param list<int> $ids
 	 */
-	private function json( array $filter, array $ids ): void {
+	private function write_json( array $filter, array $ids ): void {
 		$between = "[\n";
 		foreach ( $this->messages( $filter, $ids ) as [ $row, $record, $log ] ) {
-			$one = [
+			$message = [
 				'id'       => $row['id'],
 				'received' => gmdate( 'Y-m-d\TH:i:s\Z', (int) strtotime( $row['created'] . ' UTC' ) ),
 				'form'     => [
@@ -156,12 +156,12 @@ final class MessageExporter {
 				'done'     => $row['done'],
 				'assigned_to' => $row['assigned_to'],
 				'page'     => $row['page'],
-				'values'   => (object) self::part( $record, 'values' ),
-				'files'    => (object) self::part( $record, 'files' ),
-				'consents' => (object) self::part( $record, 'consents' ),
+				'values'   => (object) self::record_part( $record, 'values' ),
+				'files'    => (object) self::record_part( $record, 'files' ),
+				'consents' => (object) self::record_part( $record, 'consents' ),
 				'notes'    => array_map( static fn ( array $note ): array => array_filter( $note, static fn ( mixed $part ): bool => '' !== $part ), $log ),
 			];
-			fwrite( $this->stream, $between . wp_json_encode( $one, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE ) );
+			fwrite( $this->stream, $between . wp_json_encode( $message, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE ) );
 			$between = ",\n";
 		}
 		fwrite( $this->stream, ( "[\n" === $between ? '[' : "\n" ) . "]\n" );
@@ -175,9 +175,9 @@ final class MessageExporter {
 	 * @return iterable<array{Line, array<mixed>, list<Note>}>
 	 */
 	private function messages( array $filter, array $ids ): iterable {
-		foreach ( $this->slices( $filter, $ids ) as $rows ) {
-			$records = $this->query->records( array_column( $rows, 'id' ) );
-			$notes   = $this->notes->of_many( array_column( $rows, 'id' ) );
+		foreach ( $this->read_batches( $filter, $ids ) as $rows ) {
+			$records = $this->query->load_records( array_column( $rows, 'id' ) );
+			$notes   = $this->notes->find_by_submissions( array_column( $rows, 'id' ) );
 			foreach ( $rows as $row ) {
 				yield [ $row, $records[ $row['id'] ] ?? [], $notes[ $row['id'] ] ?? [] ];
 			}
@@ -192,20 +192,20 @@ final class MessageExporter {
 	 * @param list<int> $ids
 	 * @return list<string>
 	 */
-	private function names( array $filter, array $ids ): array {
-		$used = [];
-		foreach ( $this->slices( $filter, $ids ) as $rows ) {
-			$records = $this->query->records( array_column( $rows, 'id' ) );
+	private function list_columns( array $filter, array $ids ): array {
+		$used_names = [];
+		foreach ( $this->read_batches( $filter, $ids ) as $rows ) {
+			$records = $this->query->load_records( array_column( $rows, 'id' ) );
 			foreach ( $rows as $row ) {
-				$names                   = array_fill_keys( MessageFields::names_in( $records[ $row['id'] ] ?? [] ), true );
-				$used[ $row['form_id'] ] = ( $used[ $row['form_id'] ] ?? [] ) + $names;
+				$names                         = array_fill_keys( MessageFields::find_names( $records[ $row['id'] ] ?? [] ), true );
+				$used_names[ $row['form_id'] ] = ( $used_names[ $row['form_id'] ] ?? [] ) + $names;
 			}
 		}
-		$all = [];
-		foreach ( $used as $form => $names ) {
-			$all += array_fill_keys( MessageFields::in_order( $form, $names ), true );
+		$column_names = [];
+		foreach ( $used_names as $form => $names ) {
+			$column_names += array_fill_keys( MessageFields::sort_names( $form, $names ), true );
 		}
-		return array_map( 'strval', array_keys( $all ) );
+		return array_map( 'strval', array_keys( $column_names ) );
 	}
 
 	/**
@@ -213,20 +213,20 @@ final class MessageExporter {
 	 * @param list<int> $ids
 	 * @return iterable<list<Line>> Submissions that the current user may read, newest first.
 	 */
-	private function slices( array $filter, array $ids ): iterable {
-		$may = static fn ( array $row ): bool => InboxCapabilities::may_read( $row['id'] );
+	private function read_batches( array $filter, array $ids ): iterable {
+		$is_allowed = static fn ( array $row ): bool => InboxCapabilities::may_read( $row['id'] );
 		if ( $ids ) {
-			foreach ( array_chunk( $ids, self::SLICE ) as $some ) {
-				yield array_values( array_filter( $this->query->some( $some ), $may ) );
+			foreach ( array_chunk( $ids, self::SLICE ) as $id_batch ) {
+				yield array_values( array_filter( $this->query->find_many( $id_batch ), $is_allowed ) );
 			}
 			return;
 		}
 		$older = '';
 		do {
-			$page  = $this->query->page( $filter, self::SLICE, $older );
+			$page  = $this->query->find_page( $filter, self::SLICE, $older );
 			$older = (string) $page['older'];
 			_prime_post_caches( array_values( array_unique( array_column( $page['rows'], 'form_id' ) ) ), false, false );
-			yield array_values( array_filter( $page['rows'], $may ) );
+			yield array_values( array_filter( $page['rows'], $is_allowed ) );
 		} while ( '' !== $older );
 	}
 
@@ -245,15 +245,15 @@ final class MessageExporter {
 	 * @param resource     $stream
 	 * @param list<string> $cells
 	 */
-	public static function line( $stream, array $cells ): void {
-		fwrite( $stream, implode( ',', array_map( static fn ( string $text ): string => '"' . str_replace( '"', '""', self::cell( $text ) ) . '"', $cells ) ) . "\r\n" );
+	public static function write_line( $stream, array $cells ): void {
+		fwrite( $stream, implode( ',', array_map( static fn ( string $text ): string => '"' . str_replace( '"', '""', self::escape_cell( $text ) ) . '"', $cells ) ) . "\r\n" );
 	}
 
 	/**
 	 * @param list<Note>               $log
 	 * @param callable( Note ): string $text
 	 */
-	private static function entries( array $log, string $kind, callable $text ): string {
+	private static function format_entries( array $log, string $kind, callable $text ): string {
 		return implode( "\n", array_map( $text, array_values( array_filter( $log, static fn ( array $note ): bool => $kind === $note['kind'] ) ) ) );
 	}
 
@@ -261,7 +261,7 @@ final class MessageExporter {
 	 * @param array<mixed> $record
 	 * @return array<mixed>
 	 */
-	private static function part( array $record, string $name ): array {
+	private static function record_part( array $record, string $name ): array {
 		return is_array( $record[ $name ] ?? null ) ? $record[ $name ] : [];
 	}
 	// phpcs:enable

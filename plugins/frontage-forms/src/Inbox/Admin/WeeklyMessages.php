@@ -47,13 +47,13 @@ final class WeeklyMessages {
 		$days = [];
 		for ( $ago = 6; $ago >= 0; $ago-- ) {
 			$day          = self::day( $ago );
-			$days[ $day ] = $this->count( SiteTime::utc( $day ), SiteTime::utc( $day, true ) );
+			$days[ $day ] = $this->count( SiteTime::to_utc( $day ), SiteTime::to_utc( $day, true ) );
 		}
 		return $days;
 	}
 
 	private function comparison( int $count ): string {
-		$change = $count - $this->count( SiteTime::utc( self::day( 13 ) ), SiteTime::utc( self::day( 6 ) ) );
+		$change = $count - $this->count( SiteTime::to_utc( self::day( 13 ) ), SiteTime::to_utc( self::day( 6 ) ) );
 		$number = number_format_i18n( abs( $change ) );
 		return match ( true ) {
 			/* translators: %s: number of messages. */
@@ -69,11 +69,11 @@ final class WeeklyMessages {
 		return ( new \DateTimeImmutable( 'now', wp_timezone() ) )->modify( "-$ago days" )->format( 'Y-m-d' );
 	}
 
-	private function count( string $from, string $until ): int {
-		return $this->query->total(
+	private function count( string $from, string $deadline ): int {
+		return $this->query->count_total(
 			[
 				'from'  => $from,
-				'until' => $until,
+				'until' => $deadline,
 			]
 		)['count'] ?? 0;
 	}

@@ -30,20 +30,20 @@ final class ConfirmationResponse {
 	private const MARK = 'frontage-sent';
 
 	/** Characters of one answer, and of all encoded ones together: servers refuse long URLs. */
-	private const LONGEST = 500;
+	private const LONGEST  = 500;
 	private const TOGETHER = 1500;
 
 	/** @param array<array-key, list<string>> $answers By field name, as used in conditions. */
-	public static function add( SubmissionResult $result, Submission $submission, array $answers ): SubmissionResult {
-		$entry = 'mail_sent' === $result->status ? ConfirmationSettings::choose( $submission->form->after, $answers, FieldValues::numbers( $submission->form ) ) : null;
+	public static function add_confirmation( SubmissionResult $result, Submission $submission, array $answers ): SubmissionResult {
+		$entry = 'mail_sent' === $result->status ? ConfirmationSettings::select_entry( $submission->form->after, $answers, FieldValues::create_number_parser( $submission->form ) ) : null;
 		if ( ! $entry ) {
 			return $result;
 		}
 		if ( 'text' === $entry['show'] ) {
-			return self::with_text( $result, $entry, $submission );
+			return self::replace_message( $result, $entry, $submission );
 		}
-		$url = RedirectTarget::of_entry( $entry );
-		return '' === $url ? $result : $result->with( [ 'extra' => [ ...$result->extra, self::KEY => [ 'go' => self::with_answers( $url, $entry['fields'], $submission ) ] ] ] );
+		$url = RedirectTarget::find_target( $entry );
+		return '' === $url ? $result : $result->with( [ 'extra' => [ ...$result->extra, self::KEY => [ 'go' => self::add_answers( $url, $entry['fields'], $submission ) ] ] ] );
 	}
 
 	/**
@@ -53,7 +53,7 @@ final class ConfirmationResponse {
 	 * @param array<string, string> $headers
 	 * @return array<string, string>
 	 */
-	public static function headers( array $headers ): array {
+	public static function add_headers( array $headers ): array {
 		return [
 			...$headers,
 			'Referrer-Policy' => 'same-origin',
@@ -67,18 +67,18 @@ final class ConfirmationResponse {
 	 *
 	 * @param list<string> $fields
 	 */
-	private static function with_answers( string $url, array $fields, Submission $submission ): string {
+	private static function add_answers( string $url, array $fields, Submission $submission ): string {
 		global $wp;
-		$taken = $wp instanceof \WP ? $wp->public_query_vars : []; // Names that WordPress would read as query variables.
+		$reserved_names       = $wp instanceof \WP ? $wp->public_query_vars : []; // Names that WordPress would read as query variables.
 		[ $address, $anchor ] = [ ...explode( '#', $url, 2 ), '' ];
-		parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $there );
-		$query = [];
-		$known = array_diff_key( $submission->values, array_flip( [ ...$submission->secret, ...$submission->hidden_fields ] ) );
-		foreach ( array_intersect( $fields, array_map( 'strval', array_keys( $known ) ) ) as $field ) {
-			$text = mb_substr( trim( implode( ', ', (array) $known[ $field ] ) ), 0, self::LONGEST );
-			$name = in_array( $field, $taken, true ) ? "form-$field" : $field;
+		parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $url_parameters );
+		$query        = [];
+		$known_values = array_diff_key( $submission->values, array_flip( [ ...$submission->secret, ...$submission->hidden_fields ] ) );
+		foreach ( array_intersect( $fields, array_map( 'strval', array_keys( $known_values ) ) ) as $field ) {
+			$text = mb_substr( trim( implode( ', ', (array) $known_values[ $field ] ) ), 0, self::LONGEST );
+			$name = in_array( $field, $reserved_names, true ) ? "form-$field" : $field;
 			$pair = rawurlencode( $name ) . '=' . rawurlencode( $text );
-			if ( '' !== $text && ! isset( $there[ $name ] ) && strlen( implode( '&', [ ...$query, $pair ] ) ) <= self::TOGETHER ) {
+			if ( '' !== $text && ! isset( $url_parameters[ $name ] ) && strlen( implode( '&', [ ...$query, $pair ] ) ) <= self::TOGETHER ) {
 				$query[] = $pair;
 			}
 		}
@@ -89,15 +89,15 @@ final class ConfirmationResponse {
 	}
 
 	/** @param Entry $entry */
-	private static function with_text( SubmissionResult $result, array $entry, Submission $submission ): SubmissionResult {
-		$form = $submission->form;
-		$text = ConditionalSections::choose( $entry['text'], $form, $submission->hidden_groups );
-		$html = ( new MailTagReplacer( $form, $submission ) )->replace_body( $text, true );
-		$html = trim( wp_kses_post( AutoParagraphs::format( $html ) ) ); // Sanitized last, since an answer may be inside an attribute.
-		$said = trim( (string) preg_replace( '/\s+/u', ' ', html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) );
-		if ( '' === $said ) {
+	private static function replace_message( SubmissionResult $result, array $entry, Submission $submission ): SubmissionResult {
+		$form       = $submission->form;
+		$text       = ConditionalSections::remove_hidden( $entry['text'], $form, $submission->hidden_groups );
+		$html       = ( new MailTagReplacer( $form, $submission ) )->replace_body( $text, true );
+		$html       = trim( wp_kses_post( AutoParagraphs::format( $html ) ) ); // Sanitized last, since an answer may be inside an attribute.
+		$plain_text = trim( (string) preg_replace( '/\s+/u', ' ', html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) );
+		if ( '' === $plain_text ) {
 			return $result;
 		}
-		return $result->with( [ 'message' => $said ] + ( $entry['in_place'] ? [ 'extra' => [ ...$result->extra, self::KEY => [ 'html' => $html ] ] ] : [] ) );
+		return $result->with( [ 'message' => $plain_text ] + ( $entry['in_place'] ? [ 'extra' => [ ...$result->extra, self::KEY => [ 'html' => $html ] ] ] : [] ) );
 	}
 }

@@ -20,16 +20,16 @@ final class DatabaseErrorResponse {
 	private const SECONDS = 60;
 
 	/** On a POST, as early as a plugin can. Database::run() and similar methods handle this error themselves, and earlier. */
-	public static function watch(): void {
-		foreach ( [ 'wp_die_handler', 'wp_die_json_handler', 'wp_die_ajax_handler' ] as $ending ) {
-			add_filter( $ending, [ self::class, 'replace' ], PHP_INT_MAX - 1 );
+	public static function register_handler(): void {
+		foreach ( [ 'wp_die_handler', 'wp_die_json_handler', 'wp_die_ajax_handler' ] as $extension ) {
+			add_filter( $extension, [ self::class, 'filter_handler' ], PHP_INT_MAX - 1 );
 		}
 	}
 
 	/** All other errors keep their handler. */
-	public static function replace( callable $handler ): callable {
+	public static function filter_handler( callable $handler ): callable {
 		return static function ( mixed $message, mixed $title = '', mixed $args = [] ) use ( $handler ): void {
-			$answer = self::is_it( $message, $title ) ? self::answer() : null;
+			$answer = self::is_database_error( $message, $title ) ? self::create_response() : null;
 			if ( ! $answer ) {
 				$handler( $message, $title, $args );
 				return;
@@ -51,16 +51,16 @@ final class DatabaseErrorResponse {
 	 *
 	 * @return array{status: int, type: string, body: string}|null
 	 */
-	public static function answer(): ?array {
+	public static function create_response(): ?array {
 		$text  = __( 'The site cannot store messages right now, so nothing was sent. Your text is still here. Please try again in a minute.', 'frontage-forms' );
 		$json  = 'application/json; charset=UTF-8';
 		$input = SubmissionRequest::from_page();
 		$uri   = rawurldecode( RequestData::server( 'REQUEST_URI' ) );
-		if ( preg_match( '~/contact-form-7/v1/contact-forms/(\d+)/feedback\b~i', $uri, $found ) ) { // The original's script stops at an HTTP error.
+		if ( preg_match( '~/contact-form-7/v1/contact-forms/(\d+)/feedback\b~i', $uri, $matches ) ) { // The original's script stops at an HTTP error.
 			return [
 				'status' => 200,
 				'type'   => $json,
-				'body'   => (string) wp_json_encode( ( new SubmissionResult( 'aborted', $text, form_id: (int) $found[1], unit_tag: $input ? $input->unit_tag() : '' ) )->to_response() ),
+				'body'   => (string) wp_json_encode( ( new SubmissionResult( 'aborted', $text, form_id: (int) $matches[1], unit_tag: $input ? $input->unit_tag() : '' ) )->to_response() ),
 			];
 		}
 		if ( preg_match( '~/frontage/v1/contact-forms/\d+/feedback\b~i', $uri ) ) {
@@ -76,14 +76,14 @@ final class DatabaseErrorResponse {
 				),
 			];
 		}
-		return $input && ! FormFormat::original_is_active() ? [
+		return $input && ! FormFormat::is_original_active() ? [
 			'status' => 503,
 			'type'   => 'text/html; charset=UTF-8',
-			'body'   => self::page(),
+			'body'   => self::render_page(),
 		] : null;
 	}
 
-	private static function is_it( mixed $message, mixed $title ): bool {
+	private static function is_database_error( mixed $message, mixed $title ): bool {
 		global $wpdb;
 		// phpcs:disable WordPress.WP.I18n.MissingArgDomain -- Messages of WordPress core in this case.
 		return __( 'Database Error' ) === $title || ( is_string( $message ) && str_contains( $message, __( 'Error reconnecting to the database' ) ) ) || ( is_wp_error( $wpdb->error ) && 'db_connect_fail' === $wpdb->error->get_error_code() )
@@ -92,7 +92,7 @@ final class DatabaseErrorResponse {
 	}
 
 	/** Without JavaScript, the browser's back button leads to the text that was typed. */
-	private static function page(): string {
+	private static function render_page(): string {
 		$text = __( 'The site cannot store messages right now, so nothing was sent. Use your browser’s Back button to return to your text. Please try again in a minute.', 'frontage-forms' );
 		return '<!DOCTYPE html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>' . esc_html__( 'Nothing was sent', 'frontage-forms' ) . '</title><p>' . esc_html( $text ) . '</p>';
 	}

@@ -24,22 +24,22 @@ final class ResponseBuilder {
 		$this->form = $submission->form;
 	}
 
-	public function about( Submission $submission ): self {
+	public function for_submission( Submission $submission ): self {
 		return new self( $submission, $this->typed );
 	}
 
 	/** @param array<string, mixed> $extra */
-	public function give( string $status, string $message, array $extra = [] ): SubmissionResult {
-		return $this->result( $status, $message, [], $this->submission->hash, $extra );
+	public function create( string $status, string $message, array $extra = [] ): SubmissionResult {
+		return $this->create_result( $status, $message, [], $this->submission->hash, $extra );
 	}
 
 	/** @param array<string, array{message:string, idref:?string}> $errors */
-	public function invalid( array $errors ): SubmissionResult {
-		return $this->result( 'validation_failed', $this->form->message( 'validation_error' ), $errors, '', [] );
+	public function create_invalid( array $errors ): SubmissionResult {
+		return $this->create_result( 'validation_failed', $this->form->message( 'validation_error' ), $errors, '', [] );
 	}
 
 	/** Before anything of the request is read. */
-	public static function members_only( Form $form, SubmissionRequest $input ): SubmissionResult {
+	public static function create_members_only( Form $form, SubmissionRequest $input ): SubmissionResult {
 		return new SubmissionResult(
 			'error',
 			__( 'This contact form is available only for logged in users.', 'frontage-forms' ),
@@ -52,23 +52,23 @@ final class ResponseBuilder {
 	}
 
 	/** The result of the first request. When that one was stored but its process died before it responded, the result that it would have returned. */
-	public function repeat( SubmissionClaim $kept ): SubmissionResult {
-		$record = $kept->result;
+	public function repeat_result( SubmissionClaim $claim ): SubmissionResult {
+		$record = $claim->result;
 		$text   = static fn ( string $key ): string => is_string( $record[ $key ] ?? null ) ? $record[ $key ] : '';
 		/** @var array<string, mixed> $extra Written by `SubmissionResult::to_record()`. */
 		$extra = is_array( $record['extra'] ?? null ) ? $record['extra'] : [];
 		if ( '' === $text( 'status' ) ) {
-			return $this->result( 'mail_sent', $this->form->message( 'mail_sent_ok' ), [], $kept->hash, [] )->with( [ 'is_repeat' => true ] );
+			return $this->create_result( 'mail_sent', $this->form->message( 'mail_sent_ok' ), [], $claim->hash, [] )->with( [ 'is_repeat' => true ] );
 		}
 		// Its mail-tags are already replaced: anything that looks like one was typed by the visitor.
-		return $this->result( $text( 'status' ), '', [], $kept->hash, $extra )->with( [ 'message' => $text( 'message' ), 'is_repeat' => true ] );
+		return $this->create_result( $text( 'status' ), '', [], $claim->hash, $extra )->with( [ 'message' => $text( 'message' ), 'is_repeat' => true ] );
 	}
 
 	/**
 	 * @param array<string, array{message:string, idref:?string}> $invalid
 	 * @param array<string, mixed>                                $extra
 	 */
-	private function result( string $status, string $message, array $invalid, string $hash, array $extra ): SubmissionResult {
+	private function create_result( string $status, string $message, array $invalid, string $hash, array $extra ): SubmissionResult {
 		$tags = new MailTagReplacer( $this->form, $this->submission, count( $invalid ) );
 		foreach ( $invalid as $field => $error ) {
 			$invalid[ $field ]['message'] = $tags->replace_message( $error['message'] );

@@ -62,9 +62,9 @@ final class AcceptanceTagType extends ControlTagType {
 	}
 
 	public function render( FormTag $tag, RenderContext $view ): string {
-		$text    = Consents::condition( $tag );
-		$is_on   = 'on' === $tag->option( 'default' );
-		$input   = HtmlElement::void(
+		$text  = Consents::condition_text( $tag );
+		$is_on = 'on' === $tag->option( 'default' );
+		$input = HtmlElement::render_void(
 			'input',
 			[
 				'type'     => 'checkbox',
@@ -93,11 +93,11 @@ final class AcceptanceTagType extends ControlTagType {
 				$tag->has_option( 'optional' ) ? 'optional' : '',
 			]
 		);
-		return $this->wrap( $tag, $view, HtmlElement::element( 'span', [ 'class' => implode( ' ', $classes ) ], '<span class="' . FormFormat::CLASS_ITEM . '">' . $input . '</span>' ) );
+		return $this->wrap( $tag, $view, HtmlElement::render( 'span', [ 'class' => implode( ' ', $classes ) ], '<span class="' . FormFormat::CLASS_ITEM . '">' . $input . '</span>' ) );
 	}
 
 	public function mail_value( FormTag $tag, string|array $value, string $separator = ', ', bool $html = false ): string {
-		$condition = Consents::condition( $tag );
+		$condition = Consents::condition_text( $tag );
 		$condition = $html ? wp_kses_post( $condition ) : wp_strip_all_tags( $condition );
 		/* translators: %s: the condition a visitor agreed to. */
 		$consented = __( 'Consented: %s', 'frontage-forms' );

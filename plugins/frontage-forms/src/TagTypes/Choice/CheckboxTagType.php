@@ -17,13 +17,13 @@ final class CheckboxTagType extends ChoiceTagType {
 	public const NAMES = [ 'checkbox', 'checkbox*', 'radio' ];
 
 	public function description( string $type ): array {
-		$exclusive = [
+		$exclusive   = [
 			'exclusive' => [
 				'kind'  => 'switch',
 				'label' => __( 'Limit to one choice', 'frontage-forms' ),
 			],
 		];
-		$switches  = [
+		$switches    = [
 			'use_label_element' => [
 				'kind'  => 'switch',
 				'label' => __( 'Clickable label', 'frontage-forms' ),
@@ -38,8 +38,8 @@ final class CheckboxTagType extends ChoiceTagType {
 				'label' => __( 'Free-text last choice', 'frontage-forms' ),
 			],
 		];
-		$options   = $switches + self::PICKED + self::IDENTITY;
-		$own       = 'radio' === $type ? [
+		$options     = $switches + self::PICKED + self::IDENTITY;
+		$own_options = 'radio' === $type ? [
 			'label'    => __( 'Radio buttons', 'frontage-forms' ),
 			'search'   => __( 'choice, single, select, options', 'frontage-forms' ),
 			'icon'     => 'format-list-bullets',
@@ -56,7 +56,7 @@ final class CheckboxTagType extends ChoiceTagType {
 			'template' => self::template( 'checkbox your-choices use_label_element' ),
 			'options'  => $exclusive + $options,
 		];
-		return $own + [
+		return $own_options + [
 			'group'   => 'choice',
 			'control' => $type,
 			'values'  => 'many',
@@ -73,13 +73,13 @@ final class CheckboxTagType extends ChoiceTagType {
 
 	public function render( FormTag $tag, RenderContext $view ): string {
 		$values = self::values( $tag );
-		$name   = $tag->name . ( SharedFieldNames::takes_list( $view->form, $tag ) ? '[]' : '' );
+		$name   = $tag->name . ( SharedFieldNames::is_list_field( $view->form, $tag ) ? '[]' : '' );
 		$items  = '';
 		foreach ( $values as $index => $value ) {
-			$items .= $this->item( tag: $tag, view: $view, name: $name, value: $value, index: $index, is_last: $index === count( $values ) - 1 );
+			$items .= $this->render_item( tag: $tag, view: $view, name: $name, value: $value, index: $index, is_last: $index === count( $values ) - 1 );
 		}
 		$is_exclusive = 'checkbox' === $tag->basetype && $tag->has_option( 'exclusive' );
-		$group        = HtmlElement::element(
+		$group        = HtmlElement::render(
 			'span',
 			[
 				'class' => $this->classes( $tag, $view, ...( $is_exclusive ? [ FormFormat::CLASS_EXCLUSIVE ] : [] ) ),
@@ -90,16 +90,16 @@ final class CheckboxTagType extends ChoiceTagType {
 		return $this->wrap( $tag, $view, $group );
 	}
 
-	private function item( FormTag $tag, RenderContext $view, string $name, string $value, int $index, bool $is_last ): string {
+	private function render_item( FormTag $tag, RenderContext $view, string $name, string $value, int $index, bool $is_last ): string {
 		$tabindex = $tag->option( 'tabindex', '-?\d+' );
 		$classes  = [ FormFormat::CLASS_ITEM, 0 === $index ? 'first' : '', $is_last ? 'last' : '', $is_last && $tag->has_option( 'free_text' ) ? 'has-free-text' : '' ];
-		$input    = HtmlElement::void(
+		$input    = HtmlElement::render_void(
 			'input',
 			[
 				'type'     => $tag->basetype,
 				'name'     => $name,
 				'value'    => $value,
-				'checked'  => in_array( FormTag::decode( $value ), self::chosen( $tag, $view ), true ),
+				'checked'  => in_array( FormTag::decode_entities( $value ), self::chosen_values( $tag, $view ), true ),
 				'tabindex' => null === $tabindex ? null : ( (int) $tabindex < 0 ? $tabindex : (int) $tabindex + $index ),
 				...( null === $view->error( $tag->name ) ? [] : $this->validity( $tag, $view ) ),
 			]
@@ -110,18 +110,18 @@ final class CheckboxTagType extends ChoiceTagType {
 			$item = '<label>' . $item . '</label>';
 		}
 		if ( $is_last && $tag->has_option( 'free_text' ) ) {
-			$typed = $view->posted( FormFormat::FIELD_FREE_TEXT . $tag->name );
-			$item .= ' ' . HtmlElement::void(
+			$typed_text = $view->posted( FormFormat::FIELD_FREE_TEXT . $tag->name );
+			$item      .= ' ' . HtmlElement::render_void(
 				'input',
 				[
 					'type'  => 'text',
 					'name'  => FormFormat::FIELD_FREE_TEXT . $tag->name,
 					'class' => FormFormat::CLASS_FREE_TEXT,
-					'value' => is_string( $typed ) ? $typed : null,
+					'value' => is_string( $typed_text ) ? $typed_text : null,
 				]
 			);
 		}
-		return HtmlElement::element( 'span', [ 'class' => implode( ' ', array_filter( $classes ) ) ], $item );
+		return HtmlElement::render( 'span', [ 'class' => implode( ' ', array_filter( $classes ) ) ], $item );
 	}
 
 	public function rules( FormTag $tag, FormDocument $form ): array {
@@ -141,7 +141,7 @@ final class CheckboxTagType extends ChoiceTagType {
 	}
 
 	public function late_rules( FormTag $tag, FormDocument $form ): array {
-		return $tag->has_option( 'free_text' ) ? [] : [ self::enum( $tag, self::accepted( $tag ) ) ];
+		return $tag->has_option( 'free_text' ) ? [] : [ self::enum_rules( $tag, self::accepted_values( $tag ) ) ];
 	}
 
 	/** The item with the free text is sent as its label and the text: "Other my own". */
@@ -151,9 +151,9 @@ final class CheckboxTagType extends ChoiceTagType {
 		if ( ! $tag->has_option( 'free_text' ) || ! is_string( $free ) || '' === trim( $free ) ) {
 			return $value;
 		}
-		$accepted = self::accepted( $tag );
+		$accepted = self::accepted_values( $tag );
 		$last     = end( $accepted );
-		$join     = static fn ( string $one ): string => $one === $last ? $one . ' ' . trim( $free ) : $one;
+		$join     = static fn ( string $item ): string => $item === $last ? $item . ' ' . trim( $free ) : $item;
 		return is_array( $value ) ? array_map( $join, $value ) : $join( $value );
 	}
 

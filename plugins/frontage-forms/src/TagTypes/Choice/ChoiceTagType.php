@@ -33,7 +33,7 @@ abstract class ChoiceTagType extends ControlTagType {
 
 	/** @return list<string> All available values, in order. */
 	public static function values( FormTag $tag ): array {
-		$outside = [];
+		$outside_values = [];
 		foreach ( $tag->option_list( 'data' ) as $option ) {
 			foreach ( explode( '|', $option ) as $list ) {
 				/**
@@ -46,29 +46,29 @@ abstract class ChoiceTagType extends ControlTagType {
 				 * @param FormTag               $tag
 				 */
 				$choices = apply_filters( 'frontage_forms_choices', null, $list, $tag );
-				array_push( $outside, ...array_map( 'strval', array_filter( is_array( $choices ) ? array_values( $choices ) : [], 'is_scalar' ) ) );
+				array_push( $outside_values, ...array_map( 'strval', array_filter( is_array( $choices ) ? array_values( $choices ) : [], 'is_scalar' ) ) );
 			}
 		}
 		$values = $tag->values;
 		// The last item has the free text and stays last.
-		array_splice( $values, $tag->has_option( 'free_text' ) && $values ? -1 : count( $values ), 0, $outside );
+		array_splice( $values, $tag->has_option( 'free_text' ) && $values ? -1 : count( $values ), 0, $outside_values );
 		return $values;
 	}
 
 	/** @return list<string> Values that a visitor may send, without entities. */
-	protected static function accepted( FormTag $tag ): array {
-		return array_map( [ FormTag::class, 'decode' ], self::values( $tag ) );
+	protected static function accepted_values( FormTag $tag ): array {
+		return array_map( [ FormTag::class, 'decode_entities' ], self::values( $tag ) );
 	}
 
 	/**
 	 * @param list<string> $accept
 	 * @return array<string, mixed>
 	 */
-	protected static function enum( FormTag $tag, array $accept ): array {
+	protected static function enum_rules( FormTag $tag, array $accept ): array {
 		return [
 			'rule'   => 'enum',
 			'field'  => $tag->name,
-			'accept' => array_values( array_unique( array_filter( $accept, static fn ( string $one ): bool => '' !== $one ) ) ),
+			'accept' => array_values( array_unique( array_filter( $accept, static fn ( string $text ): bool => '' !== $text ) ) ),
 			'error'  => __( 'Undefined value was submitted through this field.', 'frontage-forms' ),
 		];
 	}
@@ -78,10 +78,10 @@ abstract class ChoiceTagType extends ControlTagType {
 	 *
 	 * @return list<string>
 	 */
-	protected static function chosen( FormTag $tag, RenderContext $view ): array {
+	protected static function chosen_values( FormTag $tag, RenderContext $view ): array {
 		if ( $view->is_answer() ) {
 			return (array) ( $view->posted( $tag->name ) ?? [] );
 		}
-		return array_map( [ FormTag::class, 'decode' ], ( new FieldDefaults( $tag, $view ) )->choices( self::values( $tag ) ) );
+		return array_map( [ FormTag::class, 'decode_entities' ], ( new FieldDefaults( $tag, $view ) )->find_choices( self::values( $tag ) ) );
 	}
 }

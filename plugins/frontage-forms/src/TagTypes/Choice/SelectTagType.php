@@ -50,25 +50,25 @@ final class SelectTagType extends ChoiceTagType {
 	}
 
 	public function render( FormTag $tag, RenderContext $view ): string {
-		$multiple = $tag->has_option( 'multiple' );
-		$values   = self::values( $tag );
-		$chosen   = self::chosen( $tag, $view );
-		$options  = '';
+		$multiple      = $tag->has_option( 'multiple' );
+		$values        = self::values( $tag );
+		$chosen_values = self::chosen_values( $tag, $view );
+		$options       = '';
 		if ( $tag->has_option( 'include_blank' ) || ! $values ) {
 			$options = '<option value="">' . esc_html__( '—Please choose an option—', 'frontage-forms' ) . '</option>';
 		}
 		foreach ( $values as $index => $value ) {
 			$is_label = 0 === $index && self::first_is_label( $tag );
-			$options .= HtmlElement::element(
+			$options .= HtmlElement::render(
 				'option',
 				[
 					'value'    => $is_label ? '' : $value,
-					'selected' => ! $is_label && in_array( FormTag::decode( $value ), $chosen, true ),
+					'selected' => ! $is_label && in_array( FormTag::decode_entities( $value ), $chosen_values, true ),
 				],
 				esc_html( $value )
 			);
 		}
-		$select = HtmlElement::element(
+		$select = HtmlElement::render(
 			'select',
 			[
 				'class' => $this->classes( $tag, $view ),
@@ -76,7 +76,7 @@ final class SelectTagType extends ChoiceTagType {
 				'autocomplete' => self::autocomplete( $tag ),
 				'size'         => $tag->option( 'size', '[1-9]\d*' ) ?? ( $multiple && $tag->has_option( 'size' ) ? 4 : null ), // 4 is the default size of a list in browsers.
 				'multiple'     => $multiple,
-				'name'         => $tag->name . ( SharedFieldNames::takes_list( $view->form, $tag ) ? '[]' : '' ),
+				'name'         => $tag->name . ( SharedFieldNames::is_list_field( $view->form, $tag ) ? '[]' : '' ),
 			],
 			$options
 		);
@@ -88,7 +88,7 @@ final class SelectTagType extends ChoiceTagType {
 	}
 
 	public function late_rules( FormTag $tag, FormDocument $form ): array {
-		return [ self::enum( $tag, array_slice( self::accepted( $tag ), self::first_is_label( $tag ) ? 1 : 0 ) ) ];
+		return [ self::enum_rules( $tag, array_slice( self::accepted_values( $tag ), self::first_is_label( $tag ) ? 1 : 0 ) ) ];
 	}
 
 	private static function first_is_label( FormTag $tag ): bool {

@@ -47,17 +47,17 @@ final class CalculationTagType extends ControlTagType {
 	public function render( FormTag $tag, RenderContext $view ): string {
 		$posted = $view->posted( $tag->name );
 		$value  = is_string( $posted ) && is_numeric( $posted ) ? $posted : '';
-		$output = HtmlElement::element(
+		$output = HtmlElement::render(
 			'output',
 			[
 				'class'         => $this->classes( $tag, $view ),
 				'id'            => self::id( $tag, $view ),
 				'aria-live'     => 'polite',
-				'data-decimals' => Calculations::decimals( $tag ),
+				'data-decimals' => Calculations::count_decimals( $tag ),
 			],
 			'' === $value ? '&nbsp;' : esc_html( $this->mail_value( $tag, $value ) )
 		);
-		$input  = HtmlElement::void(
+		$input  = HtmlElement::render_void(
 			'input',
 			[
 				'type'  => 'hidden',
@@ -75,14 +75,14 @@ final class CalculationTagType extends ControlTagType {
 				'field' => $name,
 				'error' => $form->message( 'invalid_number' ),
 			],
-			Calculations::typed( $tag, $form )
+			Calculations::find_typed_fields( $tag, $form )
 		);
 	}
 
 	/** Formatted as a number in the site's language. */
 	public function mail_value( FormTag $tag, string|array $value, string $separator = ', ', bool $html = false ): string {
-		$text = parent::mail_value( $tag, $value, $separator, $html );
-		$is_whole = is_numeric( $text ) && (float) $text === floor( (float) $text ) && ! Calculations::is_fixed( $tag );
-		return is_numeric( $text ) ? number_format_i18n( (float) $text, $is_whole ? 0 : Calculations::decimals( $tag ) ) : $text;
+		$text     = parent::mail_value( $tag, $value, $separator, $html );
+		$is_whole = is_numeric( $text ) && (float) $text === floor( (float) $text ) && ! Calculations::has_fixed_decimals( $tag );
+		return is_numeric( $text ) ? number_format_i18n( (float) $text, $is_whole ? 0 : Calculations::count_decimals( $tag ) ) : $text;
 	}
 }

@@ -16,7 +16,7 @@ final class CountTagType extends ControlTagType {
 	public const NAMES = [ 'count' ];
 
 	public function description( string $type ): array {
-		$down = [
+		$count_down = [
 			'down' => [
 				'kind'  => 'switch',
 				'label' => __( 'Show characters left', 'frontage-forms' ),
@@ -30,7 +30,7 @@ final class CountTagType extends ControlTagType {
 			'template' => '[count your-message]',
 			'control'  => 'name',
 			'refers'   => true,
-			'options'  => $down + self::IDENTITY,
+			'options'  => $count_down + self::IDENTITY,
 		];
 	}
 
@@ -41,7 +41,7 @@ final class CountTagType extends ControlTagType {
 	public function render( FormTag $tag, RenderContext $view ): string {
 		$max = null;
 		$min = null;
-		foreach ( $view->form->tags_of( 'text', 'email', 'url', 'tel', 'textarea', 'quiz' ) as $target ) {
+		foreach ( $view->form->find_tags( 'text', 'email', 'url', 'tel', 'textarea', 'quiz' ) as $target ) {
 			if ( $target->name === $tag->name ) {
 				$max ??= $target->maxlength();
 				$min ??= $target->minlength();
@@ -49,7 +49,7 @@ final class CountTagType extends ControlTagType {
 		}
 		$is_down = $tag->has_option( 'down' );
 		$start   = $is_down ? (int) $max : 0;
-		return HtmlElement::element(
+		return HtmlElement::render(
 			'span',
 			[
 				'id'                  => self::id( $tag, $view ),

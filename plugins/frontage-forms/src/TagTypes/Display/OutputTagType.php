@@ -52,6 +52,6 @@ final class OutputTagType extends ControlTagType {
 			'name'         => $tag->name,
 			'data-default' => $text,
 		];
-		return HtmlElement::element( 'output', $attributes, '' === $text ? '&nbsp;' : esc_html( $text ) );
+		return HtmlElement::render( 'output', $attributes, '' === $text ? '&nbsp;' : esc_html( $text ) );
 	}
 }

@@ -33,6 +33,6 @@ final class ReflectionTagType extends ControlTagType {
 
 	public function render( FormTag $tag, RenderContext $view ): string {
 		$outputs = array_map( static fn ( string $text ): string => OutputTagType::element( $tag, $text ), $tag->values ?: [ '' ] );
-		return HtmlElement::element( 'fieldset', OutputTagType::attributes( $tag, $view ), implode( '', $outputs ) );
+		return HtmlElement::render( 'fieldset', OutputTagType::attributes( $tag, $view ), implode( '', $outputs ) );
 	}
 }

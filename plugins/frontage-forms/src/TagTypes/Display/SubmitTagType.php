@@ -34,7 +34,7 @@ final class SubmitTagType extends ControlTagType {
 	}
 
 	public function render( FormTag $tag, RenderContext $view ): string {
-		return HtmlElement::void(
+		return HtmlElement::render_void(
 			'input',
 			[
 				'class'    => implode( ' ', [ FormFormat::CLASS_CONTROL, FormFormat::CLASS_SUBMIT, 'has-spinner', ...self::own_classes( $tag ) ] ),

@@ -29,7 +29,7 @@ class ImageCaptchaPlaceholder extends ControlTagType {
 				'<a href="https://wordpress.org/plugins/really-simple-captcha/">Really Simple CAPTCHA</a>'
 			);
 		}
-		$input = HtmlElement::void(
+		$input = HtmlElement::render_void(
 			'input',
 			[
 				'size'      => $tag->size() ?? 40,

@@ -57,9 +57,9 @@ final class DateTagType extends ControlTagType {
 	}
 
 	public function render( FormTag $tag, RenderContext $view ): string {
-		$content = $this->content( $tag, $view, $tag->values[0] ?? '' );
-		$typed   = $view->posted( $tag->name );
-		$input   = HtmlElement::void(
+		$content     = $this->content( $tag, $view, $tag->values[0] ?? '' );
+		$typed_value = $view->posted( $tag->name );
+		$input       = HtmlElement::render_void(
 			'input',
 			[
 				'class' => $this->classes( $tag, $view, FormFormat::CLASS_VALIDATES_AS . 'date' ),
@@ -70,7 +70,7 @@ final class DateTagType extends ControlTagType {
 				'readonly'     => $tag->has_option( 'readonly' ),
 				'autocomplete' => self::autocomplete( $tag ),
 				'placeholder'  => $content['placeholder'],
-				'value'        => is_string( $typed ) ? $typed : FormTag::as_date( $content['value'] ) ?? '',
+				'value'        => is_string( $typed_value ) ? $typed_value : FormTag::parse_date( $content['value'] ) ?? '',
 				'type'         => 'date',
 				'name'         => $tag->name,
 			]

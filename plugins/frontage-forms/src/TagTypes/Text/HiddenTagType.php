@@ -36,12 +36,12 @@ final class HiddenTagType extends ControlTagType {
 	}
 
 	public function render( FormTag $tag, RenderContext $view ): string {
-		return HtmlElement::void(
+		return HtmlElement::render_void(
 			'input',
 			[
 				'class' => $this->classes( $tag, $view ),
 				'id'    => self::id( $tag, $view ),
-				'value' => ( new FieldDefaults( $tag, $view ) )->text( $tag->values[0] ?? '' ),
+				'value' => ( new FieldDefaults( $tag, $view ) )->find_text( $tag->values[0] ?? '' ),
 				'type'  => 'hidden',
 				'name'  => $tag->name,
 			]

@@ -23,7 +23,7 @@ final class NumberTagType extends ControlTagType {
 	];
 
 	public function description( string $type ): array {
-		$own = 'range' === $type ? [
+		$own_options = 'range' === $type ? [
 			'label'    => __( 'Slider', 'frontage-forms' ),
 			'search'   => __( 'rating, scale', 'frontage-forms' ),
 			'icon'     => 'settings',
@@ -37,7 +37,7 @@ final class NumberTagType extends ControlTagType {
 			'position' => 60,
 			'options'  => self::RANGE + self::PLACEHOLDER + self::READONLY + self::FILLED_IN_FROM + self::IDENTITY,
 		];
-		return $own + [
+		return $own_options + [
 			'group'   => 'text',
 			'control' => $type,
 			'values'  => 'one',
@@ -57,9 +57,9 @@ final class NumberTagType extends ControlTagType {
 	}
 
 	public function render( FormTag $tag, RenderContext $view ): string {
-		[ $min, $max ] = self::limits( $tag );
-		$content       = $this->content( $tag, $view, $tag->values[0] ?? ( 'range' === $tag->basetype ? self::middle( $min, $max ) : '' ) );
-		$input         = HtmlElement::void(
+		[ $min, $max ] = self::find_limits( $tag );
+		$content       = $this->content( $tag, $view, $tag->values[0] ?? ( 'range' === $tag->basetype ? self::find_middle( $min, $max ) : '' ) );
+		$input         = HtmlElement::render_void(
 			'input',
 			[
 				'class' => $this->classes( $tag, $view, FormFormat::CLASS_VALIDATES_AS . 'number' ),
@@ -75,7 +75,7 @@ final class NumberTagType extends ControlTagType {
 	}
 
 	public function rules( FormTag $tag, FormDocument $form ): array {
-		[ $min, $max ] = self::limits( $tag );
+		[ $min, $max ] = self::find_limits( $tag );
 		$rules         = $tag->is_required() ? [ self::rule( $tag, $form, 'required', 'invalid_required' ) ] : [];
 		$rules[]       = self::rule( $tag, $form, 'number', 'invalid_number' );
 		if ( null !== $min ) {
@@ -88,12 +88,12 @@ final class NumberTagType extends ControlTagType {
 	}
 
 	/** @return array{?string, ?string} */
-	private static function limits( FormTag $tag ): array {
+	private static function find_limits( FormTag $tag ): array {
 		$is_range = 'range' === $tag->basetype;
 		return [ $tag->decimal( 'min' ) ?? ( $is_range ? '0' : null ), $tag->decimal( 'max' ) ?? ( $is_range ? '100' : null ) ];
 	}
 
-	private static function middle( ?string $min, ?string $max ): string {
+	private static function find_middle( ?string $min, ?string $max ): string {
 		[ $from, $to ] = [ (float) $min, (float) $max ];
 		return (string) ( $to < $from ? $from : $from + ( $to - $from ) / 2 ); // HTML: the default value of a range.
 	}

@@ -41,9 +41,9 @@ final class QuizTagType extends ControlTagType {
 	}
 
 	public function render( FormTag $tag, RenderContext $view ): string {
-		[ $question, $token ] = self::ask( $tag, $view->form );
+		[ $question, $token ] = self::choose_question( $tag, $view->form );
 		$possible             = ( $tag->maxlength() ?? PHP_INT_MAX ) >= ( $tag->minlength() ?? 0 );
-		$input                = HtmlElement::void(
+		$input                = HtmlElement::render_void(
 			'input',
 			[
 				'size'      => $tag->size() ?? 40,
@@ -57,7 +57,7 @@ final class QuizTagType extends ControlTagType {
 				'name'          => $tag->name,
 			]
 		);
-		$hidden               = HtmlElement::void(
+		$hidden               = HtmlElement::render_void(
 			'input',
 			[
 				'type'  => 'hidden',
@@ -70,16 +70,16 @@ final class QuizTagType extends ControlTagType {
 
 	public function check( FormTag $tag, FormDocument $form, mixed $raw, array $post ): ?string {
 		$token = $post[ FormFormat::FIELD_QUIZ . $tag->name ] ?? '';
-		return is_string( $raw ) && is_string( $token ) && QuizToken::fits( $token, $form, $tag->name, $raw ) ? null : $form->message( 'quiz_answer_not_correct' );
+		return is_string( $raw ) && is_string( $token ) && QuizToken::is_correct( $token, $form, $tag->name, $raw ) ? null : $form->message( 'quiz_answer_not_correct' );
 	}
 
 	public function refill( FormTag $tag, FormDocument $form ): array {
-		return [ 'quiz' => self::ask( $tag, $form ) ];
+		return [ 'quiz' => self::choose_question( $tag, $form ) ];
 	}
 
 	/** @return array{string, string} A question of the tag, picked at random, and the token of its answer. */
-	private static function ask( FormTag $tag, FormDocument $form ): array {
+	private static function choose_question( FormTag $tag, FormDocument $form ): array {
 		[ $question, $answer ] = $tag->pipes ? $tag->pipes[ random_int( 0, count( $tag->pipes ) - 1 ) ] : [ '1+1=?', '2' ];
-		return [ $question, QuizToken::make( $form, $tag->name, $answer ) ];
+		return [ $question, QuizToken::create( $form, $tag->name, $answer ) ];
 	}
 }

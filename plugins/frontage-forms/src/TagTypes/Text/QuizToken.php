@@ -15,17 +15,17 @@ final class QuizToken {
 
 	private const HOURS = 24;
 
-	public static function make( FormDocument $form, string $field, string $answer ): string {
-		return self::at( intdiv( time(), HOUR_IN_SECONDS ), $form, $field, $answer );
+	public static function create( FormDocument $form, string $field, string $answer ): string {
+		return self::create_at( intdiv( time(), HOUR_IN_SECONDS ), $form, $field, $answer );
 	}
 
-	public static function fits( string $token, FormDocument $form, string $field, string $answer ): bool {
+	public static function is_correct( string $token, FormDocument $form, string $field, string $answer ): bool {
 		$hour = (int) hexdec( substr( preg_match( '/^[0-9a-f]{8}-[0-9a-f]{32}$/D', $token ) ? $token : '0', 0, 8 ) );
 		$age  = intdiv( time(), HOUR_IN_SECONDS ) - $hour;
-		return $age >= 0 && $age <= self::HOURS && hash_equals( self::at( $hour, $form, $field, $answer ), $token );
+		return $age >= 0 && $age <= self::HOURS && hash_equals( self::create_at( $hour, $form, $field, $answer ), $token );
 	}
 
-	private static function at( int $hour, FormDocument $form, string $field, string $answer ): string {
+	private static function create_at( int $hour, FormDocument $form, string $field, string $answer ): string {
 		$answer = html_entity_decode( mb_strtolower( $answer, 'UTF-8' ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 		$answer = (string) preg_replace( '/[\s\p{Z}]+/u', '', $answer );
 		$hash   = hash_hmac( 'sha256', implode( "\n", [ 'quiz', $hour, $form->id, $field, $answer ] ), wp_salt( 'nonce' ) );

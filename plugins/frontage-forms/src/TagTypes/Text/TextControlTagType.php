@@ -48,7 +48,7 @@ abstract class TextControlTagType extends ControlTagType {
 			'maxlength' => $tag->maxlength() ?? self::MAXLENGTH,
 			'minlength' => $tag->minlength(),
 		];
-		$input   = HtmlElement::void(
+		$input   = HtmlElement::render_void(
 			'input',
 			[
 				'size'  => $tag->size() ?? 40,

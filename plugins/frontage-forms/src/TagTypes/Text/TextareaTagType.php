@@ -57,7 +57,7 @@ final class TextareaTagType extends ControlTagType {
 	public function render( FormTag $tag, RenderContext $view ): string {
 		$content  = $this->content( $tag, $view, '' === $tag->content ? $tag->values[0] ?? '' : $tag->content );
 		$possible = ! $tag->has_impossible_length( self::MAXLENGTH );
-		$textarea = HtmlElement::element(
+		$textarea = HtmlElement::render(
 			'textarea',
 			[
 				'cols'      => $tag->cols() ?? 40,

@@ -54,7 +54,7 @@ final class FileTagType extends ControlTagType {
 	}
 
 	public function render( FormTag $tag, RenderContext $view ): string {
-		$input = HtmlElement::void(
+		$input = HtmlElement::render_void(
 			'input',
 			[
 				'size'  => $tag->size() ?? 40,

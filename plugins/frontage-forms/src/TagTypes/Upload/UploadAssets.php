@@ -26,10 +26,10 @@ final class UploadAssets {
 		}
 		/** @var array{version: string, dependencies: list<string>} $asset */
 		$asset = require $file;
-		if ( FormAssets::loads( 'style' ) ) {
+		if ( FormAssets::is_loaded( 'style' ) ) {
 			wp_enqueue_style( self::HANDLE, PluginFiles::url( self::PAGE . 'upload/view.css' ), [], $asset['version'] );
 		}
-		if ( ! FormAssets::loads( 'script' ) ) {
+		if ( ! FormAssets::is_loaded( 'script' ) ) {
 			return;
 		}
 		Islands::attributes( self::ISLAND, PluginFiles::file( self::PAGE . 'upload/island.asset.php' ) ); // The module makes the field its client island's host.
@@ -55,22 +55,22 @@ final class UploadAssets {
 	public static function add_data( mixed $data ): array {
 		return [
 			...( is_array( $data ) ? $data : [] ),
-			'words'  => array_diff_key( UploadConstraints::texts( self::words() ), array_flip( UploadConstraints::OF_CONTENT ) ),
-			'usual'  => UploadConstraints::usual_terms(),
-			'carry'  => self::lazy_url( 'upload-client' ),
-			'pieces' => self::lazy_url( 'resumable-upload' ),
+			'words'  => array_diff_key( UploadConstraints::fault_messages( self::list_strings() ), array_flip( UploadConstraints::OF_CONTENT ) ),
+			'usual'  => UploadConstraints::default_terms(),
+			'carry'  => self::lazy_script_url( 'upload-client' ),
+			'pieces' => self::lazy_script_url( 'resumable-upload' ),
 		];
 	}
 
 	/** The URL of a module that is loaded when a visitor chooses a file. */
-	private static function lazy_url( string $part ): string {
+	private static function lazy_script_url( string $part ): string {
 		/** @var array{version: string} $asset */
 		$asset = require PluginFiles::file( self::PAGE . "lazy/$part.asset.php" );
 		return add_query_arg( 'ver', $asset['version'], PluginFiles::url( self::PAGE . "lazy/$part.js" ) );
 	}
 
 	/** @return array<string, string> Texts about files that only the client script uses. */
-	private static function words(): array {
+	private static function list_strings(): array {
 		return [
 			'drop'             => __( 'Drag & Drop Files Here', 'frontage-forms' ),
 			'or'               => __( 'or', 'frontage-forms' ),

@@ -87,7 +87,7 @@ final class UploadTagType extends ControlTagType {
 		UploadAssets::enqueue();
 		InlineStyle::add( 'frontage-contact-form-style', sprintf( self::STYLE, FormFormat::CLASS_UPLOAD, self::HIDDEN ) );
 		$option = static fn ( string $name ): ?string => $tag->option( $name );
-		$input  = HtmlElement::void(
+		$input  = HtmlElement::render_void(
 			'input',
 			[
 				'size'  => $tag->size() ?? 40,
@@ -103,7 +103,7 @@ final class UploadTagType extends ControlTagType {
 				'data-id'         => $view->form->id,
 				'data-version'    => self::VERSION,
 				'data-black-list' => $option( 'blacklist-types' ),
-				'accept'          => self::accept( $tag ),
+				'accept'          => self::accept_attribute( $tag ),
 				'name'            => $tag->name . '[]',
 			]
 		);
@@ -111,8 +111,8 @@ final class UploadTagType extends ControlTagType {
 	}
 
 	/** File pickers of phones disable files by their extension; the server validates anyway. */
-	private static function accept( FormTag $tag ): ?string {
-		$endings = UploadConstraints::of( $tag )->endings;
-		return null === $endings || wp_is_mobile() ? null : implode( ', ', array_map( static fn ( string $ending ): string => '.' . $ending, $endings ) );
+	private static function accept_attribute( FormTag $tag ): ?string {
+		$extensions = UploadConstraints::from_tag( $tag )->extensions;
+		return null === $extensions || wp_is_mobile() ? null : implode( ', ', array_map( static fn ( string $extension ): string => '.' . $extension, $extensions ) );
 	}
 }

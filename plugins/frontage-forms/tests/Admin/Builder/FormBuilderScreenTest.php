@@ -51,7 +51,7 @@ final class FormBuilderScreenTest extends FormTestCase {
 		$props  = $this->props( [ 'form' => (string) $form->id, 'template' => 'quote' ] );
 		$stored = $props['stored'];
 		self::assertSame( [ $form->id, '' ], [ $props['form'], $props['template'] ], 'A stored form wins over a template.' );
-		self::assertSame( [ FormListItems::shortcode( $form ), FormListItems::code_screen( $form->id ), [ 'pages' => [], 'more' => 0 ] ], [ $stored['shortcode'], $stored['code'], $stored['uses'] ] );
+		self::assertSame( [ FormListItems::shortcode( $form ), FormListItems::code_screen_url( $form->id ), [ 'pages' => [], 'more' => 0 ] ], [ $stored['shortcode'], $stored['code'], $stored['uses'] ] );
 		self::assertStringContainsString( 'post-new.php?post_type=page', $stored['newPage'] );
 		self::assertSame( 'Say &quot;hello&quot; &amp; more ‹ Site', FormBuilderScreen::title( 'Add form ‹ Site', 'Add form' ) );
 	}
@@ -59,7 +59,7 @@ final class FormBuilderScreenTest extends FormTestCase {
 	public function test_without_script_the_form_code_screen_is_one_click_away(): void {
 		$this->sign_in( 'editor' );
 		$form = $this->make_form( '[text a]' );
-		self::assertMatchesRegularExpression( '~<noscript>.*<a href="' . preg_quote( esc_url( FormListItems::code_screen( $form->id ) ), '~' ) . '">Edit as code</a>~', $this->printed( [ 'form' => (string) $form->id ] ) );
+		self::assertMatchesRegularExpression( '~<noscript>.*<a href="' . preg_quote( esc_url( FormListItems::code_screen_url( $form->id ) ), '~' ) . '">Edit as code</a>~', $this->printed( [ 'form' => (string) $form->id ] ) );
 		self::assertMatchesRegularExpression( '~<noscript>.*page=wpcf7-new">Edit as code</a>~', $this->printed( [] ) );
 	}
 
@@ -107,7 +107,7 @@ final class FormBuilderScreenTest extends FormTestCase {
 
 	/** @return list<int> */
 	private function stored(): array {
-		return array_map( static fn ( \Frontage\Forms\Form\Form $form ): int => $form->id, FormRepository::to_edit()->query( [ 'posts_per_page' => -1 ] ) );
+		return array_map( static fn ( \Frontage\Forms\Form\Form $form ): int => $form->id, FormRepository::create_for_editing()->query( [ 'posts_per_page' => -1 ] ) );
 	}
 
 	/** @param array<string, string> $query */

@@ -20,7 +20,7 @@ final class FormControllerTest extends FormTestCase {
 	private const NAMESPACES = [ 'contact-form-7/v1', 'frontage/v1' ];
 
 	/** @return iterable<string, array{string, int}> */
-	public static function recorded(): iterable {
+	public static function recorded_forms(): iterable {
 		foreach ( self::fixture( 'contact-forms/rest-admin.json' )['exchanges'] as $number => $exchange ) {
 			if ( str_contains( $exchange['request']['path'], '/feedback' ) ) {
 				continue; // Feedback\RecordedMembersTest replays what visitors send.
@@ -31,7 +31,7 @@ final class FormControllerTest extends FormTestCase {
 		}
 	}
 
-	#[DataProvider( 'recorded' )]
+	#[DataProvider( 'recorded_forms' )]
 	public function test_an_exchange_is_answered_as_recorded( string $namespace, int $number ): void {
 		$exchange = self::fixture( 'contact-forms/rest-admin.json' )['exchanges'][ $number ];
 		$this->make_recorded_forms();

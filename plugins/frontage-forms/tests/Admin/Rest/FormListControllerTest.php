@@ -27,7 +27,7 @@ final class FormListControllerTest extends FormTestCase {
 		foreach ( ( new FormRepository() )->query() as $form ) {
 			wp_delete_post( $form->id, true );
 		}
-		FormUsageIndex::forget();
+		FormUsageIndex::clear();
 	}
 
 	/** @return array<string, array{string, int, int}> */

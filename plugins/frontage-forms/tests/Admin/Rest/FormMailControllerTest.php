@@ -116,7 +116,7 @@ final class FormMailControllerTest extends FormTestCase {
 		self::assertStringStartsWith( 'This is a test with sample values.', $sent['message'] );
 		self::assertStringContainsString( 'boss@example.test', $sent['message'] );
 		self::assertStringEndsWith( 'By Jane Doe', $sent['message'] );
-		self::assertSame( 0, ( new SubmissionQuery() )->total( [ 'form' => $form->id ] )['count'] ?? null );
+		self::assertSame( 0, ( new SubmissionQuery() )->count_total( [ 'form' => $form->id ] )['count'] ?? null );
 	}
 
 	public function test_the_label_of_an_html_test_stands_inside_of_its_body(): void {

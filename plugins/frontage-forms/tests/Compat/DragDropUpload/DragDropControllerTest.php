@@ -59,8 +59,8 @@ final class DragDropControllerTest extends SubmissionTestCase {
 		add_filter( 'wp_die_ajax_handler', static fn (): callable => static fn ( mixed $text ) => throw new \DomainException( is_scalar( $text ) ? (string) $text : '' ) );
 		$uploader = new DragDropController( is_file( ... ) ); // Files of a test were never uploaded.
 		add_action( 'wp_ajax_nopriv__wpcf7_check_nonce', [ DragDropController::class, 'check_nonce' ] );
-		add_action( 'wp_ajax_nopriv_dnd_codedropz_upload', [ $uploader, 'answer_upload' ] );
-		add_action( 'wp_ajax_nopriv_dnd_codedropz_upload_delete', [ $uploader, 'answer_delete' ] );
+		add_action( 'wp_ajax_nopriv_dnd_codedropz_upload', [ $uploader, 'send_upload_response' ] );
+		add_action( 'wp_ajax_nopriv_dnd_codedropz_upload_delete', [ $uploader, 'send_delete_response' ] );
 		$form = $this->recorded_form( 'f10' );
 		$form = ( new FormRepository() )->save( $form->with( [ 'mail' => [ 'subject' => 'up', 'body' => "Docs: [docs]\nPics: [pics]", 'attachments' => '[docs][pics]' ] + $form->mail ] ) );
 		self::assertInstanceOf( Form::class, $form );
@@ -68,7 +68,7 @@ final class DragDropControllerTest extends SubmissionTestCase {
 	}
 
 	protected function tearDown(): void {
-		( new FileRepository() )->remove( self::all() );
+		( new FileRepository() )->remove( self::list_files() );
 		[ $_POST, $_FILES, $_COOKIE ] = [ [], [], [] ];
 		parent::tearDown();
 	}
@@ -110,15 +110,15 @@ final class DragDropControllerTest extends SubmissionTestCase {
 	public function test_1_what_is_refused_lies_nowhere(): void {
 		foreach ( [ [ 'token' => '' ], [ 'token' => 'another' ], [ 'security' => 'bad' ], [ 'form_id' => '99999' ], [ 'upload_name' => 'your-name' ] ] as $wrong ) {
 			$this->send( 'mine.txt' );
-			$before = count( self::all() );
+			$before = count( self::list_files() );
 			self::assertFalse( $this->send( 'a.txt', 'x', $wrong )['success'], (string) wp_json_encode( $wrong ) );
-			self::assertCount( $before, self::all() );
-			( new FileRepository() )->remove( self::all() );
+			self::assertCount( $before, self::list_files() );
+			( new FileRepository() )->remove( self::list_files() );
 		}
 		remove_all_actions( 'wp_ajax_nopriv_dnd_codedropz_upload' );
 		add_action( 'wp_ajax_nopriv_dnd_codedropz_upload', [ DragDropController::class, 'upload' ] );
 		self::assertSame( '(0) Uploading a file fails for any reason', $this->send( 'a.txt' )['data'], 'What PHP did not take in is not taken.' );
-		self::assertSame( [], self::all() );
+		self::assertSame( [], self::list_files() );
 	}
 
 	public function test_2_a_form_that_is_not_published_takes_nothing(): void {
@@ -156,17 +156,17 @@ final class DragDropControllerTest extends SubmissionTestCase {
 		self::assertSame( [ 1, 1 ], [ self::rows(), count( $this->mails ) ] );
 		self::assert_invalid( [ 'docs' => self::AGAIN ], $this->submit( $reference, 'Eve' ) );
 		self::assertFalse( $this->remove( 'a.txt' )['success'], 'It belongs to the message now.' );
-		self::assertTrue( ( new FileRepository() )->has( self::all()[0] ) );
+		self::assertTrue( ( new FileRepository() )->has_bytes( self::list_files()[0] ) );
 		global $wpdb;
 		self::assertSame( [ '', '' ], $wpdb->get_row( $wpdb->prepare( 'SELECT secret, address FROM %i', FileTable::name() ), ARRAY_N ) );
 	}
 
 	public function test_6_what_waits_is_reached_by_no_address(): void {
 		$this->send( 'a.txt' );
-		[ $file ] = self::all();
+		[ $file ] = self::list_files();
 		self::assertStringContainsString( '/frontage-private/', $file->path() );
 		self::assertStringNotContainsString( 'a.txt', $file->path() );
-		self::assertNull( \Frontage\Forms\Inbox\Admin\FileDownload::linked( 0, $file->id(), '9999999999', 'x' ) );
+		self::assertNull( \Frontage\Forms\Inbox\Admin\FileDownload::find_linked( 0, $file->id(), '9999999999', 'x' ) );
 	}
 
 	public function test_7_the_content_has_to_be_what_the_name_says(): void {
@@ -180,7 +180,7 @@ final class DragDropControllerTest extends SubmissionTestCase {
 		add_filter( 'frontage_forms_upload_room', static fn (): int => 25 );
 		self::assertTrue( $this->send( 'a.txt', str_repeat( 'x', 20 ) )['success'] );
 		self::assertStringContainsString( 'The upload storage is full.', $this->send( 'b.txt', str_repeat( 'x', 6 ) )['data'] );
-		self::assertSame( [ 1, 20, 25 ], array_values( PendingUploads::all() ) );
+		self::assertSame( [ 1, 20, 25 ], array_values( PendingUploads::count_pending() ) );
 		remove_all_filters( 'frontage_forms_upload_room' );
 		for ( $i = 1; $i < 50; $i++ ) {
 			self::assertTrue( $this->send( 'b.txt', 'x', [ 'token' => "t$i", 'upload_folder' => "f$i" ] )['success'], (string) $i );
@@ -203,11 +203,11 @@ final class DragDropControllerTest extends SubmissionTestCase {
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created = DATE_SUB(created, INTERVAL 23 HOUR)', FileTable::name() ) );
 		do_action( PendingUploads::SWEEP );
-		self::assertCount( 1, self::all() );
+		self::assertCount( 1, self::list_files() );
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET created = DATE_SUB(created, INTERVAL 2 HOUR)', FileTable::name() ) );
-		$path = self::all()[0]->path();
+		$path = self::list_files()[0]->path();
 		do_action( PendingUploads::SWEEP );
-		self::assertSame( [ [], false ], [ self::all(), is_file( $path ) ] );
+		self::assertSame( [ [], false ], [ self::list_files(), is_file( $path ) ] );
 	}
 
 	public function test_a_session_older_than_twelve_hours_sends_its_files_and_more_of_them(): void {
@@ -250,7 +250,7 @@ final class DragDropControllerTest extends SubmissionTestCase {
 	public function test_a_folder_that_can_be_guessed_opens_nothing(): void {
 		self::assertTrue( $this->send( 'a.txt', 'x', [ 'upload_folder' => 'mine' ] )['success'] );
 		self::assert_invalid( [ 'docs' => self::AGAIN ], $this->submit( [ 'mine/a.txt' ] ) );
-		[ $file ] = self::all();
+		[ $file ] = self::list_files();
 		self::assert_invalid( [ 'docs' => self::AGAIN ], $this->submit( [ "$file->visitor/a.txt" ] ) );
 	}
 
@@ -275,13 +275,13 @@ final class DragDropControllerTest extends SubmissionTestCase {
 		$this->send( 'a.txt' );
 		self::assertSame( 'validation_failed', $this->submit( [ self::FOLDER . '/a.txt' ], '' )['status'] );
 		self::assertSame( 'mail_sent', $this->submit( [ self::FOLDER . '/a.txt' ] )['status'] );
-		[ $file ] = self::all();
+		[ $file ] = self::list_files();
 		self::assertGreaterThan( 0, $file->submission_id );
 	}
 
 	public function test_a_file_that_was_changed_meanwhile_is_not_mailed(): void {
 		$this->send( 'a.txt' );
-		file_put_contents( self::all()[0]->path(), 'y' );
+		file_put_contents( self::list_files()[0]->path(), 'y' );
 		self::assert_invalid( [ 'docs' => self::AGAIN ], $this->submit( [ self::FOLDER . '/a.txt' ] ) );
 	}
 
@@ -289,10 +289,10 @@ final class DragDropControllerTest extends SubmissionTestCase {
 	public function test_files_beside_references_do_not_count(): void {
 		foreach ( [ [ 'a.txt', 1 ], [ 'too-large.txt', 20000 ], [ 'not-allowed.php', 5 ] ] as $number => [ $name, $size ] ) {
 			$this->send( "$number.txt" );
-			$answer = $this->post( $this->form->id, self::filled( [ 'your-name' => "Ann $number", 'docs' => [ self::FOLDER . "/$number.txt" ] ] ), [ [ 'field' => 'docs', 'name' => $name, 'size' => $size ] ] );
+			$answer = $this->post( $this->form->id, self::fill_fields( [ 'your-name' => "Ann $number", 'docs' => [ self::FOLDER . "/$number.txt" ] ] ), [ [ 'field' => 'docs', 'name' => $name, 'size' => $size ] ] );
 			self::assertSame( 'mail_sent', $answer->get_data()['status'], $name );
 		}
-		self::assertEqualsCanonicalizing( [ '0.txt', '1.txt', '2.txt' ], array_map( static fn ( StoredFile $file ): string => $file->name, self::all() ) );
+		self::assertEqualsCanonicalizing( [ '0.txt', '1.txt', '2.txt' ], array_map( static fn ( StoredFile $file ): string => $file->name, self::list_files() ) );
 	}
 
 	public function test_ours_answers_where_the_add_on_is_active_too(): void {
@@ -310,7 +310,7 @@ final class DragDropControllerTest extends SubmissionTestCase {
 		( new FormRepository() )->save( $this->form->with( [ 'additional_settings' => 'do_not_store: on' ] ) );
 		$this->send( 'a.txt' );
 		self::assertSame( 'mail_sent', $this->submit( [ self::FOLDER . '/a.txt' ] )['status'] );
-		self::assertSame( [ 1, [] ], [ count( $this->mails[0]['attachments'] ), self::all() ] );
+		self::assertSame( [ 1, [] ], [ count( $this->mails[0]['attachments'] ), self::list_files() ] );
 	}
 
 	/** @return iterable<string, array{string, string}> */
@@ -329,7 +329,7 @@ final class DragDropControllerTest extends SubmissionTestCase {
 		foreach ( self::values() as $what => $value ) {
 			$answer = $this->ask( [ $name => $value ] + $right, [ 'a.txt', 'x' ] );
 			self::assertTrue( 0 === $answer || ( is_array( $answer ) && is_bool( $answer['success'] ) ), $what );
-			self::assertContains( 'mine.txt', array_map( static fn ( StoredFile $file ): string => $file->name, self::all() ), $what );
+			self::assertContains( 'mine.txt', array_map( static fn ( StoredFile $file ): string => $file->name, self::list_files() ), $what );
 		}
 		$_COOKIE['wpcf7_guest_user_id'] = [ 'x' ];
 		self::assertFalse( $this->send( 'b.txt', 'x', [ 'token' => '' ] )['success'] );
@@ -359,7 +359,7 @@ final class DragDropControllerTest extends SubmissionTestCase {
 			self::assertFalse( $this->remove( 'mine.txt' )['success'] );
 			self::assertFalse( $this->ask( [ 'action' => '_wpcf7_check_nonce', '_ajax_nonce' => 'old' ] )['success'] );
 		}
-		self::assertCount( 1, self::all() );
+		self::assertCount( 1, self::list_files() );
 		$_SERVER['HTTP_ORIGIN'] = preg_replace( '~^(https?://[^/]+).*$~', '$1', home_url() );
 		self::assertTrue( $this->send( 'a.txt' )['success'] );
 		unset( $_SERVER['HTTP_ORIGIN'] );
@@ -369,7 +369,7 @@ final class DragDropControllerTest extends SubmissionTestCase {
 		$this->send( 'A.txt', 'one' );
 		$this->send( 'a.txt', 'two' );
 		self::assertTrue( $this->remove( 'a.txt' )['success'] );
-		self::assertSame( [ 'A.txt' ], array_map( static fn ( StoredFile $file ): string => $file->name, self::all() ) );
+		self::assertSame( [ 'A.txt' ], array_map( static fn ( StoredFile $file ): string => $file->name, self::list_files() ) );
 		self::assertFalse( $this->remove( 'a.txt' )['success'] );
 		self::assert_invalid( [ 'docs' => self::AGAIN ], $this->submit( [ self::FOLDER . '/a.txt' ] ) );
 	}
@@ -389,7 +389,7 @@ final class DragDropControllerTest extends SubmissionTestCase {
 		self::assertLessThan( 2000, $longest );
 		self::assertTrue( FileNames::is_hostile( str_repeat( '.', 20000 ) . 'x.txt' ) );
 		self::assertTrue( FileNames::is_hostile( str_repeat( 'a', 2000 ) . '.txt' ) );
-		self::assertSame( '', FileNames::ending( str_repeat( 'a', 2000 ) . '.txt' ) );
+		self::assertSame( '', FileNames::find_extension( str_repeat( 'a', 2000 ) . '.txt' ) );
 	}
 
 	public function test_what_is_about_to_be_swept_is_not_claimed(): void {
@@ -402,27 +402,27 @@ final class DragDropControllerTest extends SubmissionTestCase {
 	}
 
 	public function test_the_owner_sees_and_sets_the_room(): void {
-		self::assertSame( [ 0, 0, 1024 * MB_IN_BYTES ], array_values( PendingUploads::all() ) );
-		self::assertSame( 'good', \Frontage\Forms\MailDelivery\DeliveryHealth::waiting()['status'] );
+		self::assertSame( [ 0, 0, 1024 * MB_IN_BYTES ], array_values( PendingUploads::count_pending() ) );
+		self::assertSame( 'good', \Frontage\Forms\MailDelivery\DeliveryHealth::test_waiting()['status'] );
 		update_option( 'frontage_forms_upload_room', '0' );
 		self::assertStringContainsString( 'The upload storage is full.', $this->send( 'a.txt' )['data'] );
 		update_option( 'frontage_forms_upload_room', '1' );
 		self::assertTrue( $this->send( 'a.txt' )['success'] );
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET size = %d', FileTable::name(), 900_000 ) );
-		$said = \Frontage\Forms\MailDelivery\DeliveryHealth::waiting();
+		$said = \Frontage\Forms\MailDelivery\DeliveryHealth::test_waiting();
 		self::assertSame( 'recommended', $said['status'] );
 		self::assertStringContainsString( '1 file is waiting for its form to be sent: 879 KB of 1 MB.', $said['description'] );
-		self::assertStringContainsString( '1 pending file (879 KB).', $this->printed( [ \Frontage\Forms\Files\UploadSettings::class, 'field' ] ) );
+		self::assertStringContainsString( '1 pending file (879 KB).', $this->capture_output( [ \Frontage\Forms\Files\UploadSettings::class, 'render_size_field' ] ) );
 	}
 
 	public function test_a_site_has_usual_kinds_of_its_own_but_none_that_something_runs(): void {
-		$usual = static fn (): array => \Frontage\Forms\Document\UploadConstraints::of_field( new \Frontage\Forms\Form\Form( template: '[mfile a]' ), 'a' )->endings ?? [];
+		$usual = static fn (): array => \Frontage\Forms\Document\UploadConstraints::from_field( new \Frontage\Forms\Form\Form( template: '[mfile a]' ), 'a' )->extensions ?? [];
 		self::assertContains( 'jpg', $usual() );
 		add_filter( 'dnd_cf7_default_ext', static fn ( string $endings ): string => 'TXT|php|dwg' );
 		self::assertSame( [ 'txt', 'php', 'dwg' ], $usual() );
-		$terms = \Frontage\Forms\Document\UploadConstraints::of_field( new \Frontage\Forms\Form\Form( template: '[mfile a]' ), 'a' );
-		self::assertSame( [ true, false, true, false ], array_map( static fn ( string $ending ): ?bool => $terms?->takes( $ending ), [ 'txt', 'php', 'dwg', 'jpg' ] ) );
+		$terms = \Frontage\Forms\Document\UploadConstraints::from_field( new \Frontage\Forms\Form\Form( template: '[mfile a]' ), 'a' );
+		self::assertSame( [ true, false, true, false ], array_map( static fn ( string $ending ): ?bool => $terms?->is_accepted_extension( $ending ), [ 'txt', 'php', 'dwg', 'jpg' ] ) );
 		remove_all_filters( 'dnd_cf7_default_ext' );
 		add_filter( 'frontage_forms_upload_endings', static fn (): string => 'nonsense' );
 		self::assertContains( 'jpg', $usual() );
@@ -435,14 +435,14 @@ final class DragDropControllerTest extends SubmissionTestCase {
 		$data = DragDropSettings::page_data();
 		self::assertSame( [ 'h3', 'Drop here', '1' ], [ $data['drag_n_drop_upload']['tag'], $data['drag_n_drop_upload']['text'], $data['disable_btn'] ] );
 		wp_register_script( 'codedropz-uploader', 'https://example.test/x.js', [], '1', [] );
-		DragDropSettings::tell( 'codedropz-uploader' );
-		DragDropSettings::tell( 'codedropz-uploader' );
+		DragDropSettings::add_script_data( 'codedropz-uploader' );
+		DragDropSettings::add_script_data( 'codedropz-uploader' );
 		self::assertStringStartsWith( 'var dnd_cf7_uploader={"ajax_url":', implode( '', array_filter( (array) wp_scripts()->get_data( 'codedropz-uploader', 'before' ) ) ) );
 		self::assertCount( 1, array_filter( (array) wp_scripts()->get_data( 'codedropz-uploader', 'before' ) ) );
 		wp_deregister_script( 'codedropz-uploader' );
 	}
 
-	private function printed( callable $what ): string {
+	private function capture_output( callable $what ): string {
 		ob_start();
 		$what();
 		return (string) ob_get_clean();
@@ -486,13 +486,13 @@ final class DragDropControllerTest extends SubmissionTestCase {
 	 * @return array<mixed>
 	 */
 	private function submit( array $references, string $name = 'Ann' ): array {
-		return (array) $this->post( $this->form->id, self::filled( [ 'your-name' => $name, 'docs' => $references ], 'wpcf7-f24-p25-o1' ), namespace: 'contact-form-7/v1' )->get_data();
+		return (array) $this->post( $this->form->id, self::fill_fields( [ 'your-name' => $name, 'docs' => $references ], 'wpcf7-f24-p25-o1' ), namespace: 'contact-form-7/v1' )->get_data();
 	}
 
 	/** What the recorded site had before an exchange, and ours has not: a field here holds three files. */
 	private function prepare( int $number ): void {
 		$needed = $number < 40 ? [ 'My-Report-1.txt', 'exact.txt' ] : [];
-		( new FileRepository() )->remove( array_values( array_filter( self::all(), static fn ( StoredFile $file ): bool => $file->waits() && ! in_array( $file->name, $needed, true ) ) ) );
+		( new FileRepository() )->remove( array_values( array_filter( self::list_files(), static fn ( StoredFile $file ): bool => $file->is_pending() && ! in_array( $file->name, $needed, true ) ) ) );
 		match ( $number ) {
 			30      => $this->send( 'third.txt' ),
 			38      => $this->send( 'My Report (1).txt' ), // Deleted by the exchange before.
@@ -524,15 +524,15 @@ final class DragDropControllerTest extends SubmissionTestCase {
 		}
 		foreach ( $exchange['mails'] ?? [] as $mail ) {
 			global $wpdb;
-			$kept  = ( new FileRepository() )->of( (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', SubmissionTable::name() ) ) );
-			$text  = preg_replace_callback( '~http://example\.test/\S*/([\w.]+)~', static fn ( array $match ): string => SignedFileLinks::signed( array_values( array_filter( $kept, static fn ( StoredFile $file ): bool => $file->name === $match[1] ) )[0] ), $mail['message'] );
+			$kept = ( new FileRepository() )->find_by_submission( (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX(id) FROM %i', SubmissionTable::table_name() ) ) );
+			$text = preg_replace_callback( '~http://example\.test/\S*/([\w.]+)~', static fn ( array $match ): string => SignedFileLinks::signed_url( array_values( array_filter( $kept, static fn ( StoredFile $file ): bool => $file->name === $match[1] ) )[0] ), $mail['message'] );
 			self::assertSame( $text, $this->mails[0]['message'], $label );
 			self::assertSame( array_map( 'wp_basename', $mail['attachments'] ), array_map( 'wp_basename', $this->mails[0]['attachments'] ), $label );
 		}
 	}
 
 	/** @return list<StoredFile> */
-	private static function all(): array {
+	private static function list_files(): array {
 		global $wpdb;
 		return array_values( ( new FileRepository() )->find( $wpdb->get_col( $wpdb->prepare( 'SELECT token FROM %i', FileTable::name() ) ) ) );
 	}

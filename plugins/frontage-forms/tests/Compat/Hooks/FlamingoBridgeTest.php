@@ -33,7 +33,7 @@ final class FlamingoBridgeTest extends SubmissionTestCase {
 	/** @return array{Form, array<mixed>} */
 	private function send( string $settings = '', string $name = 'Ada' ): array {
 		$form   = $this->make_form( '[text* your-name] [email your-email] [text your-subject] [select topic "A|a@x.test" "B"] [acceptance ok] Yes, <b>do</b> [/acceptance]', $settings );
-		$fields = self::filled( [ 'your-name' => $name, 'your-email' => 'ada@x.example', 'your-subject' => 'Hello', 'topic' => 'A', 'ok' => '1' ] );
+		$fields = self::fill_fields( [ 'your-name' => $name, 'your-email' => 'ada@x.example', 'your-subject' => 'Hello', 'topic' => 'A', 'ok' => '1' ] );
 		$_POST  = wp_slash( $fields );
 		return [ $form, (array) $this->post( $form->id, $fields )->get_data() ];
 	}

@@ -76,7 +76,7 @@ final class BucketConfigTest extends SubmissionTestCase {
 	protected function tearDown(): void {
 		self::objects()->be( 'well' );
 		$this->have( 15 );
-		( new FileRepository() )->remove( self::all() );
+		( new FileRepository() )->remove( self::list_files() );
 		parent::tearDown();
 	}
 
@@ -94,25 +94,25 @@ final class BucketConfigTest extends SubmissionTestCase {
 		self::assertSame( [ md5( $bytes ) ], $this->attached );
 
 		$this->sign_in( 'administrator' );
-		[ $file ] = self::all();
-		[ $told ] = FileDownload::of( $file->submission_id );
+		[ $file ] = self::list_files();
+		[ $told ] = FileDownload::find_files( $file->submission_id );
 		self::assertSame( [ 'a.mp3', strlen( $bytes ), 'audio/mpeg' ], [ $told['name'], $told['size'], $told['type'] ] );
-		$given = FileDownload::asked_for( $file->submission_id, $told['id'] );
+		$given = FileDownload::find_requested( $file->submission_id, $told['id'] );
 		self::assertInstanceOf( StoredFile::class, $given );
 		$out = fopen( 'php://temp', 'w+b' );
 		self::assertIsResource( $out );
-		FileResponse::to( $given, 'bytes=3-9' )->write( $given, $out );
+		FileResponse::create( $given, 'bytes=3-9' )->write_to( $given, $out );
 		rewind( $out );
 		self::assertSame( 'xxxxxxx', stream_get_contents( $out ) );
 		self::assertSame( $before, self::on_disk() );
 		self::assertSame( $others, $requests() );
 
 		( new SubmissionActions() )->delete( [ $file->submission_id ] );
-		self::assertSame( [ [], [] ], [ self::all(), self::objects()->holds() ] );
+		self::assertSame( [ [], [] ], [ self::list_files(), self::objects()->holds() ] );
 	}
 
 	public function test_a_file_that_comes_with_its_form_lies_there_too(): void {
-		$result = $this->post( $this->form->id, self::filled( [ 'your-name' => 'Ann' ] ), [ [ 'field' => 'docs', 'name' => 'a.txt', 'size' => 5 ] ] )->get_data();
+		$result = $this->post( $this->form->id, self::fill_fields( [ 'your-name' => 'Ann' ] ), [ [ 'field' => 'docs', 'name' => 'a.txt', 'size' => 5 ] ] )->get_data();
 		self::assertSame( 'mail_sent', $result['status'], (string) wp_json_encode( $result ) );
 		self::assertCount( 1, self::objects()->holds() );
 		self::assertSame( [ md5( 'xxxxx' ) ], $this->attached );
@@ -135,7 +135,7 @@ final class BucketConfigTest extends SubmissionTestCase {
 		$this->have( 15 );
 		self::assertSame( 204, $this->patch( $made, 5 * self::MB, substr( $bytes, 5 * self::MB ) )->get_status() );
 		self::assertNotContains( 'PUT partNumber uploadId', self::objects()->be( 'well' ), 'It lay there already.' );
-		self::assertSame( hash( 'sha256', $bytes ), self::all()[0]->hash );
+		self::assertSame( hash( 'sha256', $bytes ), self::list_files()[0]->hash );
 	}
 
 	/** @return iterable<string, array{string}> */
@@ -157,12 +157,12 @@ final class BucketConfigTest extends SubmissionTestCase {
 		$said = $this->patch( $made, 5 * self::MB, substr( $bytes, 5 * self::MB ) );
 		self::assertSame( [ 503, self::AWAY, '60' ], [ $said->get_status(), $said->get_data()['message'], (string) $said->get_headers()['Retry-After'] ] );
 		self::assertSame( 503, $this->create( 'c.txt', 5, 'Hello' )->get_status() );
-		self::assert_invalid( [ 'docs' => self::AWAY ], (array) $this->post( $this->form->id, self::filled( [ 'your-name' => 'Ann' ] ), [ [ 'field' => 'docs', 'name' => 'a.txt', 'size' => 5 ] ] )->get_data() );
+		self::assert_invalid( [ 'docs' => self::AWAY ], (array) $this->post( $this->form->id, self::fill_fields( [ 'your-name' => 'Ann' ] ), [ [ 'field' => 'docs', 'name' => 'a.txt', 'size' => 5 ] ] )->get_data() );
 		if ( 'full' !== $how ) {
 			self::assert_invalid( [ 'docs' => self::AWAY ], $this->submit( $small->get_data()['reference'] ) );
 		}
 		self::assertSame( [], $this->mails );
-		$health = DeliveryHealth::files();
+		$health = DeliveryHealth::test_files();
 		self::assertSame( 'critical', $health['status'] );
 		self::assertStringContainsString( 'object storage', $health['description'] );
 
@@ -192,20 +192,20 @@ final class BucketConfigTest extends SubmissionTestCase {
 		$made = $this->create( 'b.txt', 5, 'Hello' );
 		$this->submit( $made->get_data()['reference'] );
 		$this->fail_as( 'away' );
-		( new SubmissionActions() )->delete( [ self::all()[0]->submission_id ] );
-		[ $left ] = self::all();
+		( new SubmissionActions() )->delete( [ self::list_files()[0]->submission_id ] );
+		[ $left ] = self::list_files();
 		self::assertSame( [ 0, '', '', '' ], [ $left->submission_id, $left->field, $left->name, $left->visitor ] );
 		self::assertCount( 1, self::objects()->holds() );
 		self::objects()->be( 'well' );
 		$this->have( 15 );
 		FileRepository::sweep();
-		self::assertSame( [ [], [] ], [ self::all(), self::objects()->holds() ] );
+		self::assertSame( [ [], [] ], [ self::list_files(), self::objects()->holds() ] );
 	}
 
 	public function test_a_bucket_that_everybody_can_read_is_told(): void {
-		self::assertSame( 'good', DeliveryHealth::files()['status'] );
+		self::assertSame( 'good', DeliveryHealth::test_files()['status'] );
 		self::objects()->be( 'open' );
-		$health = DeliveryHealth::files();
+		$health = DeliveryHealth::test_files();
 		self::assertSame( [ 'critical', 'Uploaded files are publicly accessible' ], [ $health['status'], $health['label'] ] );
 		self::assertStringContainsString( 'The bucket set in wp-config.php is public.', $health['description'] );
 	}
@@ -228,9 +228,9 @@ final class BucketConfigTest extends SubmissionTestCase {
 	#[DataProvider( 'settings' )]
 	public function test_settings_that_are_not_complete_keep_nothing_anywhere( mixed $named, string $word ): void {
 		$before  = self::on_disk();
-		$storage = new S3FileStorage( new S3Client( BucketConfig::from( $named ) ) );
-		self::assertNull( ( new FileRepository( $storage ) )->keep( [ [ 'path' => __FILE__, 'name' => 'a.txt', 'field' => 'docs' ] ] ) );
-		$probe = $storage->probe();
+		$storage = new S3FileStorage( new S3Client( BucketConfig::from_constant( $named ) ) );
+		self::assertNull( ( new FileRepository( $storage ) )->store( [ [ 'path' => __FILE__, 'name' => 'a.txt', 'field' => 'docs' ] ] ) );
+		$probe = $storage->run_probe();
 		self::assertSame( StorageProbe::REFUSED, $probe->result );
 		self::assertStringContainsString( "“{$word}”", $probe->detail );
 		self::assertSame( $before, self::on_disk() );
@@ -249,7 +249,7 @@ final class BucketConfigTest extends SubmissionTestCase {
 	/** @param array<string, string> $named */
 	#[DataProvider( 'addresses' )]
 	public function test_a_file_has_the_name_that_it_has_in_the_private_folder( array $named, string $url ): void {
-		self::assertSame( $url, BucketConfig::from( $named )->url( 'abcdef' ) );
+		self::assertSame( $url, BucketConfig::from_constant( $named )->url( 'abcdef' ) );
 	}
 
 	private static function objects(): ObjectStorage {
@@ -258,7 +258,7 @@ final class BucketConfigTest extends SubmissionTestCase {
 
 	/** A request of its own begins: whoever did not answer the last one is asked again. */
 	private function have( int $patience ): void {
-		$storage = new S3FileStorage( new S3Client( BucketConfig::from( self::objects()->settings() ), $patience ) );
+		$storage = new S3FileStorage( new S3Client( BucketConfig::from_constant( self::objects()->settings() ), $patience ) );
 		remove_all_filters( 'frontage_forms_file_storage' );
 		add_filter( 'frontage_forms_file_storage', static fn (): S3FileStorage => $storage );
 	}
@@ -269,7 +269,7 @@ final class BucketConfigTest extends SubmissionTestCase {
 	}
 
 	private function create( string $name, int $size, string $body = '' ): WP_REST_Response {
-		return $this->ask( 'POST', "/frontage/v1/contact-forms/{$this->form->id}/uploads", [ 'upload-length' => (string) $size, 'upload-metadata' => TusProtocol::as_metadata( [ 'field' => 'docs', 'filename' => $name ] ) ], $body );
+		return $this->ask( 'POST', "/frontage/v1/contact-forms/{$this->form->id}/uploads", [ 'upload-length' => (string) $size, 'upload-metadata' => TusProtocol::encode_metadata( [ 'field' => 'docs', 'filename' => $name ] ) ], $body );
 	}
 
 	private function patch( WP_REST_Response $made, int $offset, string $body ): WP_REST_Response {
@@ -289,11 +289,11 @@ final class BucketConfigTest extends SubmissionTestCase {
 
 	/** @return array<mixed> */
 	private function submit( string ...$references ): array {
-		return (array) $this->post( $this->form->id, self::filled( [ 'your-name' => 'Ann', 'docs' => array_values( $references ) ] ) )->get_data();
+		return (array) $this->post( $this->form->id, self::fill_fields( [ 'your-name' => 'Ann', 'docs' => array_values( $references ) ] ) )->get_data();
 	}
 
 	/** @return list<StoredFile> */
-	private static function all(): array {
+	private static function list_files(): array {
 		global $wpdb;
 		return array_values( ( new FileRepository() )->find( $wpdb->get_col( $wpdb->prepare( 'SELECT token FROM %i', FileTable::name() ) ) ) );
 	}

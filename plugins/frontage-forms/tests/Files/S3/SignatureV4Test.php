@@ -15,7 +15,7 @@ final class SignatureV4Test extends WordPressTestCase {
 	private const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
 	/** @return iterable<string, array{string, string, array<string, string>, string, string, string}> */
-	public static function published(): iterable {
+	public static function published_examples(): iterable {
 		yield 'a part of an object' => [ 'GET', '/test.txt', [ 'Range' => 'bytes=0-9' ], self::EMPTY, 'host;range;x-amz-content-sha256;x-amz-date', 'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41' ];
 		yield 'an object to keep' => [ 'PUT', '/test$file.text', [ 'Date' => 'Fri, 24 May 2013 00:00:00 GMT', 'x-amz-storage-class' => 'REDUCED_REDUNDANCY' ], hash( 'sha256', 'Welcome to Amazon S3.' ), 'date;host;x-amz-content-sha256;x-amz-date;x-amz-storage-class', '98ad721746da40c64f1a55b78f14c238d841ea1380cd77a1b5971af0ece108bd' ];
 		yield 'a word without a value' => [ 'GET', '/?lifecycle', [], self::EMPTY, 'host;x-amz-content-sha256;x-amz-date', 'fea454ca298b7da1c68078a5d1bdbfbbe0d65c699e0f91ac7a200a0136783543' ];
@@ -23,7 +23,7 @@ final class SignatureV4Test extends WordPressTestCase {
 	}
 
 	/** @param array<string, string> $headers */
-	#[DataProvider( 'published' )]
+	#[DataProvider( 'published_examples' )]
 	public function test_signs_as_published( string $method, string $path, array $headers, string $hash, string $names, string $signature ): void {
 		$signed = self::signer()->sign( $method, self::HOST . $path, $headers, $hash, (int) strtotime( '2013-05-24T00:00:00Z' ) );
 		self::assertSame( "AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request,SignedHeaders=$names,Signature=$signature", $signed['Authorization'] );

@@ -59,17 +59,17 @@ final class FileStorageTest extends WordPressTestCase {
 	public function test_gives_back_what_it_was_given_whole_and_in_part( \Closure $make ): void {
 		$store = new FileRepository( $make() );
 		$bytes = random_bytes( 9 * self::MB ); // More than it fetches at once.
-		$files = $store->keep( [ [ 'path' => $this->file( $bytes ), 'name' => 'a.txt', 'field' => 'docs' ], [ 'path' => $this->file( '' ), 'name' => 'empty.txt', 'field' => 'docs' ] ] );
+		$files = $store->store( [ [ 'path' => $this->file( $bytes ), 'name' => 'a.txt', 'field' => 'docs' ], [ 'path' => $this->file( '' ), 'name' => 'empty.txt', 'field' => 'docs' ] ] );
 		self::assertNotNull( $files );
 		[ $file, $empty ] = $files;
-		self::assertTrue( $store->has( $file ) );
+		self::assertTrue( $store->has_bytes( $file ) );
 		foreach ( [ [ 0, 9 * self::MB ], [ 1, 1 ], [ 9 * self::MB - 3, 3 ], [ 5, 8 * self::MB ], [ 7, 0 ] ] as [ $from, $length ] ) {
 			self::assertSame( [ '', md5( substr( $bytes, $from, $length ) ) ], self::read( $store, $file, $from, $length ), "$length from $from" );
 		}
 		self::assertSame( [ '', md5( '' ) ], self::read( $store, $empty, 0, 0 ) );
-		self::assertTrue( $store->has( $empty ) );
+		self::assertTrue( $store->has_bytes( $empty ) );
 		$store->remove( $files );
-		self::assertSame( [ false, false ], [ $store->has( $file ), $store->has( $empty ) ] );
+		self::assertSame( [ false, false ], [ $store->has_bytes( $file ), $store->has_bytes( $empty ) ] );
 		self::assertSame( 'gone', self::read( $store, $file, 0, 1 )[0] );
 		self::assertSame( [], $store->find( [ $file->token, $empty->token ] ) );
 	}
@@ -77,7 +77,7 @@ final class FileStorageTest extends WordPressTestCase {
 	/** @param \Closure(): FileStorage $make */
 	#[DataProvider( 'storages' )]
 	public function test_takes_away_what_is_not_there( \Closure $make ): void {
-		self::assertTrue( $make()->remove( new StoredFile(
+		self::assertTrue( $make()->delete( new StoredFile(
 			token: bin2hex( random_bytes( 16 ) ),
 			submission_id: 0,
 			field: '',
@@ -93,7 +93,7 @@ final class FileStorageTest extends WordPressTestCase {
 	public function test_pieces_become_the_file_whatever_comes_between( \Closure $make ): void {
 		$store = new FileRepository( $make() );
 		$bytes = random_bytes( 12 * self::MB );
-		$file  = $this->begun( $store, strlen( $bytes ) );
+		$file  = $this->create_started_file( $store, strlen( $bytes ) );
 		$parts = [ 0 => substr( $bytes, 0, 5 * self::MB ), 5 * self::MB => substr( $bytes, 5 * self::MB, 6 * self::MB ), 11 * self::MB => substr( $bytes, 11 * self::MB ) ];
 		foreach ( $parts as $at => $piece ) {
 			$length = strlen( $piece );
@@ -101,17 +101,17 @@ final class FileStorageTest extends WordPressTestCase {
 			self::assertSame( 'checksum', $this->append( store: $store, file: $file, offset: $at, piece: $piece, length: $length, adds_up_to: 'another' ) );
 			self::assertSame( 'offset', $this->append( $store, $file, $at + 1, $piece, $length - 1 ) );
 			self::assertSame( 'long', $this->append( $store, $file, $at, '', strlen( $bytes ) - $at + 1 ) );
-			self::assertSame( $at, self::now( $store, $file )->received );
+			self::assertSame( $at, self::reload_file( $store, $file )->received );
 			$said = $this->append( store: $store, file: $file, offset: $at, piece: $piece, length: $length, adds_up_to: $piece );
 			self::assertInstanceOf( StoredFile::class, $said );
 			self::assertSame( $at + $length, $said->received );
 			self::assertSame( 'offset', $this->append( $store, $file, $at, $piece, $length ), 'A second time.' );
 		}
-		$whole = self::now( $store, $file );
+		$whole = self::reload_file( $store, $file );
 		self::assertSame( hash( 'sha256', $bytes ), $whole->hash );
 		self::assertSame( [ '', md5( $bytes ) ], self::read( $store, $whole, 0, $whole->size ) );
 		$store->remove( [ $whole ] );
-		self::assertFalse( $store->has( $whole ) );
+		self::assertFalse( $store->has_bytes( $whole ) );
 	}
 
 	/** @param \Closure(): FileStorage $make */
@@ -119,7 +119,7 @@ final class FileStorageTest extends WordPressTestCase {
 	public function test_the_first_piece_and_the_whole_are_judged_and_nothing_is_left_of_what_is_wrong( \Closure $make ): void {
 		$store = new FileRepository( $make() );
 		$bytes = random_bytes( 6 * self::MB );
-		$file  = $this->begun( $store, strlen( $bytes ) );
+		$file  = $this->create_started_file( $store, strlen( $bytes ) );
 		$seen  = [];
 		$judge = static function ( string $path, bool $is_whole ) use ( &$seen ): string {
 			$seen[] = [ $is_whole, (string) hash_file( 'sha256', $path ) ];
@@ -129,21 +129,21 @@ final class FileStorageTest extends WordPressTestCase {
 		self::assertSame( 'inavalid_type', $this->append( $store, $file, 5 * self::MB, substr( $bytes, 5 * self::MB ), self::MB, judge: $judge ) );
 		self::assertSame( [ [ false, hash( 'sha256', substr( $bytes, 0, 5 * self::MB ) ) ], [ true, hash( 'sha256', $bytes ) ] ], $seen );
 		self::assertSame( [], $store->find( [ $file->token ] ) );
-		self::assertFalse( $store->has( $file ) );
-		$other = $this->begun( $store, strlen( $bytes ) );
+		self::assertFalse( $store->has_bytes( $file ) );
+		$other = $this->create_started_file( $store, strlen( $bytes ) );
 		self::assertSame( 'inavalid_type', $this->append( $store, $other, 0, substr( $bytes, 0, 5 * self::MB ), 5 * self::MB, judge: static fn (): string => 'inavalid_type' ) );
 		self::assertSame( [], [ ...$store->find( [ $other->token ] ), ...( self::$objects?->holds() ?? [] ) ] );
-		self::assertFileDoesNotExist( $other->half() );
+		self::assertFileDoesNotExist( $other->partial_path() );
 	}
 
 	/** @param \Closure(): FileStorage $make */
 	#[DataProvider( 'storages' )]
 	public function test_one_process_at_a_time_has_a_file_in_hand( \Closure $make ): void {
 		$store = new FileRepository( $make() );
-		$file  = $this->begun( $store, 10 );
+		$file  = $this->create_started_file( $store, 10 );
 		$again = null;
 		$said  = $this->append( $store, $file, 0, '0123456789', 10, judge: function () use ( $store, $file, &$again ): string {
-			$again = self::in_another_process( $store, $file );
+			$again = self::lock_in_other_process( $store, $file );
 			return '';
 		} );
 		self::assertInstanceOf( StoredFile::class, $said );
@@ -155,18 +155,18 @@ final class FileStorageTest extends WordPressTestCase {
 	#[DataProvider( 'storages' )]
 	public function test_what_is_not_whole_goes_with_its_row( \Closure $make ): void {
 		$store = new FileRepository( $make() );
-		$file  = $this->begun( $store, 6 * self::MB );
+		$file  = $this->create_started_file( $store, 6 * self::MB );
 		$this->append( $store, $file, 0, str_repeat( 'x', 5 * self::MB ), 5 * self::MB );
-		$store->remove( [ self::now( $store, $file ) ] );
+		$store->remove( [ self::reload_file( $store, $file ) ] );
 		self::assertSame( [], [ ...$store->find( [ $file->token ] ), ...( self::$objects?->holds() ?? [] ) ] );
-		self::assertFileDoesNotExist( $file->half() );
+		self::assertFileDoesNotExist( $file->partial_path() );
 	}
 
 	/** @param \Closure(): FileStorage $make */
 	#[DataProvider( 'storages' )]
 	public function test_tries_itself_as_we_ask_and_as_anybody_could( \Closure $make ): void {
 		add_filter( 'pre_http_request', static fn ( mixed $answer, array $args, string $url ): mixed => str_starts_with( $url, 'http://example.test/' ) ? [ 'headers' => [], 'body' => 'Forbidden', 'response' => [ 'code' => 403, 'message' => '' ], 'cookies' => [], 'filename' => '' ] : $answer, 10, 3 );
-		self::assertSame( StorageProbe::PRIVATE, $make()->probe()->result );
+		self::assertSame( StorageProbe::PRIVATE, $make()->run_probe()->result );
 		self::assertSame( [], [ ...( glob( PrivateFolder::path() . '/probe-*' ) ?: [] ), ...( self::$objects?->holds() ?? [] ) ] );
 	}
 
@@ -177,23 +177,23 @@ final class FileStorageTest extends WordPressTestCase {
 			$process = proc_open( [ PHP_BINARY, '-S', "127.0.0.1:$port", '-t', WP_CONTENT_DIR, ...( '' === $router ? [] : [ $router ] ) ], [ [ 'pipe', 'r' ], [ 'pipe', 'w' ], [ 'pipe', 'w' ] ], $pipes );
 			self::assertIsResource( $process );
 			self::assertStringContainsString( 'started', (string) fgets( $pipes[2] ) );
-			$probe = ( new LocalFileStorage() )->probe();
+			$probe = ( new LocalFileStorage() )->run_probe();
 			proc_terminate( $process, 9 );
 			proc_close( $process );
 			self::assertSame( $result, $probe->result, $probe->detail );
 			self::assertSame( StorageProbe::PUBLIC === $result, str_contains( $probe->detail, 'location ^~ /uploads/frontage-private/ { deny all; }' ) );
 		}
-		self::assertSame( StorageProbe::UNKNOWN, ( new LocalFileStorage() )->probe()->result, 'Nobody listens there any more.' );
+		self::assertSame( StorageProbe::UNKNOWN, ( new LocalFileStorage() )->run_probe()->result, 'Nobody listens there any more.' );
 		self::assertSame( [], glob( PrivateFolder::path() . '/probe-*' ) );
 	}
 
 	private static function bucket( int $patience = 15 ): S3FileStorage {
 		self::$objects ??= new ObjectStorage();
-		return new S3FileStorage( new S3Client( BucketConfig::from( self::$objects->settings() ), $patience ) );
+		return new S3FileStorage( new S3Client( BucketConfig::from_constant( self::$objects->settings() ), $patience ) );
 	}
 
 	/** What a second one hears who comes while the file is in hand: by another connection, since locks are a connection's. */
-	private static function in_another_process( FileRepository $store, StoredFile $file ): string {
+	private static function lock_in_other_process( FileRepository $store, StoredFile $file ): string {
 		$process = proc_open( [ PHP_BINARY, dirname( __DIR__ ) . '/one-hand.php', $store->storage() instanceof S3FileStorage ? 'bucket' : 'folder', $file->token ], [ [ 'pipe', 'r' ], [ 'pipe', 'w' ], STDERR ], $pipes );
 		self::assertIsResource( $process );
 		$said = trim( (string) stream_get_contents( $pipes[1] ) );
@@ -202,8 +202,8 @@ final class FileStorageTest extends WordPressTestCase {
 	}
 
 	/** The row of a file that comes in pieces. */
-	private function begun( FileRepository $store, int $size ): StoredFile {
-		$file = $store->begin( new UploadOwner( 1, 'visitor', 'secret' ), 'docs', 'a.txt', $size );
+	private function create_started_file( FileRepository $store, int $size ): StoredFile {
+		$file = $store->reserve( new UploadOwner( 1, 'visitor', 'secret' ), 'docs', 'a.txt', $size );
 		self::assertInstanceOf( StoredFile::class, $file );
 		return $file;
 	}
@@ -217,16 +217,16 @@ final class FileStorageTest extends WordPressTestCase {
 		$said = ( new ChunkAppender( $store ) )->append(
 			file: $file,
 			offset: $offset,
-			in: $in,
+			input: $in,
 			length: $length,
-			sum: null === $adds_up_to ? null : [ 'algorithm' => 'sha1', 'sum' => sha1( $adds_up_to, true ) ],
-			judge: $judge ?? static fn (): string => '',
+			checksum: null === $adds_up_to ? null : [ 'algorithm' => 'sha1', 'sum' => sha1( $adds_up_to, true ) ],
+			validate: $judge ?? static fn (): string => '',
 		);
 		fclose( $in );
 		return $said;
 	}
 
-	private static function now( FileRepository $store, StoredFile $file ): StoredFile {
+	private static function reload_file( FileRepository $store, StoredFile $file ): StoredFile {
 		return $store->find( [ $file->token ] )[ $file->token ];
 	}
 
@@ -234,7 +234,7 @@ final class FileStorageTest extends WordPressTestCase {
 	private static function read( FileRepository $store, StoredFile $file, int $from, int $length ): array {
 		$out = fopen( 'php://temp', 'w+b' );
 		self::assertIsResource( $out );
-		$said = $store->read( $file, $out, $from, $length );
+		$said = $store->copy_bytes( $file, $out, $from, $length );
 		rewind( $out );
 		return [ $said, md5( (string) stream_get_contents( $out ) ) ];
 	}

@@ -26,8 +26,8 @@ final class InboxControllerTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::name() ) );
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SearchIndex::table() ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::table_name() ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SearchIndex::table_name() ) );
 	}
 
 	/** @return iterable<string, array{string, string, array<string, mixed>, bool}> */
@@ -88,7 +88,7 @@ final class InboxControllerTest extends WordPressTestCase {
 
 		self::assertSame( 'rest_cookie_invalid_nonce', is_wp_error( $refusal ) ? $refusal->get_error_code() : '' );
 		self::assertSame( 401, $answer->get_status() );
-		self::assertNotNull( ( new SubmissionQuery() )->one( $id ) );
+		self::assertNotNull( ( new SubmissionQuery() )->find_one( $id ) );
 	}
 
 	/** @param array<string, mixed> $args */
@@ -158,7 +158,7 @@ final class InboxControllerTest extends WordPressTestCase {
 		self::assertSame( [ $shown ], array_column( $this->call( 'GET' )->get_data()['submissions'], 'id' ) );
 		self::assertSame( [ $shown ], $this->call( 'PATCH', '', [ 'ids' => [ $hidden, $shown ], 'read' => true ] )->get_data()['changed'] );
 		self::assertSame( [ $shown ], $this->call( 'DELETE', '', [ 'ids' => [ $hidden, $shown ] ] )->get_data()['changed'] );
-		self::assertNotNull( ( new SubmissionQuery() )->one( $hidden ) );
+		self::assertNotNull( ( new SubmissionQuery() )->find_one( $hidden ) );
 	}
 
 	public function test_the_list_is_as_its_schema_says(): void {

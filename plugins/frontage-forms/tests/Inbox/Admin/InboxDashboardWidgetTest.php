@@ -22,7 +22,7 @@ final class InboxDashboardWidgetTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::name() ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::table_name() ) );
 	}
 
 	public function test_the_bar_counts_what_is_unread_and_leads_there(): void {
@@ -126,7 +126,7 @@ final class InboxDashboardWidgetTest extends WordPressTestCase {
 
 	private function node(): ?object {
 		$bar = new \WP_Admin_Bar();
-		InboxDashboardWidget::add_to_bar( $bar );
+		InboxDashboardWidget::add_to_admin_bar( $bar );
 		return $bar->get_node( 'frontage-forms' );
 	}
 }

@@ -27,7 +27,7 @@ final class InboxScreenTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		global $wpdb, $menu, $submenu, $_wp_submenu_nopriv, $_registered_pages;
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::name() ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::table_name() ) );
 		$menu                = [];
 		$submenu             = [];
 		$_wp_submenu_nopriv  = [];

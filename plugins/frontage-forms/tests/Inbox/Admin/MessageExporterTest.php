@@ -24,7 +24,7 @@ final class MessageExporterTest extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::name() ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::table_name() ) );
 		$this->sign_in( 'editor' );
 	}
 
@@ -39,8 +39,8 @@ final class MessageExporterTest extends WordPressTestCase {
 		);
 		( new SubmissionNotes() )->add( $id, 'Called.', 1 );
 
-		$csv   = $this->exported( MessageExporter::CSV );
-		$lines = $this->parsed( $csv );
+		$csv   = $this->export( MessageExporter::CSV );
+		$lines = $this->parse_csv( $csv );
 
 		self::assertStringStartsWith( "\xEF\xBB\xBF", $csv );
 		self::assertSame( [ 'Number', 'Received', 'Form', 'Status', 'Sent from', 'Your email', 'Your name', 'Your message', 'Plan', 'Consent', 'Notes', 'Replies', 'Edits', 'Assigned to', 'Done' ], $lines[0] );
@@ -51,8 +51,8 @@ final class MessageExporterTest extends WordPressTestCase {
 	public function test_rows_are_the_table_of_the_csv_as_it_was_typed(): void {
 		Submissions::add( [ 'your-name' => '=1+1' ] );
 
-		$rows  = json_decode( $this->exported( MessageExporter::ROWS ), true );
-		$lines = $this->parsed( $this->exported( MessageExporter::CSV ) );
+		$rows  = json_decode( $this->export( MessageExporter::ROWS ), true );
+		$lines = $this->parse_csv( $this->export( MessageExporter::CSV ) );
 
 		self::assertSame( $lines[0], $rows[0] );
 		self::assertCount( count( $lines ), $rows );
@@ -60,7 +60,7 @@ final class MessageExporterTest extends WordPressTestCase {
 	}
 
 	public function test_rows_of_nothing_are_the_head_alone(): void {
-		self::assertCount( 1, json_decode( $this->exported( MessageExporter::ROWS ), true ) );
+		self::assertCount( 1, json_decode( $this->export( MessageExporter::ROWS ), true ) );
 	}
 
 	/** @return iterable<string, array{string, string}> */
@@ -88,14 +88,14 @@ final class MessageExporterTest extends WordPressTestCase {
 
 	#[DataProvider( 'formulas' )]
 	public function test_a_cell_is_never_run( string $text, string $expected ): void {
-		self::assertSame( $expected, MessageExporter::cell( $text ) );
+		self::assertSame( $expected, MessageExporter::escape_cell( $text ) );
 	}
 
 	#[DataProvider( 'formulas' )]
 	public function test_no_field_is_a_formula_wherever_a_spreadsheet_splits( string $text ): void {
 		$stream = fopen( 'php://memory', 'w+b' );
-		MessageExporter::line( $stream, [ '1', $text, $text, 'end' ] );
-		MessageExporter::line( $stream, [ '2', $text . ';', $text . '"', 'end' ] );
+		MessageExporter::write_line( $stream, [ '1', $text, $text, 'end' ] );
+		MessageExporter::write_line( $stream, [ '2', $text . ';', $text . '"', 'end' ] );
 		$phone = 1 === preg_match( '/^\+[\d ]+$/D', $text );
 		foreach ( [ ';', ',', "\t" ] as $separator ) {
 			rewind( $stream );
@@ -109,7 +109,7 @@ final class MessageExporterTest extends WordPressTestCase {
 
 	public function test_every_cell_is_quoted(): void {
 		Submissions::add( [ 'your-name' => 'T "x"' ] );
-		foreach ( array_filter( explode( "\r\n", substr( $this->exported( MessageExporter::CSV ), 3 ) ) ) as $line ) {
+		foreach ( array_filter( explode( "\r\n", substr( $this->export( MessageExporter::CSV ), 3 ) ) ) as $line ) {
 			self::assertMatchesRegularExpression( '/^"(?:[^"]|"")*"(?:,"(?:[^"]|"")*")*$/D', $line );
 		}
 	}
@@ -117,7 +117,7 @@ final class MessageExporterTest extends WordPressTestCase {
 	public function test_a_name_of_a_field_is_no_formula_either(): void {
 		Submissions::add( [ '=cmd' => '=HYPERLINK("http://evil.test")' ] );
 
-		$lines = $this->parsed( $this->exported( MessageExporter::CSV ) );
+		$lines = $this->parse_csv( $this->export( MessageExporter::CSV ) );
 
 		self::assertContains( "'=cmd", $lines[0] );
 		self::assertContains( "'=HYPERLINK(\"http://evil.test\")", $lines[1] );
@@ -127,18 +127,18 @@ final class MessageExporterTest extends WordPressTestCase {
 		Submissions::add( [], [ 'form_id' => 1 ] );
 		Submissions::add( [ 'your-plan' => 'A boat' ], [ 'form_id' => 2 ] );
 
-		$lines = $this->parsed( $this->exported( MessageExporter::CSV ) );
+		$lines = $this->parse_csv( $this->export( MessageExporter::CSV ) );
 
 		self::assertContains( 'Your plan', $lines[0] );
 		self::assertCount( count( $lines[0] ), $lines[2] );
 	}
 
 	public function test_json_can_be_read_and_holds_everything(): void {
-		self::assertSame( [], json_decode( $this->exported( MessageExporter::JSON ), true ) );
+		self::assertSame( [], json_decode( $this->export( MessageExporter::JSON ), true ) );
 		$first = Submissions::add( [ 'your-name' => 'Théo </script>' ], [ 'created' => '2026-03-04 20:30:00' ] );
 		$last  = Submissions::add( [], [ 'state' => SubmissionState::HELD, 'reason' => 'too-many' ] );
 
-		$all = json_decode( $this->exported( MessageExporter::JSON ), true );
+		$all = json_decode( $this->export( MessageExporter::JSON ), true );
 
 		self::assertSame( [ $last, $first ], array_column( $all, 'id' ) );
 		self::assertSame( 'Théo </script>', $all[1]['values']['your-name'] );
@@ -151,7 +151,7 @@ final class MessageExporterTest extends WordPressTestCase {
 		$b      = Submissions::add( [], [ 'form_id' => 2 ] );
 		$hidden = Submissions::add( [], [ 'form_id' => 1 ] );
 		add_filter( 'user_has_cap', static fn ( array $caps, array $wanted, array $args ): array => ( $args[2] ?? 0 ) === $hidden ? [ ...$caps, InboxCapabilities::READ => false ] : $caps, 10, 3 );
-		$ids = fn ( array $filter, array $some = [] ): array => array_column( json_decode( $this->exported( MessageExporter::JSON, $filter, $some ), true ), 'id' );
+		$ids = fn ( array $filter, array $some = [] ): array => array_column( json_decode( $this->export( MessageExporter::JSON, $filter, $some ), true ), 'id' );
 
 		self::assertSame( [ $b, $a ], $ids( [] ) );
 		self::assertSame( [ $a ], $ids( [ 'form' => 1 ] ) );
@@ -169,8 +169,8 @@ final class MessageExporterTest extends WordPressTestCase {
 			gc_collect_cycles();
 			$before = memory_get_usage();
 			memory_reset_peak_usage();
-			( new MessageExporter( $nowhere ) )->write( MessageExporter::CSV, [] );
-			( new MessageExporter( $nowhere ) )->write( MessageExporter::JSON, [] );
+			( new MessageExporter( $nowhere ) )->write_messages( MessageExporter::CSV, [] );
+			( new MessageExporter( $nowhere ) )->write_messages( MessageExporter::JSON, [] );
 			return memory_get_peak_usage() - $before;
 		};
 
@@ -196,7 +196,7 @@ final class MessageExporterTest extends WordPressTestCase {
 	/** @param array<string, mixed> $sent */
 	#[DataProvider( 'wishes' )]
 	public function test_what_is_asked_for_has_the_shapes_of_the_list( array $sent, bool $is_right ): void {
-		self::assertSame( $is_right, is_array( ExportDownload::wanted( $sent ) ) );
+		self::assertSame( $is_right, is_array( ExportDownload::parse_request( $sent ) ) );
 	}
 
 	/** @return iterable<string, array{string, string, bool, int}> */
@@ -231,15 +231,15 @@ final class MessageExporterTest extends WordPressTestCase {
 	 * @param array<string, mixed> $filter
 	 * @param list<int>            $ids
 	 */
-	private function exported( string $format, array $filter = [], array $ids = [] ): string {
+	private function export( string $format, array $filter = [], array $ids = [] ): string {
 		$stream = fopen( 'php://memory', 'w+b' );
-		( new MessageExporter( $stream ) )->write( $format, $filter, $ids );
+		( new MessageExporter( $stream ) )->write_messages( $format, $filter, $ids );
 		rewind( $stream );
 		return (string) stream_get_contents( $stream );
 	}
 
 	/** @return list<list<string>> */
-	private function parsed( string $csv ): array {
+	private function parse_csv( string $csv ): array {
 		$stream = fopen( 'php://memory', 'w+b' );
 		fwrite( $stream, substr( $csv, 3 ) );
 		rewind( $stream );

@@ -39,9 +39,9 @@ final class ConfirmationResponseTest extends SubmissionTestCase {
 	 * @param array<mixed> $fields
 	 * @return array<string, mixed>
 	 */
-	private function sent( array $after, array $fields = [] ): array {
+	private function submit( array $after, array $fields = [] ): array {
 		/** @var array<string, mixed> */
-		return $this->post( $this->form( $after )->id, self::filled( $fields + [ 'who' => 'Myself' ] ) )->get_data();
+		return $this->post( $this->form( $after )->id, self::fill_fields( $fields + [ 'who' => 'Myself' ] ) )->get_data();
 	}
 
 	private static function page( string $status = 'publish' ): int {
@@ -56,17 +56,17 @@ final class ConfirmationResponseTest extends SubmissionTestCase {
 			[ 'text' => 'Else.' ],
 			[ 'text' => 'Never.' ],
 		];
-		$said = fn ( array $fields ): string => $this->sent( $after, $fields )['message'];
+		$said = fn ( array $fields ): string => $this->submit( $after, $fields )['message'];
 		self::assertSame( 'Both.', $said( [ 'who' => 'A firm', 'company' => 'Oak' ] ) );
 		self::assertSame( 'Any.', $said( [ 'who' => 'A firm', 'company' => 'Elm' ] ) );
 		self::assertSame( 'Any.', $said( [ 'your-name' => 'Ann' ] ) );
 		self::assertSame( 'Else.', $said( [ 'company' => 'Oak' ] ), 'What came for a hidden field is nobody’s answer.' );
-		self::assertSame( $this->make_form( 'x' )->message( 'mail_sent_ok' ), $this->sent( [ $after[0] ] )['message'] );
+		self::assertSame( $this->make_form( 'x' )->message( 'mail_sent_ok' ), $this->submit( [ $after[0] ] )['message'] );
 	}
 
 	public function test_a_text_in_the_forms_place_is_html_with_answers_that_are_none(): void {
 		$text = "<h3>Thanks, [your-name]</h3>\n\nWe call <a href=\"[your-name]\" title='[your-name]' onclick=\"x()\">you</a>.[firm] Firm.[/firm]<script>x()</script>";
-		$data = $this->sent( [ [ 'text' => $text, 'in_place' => true ] ], [ 'your-name' => '<img src=x onerror=y> "\'> javascript:x() & [gallery]' ] );
+		$data = $this->submit( [ [ 'text' => $text, 'in_place' => true ] ], [ 'your-name' => '<img src=x onerror=y> "\'> javascript:x() & [gallery]' ] );
 		$html = $data[ ConfirmationResponse::KEY ]['html'];
 		self::assertStringContainsString( '<h3>Thanks, &lt;img', $html );
 		$tags = new \WP_HTML_Tag_Processor( $html );
@@ -80,14 +80,14 @@ final class ConfirmationResponseTest extends SubmissionTestCase {
 	}
 
 	public function test_a_link_of_the_answer_cannot_run_anything(): void {
-		$data = $this->sent( [ [ 'text' => '<a href="[your-name]">x</a>', 'in_place' => true ] ], [ 'your-name' => 'javascript:alert(1)' ] );
+		$data = $this->submit( [ [ 'text' => '<a href="[your-name]">x</a>', 'in_place' => true ] ], [ 'your-name' => 'javascript:alert(1)' ] );
 		self::assertStringNotContainsString( 'javascript:', $data[ ConfirmationResponse::KEY ]['html'] );
 	}
 
 	public function test_a_page_gets_the_ticked_answers_and_no_others(): void {
 		$page  = self::page();
 		$entry = [ 'show' => 'page', 'page' => $page, 'fields' => [ 'your-name', 'who', 'company', 'size', 'year', 'word', 'nobody' ] ];
-		$go    = $this->sent( [ $entry ], [ 'your-name' => 'Zoë & Öl#?=', 'company' => 'Oak', 'size' => [ 'S', 'L' ], 'year' => '2026', 'word' => 'secret' ] )[ ConfirmationResponse::KEY ]['go'];
+		$go    = $this->submit( [ $entry ], [ 'your-name' => 'Zoë & Öl#?=', 'company' => 'Oak', 'size' => [ 'S', 'L' ], 'year' => '2026', 'word' => 'secret' ] )[ ConfirmationResponse::KEY ]['go'];
 		$base  = (string) get_permalink( $page );
 		self::assertStringStartsWith( $base, $go );
 		self::assertMatchesRegularExpression( '/^[\x21-\x7E]+$/', $go );
@@ -95,7 +95,7 @@ final class ConfirmationResponseTest extends SubmissionTestCase {
 		unset( $query['page_id'] );
 		self::assertSame( [ 'your-name' => 'Zoë & Öl#?=', 'who' => 'Myself', 'size' => 'S, L', 'form-year' => '2026', 'frontage-sent' => '1' ], $query );
 
-		self::assertSame( $base, $this->sent( [ [ 'fields' => [] ] + $entry ], [ 'your-name' => 'x' ] )[ ConfirmationResponse::KEY ]['go'] );
+		self::assertSame( $base, $this->submit( [ [ 'fields' => [] ] + $entry ], [ 'your-name' => 'x' ] )[ ConfirmationResponse::KEY ]['go'] );
 	}
 
 	/** Or whoever serves the page a picture or a font would read them in its request. */
@@ -103,7 +103,7 @@ final class ConfirmationResponseTest extends SubmissionTestCase {
 		$before = $_SERVER['REQUEST_URI'] ?? '';
 		$policy = static function ( string $uri ): string {
 			$_SERVER['REQUEST_URI'] = $uri;
-			return Plugin::guard_answers( [ 'Referrer-Policy' => 'unsafe-url' ] )['Referrer-Policy'];
+			return Plugin::add_confirmation_headers( [ 'Referrer-Policy' => 'unsafe-url' ] )['Referrer-Policy'];
 		};
 		try {
 			self::assertSame( 'same-origin', $policy( '/thanks/?your-name=x&frontage-sent=1' ) );
@@ -115,7 +115,7 @@ final class ConfirmationResponseTest extends SubmissionTestCase {
 
 	public function test_an_address_does_not_grow_without_end_and_keeps_what_it_has(): void {
 		$entry = [ 'show' => 'address', 'address' => '/thanks/?your-name=owner#top', 'fields' => [ 'your-name', 'company', 'who' ] ];
-		$go    = $this->sent( [ $entry ], [ 'who' => 'A firm', 'your-name' => 'x', 'company' => str_repeat( '𝄞', 390 / 2 ) ] )[ ConfirmationResponse::KEY ]['go'];
+		$go    = $this->submit( [ $entry ], [ 'who' => 'A firm', 'your-name' => 'x', 'company' => str_repeat( '𝄞', 390 / 2 ) ] )[ ConfirmationResponse::KEY ]['go'];
 		self::assertStringContainsString( '/thanks/?your-name=owner&who=A%20firm&frontage-sent=1#top', $go );
 	}
 
@@ -128,14 +128,14 @@ final class ConfirmationResponseTest extends SubmissionTestCase {
 
 	#[DataProvider( 'foreign' )]
 	public function test_nothing_leads_to_another_site( string $address ): void {
-		self::assertSame( '', RedirectTarget::of( $address ) );
-		self::assertSame( home_url( '/a' ), RedirectTarget::of( '/a' ) );
-		self::assertSame( home_url( '/a?b#c' ), RedirectTarget::of( home_url( '/a?b#c' ) ) );
+		self::assertSame( '', RedirectTarget::allow_site_url( $address ) );
+		self::assertSame( home_url( '/a' ), RedirectTarget::allow_site_url( '/a' ) );
+		self::assertSame( home_url( '/a?b#c' ), RedirectTarget::allow_site_url( home_url( '/a?b#c' ) ) );
 	}
 
 	public function test_what_cannot_be_reached_says_the_usual_message(): void {
 		foreach ( [ [ 'show' => 'page', 'page' => self::page( 'draft' ) ], [ 'show' => 'page', 'page' => 987654 ], [ 'show' => 'address', 'address' => 'https://evil.test/' ], [ 'text' => '[company]' ] ] as $entry ) {
-			$data = $this->sent( [ $entry ], [ 'company' => 'Oak' ] );
+			$data = $this->submit( [ $entry ], [ 'company' => 'Oak' ] );
 			self::assertArrayNotHasKey( ConfirmationResponse::KEY, $data );
 			self::assertSame( $this->make_form( 'x' )->message( 'mail_sent_ok' ), $data['message'] );
 		}
@@ -145,19 +145,19 @@ final class ConfirmationResponseTest extends SubmissionTestCase {
 	public function test_a_repeat_gets_the_same_and_the_inbox_keeps_none_of_it(): void {
 		global $wpdb;
 		$form  = $this->form( [ [ 'show' => 'page', 'page' => self::page(), 'fields' => [ 'your-name' ] ] ] );
-		$send  = fn (): array => $this->post( $form->id, self::filled( [ 'who' => 'Myself', 'your-name' => 'Zoë' ] ), [], [ 'idempotency-key' => 'key-12345' ] )->get_data();
+		$send  = fn (): array => $this->post( $form->id, self::fill_fields( [ 'who' => 'Myself', 'your-name' => 'Zoë' ] ), [], [ 'idempotency-key' => 'key-12345' ] )->get_data();
 		$first = $send();
 		self::assertSame( $first, $send() );
 		self::assertStringContainsString( 'your-name=Zo%C3%AB', $first[ ConfirmationResponse::KEY ]['go'] );
-		self::assertStringNotContainsString( 'Zo%C3%AB', (string) wp_json_encode( $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', SubmissionTable::name() ) ), JSON_UNESCAPED_UNICODE ) );
+		self::assertStringNotContainsString( 'Zo%C3%AB', (string) wp_json_encode( $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i', SubmissionTable::table_name() ) ), JSON_UNESCAPED_UNICODE ) );
 		self::assertSame( 1, self::rows() );
 	}
 
 	public function test_an_answer_that_is_none_says_nothing_of_it(): void {
 		$after = [ [ 'show' => 'address', 'address' => '/thanks/' ] ];
-		self::assertArrayNotHasKey( ConfirmationResponse::KEY, $this->sent( $after, [ 'who' => 'Nobody' ] ) );
-		self::assertArrayNotHasKey( ConfirmationResponse::KEY, $this->sent( $after, [ 'your-name' => 'spamword-lab' ] ) );
-		self::assertArrayHasKey( ConfirmationResponse::KEY, $this->sent( $after ) );
+		self::assertArrayNotHasKey( ConfirmationResponse::KEY, $this->submit( $after, [ 'who' => 'Nobody' ] ) );
+		self::assertArrayNotHasKey( ConfirmationResponse::KEY, $this->submit( $after, [ 'your-name' => 'spamword-lab' ] ) );
+		self::assertArrayHasKey( ConfirmationResponse::KEY, $this->submit( $after ) );
 	}
 
 	/** @return iterable<string, array{mixed}> */
@@ -172,6 +172,6 @@ final class ConfirmationResponseTest extends SubmissionTestCase {
 		$form = $this->form( [] );
 		self::assertFalse( metadata_exists( 'post', $form->id, FormFormat::META_AFTER ) );
 		update_post_meta( $form->id, FormFormat::META_AFTER, $stored );
-		self::assertSame( $form->message( 'mail_sent_ok' ), $this->post( $form->id, self::filled( [ 'who' => 'Myself' ] ) )->get_data()['message'] );
+		self::assertSame( $form->message( 'mail_sent_ok' ), $this->post( $form->id, self::fill_fields( [ 'who' => 'Myself' ] ) )->get_data()['message'] );
 	}
 }

@@ -32,7 +32,7 @@ final class BlockNode {
 	 *
 	 * @param array<string, mixed> $attributes
 	 */
-	public function with( array $attributes ): self {
+	public function with_attributes( array $attributes ): self {
 		return new self( $this->name, [ ...$this->attributes, ...$attributes ], $this->inner, $this->before, $this->after );
 	}
 }

@@ -73,8 +73,8 @@ final class BlockStyle {
 			$css[ $property ] = self::part( $style, 'typography' )[ $name ] ?? null;
 		}
 		$css['box-shadow'] = $style['shadow'] ?? null;
-		$said              = array_filter( $css, static fn ( mixed $value ): bool => is_string( $value ) && '' !== $value );
-		return implode( ';', array_map( static fn ( string $property, string $value ): string => "$property:" . self::value( $value ), array_keys( $said ), $said ) );
+		$declarations      = array_filter( $css, static fn ( mixed $value ): bool => is_string( $value ) && '' !== $value );
+		return implode( ';', array_map( static fn ( string $property, string $value ): string => "$property:" . self::value( $value ), array_keys( $declarations ), $declarations ) );
 	}
 
 	/** A preset in CSS notation. */

@@ -11,14 +11,14 @@ final class CompositeBlocks {
 
 	/** @param list<array{ title: string, inner: list<BlockNode> }> $items */
 	public static function accordion( array $items, int $level, bool $first_open ): BlockNode {
-		$made = [];
+		$panels = [];
 		foreach ( $items as $n => $item ) {
-			$heading = new BlockNode( 'core/accordion-heading', 3 === $level ? [] : [ 'level' => $level ], [], "<h$level class=\"wp-block-accordion-heading has-icon has-icon-right\"><button type=\"button\" class=\"wp-block-accordion-heading__toggle\"><span class=\"wp-block-accordion-heading__toggle-title\">{$item['title']}</span><span class=\"wp-block-accordion-heading__toggle-icon\" aria-hidden=\"true\">+</span></button></h$level>" );
-			$panel   = new BlockNode( 'core/accordion-panel', [], $item['inner'], '<div role="region" class="wp-block-accordion-panel">', '</div>' );
-			$open    = $first_open && 0 === $n;
-			$made[]  = new BlockNode( 'core/accordion-item', $open ? [ 'openByDefault' => true ] : [], [ $heading, $panel ], '<div class="wp-block-accordion-item' . ( $open ? ' is-open' : '' ) . '">', '</div>' );
+			$heading  = new BlockNode( 'core/accordion-heading', 3 === $level ? [] : [ 'level' => $level ], [], "<h$level class=\"wp-block-accordion-heading has-icon has-icon-right\"><button type=\"button\" class=\"wp-block-accordion-heading__toggle\"><span class=\"wp-block-accordion-heading__toggle-title\">{$item['title']}</span><span class=\"wp-block-accordion-heading__toggle-icon\" aria-hidden=\"true\">+</span></button></h$level>" );
+			$panel    = new BlockNode( 'core/accordion-panel', [], $item['inner'], '<div role="region" class="wp-block-accordion-panel">', '</div>' );
+			$open     = $first_open && 0 === $n;
+			$panels[] = new BlockNode( 'core/accordion-item', $open ? [ 'openByDefault' => true ] : [], [ $heading, $panel ], '<div class="wp-block-accordion-item' . ( $open ? ' is-open' : '' ) . '">', '</div>' );
 		}
-		return new BlockNode( 'core/accordion', [], $made, '<div role="group" class="wp-block-accordion">', '</div>' );
+		return new BlockNode( 'core/accordion', [], $panels, '<div role="group" class="wp-block-accordion">', '</div>' );
 	}
 
 	/** @param list<array{ title: string, inner: list<BlockNode> }> $items */
@@ -31,7 +31,7 @@ final class CompositeBlocks {
 	}
 
 	/** @param array{ autoplay?: bool, loop?: bool, muted?: bool, controls?: bool, poster?: string } $how */
-	public static function film( string $url, array $how ): BlockNode {
+	public static function video( string $url, array $how ): BlockNode {
 		$flags = implode( '', array_map( static fn ( string $flag ): string => empty( $how[ $flag ] ) ? '' : " $flag", [ 'autoplay', 'controls', 'loop', 'muted' ] ) );
 		$image = empty( $how['poster'] ) ? '' : ' poster="' . esc_url( $how['poster'] ) . '"';
 		return new BlockNode( 'core/video', [], [], "<figure class=\"wp-block-video\"><video$flags$image src=\"" . esc_url( $url ) . '"></video></figure>' );
@@ -39,8 +39,8 @@ final class CompositeBlocks {
 
 	/** A video of YouTube or Vimeo, by the URL of its page. */
 	public static function embed( string $url, string $provider ): BlockNode {
-		$given = [ 'url' => $url, 'type' => 'video', 'providerNameSlug' => $provider, 'responsive' => true, 'className' => 'wp-embed-aspect-16-9 wp-has-aspect-ratio' ];
-		return new BlockNode( 'core/embed', $given, [], "<figure class=\"wp-block-embed is-type-video is-provider-$provider wp-block-embed-$provider wp-embed-aspect-16-9 wp-has-aspect-ratio\"><div class=\"wp-block-embed__wrapper\">\n" . esc_url( $url ) . "\n</div></figure>" );
+		$attributes = [ 'url' => $url, 'type' => 'video', 'providerNameSlug' => $provider, 'responsive' => true, 'className' => 'wp-embed-aspect-16-9 wp-has-aspect-ratio' ];
+		return new BlockNode( 'core/embed', $attributes, [], "<figure class=\"wp-block-embed is-type-video is-provider-$provider wp-block-embed-$provider wp-embed-aspect-16-9 wp-has-aspect-ratio\"><div class=\"wp-block-embed__wrapper\">\n" . esc_url( $url ) . "\n</div></figure>" );
 	}
 
 	/** @param list<array{ service: string, url: string }> $links */

@@ -14,12 +14,12 @@ final class CoreBlocks {
 
 	/** @param array<string, mixed> $attributes */
 	public static function paragraph( string $html, array $attributes = [] ): BlockNode {
-		return new BlockNode( 'core/paragraph', $attributes, [], '<p' . self::of( $attributes ) . ">$html</p>" );
+		return new BlockNode( 'core/paragraph', $attributes, [], '<p' . self::element_attributes( $attributes ) . ">$html</p>" );
 	}
 
 	/** @param array<string, mixed> $attributes */
 	public static function heading( string $html, int $level, array $attributes = [] ): BlockNode {
-		return new BlockNode( 'core/heading', ( 2 === $level ? [] : [ 'level' => $level ] ) + $attributes, [], "<h$level" . self::of( $attributes, [ 'wp-block-heading' ] ) . ">$html</h$level>" );
+		return new BlockNode( 'core/heading', ( 2 === $level ? [] : [ 'level' => $level ] ) + $attributes, [], "<h$level" . self::element_attributes( $attributes, [ 'wp-block-heading' ] ) . ">$html</h$level>" );
 	}
 
 	/**
@@ -28,13 +28,13 @@ final class CoreBlocks {
 	 */
 	public static function list( array $items, bool $ordered = false, array $attributes = [] ): BlockNode {
 		$tag = $ordered ? 'ol' : 'ul';
-		return new BlockNode( 'core/list', ( $ordered ? [ 'ordered' => true ] : [] ) + $attributes, $items, "<$tag" . self::of( $attributes, [ 'wp-block-list' ] ) . '>', "</$tag>" );
+		return new BlockNode( 'core/list', ( $ordered ? [ 'ordered' => true ] : [] ) + $attributes, $items, "<$tag" . self::element_attributes( $attributes, [ 'wp-block-list' ] ) . '>', "</$tag>" );
 	}
 
 	/** @param list<BlockNode> $below A nested list. */
 	public static function item( string $html, array $below = [], string $class = '' ): BlockNode {
 		$attributes = '' === $class ? [] : [ 'className' => $class ];
-		return new BlockNode( 'core/list-item', $attributes, $below, '<li' . self::of( $attributes ) . ">$html", '</li>' );
+		return new BlockNode( 'core/list-item', $attributes, $below, '<li' . self::element_attributes( $attributes ) . ">$html", '</li>' );
 	}
 
 	/** @param list<BlockNode> $inner */
@@ -47,15 +47,15 @@ final class CoreBlocks {
 	 * @param array<string, mixed>                       $attributes align, width, style.
 	 */
 	public static function image( array $file, string $caption = '', ?LinkReader $link = null, array $attributes = [] ): BlockNode {
-		$given   = ( $file['id'] ? [ 'id' => $file['id'], 'sizeSlug' => 'full' ] : [] ) + ( $link && '' !== $link->url ? [ 'linkDestination' => 'custom' ] : [ 'linkDestination' => 'none' ] ) + $attributes;
-		$style   = self::style( $attributes );
-		$width   = is_string( $attributes['width'] ?? null ) ? $attributes['width'] : '';
-		$css     = trim( BlockStyle::css( [ 'border' => $style['border'] ?? [] ] ) . ( '' === $width ? '' : ";width:$width;height:auto" ), ';' );
-		$classes = [ 'wp-block-image', ...( $file['id'] ? [ 'size-full' ] : [] ), ...( '' === $width ? [] : [ 'is-resized' ] ), ...( isset( $style['border'] ) ? [ 'has-custom-border' ] : [] ) ];
-		$image   = ImageTag::html( [ 'src' => $file['url'], 'alt' => $file['alt'] ] + ( $file['id'] ? [ 'class' => "wp-image-{$file['id']}" ] : [] ) + ( '' === $css ? [] : [ 'style' => $css ] ), '/>' ); // As the editor saves it; WordPress completes it on the page.
-		$image   = $link ? $link->around( $image ) : $image;
-		$classed = self::of( array_diff_key( $attributes, [ 'style' => 1 ] ), $classes );
-		return new BlockNode( 'core/image', $given, [], "<figure$classed>$image" . ( '' === $caption ? '' : "<figcaption class=\"wp-element-caption\">$caption</figcaption>" ) . '</figure>' );
+		$own_attributes = ( $file['id'] ? [ 'id' => $file['id'], 'sizeSlug' => 'full' ] : [] ) + ( $link && '' !== $link->url ? [ 'linkDestination' => 'custom' ] : [ 'linkDestination' => 'none' ] ) + $attributes;
+		$style          = self::style( $attributes );
+		$width          = is_string( $attributes['width'] ?? null ) ? $attributes['width'] : '';
+		$css            = trim( BlockStyle::css( [ 'border' => $style['border'] ?? [] ] ) . ( '' === $width ? '' : ";width:$width;height:auto" ), ';' );
+		$classes        = [ 'wp-block-image', ...( $file['id'] ? [ 'size-full' ] : [] ), ...( '' === $width ? [] : [ 'is-resized' ] ), ...( isset( $style['border'] ) ? [ 'has-custom-border' ] : [] ) ];
+		$image          = ImageTag::html( [ 'src' => $file['url'], 'alt' => $file['alt'] ] + ( $file['id'] ? [ 'class' => "wp-image-{$file['id']}" ] : [] ) + ( '' === $css ? [] : [ 'style' => $css ] ), '/>' ); // As the editor saves it; WordPress completes it on the page.
+		$image          = $link ? $link->wrap( $image ) : $image;
+		$classed        = self::element_attributes( array_diff_key( $attributes, [ 'style' => 1 ] ), $classes );
+		return new BlockNode( 'core/image', $own_attributes, [], "<figure$classed>$image" . ( '' === $caption ? '' : "<figcaption class=\"wp-element-caption\">$caption</figcaption>" ) . '</figure>' );
 	}
 
 	/** @param list<BlockNode> $images */
@@ -71,7 +71,7 @@ final class CoreBlocks {
 		$css     = BlockStyle::css( $style );
 		$open    = "<a class=\"$classes\"" . ( '' === $link->url ? '' : ' href="' . esc_url( $link->url ) . '"' ) . ( '' === $css ? '' : ' style="' . esc_attr( $css ) . '"' )
 			. ( '' !== $link->url && $link->new_tab ? ' target="_blank"' : '' ) . ( '' === $link->url || '' === $link->rel() ? '' : ' rel="' . esc_attr( $link->rel() ) . '"' ) . '>';
-		return new BlockNode( 'core/button', $attributes, [], '<div' . self::of( array_intersect_key( $attributes, [ 'className' => 1 ] ), [ 'wp-block-button' ] ) . ">$open$html</a></div>" );
+		return new BlockNode( 'core/button', $attributes, [], '<div' . self::element_attributes( array_intersect_key( $attributes, [ 'className' => 1 ] ), [ 'wp-block-button' ] ) . ">$open$html</a></div>" );
 	}
 
 	/** @param list<BlockNode> $buttons */
@@ -84,7 +84,7 @@ final class CoreBlocks {
 	 * @param array<string, mixed> $attributes
 	 */
 	public static function group( array $inner, array $attributes = [], string $tag = 'div' ): BlockNode {
-		return new BlockNode( 'core/group', ( 'div' === $tag ? [] : [ 'tagName' => $tag ] ) + $attributes, $inner, "<$tag" . self::of( $attributes, [ 'wp-block-group' ] ) . '>', "</$tag>" );
+		return new BlockNode( 'core/group', ( 'div' === $tag ? [] : [ 'tagName' => $tag ] ) + $attributes, $inner, "<$tag" . self::element_attributes( $attributes, [ 'wp-block-group' ] ) . '>', "</$tag>" );
 	}
 
 	/**
@@ -93,7 +93,7 @@ final class CoreBlocks {
 	 */
 	public static function columns( array $columns, array $attributes = [] ): BlockNode {
 		$at = is_string( $attributes['verticalAlignment'] ?? null ) ? [ "are-vertically-aligned-{$attributes['verticalAlignment']}" ] : [];
-		return new BlockNode( 'core/columns', $attributes, $columns, '<div' . self::of( $attributes, [ 'wp-block-columns', ...$at ] ) . '>', '</div>' );
+		return new BlockNode( 'core/columns', $attributes, $columns, '<div' . self::element_attributes( $attributes, [ 'wp-block-columns', ...$at ] ) . '>', '</div>' );
 	}
 
 	/**
@@ -103,7 +103,7 @@ final class CoreBlocks {
 	public static function column( array $inner, array $attributes = [] ): BlockNode {
 		$at    = is_string( $attributes['verticalAlignment'] ?? null ) ? [ "is-vertically-aligned-{$attributes['verticalAlignment']}" ] : [];
 		$width = is_string( $attributes['width'] ?? null ) ? "flex-basis:{$attributes['width']}" : '';
-		return new BlockNode( 'core/column', $attributes, $inner, '<div' . self::of( $attributes, [ 'wp-block-column', ...$at ], $width ) . '>', '</div>' );
+		return new BlockNode( 'core/column', $attributes, $inner, '<div' . self::element_attributes( $attributes, [ 'wp-block-column', ...$at ], $width ) . '>', '</div>' );
 	}
 
 	/**
@@ -115,18 +115,18 @@ final class CoreBlocks {
 	 * @param array<string, mixed>                       $attributes
 	 */
 	public static function cover( array $inner, array $file, array $overlay, array $attributes = [], bool $is_film = false ): BlockNode {
-		$height = is_string( $attributes['minHeight'] ?? null ) && preg_match( '/^(\d+(?:\.\d+)?)(px|em|rem|vh|vw)$/', $attributes['minHeight'], $found ) ? [ 'minHeight' => (float) $found[1], 'minHeightUnit' => $found[2] ] : [];
-		$given  = [ 'url' => $file['url'] ] + ( $file['id'] ? [ 'id' => $file['id'] ] : [] ) + [ 'alt' => $is_film ? '' : $file['alt'], 'dimRatio' => $overlay['dim'], 'customOverlayColor' => $overlay['colour'], 'customGradient' => $overlay['gradient'], 'isUserOverlayColor' => true ]
+		$height         = is_string( $attributes['minHeight'] ?? null ) && preg_match( '/^(\d+(?:\.\d+)?)(px|em|rem|vh|vw)$/', $attributes['minHeight'], $found ) ? [ 'minHeight' => (float) $found[1], 'minHeightUnit' => $found[2] ] : [];
+		$own_attributes = [ 'url' => $file['url'] ] + ( $file['id'] ? [ 'id' => $file['id'] ] : [] ) + [ 'alt' => $is_film ? '' : $file['alt'], 'dimRatio' => $overlay['dim'], 'customOverlayColor' => $overlay['colour'], 'customGradient' => $overlay['gradient'], 'isUserOverlayColor' => true ]
 			+ ( $is_film ? [ 'backgroundType' => 'video' ] : [] ) + $height + array_diff_key( $attributes, [ 'minHeight' => 1 ] );
-		$dark   = false === ( $attributes['isDark'] ?? true ) ? [ 'is-light' ] : [];
-		$media  = $is_film
+		$dark           = false === ( $attributes['isDark'] ?? true ) ? [ 'is-light' ] : [];
+		$media          = $is_film
 			? '<video class="wp-block-cover__video-background intrinsic-ignore" autoplay muted loop playsinline src="' . esc_url( $file['url'] ) . '" data-object-fit="cover"></video>'
 			: ImageTag::html( [ 'class' => 'wp-block-cover__image-background' . ( $file['id'] ? " wp-image-{$file['id']}" : '' ), 'alt' => $file['alt'], 'src' => $file['url'], 'data-object-fit' => 'cover' ], '/>' );
-		$dim    = ( 50 === $overlay['dim'] ? '' : " has-background-dim-{$overlay['dim']}" ) . ' has-background-dim' . ( '' === $overlay['gradient'] ? '' : ' wp-block-cover__gradient-background has-background-gradient' );
-		$colour = implode( ';', array_filter( [ '' === $overlay['colour'] ? '' : "background-color:{$overlay['colour']}", '' === $overlay['gradient'] ? '' : "background:{$overlay['gradient']}" ] ) );
-		$span   = "<span aria-hidden=\"true\" class=\"wp-block-cover__background$dim\"" . ( '' === $colour ? '' : ' style="' . esc_attr( $colour ) . '"' ) . '></span>';
-		$min    = $height ? 'min-height:' . $height['minHeight'] . $height['minHeightUnit'] : '';
-		return new BlockNode( 'core/cover', $given, $inner, '<div' . self::of( $attributes, [ 'wp-block-cover', ...$dark ], $min ) . ">$media$span<div class=\"wp-block-cover__inner-container\">", '</div></div>' );
+		$dim            = ( 50 === $overlay['dim'] ? '' : " has-background-dim-{$overlay['dim']}" ) . ' has-background-dim' . ( '' === $overlay['gradient'] ? '' : ' wp-block-cover__gradient-background has-background-gradient' );
+		$colour         = implode( ';', array_filter( [ '' === $overlay['colour'] ? '' : "background-color:{$overlay['colour']}", '' === $overlay['gradient'] ? '' : "background:{$overlay['gradient']}" ] ) );
+		$span           = "<span aria-hidden=\"true\" class=\"wp-block-cover__background$dim\"" . ( '' === $colour ? '' : ' style="' . esc_attr( $colour ) . '"' ) . '></span>';
+		$min            = $height ? 'min-height:' . $height['minHeight'] . $height['minHeightUnit'] : '';
+		return new BlockNode( 'core/cover', $own_attributes, $inner, '<div' . self::element_attributes( $attributes, [ 'wp-block-cover', ...$dark ], $min ) . ">$media$span<div class=\"wp-block-cover__inner-container\">", '</div></div>' );
 	}
 
 	public static function spacer( string $height ): BlockNode {
@@ -160,7 +160,7 @@ final class CoreBlocks {
 	 * @param array<string, mixed> $attributes
 	 * @param list<string>         $classes
 	 */
-	private static function of( array $attributes, array $classes = [], string $css = '' ): string {
+	private static function element_attributes( array $attributes, array $classes = [], string $css = '' ): string {
 		$style   = self::style( $attributes );
 		$align   = is_string( $attributes['align'] ?? null ) ? [ "align{$attributes['align']}" ] : [];
 		$own     = is_string( $attributes['className'] ?? null ) ? [ $attributes['className'] ] : [];

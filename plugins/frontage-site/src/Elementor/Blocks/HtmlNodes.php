@@ -17,7 +17,7 @@ final class HtmlNodes {
 	 * @param string $inside Opening tag of the parent, for list items.
 	 * @return list<Node>|null Null if the parser fails.
 	 */
-	public static function top( string $html, string $inside = '' ): ?array {
+	public static function top_level_nodes( string $html, string $inside = '' ): ?array {
 		$parser = \WP_HTML_Processor::create_fragment( $inside . $html );
 		if ( null === $parser ) {
 			return null;
@@ -48,7 +48,7 @@ final class HtmlNodes {
 				continue;
 			}
 			$tag  = (string) $parser->get_tag();
-			$node = [ 'tag' => $tag, 'html' => $token, 'inner' => '', 'attributes' => '' === $tag ? [] : self::named( $parser ) ];
+			$node = [ 'tag' => $tag, 'html' => $token, 'inner' => '', 'attributes' => '' === $tag ? [] : self::tag_names( $parser ) ];
 			if ( '' !== $tag && $parser->expects_closer() ) {
 				$open = $node;
 			} else {
@@ -64,11 +64,11 @@ final class HtmlNodes {
 	/** @return array<string, string> Of the first tag. */
 	public static function attributes( string $tag ): array {
 		$tags = new \WP_HTML_Tag_Processor( $tag );
-		return $tags->next_tag() ? self::named( $tags ) : [];
+		return $tags->next_tag() ? self::tag_names( $tags ) : [];
 	}
 
 	/** @return array<string, string> */
-	private static function named( \WP_HTML_Tag_Processor $tags ): array {
+	private static function tag_names( \WP_HTML_Tag_Processor $tags ): array {
 		$attributes = [];
 		foreach ( $tags->get_attribute_names_with_prefix( '' ) ?? [] as $name ) {
 			$value               = $tags->get_attribute( $name );

@@ -27,23 +27,23 @@ final class TextBlocks {
 	public function blocks( string $html ): array {
 		$html = SafeHtml::safe( $html );
 		$html = preg_match( '~<(?:p|div|ul|ol|h[1-6]|table|blockquote|figure|section|pre)\b~i', $html ) ? $html : wpautop( $html );
-		return $this->parts( $html, 0 );
+		return $this->convert_nodes( $html, 0 );
 	}
 
 	/** @return list<BlockNode> */
-	private function parts( string $html, int $depth ): array {
-		$made = [];
-		$line = '';
-		foreach ( HtmlNodes::top( $html ) ?? [ [ 'tag' => '', 'html' => $html, 'inner' => $html, 'attributes' => [] ] ] as $node ) {
+	private function convert_nodes( string $html, int $depth ): array {
+		$blocks = [];
+		$line   = '';
+		foreach ( HtmlNodes::top_level_nodes( $html ) ?? [ [ 'tag' => '', 'html' => $html, 'inner' => $html, 'attributes' => [] ] ] as $node ) {
 			if ( ! in_array( $node['tag'], self::BLOCKS, true ) ) {
 				$line .= $node['html'];
 				continue;
 			}
-			array_push( $made, ...$this->line( $line ), ...$this->block( $node, $depth ) );
+			array_push( $blocks, ...$this->inline_blocks( $line ), ...$this->block( $node, $depth ) );
 			$line = '';
 		}
-		array_push( $made, ...$this->line( $line ) );
-		return $made;
+		array_push( $blocks, ...$this->inline_blocks( $line ) );
+		return $blocks;
 	}
 
 	/**
@@ -51,7 +51,7 @@ final class TextBlocks {
 	 *
 	 * @return list<BlockNode>
 	 */
-	private function line( string $html ): array {
+	private function inline_blocks( string $html ): array {
 		$html = SafeHtml::without_breaks( $html );
 		if ( '' === $html || '' === trim( wp_strip_all_tags( $html ), " \t\n\r\u{A0}" ) && ! str_contains( $html, '<img' ) ) {
 			return [];
@@ -64,18 +64,18 @@ final class TextBlocks {
 	 * @return list<BlockNode>
 	 */
 	private function paragraph( string $html, array $attributes ): array {
-		$made = [];
+		$blocks = [];
 		// An image becomes a block of its own.
 		if ( preg_match_all( '~(?:<a\b([^>]*)>\s*)?(<img\b[^>]*>)(?:\s*</a>)?~i', $html, $found, PREG_SET_ORDER ) ) {
 			foreach ( $found as $one ) {
-				$made[] = $this->image( $one[2], $one[1] );
+				$blocks[] = $this->image( $one[2], $one[1] );
 			}
 			$html = trim( str_replace( array_column( $found, 0 ), '', $html ) );
 		}
 		if ( '' !== trim( html_entity_decode( wp_strip_all_tags( $html ) ), " \t\n\r\u{A0}" ) ) {
-			$made[] = preg_match( '~^\s*\[[\w-]+[^\]]*\](?:.*\[/[\w-]+\])?\s*$~s', wp_strip_all_tags( $html ) ) ? CoreBlocks::shortcode( trim( wp_strip_all_tags( $html ) ) ) : CoreBlocks::paragraph( trim( $html ), $this->given( $attributes ) );
+			$blocks[] = preg_match( '~^\s*\[[\w-]+[^\]]*\](?:.*\[/[\w-]+\])?\s*$~s', wp_strip_all_tags( $html ) ) ? CoreBlocks::shortcode( trim( wp_strip_all_tags( $html ) ) ) : CoreBlocks::paragraph( trim( $html ), $this->style_attributes( $attributes ) );
 		}
-		return array_values( array_filter( $made ) );
+		return array_values( array_filter( $blocks ) );
 	}
 
 	/**
@@ -84,16 +84,16 @@ final class TextBlocks {
 	 */
 	private function block( array $node, int $depth ): array {
 		[ 'tag' => $tag, 'html' => $html, 'inner' => $inner, 'attributes' => $attributes ] = $node;
-		$words = '' !== trim( html_entity_decode( wp_strip_all_tags( $inner ) ), " \t\n\r\u{A0}" );
+		$words                                                                             = '' !== trim( html_entity_decode( wp_strip_all_tags( $inner ) ), " \t\n\r\u{A0}" );
 		return match ( true ) {
 			'P' === $tag                                  => $this->paragraph( trim( $inner ), $attributes ),
-			1 === preg_match( '/^H[1-6]$/', $tag )        => $words ? [ CoreBlocks::heading( SafeHtml::inline( $inner ), (int) $tag[1], $this->given( $attributes ) ) ] : [],
+			1 === preg_match( '/^H[1-6]$/', $tag )        => $words ? [ CoreBlocks::heading( SafeHtml::inline( $inner ), (int) $tag[1], $this->style_attributes( $attributes ) ) ] : [],
 			'UL' === $tag || 'OL' === $tag                => $words ? [ $this->list( $node, $depth ) ] : [],
-			'BLOCKQUOTE' === $tag                         => $words ? [ CoreBlocks::quote( $this->parts( $inner, $depth + 1 ) ) ] : [],
+			'BLOCKQUOTE' === $tag                         => $words ? [ CoreBlocks::quote( $this->convert_nodes( $inner, $depth + 1 ) ) ] : [],
 			'HR' === $tag                                 => [ CoreBlocks::separator() ],
 			'IMG' === $tag                                => array_values( array_filter( [ $this->image( $html, '' ) ] ) ),
 			'FIGURE' === $tag && str_contains( $html, '<img' ) => $this->paragraph( (string) preg_replace( '~</?(?:figure|figcaption|picture|source)\b[^>]*>~i', ' ', $html ), [] ),
-			in_array( $tag, self::HOLDERS, true ) && $depth < 12 => $this->parts( $inner, $depth + 1 ),
+			in_array( $tag, self::HOLDERS, true ) && $depth < 12 => $this->convert_nodes( $inner, $depth + 1 ),
 			'' === trim( wp_strip_all_tags( $html, true ) ) && ! str_contains( $html, '<video' ) && ! str_contains( $html, '<audio' ) => [],
 			default                                       => [ CoreBlocks::html( trim( $html ) ) ],
 		};
@@ -102,13 +102,13 @@ final class TextBlocks {
 	/** @param array{ tag: string, html: string, inner: string, attributes: array<string, string> } $node */
 	private function list( array $node, int $depth ): BlockNode {
 		$items = [];
-		foreach ( HtmlNodes::top( $node['inner'], 'UL' === $node['tag'] ? '<ul>' : '<ol>' ) ?? [] as $item ) {
+		foreach ( HtmlNodes::top_level_nodes( $node['inner'], 'UL' === $node['tag'] ? '<ul>' : '<ol>' ) ?? [] as $item ) {
 			if ( 'LI' !== $item['tag'] ) {
 				continue;
 			}
 			$text  = '';
 			$below = [];
-			foreach ( HtmlNodes::top( $item['inner'] ) ?? [] as $part ) {
+			foreach ( HtmlNodes::top_level_nodes( $item['inner'] ) ?? [] as $part ) {
 				if ( in_array( $part['tag'], [ 'UL', 'OL' ], true ) && $depth < 6 && ! $below ) {
 					$below[] = $this->list( $part, $depth + 1 );
 				} else {
@@ -117,25 +117,25 @@ final class TextBlocks {
 			}
 			$items[] = CoreBlocks::item( SafeHtml::inline( $text ), $below );
 		}
-		return CoreBlocks::list( $items ?: [ CoreBlocks::item( SafeHtml::inline( $node['inner'] ) ) ], 'OL' === $node['tag'], 0 === $depth ? $this->given( [] ) : [] );
+		return CoreBlocks::list( $items ?: [ CoreBlocks::item( SafeHtml::inline( $node['inner'] ) ) ], 'OL' === $node['tag'], 0 === $depth ? $this->style_attributes( [] ) : [] );
 	}
 
 	private function image( string $tag, string $link ): ?BlockNode {
 		$image   = HtmlNodes::attributes( $tag );
-		$picture = ImageReader::of( [ 'url' => $image['src'] ?? '', 'alt' => $image['alt'] ?? '', 'id' => preg_match( '/\bwp-image-(\d+)/', $image['class'] ?? '', $found ) ? $found[1] : 0 ] );
+		$picture = ImageReader::from_setting( [ 'url' => $image['src'] ?? '', 'alt' => $image['alt'] ?? '', 'id' => preg_match( '/\bwp-image-(\d+)/', $image['class'] ?? '', $found ) ? $found[1] : 0 ] );
 		if ( '' === $picture->url ) {
 			return null;
 		}
 		$align = preg_match( '/\balign(left|right|center)\b/', $image['class'] ?? '', $found ) ? [ 'align' => $found[1] ] : [];
 		$width = is_numeric( $image['width'] ?? null ) && (int) $image['width'] > 0 ? [ 'width' => (int) $image['width'] . 'px' ] : [];
-		return CoreBlocks::image( ( $this->file )( $picture ), '', '' === $link ? null : LinkReader::of( HtmlNodes::attributes( "<a $link>" )['href'] ?? '' ), $align + $width );
+		return CoreBlocks::image( ( $this->file )( $picture ), '', '' === $link ? null : LinkReader::from_setting( HtmlNodes::attributes( "<a $link>" )['href'] ?? '' ), $align + $width );
 	}
 
 	/**
 	 * @param array<string, string> $attributes
 	 * @return array<string, mixed>
 	 */
-	private function given( array $attributes ): array {
+	private function style_attributes( array $attributes ): array {
 		$style = $this->style;
 		if ( preg_match( '/text-align:\s*(left|center|right)/', ( $attributes['style'] ?? '' ) . ( isset( $attributes['align'] ) ? "text-align:{$attributes['align']}" : '' ), $found ) ) {
 			$style['typography'] = [ 'textAlign' => $found[1] ] + ( is_array( $style['typography'] ?? null ) ? $style['typography'] : [] );

@@ -70,7 +70,7 @@ final class ElementorDocument {
 			$settings   = is_array( $one['settings'] ?? null ) ? $one['settings'] : [];
 			$children   = is_array( $one['elements'] ?? null ) ? $this->elements( $one['elements'], $depth + 1 ) : [];
 			$id         = is_string( $one['id'] ?? null ) ? substr( sanitize_key( $one['id'] ), 0, 40 ) : '';
-			$elements[] = new ElementorElement( $id, in_array( $kind, [ 'section', 'column', 'container', 'widget' ], true ) ? $kind : 'container', $widget, $this->coloured( $settings ), $children );
+			$elements[] = new ElementorElement( $id, in_array( $kind, [ 'section', 'column', 'container', 'widget' ], true ) ? $kind : 'container', $widget, $this->resolve_colors( $settings ), $children );
 		}
 		return $elements;
 	}
@@ -81,7 +81,7 @@ final class ElementorDocument {
 	 * @param array<array-key, mixed> $settings
 	 * @return array<array-key, mixed>
 	 */
-	private function coloured( array $settings ): array {
+	private function resolve_colors( array $settings ): array {
 		foreach ( is_array( $settings['__globals__'] ?? null ) ? $settings['__globals__'] : [] as $name => $global ) {
 			if ( is_string( $global ) && preg_match( '~^globals/colors\?id=([\w-]{1,60})$~', $global, $found ) && isset( $this->colours[ $found[1] ] ) ) {
 				$settings[ $name ] = $this->colours[ $found[1] ];

@@ -22,7 +22,7 @@ final class ElementorElement {
 	public function __construct( public readonly string $id, public readonly string $kind, public readonly string $widget, public readonly array $settings, public readonly array $children = [] ) {}
 
 	/** @param array<array-key, mixed> $settings */
-	public static function row( array $settings ): self {
+	public static function from_row( array $settings ): self {
 		return new self( '', 'row', '', $settings );
 	}
 
@@ -39,12 +39,12 @@ final class ElementorElement {
 	}
 
 	/** Without markup. */
-	public function plain( string ...$names ): string {
+	public function plain_text( string ...$names ): string {
 		return trim( (string) preg_replace( '/\s+/', ' ', html_entity_decode( wp_strip_all_tags( SafeHtml::without_code( $this->text( ...$names ) ) ), ENT_QUOTES | ENT_HTML5 ) ) );
 	}
 
 	/** A switcher: Elementor stores "yes", its themes "true". */
-	public function is( string $name ): bool {
+	public function is_on( string $name ): bool {
 		return in_array( $this->settings[ $name ] ?? null, [ 'yes', 'true', true, '1', 1, 'on' ], true );
 	}
 
@@ -72,7 +72,7 @@ final class ElementorElement {
 	}
 
 	/** @return array<string, string> top, right, bottom, left: those that are set. */
-	public function box( string $name, float $least = 0.0 ): array {
+	public function box_sides( string $name, float $least = 0.0 ): array {
 		$value = $this->settings[ $name ] ?? null;
 		$box   = [];
 		foreach ( [ 'top', 'right', 'bottom', 'left' ] as $side ) {
@@ -92,7 +92,7 @@ final class ElementorElement {
 	}
 
 	/** A color as CSS, or ''. */
-	public function colour( string ...$names ): string {
+	public function color( string ...$names ): string {
 		foreach ( $names as $name ) {
 			$value = $this->text( $name );
 			if ( preg_match( '/^(?:#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|rgba?\([0-9., %]{5,40}\))$/i', $value ) ) {
@@ -114,27 +114,27 @@ final class ElementorElement {
 
 	public function link( string ...$names ): LinkReader {
 		foreach ( $names as $name ) {
-			$link = LinkReader::of( $this->settings[ $name ] ?? null );
+			$link = LinkReader::from_setting( $this->settings[ $name ] ?? null );
 			if ( '' !== $link->url ) {
 				return $link;
 			}
 		}
-		return LinkReader::of( null );
+		return LinkReader::from_setting( null );
 	}
 
 	public function picture( string ...$names ): ImageReader {
 		foreach ( $names as $name ) {
-			$picture = ImageReader::of( $this->settings[ $name ] ?? null );
+			$picture = ImageReader::from_setting( $this->settings[ $name ] ?? null );
 			if ( '' !== $picture->url ) {
 				return $picture;
 			}
 		}
-		return ImageReader::of( null );
+		return ImageReader::from_setting( null );
 	}
 
 	/** @return list<ImageReader> */
 	public function pictures( string $name ): array {
-		$all = array_map( ImageReader::of( ... ), array_slice( $this->list( $name ), 0, self::ROWS ) );
+		$all = array_map( ImageReader::from_setting( ... ), array_slice( $this->list( $name ), 0, self::ROWS ) );
 		return array_values( array_filter( $all, static fn ( ImageReader $one ): bool => '' !== $one->url ) );
 	}
 
@@ -143,7 +143,7 @@ final class ElementorElement {
 		foreach ( $names as $name ) {
 			$rows = array_values( array_filter( $this->list( $name ), is_array( ... ) ) );
 			if ( $rows ) {
-				return array_map( self::row( ... ), array_slice( $rows, 0, self::ROWS ) );
+				return array_map( self::from_row( ... ), array_slice( $rows, 0, self::ROWS ) );
 			}
 		}
 		return [];

@@ -11,7 +11,7 @@ final class ImageReader {
 
 	public function __construct( public readonly string $url, public readonly int $id, public readonly string $alt ) {}
 
-	public static function of( mixed $stored ): self {
+	public static function from_setting( mixed $stored ): self {
 		$parts = is_array( $stored ) ? $stored : [ 'url' => $stored ];
 		$url   = is_string( $parts['url'] ?? null ) ? trim( $parts['url'] ) : '';
 		$url   = strlen( $url ) > 4096 || str_contains( $url, '/elementor/assets/images/placeholder' ) ? '' : sanitize_url( $url, [ 'http', 'https' ] );

@@ -11,7 +11,7 @@ final class LinkReader {
 
 	private function __construct( public readonly string $url, public readonly bool $new_tab, public readonly bool $nofollow ) {}
 
-	public static function of( mixed $stored ): self {
+	public static function from_setting( mixed $stored ): self {
 		$parts = is_array( $stored ) ? $stored : [ 'url' => $stored ];
 		$url   = is_string( $parts['url'] ?? null ) ? trim( $parts['url'] ) : '';
 		return new self( strlen( $url ) > 4096 ? '' : sanitize_url( $url ), ! empty( $parts['is_external'] ), ! empty( $parts['nofollow'] ) );
@@ -22,7 +22,7 @@ final class LinkReader {
 	}
 
 	/** Wraps the HTML in the link, if there is one. */
-	public function around( string $html ): string {
+	public function wrap( string $html ): string {
 		if ( '' === $this->url || '' === $html ) {
 			return $html;
 		}

@@ -52,7 +52,7 @@ final class SafeHtml {
 	}
 
 	/** As above, for use inside a link. */
-	public static function unlinked( string $html ): string {
+	public static function without_links( string $html ): string {
 		return preg_replace( '~</?a\b[^>]*>~i', '', self::inline( $html ) ) ?? '';
 	}
 }

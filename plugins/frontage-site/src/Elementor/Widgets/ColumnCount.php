@@ -32,20 +32,20 @@ final class ColumnCount {
 			$columns = [ 'xs' => $element->integer( 'slides_to_show_mobile', 1, 1, 6 ), 'sm' => $tablet, 'md' => $tablet, 'lg' => $desktop, 'xl' => $desktop ];
 		}
 		$navigation = $element->text( 'navigation' );
-		$given      = [
+		$attributes = [
 			'columns'        => $columns,
-			'arrows'         => '' !== $navigation ? in_array( $navigation, [ 'both', 'arrows' ], true ) : ( $element->has( 'arrows' ) ? $element->is( 'arrows' ) : null ),
-			'dots'           => '' !== $navigation ? in_array( $navigation, [ 'both', 'dots' ], true ) : ( $element->is( 'dots' ) ?: null ),
-			'autoplay'       => $element->is( 'autoplay' ) ?: null,
+			'arrows'         => '' !== $navigation ? in_array( $navigation, [ 'both', 'arrows' ], true ) : ( $element->has( 'arrows' ) ? $element->is_on( 'arrows' ) : null ),
+			'dots'           => '' !== $navigation ? in_array( $navigation, [ 'both', 'dots' ], true ) : ( $element->is_on( 'dots' ) ?: null ),
+			'autoplay'       => $element->is_on( 'autoplay' ) ?: null,
 			'interval'       => $element->has( 'autoplay_speed' ) ? $element->integer( 'autoplay_speed', 5000, 1000, 60000 ) : null,
-			'pauseOnHover'   => $element->has( 'pause_on_hover' ) && ! $element->is( 'pause_on_hover' ) ? false : null,
-			'loop'           => $element->has( 'infinite' ) && ! $element->is( 'infinite' ) ? 'none' : null,
+			'pauseOnHover'   => $element->has( 'pause_on_hover' ) && ! $element->is_on( 'pause_on_hover' ) ? false : null,
+			'loop'           => $element->has( 'infinite' ) && ! $element->is_on( 'infinite' ) ? 'none' : null,
 			'speed'          => $element->has( 'speed' ) ? $element->integer( 'speed', 500, 100, 5000 ) : null,
 			'slidesToScroll' => $element->has( 'slides_to_scroll' ) ? $element->integer( 'slides_to_scroll', 1, 1, 6 ) : null,
 		];
-		if ( false === $given['arrows'] && ! $given['dots'] ) {
-			unset( $given['arrows'] ); // A carousel needs a control.
+		if ( false === $attributes['arrows'] && ! $attributes['dots'] ) {
+			unset( $attributes['arrows'] ); // A carousel needs a control.
 		}
-		return array_filter( $given, static fn ( mixed $value ): bool => null !== $value && [] !== $value );
+		return array_filter( $attributes, static fn ( mixed $value ): bool => null !== $value && [] !== $value );
 	}
 }

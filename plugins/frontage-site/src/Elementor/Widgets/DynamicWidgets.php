@@ -21,13 +21,13 @@ final class DynamicWidgets {
 	public static function posts( ElementorElement $element, ConversionContext $page ): array {
 		$columns = $element->integer( $element->has( 'columns' ) ? 'columns' : ( $element->has( 'classic_columns' ) ? 'classic_columns' : 'col_lg' ), 3, 1, 6 );
 		$grid    = new BlockNode( 'core/post-template', [ 'layout' => [ 'type' => 'grid', 'columnCount' => $columns, 'minimumColumnWidth' => '16rem' ] ], self::card( $element ) );
-		return [ CompositeBlocks::query( self::asked( $element, $page ), [ $grid, self::nothing( __( 'No posts yet.', 'frontage-site' ) ) ] ) ];
+		return [ CompositeBlocks::query( self::query_attributes( $element, $page ), [ $grid, self::no_results( __( 'No posts yet.', 'frontage-site' ) ) ] ) ];
 	}
 
 	/** @return list<BlockNode> */
 	public static function post_carousel( ElementorElement $element, ConversionContext $page ): array {
 		$row = new BlockNode( 'frontage/carousel', ColumnCount::carousel( $element ) + [ 'ariaLabel' => __( 'Posts', 'frontage-site' ) ], [ new BlockNode( 'core/post-template', [], self::card( $element ) ) ] );
-		return [ CompositeBlocks::query( self::asked( $element, $page ), [ $row, self::nothing( __( 'No posts yet.', 'frontage-site' ) ) ], [ 'namespace' => 'frontage/post-carousel' ] ) ];
+		return [ CompositeBlocks::query( self::query_attributes( $element, $page ), [ $row, self::no_results( __( 'No posts yet.', 'frontage-site' ) ) ], [ 'namespace' => 'frontage/post-carousel' ] ) ];
 	}
 
 	/**
@@ -36,8 +36,8 @@ final class DynamicWidgets {
 	 * @return list<BlockNode>
 	 */
 	public static function projects( ElementorElement $element, ConversionContext $page ): array {
-		$query   = self::asked( $element, $page, 'portfolio', 8 );
-		$filter  = $element->is( 'filter' ) ? [ new BlockNode( 'frontage/term-filter', [ 'taxonomy' => 'portfolio-category', 'allLabel' => $element->plain( 'filter_default_title' ) ] ) ] : [];
+		$query   = self::query_attributes( $element, $page, 'portfolio', 8 );
+		$filter  = $element->is_on( 'filter' ) ? [ new BlockNode( 'frontage/term-filter', [ 'taxonomy' => 'portfolio-category', 'allLabel' => $element->plain_text( 'filter_default_title' ) ] ) ] : [];
 		$columns = ColumnCount::columns( $element );
 		$card    = [ new BlockNode( 'core/post-featured-image', [ 'isLink' => true, 'aspectRatio' => '3/2' ] ), new BlockNode( 'core/post-terms', [ 'term' => 'portfolio-category', 'fontSize' => 'small' ] ), new BlockNode( 'core/post-title', [ 'isLink' => true, 'level' => 3, 'fontSize' => 'large' ] ) ];
 		if ( str_contains( $element->widget, 'carousel' ) ) {
@@ -50,25 +50,25 @@ final class DynamicWidgets {
 			'pagination' => 'numbers',
 			default      => '',
 		};
-		$pages  = '' === $paging ? [] : [ new BlockNode( 'core/query-pagination', [ 'layout' => [ 'type' => 'flex', 'justifyContent' => 'center' ] ], [ new BlockNode( 'core/query-pagination-previous' ), new BlockNode( 'core/query-pagination-next' ) ] ) ];
-		return [ CompositeBlocks::query( $query, [ ...$filter, $list, ...$pages, self::nothing( __( 'No projects yet.', 'frontage-site' ) ) ], [ 'namespace' => 'frontage/portfolio', 'frPaging' => $paging ] ) ];
+		$pages = '' === $paging ? [] : [ new BlockNode( 'core/query-pagination', [ 'layout' => [ 'type' => 'flex', 'justifyContent' => 'center' ] ], [ new BlockNode( 'core/query-pagination-previous' ), new BlockNode( 'core/query-pagination-next' ) ] ) ];
+		return [ CompositeBlocks::query( $query, [ ...$filter, $list, ...$pages, self::no_results( __( 'No projects yet.', 'frontage-site' ) ) ], [ 'namespace' => 'frontage/portfolio', 'frPaging' => $paging ] ) ];
 	}
 
 	/** @return list<BlockNode> */
 	public static function menu( ElementorElement $element, ConversionContext $page ): array {
 		$ref = $page->site->menu( $element->text( 'menu' ) );
 		if ( 0 === $ref ) {
-			$page->note( 'menu', $element->text( 'menu' ) );
+			$page->add_finding( 'menu', $element->text( 'menu' ) );
 		}
 		$align = [ 'center' => 'center', 'right' => 'end', 'justify' => 'between' ][ $element->text( 'align', 'align_items' ) ] ?? '';
-		return [ new BlockNode( 'frontage/menu', ( 0 === $ref ? [] : [ 'ref' => $ref ] ) + [ 'align' => $align, 'mega' => $element->is( 'mega_fullwidth' ) ?: null ] ) ];
+		return [ new BlockNode( 'frontage/menu', ( 0 === $ref ? [] : [ 'ref' => $ref ] ) + [ 'align' => $align, 'mega' => $element->is_on( 'mega_fullwidth' ) ?: null ] ) ];
 	}
 
 	/** @return list<BlockNode> */
 	public static function logo( ElementorElement $element, ConversionContext $page ): array {
 		$picture = $element->picture( 'logo', 'image' );
 		if ( '' !== $picture->url ) {
-			$page->note( 'logo', $picture->url );
+			$page->add_finding( 'logo', $picture->url );
 		}
 		$align = StyleConverter::align( $element, 'align', 'logo_align' );
 		return [ new BlockNode( 'core/site-logo', 'center' === $align || 'right' === $align ? [ 'align' => $align ] : [] ) ];
@@ -77,13 +77,13 @@ final class DynamicWidgets {
 	/** @return list<BlockNode> */
 	public static function search( ElementorElement $element ): array {
 		$inline = 'search-form' === $element->widget && 'full_screen' !== $element->text( 'skin' ) || 'search' === $element->widget || 'ct_icon_search' === $element->widget && '2' === $element->text( 'layout' );
-		return [ new BlockNode( 'frontage/search', [ 'layout' => $inline ? 'inline' : 'popup', 'placeholder' => $element->plain( 'placeholder', 'search_text', 'email_placefolder' ) ] ) ];
+		return [ new BlockNode( 'frontage/search', [ 'layout' => $inline ? 'inline' : 'popup', 'placeholder' => $element->plain_text( 'placeholder', 'search_text', 'email_placefolder' ) ] ) ];
 	}
 
 	/** @return list<BlockNode> */
 	public static function newsletter( ElementorElement $element, ConversionContext $page ): array {
-		$page->note( 'newsletter' );
-		return [ new BlockNode( 'frontage/newsletter', [ 'buttonText' => $element->plain( 'button_text', 'btn_text' ), 'placeholder' => $element->plain( 'placeholder' ) ] ) ];
+		$page->add_finding( 'newsletter' );
+		return [ new BlockNode( 'frontage/newsletter', [ 'buttonText' => $element->plain_text( 'button_text', 'btn_text' ), 'placeholder' => $element->plain_text( 'placeholder' ) ] ) ];
 	}
 
 	/** @return list<BlockNode> */
@@ -91,7 +91,7 @@ final class DynamicWidgets {
 		$items = [];
 		foreach ( $element->rows( 'contact_info' ) as $row ) {
 			$text = SafeHtml::inline( $row->text( 'content', 'text' ) );
-			$page->watch( $row->text( 'content' ) );
+			$page->check_for_code( $row->text( 'content' ) );
 			$icon = strtolower( $row->icon( 'ct_icon', 'selected_icon' ) );
 			$kind = match ( true ) {
 				str_contains( $text, '@' ) || str_contains( $icon, 'mail' )                              => 'email',
@@ -112,15 +112,15 @@ final class DynamicWidgets {
 	}
 
 	/** @return array<string, mixed> */
-	private static function asked( ElementorElement $element, ConversionContext $page, string $type = '', int $count = 6 ): array {
+	private static function query_attributes( ElementorElement $element, ConversionContext $page, string $type = '', int $count = 6 ): array {
 		$type  = '' === $type ? ( $element->text( 'posts_post_type', 'post_type' ) ?: 'post' ) : $type;
 		$type  = sanitize_key( $type );
 		$order = $element->text( 'orderby', 'posts_orderby' );
 		if ( 'post' !== $type && ! post_type_exists( $type ) ) {
-			$page->note( 'posts', $type );
+			$page->add_finding( 'posts', $type );
 		}
 		if ( $element->has( 'source' ) || $element->has( 'posts_include' ) ) {
-			$page->note( 'posts', $type );
+			$page->add_finding( 'posts', $type );
 		}
 		return [
 			'perPage'  => $element->integer( $element->has( 'limit' ) ? 'limit' : ( $element->has( 'classic_posts_per_page' ) ? 'classic_posts_per_page' : 'posts_per_page' ), $count, 1, 50 ),
@@ -132,18 +132,18 @@ final class DynamicWidgets {
 
 	/** @return list<BlockNode> */
 	private static function card( ElementorElement $element ): array {
-		$small = [ 'fontSize' => 'small' ];
-		$shown = static fn ( string $name ): bool => ! $element->has( $name ) || $element->is( $name );
+		$small    = [ 'fontSize' => 'small' ];
+		$is_shown = static fn ( string $name ): bool => ! $element->has( $name ) || $element->is_on( $name );
 		return [
 			new BlockNode( 'core/post-featured-image', [ 'isLink' => true, 'aspectRatio' => '3/2', 'sizeSlug' => 'medium_large' ] ),
-			...( $shown( 'show_date' ) ? [ new BlockNode( 'core/post-date', $small ) ] : [] ),
-			...( $element->is( 'show_author' ) ? [ new BlockNode( 'core/post-author-name', $small ) ] : [] ),
+			...( $is_shown( 'show_date' ) ? [ new BlockNode( 'core/post-date', $small ) ] : [] ),
+			...( $element->is_on( 'show_author' ) ? [ new BlockNode( 'core/post-author-name', $small ) ] : [] ),
 			new BlockNode( 'core/post-title', [ 'isLink' => true, 'level' => 3, 'fontSize' => 'large' ] ),
-			...( $shown( 'show_excerpt' ) ? [ new BlockNode( 'core/post-excerpt', [ 'excerptLength' => $element->integer( 'num_words', 25, 5, 100 ), 'moreText' => $element->plain( 'button_text', 'classic_read_more_text' ) ] + $small ) ] : [] ),
+			...( $is_shown( 'show_excerpt' ) ? [ new BlockNode( 'core/post-excerpt', [ 'excerptLength' => $element->integer( 'num_words', 25, 5, 100 ), 'moreText' => $element->plain_text( 'button_text', 'classic_read_more_text' ) ] + $small ) ] : [] ),
 		];
 	}
 
-	private static function nothing( string $text ): BlockNode {
+	private static function no_results( string $text ): BlockNode {
 		return new BlockNode( 'core/query-no-results', [], [ CoreBlocks::paragraph( esc_html( $text ) ) ] );
 	}
 }

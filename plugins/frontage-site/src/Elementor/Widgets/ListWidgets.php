@@ -23,8 +23,8 @@ final class ListWidgets {
 		$style = StyleConverter::text( $element, $element->has( 'content_color' ) ? 'content_color' : 'text_color', $element->has( 'icon_typography_typography' ) ? 'icon_typography' : 'content_typography' );
 		$items = [];
 		foreach ( $element->rows( 'icon_list', 'list', 'menu_item', 'items' ) as $row ) {
-			$text = $row->link( 'link' )->around( SafeHtml::unlinked( $row->text( 'text', 'content', 'title', 'label' ) ) );
-			$page->watch( $row->text( 'text', 'content' ) );
+			$text = $row->link( 'link' )->wrap( SafeHtml::without_links( $row->text( 'text', 'content', 'title', 'label' ) ) );
+			$page->check_for_code( $row->text( 'text', 'content' ) );
 			array_push( $items, ...( '' === $text ? [] : [ CoreBlocks::item( $text ) ] ) );
 		}
 		return $items ? [ CoreBlocks::list( $items, false, $style ? [ 'style' => $style ] : [] ) ] : [];
@@ -36,7 +36,7 @@ final class ListWidgets {
 	 * @return list<BlockNode>
 	 */
 	public static function point( ElementorElement $element, ConversionContext $page ): array {
-		$text = BasicWidgets::line( $page, $element, 'list_content' );
+		$text = BasicWidgets::inline_html( $page, $element, 'list_content' );
 		return '' === $text ? [] : [ CoreBlocks::paragraph( trim( '<strong>' . SafeHtml::inline( $element->text( 'list_number' ) ) . '</strong> ' . $text ) ) ];
 	}
 
@@ -50,14 +50,14 @@ final class ListWidgets {
 	/** @return list<BlockNode> */
 	public static function tabs( ElementorElement $element, ConversionContext $page ): array {
 		$items = self::items( $element, $page );
-		$intro = [ ...BasicWidgets::title( $page, $element, BasicWidgets::line( $page, $element, 'wg_title' ), 'h3' ), ...BasicWidgets::of_text( $page, $element->text( 'wg_desc' ) ) ];
+		$intro = [ ...BasicWidgets::title( $page, $element, BasicWidgets::inline_html( $page, $element, 'wg_title' ), 'h3' ), ...BasicWidgets::text_blocks( $page, $element->text( 'wg_desc' ) ) ];
 		return $items ? [ ...$intro, CompositeBlocks::tabs( $items ) ] : $intro;
 	}
 
 	/** @return list<BlockNode> */
 	public static function profiles( ElementorElement $element, ConversionContext $page ): array {
 		$links = self::links( $element->rows( 'social_icon_list', 'icons', 'icons_l2' ) );
-		$label = BasicWidgets::line( $page, $element, 'social_label' );
+		$label = BasicWidgets::inline_html( $page, $element, 'social_label' );
 		$align = StyleConverter::align( $element, 'align' );
 		return [ ...( '' === $label ? [] : [ CoreBlocks::paragraph( $label ) ] ), ...( $links ? [ CompositeBlocks::profiles( $links, 'left' === $align ? '' : $align ) ] : [] ) ];
 	}
@@ -82,9 +82,9 @@ final class ListWidgets {
 	 *
 	 * @return list<ElementorElement>
 	 */
-	public static function stored( string $json ): array {
+	public static function decode_rows( string $json ): array {
 		$rows = '' === $json ? null : json_decode( $json, true, 8 );
-		return array_map( ElementorElement::row( ... ), array_slice( array_values( array_filter( is_array( $rows ) ? $rows : [], is_array( ... ) ) ), 0, 100 ) );
+		return array_map( ElementorElement::from_row( ... ), array_slice( array_values( array_filter( is_array( $rows ) ? $rows : [], is_array( ... ) ) ), 0, 100 ) );
 	}
 
 	/** @return list<array{ title: string, inner: list<BlockNode> }> */
@@ -92,8 +92,8 @@ final class ListWidgets {
 		$items = [];
 		foreach ( $element->rows( 'tabs', 'ct_accordion', 'items', 'accordion' ) as $n => $row ) {
 			$nested  = $element->children[ $n ] ?? null; // Newer versions have a container for each.
-			$inner   = $nested ? $page->blocks( $nested->children ) : BasicWidgets::of_text( $page, $row->text( 'tab_content', 'ac_content', 'item_content', 'content' ) );
-			$items[] = [ 'title' => SafeHtml::unlinked( $row->text( 'tab_title', 'ac_title', 'item_title', 'title' ) ), 'inner' => $inner ];
+			$inner   = $nested ? $page->blocks( $nested->children ) : BasicWidgets::text_blocks( $page, $row->text( 'tab_content', 'ac_content', 'item_content', 'content' ) );
+			$items[] = [ 'title' => SafeHtml::without_links( $row->text( 'tab_title', 'ac_title', 'item_title', 'title' ) ), 'inner' => $inner ];
 		}
 		return $items;
 	}

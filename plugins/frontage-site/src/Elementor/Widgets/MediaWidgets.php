@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class MediaWidgets {
 
 	/** @return list<BlockNode> */
-	public static function film( ElementorElement $element, ConversionContext $page ): array {
+	public static function video( ElementorElement $element, ConversionContext $page ): array {
 		$kind = $element->text( 'video_type' );
 		$file = $element->picture( 'hosted_url', 'external_url' )->url;
 		$url  = match ( $kind ) {
@@ -26,11 +26,11 @@ final class MediaWidgets {
 			'vimeo'  => $element->text( 'vimeo_url' ),
 			default  => $element->text( 'youtube_url', 'video_link', 'vimeo_url', 'link' ),
 		};
-		return self::of_address( '' === $url ? $file : $url, $page, [
-			'autoplay' => $element->is( 'autoplay' ),
-			'loop'     => $element->is( 'loop' ),
-			'muted'    => $element->is( 'mute' ) || $element->is( 'autoplay' ),
-			'controls' => ! $element->has( 'controls' ) || $element->is( 'controls' ),
+		return self::video_from_url( '' === $url ? $file : $url, $page, [
+			'autoplay' => $element->is_on( 'autoplay' ),
+			'loop'     => $element->is_on( 'loop' ),
+			'muted'    => $element->is_on( 'mute' ) || $element->is_on( 'autoplay' ),
+			'controls' => ! $element->has( 'controls' ) || $element->is_on( 'controls' ),
 			'poster'   => $element->picture( 'poster', 'image_overlay' )->url,
 		] );
 	}
@@ -40,19 +40,19 @@ final class MediaWidgets {
 	 *
 	 * @return list<BlockNode>
 	 */
-	public static function film_button( ElementorElement $element, ConversionContext $page ): array {
+	public static function video_button( ElementorElement $element, ConversionContext $page ): array {
 		$url = $element->text( 'video_link' );
 		if ( '' === self::provider( $url ) && ! self::is_file( $url ) ) {
 			return [];
 		}
-		$text = $element->plain( 'button_text', 'btn_text' );
-		return [ new BlockNode( 'frontage/video-button', [ 'url' => sanitize_url( $url ), 'label' => $text, 'poster' => $page->stored( $element->picture( 'image', 'video_image' ) ) ] ) ];
+		$text = $element->plain_text( 'button_text', 'btn_text' );
+		return [ new BlockNode( 'frontage/video-button', [ 'url' => sanitize_url( $url ), 'label' => $text, 'poster' => $page->image_attribute( $element->picture( 'image', 'video_image' ) ) ] ) ];
 	}
 
 	/** @return list<BlockNode> */
 	public static function map( ElementorElement $element, ConversionContext $page ): array {
-		$address = $element->plain( 'address' );
-		$page->note( 'map', $address );
+		$address = $element->plain_text( 'address' );
+		$page->add_finding( 'map', $address );
 		return '' === $address ? [] : [ new BlockNode( 'frontage/contact-info', [], [ new BlockNode( 'frontage/contact-item', [ 'kind' => 'address', 'business' => false, 'text' => $address ] ) ] ) ];
 	}
 
@@ -75,7 +75,7 @@ final class MediaWidgets {
 		foreach ( $element->rows( 'clients', 'slides' ) as $row ) {
 			$picture = $row->picture( 'client_logo', 'image', 'background_image' );
 			if ( '' !== $picture->url ) {
-				$images[] = CoreBlocks::image( $page->file( $picture, $row->plain( 'client_name', 'heading' ) ), '', $row->link( 'client_link', 'link' ) );
+				$images[] = CoreBlocks::image( $page->file( $picture, $row->plain_text( 'client_name', 'heading' ) ), '', $row->link( 'client_link', 'link' ) );
 			}
 		}
 		return $images ? [ new BlockNode( 'frontage/carousel', ColumnCount::carousel( $element ) + [ 'ariaLabel' => __( 'Images', 'frontage-site' ) ], $images ) ] : [];
@@ -86,34 +86,34 @@ final class MediaWidgets {
 	 *
 	 * @return list<BlockNode>
 	 */
-	public static function embedded( string $html, ConversionContext $page ): array {
-		$made = [];
+	public static function embeds( string $html, ConversionContext $page ): array {
+		$embeds = [];
 		preg_match_all( '~<iframe\b[^>]*>~i', $html, $frames );
 		foreach ( array_slice( $frames[0], 0, 20 ) as $frame ) {
 			$source = HtmlNodes::attributes( "$frame</iframe>" )['src'] ?? '';
-			$blocks = '' === self::provider( $source ) ? [] : self::of_address( $source, $page, [] );
+			$blocks = '' === self::provider( $source ) ? [] : self::video_from_url( $source, $page, [] );
 			if ( ! $blocks ) {
-				$page->note( 'frame', $source );
+				$page->add_finding( 'frame', $source );
 			}
-			array_push( $made, ...$blocks );
+			array_push( $embeds, ...$blocks );
 		}
-		return $made;
+		return $embeds;
 	}
 
 	/**
 	 * @param array{ autoplay?: bool, loop?: bool, muted?: bool, controls?: bool, poster?: string } $how
 	 * @return list<BlockNode>
 	 */
-	public static function of_address( string $url, ConversionContext $page, array $how ): array {
+	public static function video_from_url( string $url, ConversionContext $page, array $how ): array {
 		$provider = self::provider( $url );
 		if ( '' !== $provider ) {
-			return [ CompositeBlocks::embed( self::watched( $url ), $provider ) ];
+			return [ CompositeBlocks::embed( self::video_page_url( $url ), $provider ) ];
 		}
 		if ( self::is_file( $url ) ) {
-			return [ CompositeBlocks::film( sanitize_url( $url, [ 'http', 'https' ] ), $how + [ 'controls' => true ] ) ];
+			return [ CompositeBlocks::video( sanitize_url( $url, [ 'http', 'https' ] ), $how + [ 'controls' => true ] ) ];
 		}
 		if ( '' !== $url ) {
-			$page->note( 'frame', $url );
+			$page->add_finding( 'frame', $url );
 		}
 		return [];
 	}
@@ -132,7 +132,7 @@ final class MediaWidgets {
 	}
 
 	/** The URL of the video's page. */
-	private static function watched( string $url ): string {
+	private static function video_page_url( string $url ): string {
 		if ( preg_match( '~(?:/embed/|youtu\.be/|/shorts/|/live/|[?&]v=)([\w-]{11})~', $url, $found ) ) {
 			return "https://www.youtube.com/watch?v=$found[1]";
 		}

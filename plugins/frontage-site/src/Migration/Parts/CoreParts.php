@@ -31,7 +31,7 @@ final class CoreParts {
 	 */
 	public static function add( array $parts ): array {
 		$of_theme = PostQueryArgs::terms( [ [ 'taxonomy' => 'wp_theme', 'field' => 'name', 'terms' => get_stylesheet() ] ] ); // As WordPress asks for templates itself.
-		$foreign  = self::of_another_theme( ... );
+		$foreign  = self::other_theme_preview( ... );
 		return [
 			'styles'         => new StylesPart(),
 			'templates'      => new PostMigrationPart(
@@ -72,7 +72,7 @@ final class CoreParts {
 	}
 
 	/** @param array<string, mixed> $item */
-	public static function of_another_theme( array $item ): ?ImportPreview {
+	public static function other_theme_preview( array $item ): ?ImportPreview {
 		$terms = is_array( $item['terms'] ?? null ) && is_array( $item['terms']['wp_theme'] ?? null ) ? $item['terms']['wp_theme'] : [];
 		$theme = is_array( $terms[0] ?? null ) && is_string( $terms[0]['name'] ?? null ) ? $terms[0]['name'] : '';
 		/* translators: %s: name of a theme's folder */

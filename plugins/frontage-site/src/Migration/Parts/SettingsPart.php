@@ -86,7 +86,7 @@ final class SettingsPart implements RevertibleMigrationPart {
 		if ( ! isset( self::OPTIONS[ $key ] ) ) {
 			return ImportPreview::skipped( __( 'This setting is not supported by this version of Frontage Site.', 'frontage-site' ) );
 		}
-		return ImportPreview::of( true, $this->options( $key ) == $this->said( $item, $map ) + $this->options( $key ) ); // WordPress keeps numbers as text.
+		return ImportPreview::of( true, $this->options( $key ) == $this->mapped_options( $item, $map ) + $this->options( $key ) ); // WordPress keeps numbers as text.
 	}
 
 	public function reserve( array $item ): int {
@@ -102,7 +102,7 @@ final class SettingsPart implements RevertibleMigrationPart {
 	}
 
 	public function import( array $item, int $id, IdMap $map ): ?WP_Error {
-		foreach ( $this->said( $item, $map ) as $option => $value ) {
+		foreach ( $this->mapped_options( $item, $map ) as $option => $value ) {
 			$refused = VerifiedWrite::option( $option, $value );
 			if ( $refused ) {
 				return $refused;
@@ -121,7 +121,7 @@ final class SettingsPart implements RevertibleMigrationPart {
 			if ( null !== $value ) {
 				$error = VerifiedWrite::option( $option, $value );
 			} else {
-				$error = delete_option( $option ) || null === get_option( $option, null ) ? null : VerifiedWrite::refused( $option );
+				$error = delete_option( $option ) || null === get_option( $option, null ) ? null : VerifiedWrite::refusal_error( $option );
 			}
 			$refused ??= $error;
 		}
@@ -143,7 +143,7 @@ final class SettingsPart implements RevertibleMigrationPart {
 	 * @param array<string, mixed> $item
 	 * @return array<string, mixed>
 	 */
-	private function said( array $item, IdMap $map ): array {
+	private function mapped_options( array $item, IdMap $map ): array {
 		$key     = is_string( $item['key'] ?? null ) ? $item['key'] : '';
 		$options = array_intersect_key( is_array( $item['options'] ?? null ) ? $item['options'] : [], array_flip( self::OPTIONS[ $key ] ?? [] ) );
 		foreach ( self::POSTS as $option ) {

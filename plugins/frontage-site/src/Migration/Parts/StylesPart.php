@@ -45,23 +45,23 @@ final class StylesPart implements RevertibleMigrationPart {
 	}
 
 	public function describe(): array {
-		return $this->here() ? [ self::KEY => __( 'Site colors, fonts, and styles', 'frontage-site' ) ] : [];
+		return $this->global_styles_post() ? [ self::KEY => __( 'Site colors, fonts, and styles', 'frontage-site' ) ] : [];
 	}
 
 	public function export( array $keys ): array {
-		$post = in_array( self::KEY, $keys, true ) ? $this->here() : null;
+		$post = in_array( self::KEY, $keys, true ) ? $this->global_styles_post() : null;
 		$item = $post ? $this->posts->export( $post ) : [];
-		return $post ? [ [ 'key' => self::KEY, 'title' => __( 'Site colors, fonts, and styles', 'frontage-site' ), 'content' => self::with_plain_addresses( $post->post_content ) ] + $item ] : [];
+		return $post ? [ [ 'key' => self::KEY, 'title' => __( 'Site colors, fonts, and styles', 'frontage-site' ), 'content' => self::with_unescaped_slashes( $post->post_content ) ] + $item ] : [];
 	}
 
 	public function find( array $item ): int {
-		return $this->here()->ID ?? 0;
+		return $this->global_styles_post()->ID ?? 0;
 	}
 
 	public function look( array $item, int $id, IdMap $map ): ImportPreview {
 		$post   = get_post( $id );
 		$stored = json_decode( $this->clean( $item, $map ), true );
-		return CoreParts::of_another_theme( $item ) ?? ImportPreview::of( $id > 0, $post instanceof WP_Post && json_decode( $post->post_content, true ) == $stored, '', [], $stored ); // In whatever order.
+		return CoreParts::other_theme_preview( $item ) ?? ImportPreview::of( $id > 0, $post instanceof WP_Post && json_decode( $post->post_content, true ) == $stored, '', [], $stored ); // In whatever order.
 	}
 
 	public function import( array $item, int $id, IdMap $map ): ?WP_Error {
@@ -82,7 +82,7 @@ final class StylesPart implements RevertibleMigrationPart {
 		return $refused;
 	}
 
-	private function here(): ?WP_Post {
+	private function global_styles_post(): ?WP_Post {
 		$found = \WP_Theme_JSON_Resolver::get_user_data_from_wp_global_styles( wp_get_theme() );
 		$post  = is_numeric( $found['ID'] ?? null ) ? get_post( (int) $found['ID'] ) : null;
 		return $post instanceof WP_Post ? $post : null;
@@ -95,11 +95,11 @@ final class StylesPart implements RevertibleMigrationPart {
 	 * @param array<string, mixed> $item
 	 */
 	private function clean( array $item, IdMap $map ): string {
-		$read = json_decode( $map->content( self::with_plain_addresses( is_string( $item['content'] ?? null ) ? $item['content'] : '' ) ), true );
+		$read = json_decode( $map->content( self::with_unescaped_slashes( is_string( $item['content'] ?? null ) ? $item['content'] : '' ) ), true );
 		$read = is_array( $read ) ? $read : [];
 		$css  = [];
 		// Handled separately: for users who may edit CSS, WordPress does not sanitize other properties beside custom CSS.
-		foreach ( self::places_of_css( $read ) as $place ) {
+		foreach ( self::css_locations( $read ) as $place ) {
 			$rules = _wp_array_get( $read, $place, '' );
 			_wp_array_set( $read, $place, null );
 			if ( is_string( $rules ) && '' !== $rules && current_user_can( 'edit_css' ) && self::is_own( $rules ) ) {
@@ -115,13 +115,13 @@ final class StylesPart implements RevertibleMigrationPart {
 	}
 
 	/** WordPress stores slashes escaped, which would hide URLs. */
-	private static function with_plain_addresses( string $content ): string {
+	private static function with_unescaped_slashes( string $content ): string {
 		return (string) wp_json_encode( json_decode( $content ), JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE );
 	}
 
 	/** Whether CSS stays within its element and loads from this site only, with escapes decoded as browsers do. */
 	private static function is_own( string $rules ): bool {
-		$read  = preg_replace_callback( '/\\\\(?:([0-9a-f]{1,6})\s?|(.))/is', static fn ( array $sign ): string => $sign[2] ?? (string) mb_chr( (int) hexdec( $sign[1] ), 'UTF-8' ), $rules );
+		$read = preg_replace_callback( '/\\\\(?:([0-9a-f]{1,6})\s?|(.))/is', static fn ( array $sign ): string => $sign[2] ?? (string) mb_chr( (int) hexdec( $sign[1] ), 'UTF-8' ), $rules );
 		if ( null === $read ) {
 			return false; // PCRE failed, so it cannot be judged.
 		}
@@ -138,20 +138,20 @@ final class StylesPart implements RevertibleMigrationPart {
 	 * @return array<mixed>
 	 */
 	private static function within_rules( array $read ): array {
-		$kept = [];
+		$css_rules = [];
 		foreach ( $read as $key => $value ) {
 			if ( 1 !== preg_match( self::ENDS, (string) $key ) && ! ( is_string( $value ) && preg_match( self::ENDS, $value ) ) ) {
-				$kept[ $key ] = is_array( $value ) ? self::within_rules( $value ) : $value;
+				$css_rules[ $key ] = is_array( $value ) ? self::within_rules( $value ) : $value;
 			}
 		}
-		return $kept;
+		return $css_rules;
 	}
 
 	/**
 	 * @param array<mixed> $read
 	 * @return list<list<string>>
 	 */
-	private static function places_of_css( array $read ): array {
+	private static function css_locations( array $read ): array {
 		$styles = is_array( $read['styles'] ?? null ) ? $read['styles'] : [];
 		$blocks = array_keys( array_filter( is_array( $styles['blocks'] ?? null ) ? $styles['blocks'] : [], static fn ( mixed $block ): bool => is_array( $block ) && isset( $block['css'] ) ) );
 		return [ ...( isset( $styles['css'] ) ? [ [ 'styles', 'css' ] ] : [] ), ...array_map( static fn ( int|string $block ): array => [ 'styles', 'blocks', (string) $block, 'css' ], $blocks ) ];

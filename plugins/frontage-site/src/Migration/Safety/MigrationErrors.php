@@ -12,11 +12,11 @@ defined( 'ABSPATH' ) || exit;
 /** Error messages for a rejected export file. */
 final class MigrationErrors {
 
-	public static function error( string $reason, string $sentence, int $status = 400 ): WP_Error {
-		return new WP_Error( "frontage_kit_$reason", $sentence, [ 'status' => $status ] );
+	public static function error( string $reason, string $message, int $status = 400 ): WP_Error {
+		return new WP_Error( "frontage_kit_$reason", $message, [ 'status' => $status ] );
 	}
 
-	public static function zip( ZipRejectedException $refused ): WP_Error {
+	public static function unreadable_zip( ZipRejectedException $refused ): WP_Error {
 		return self::error(
 			str_replace( '-', '_', $refused->reason ),
 			match ( $refused->reason ) {
@@ -30,7 +30,7 @@ final class MigrationErrors {
 		);
 	}
 
-	public static function no_kit(): WP_Error {
+	public static function no_file(): WP_Error {
 		return self::error( 'no_kit', __( 'This zip is not an export file because it has no readable kit.json. Choose the exported file.', 'frontage-site' ) );
 	}
 

@@ -56,17 +56,17 @@ final class GoogleProvider implements ReviewProvider {
 				'label' => $this->name(),
 				'url'   => $place->text( 'googleMapsUri' ),
 			],
-			'reviews' => array_map( self::one( ... ), $place->all( 'reviews', ReviewResult::MOST ) ),
-			'lost'    => $place->lost( 'reviews' ),
+			'reviews' => array_map( self::convert_review( ... ), $place->objects( 'reviews', ReviewResult::MOST ) ),
+			'lost'    => $place->invalid_count( 'reviews' ),
 		];
 	}
 
 	/** @return array<string, mixed> */
-	private static function one( BlockAttributes $review ): array {
-		$text = $review->within( 'text' );
+	private static function convert_review( BlockAttributes $review ): array {
+		$text = $review->nested( 'text' );
 		return [
 			'id'       => basename( $review->text( 'name' ) ),
-			'author'   => $review->within( 'authorAttribution' )->text( 'displayName' ),
+			'author'   => $review->nested( 'authorAttribution' )->text( 'displayName' ),
 			'stars'    => $review->number( 'rating', 0 ),
 			'text'     => $text->text( 'text' ),
 			'date'     => $review->text( 'publishTime' ),

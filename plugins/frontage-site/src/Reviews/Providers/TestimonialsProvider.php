@@ -38,7 +38,7 @@ final class TestimonialsProvider implements ReviewProvider {
 		$posts   = $page ? [ get_post( $page ) ] : self::posts();
 		foreach ( $posts as $post ) {
 			if ( $post && is_post_publicly_viewable( $post ) && '' === $post->post_password ) {
-				$reviews = [ ...$reviews, ...self::of( parse_blocks( $post->post_content ), (string) get_permalink( $post ) ) ];
+				$reviews = [ ...$reviews, ...self::from_blocks( parse_blocks( $post->post_content ), (string) get_permalink( $post ) ) ];
 			}
 		}
 		return [ 'reviews' => array_slice( $reviews, 0, ReviewResult::MOST ) ];
@@ -73,25 +73,25 @@ final class TestimonialsProvider implements ReviewProvider {
 	 * @param array<array<mixed>> $blocks
 	 * @return list<array<string, mixed>>
 	 */
-	private static function of( array $blocks, string $url ): array {
+	private static function from_blocks( array $blocks, string $url ): array {
 		$found = [];
 		foreach ( $blocks as $block ) {
-			$said = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
+			$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
 			if ( self::BLOCK === ( $block['blockName'] ?? '' ) ) {
 				$found[] = [
-					'author' => self::plain( $said['name'] ?? '' ),
-					'stars'  => $said['rating'] ?? 0,
-					'text'   => self::plain( $said['quote'] ?? '' ),
-					'date'   => $said['date'] ?? '',
+					'author' => self::plain_text( $attributes['name'] ?? '' ),
+					'stars'  => $attributes['rating'] ?? 0,
+					'text'   => self::plain_text( $attributes['quote'] ?? '' ),
+					'date'   => $attributes['date'] ?? '',
 					'url'    => $url,
 				];
 			}
-			$found = [ ...$found, ...self::of( is_array( $block['innerBlocks'] ?? null ) ? array_filter( $block['innerBlocks'], 'is_array' ) : [], $url ) ];
+			$found = [ ...$found, ...self::from_blocks( is_array( $block['innerBlocks'] ?? null ) ? array_filter( $block['innerBlocks'], 'is_array' ) : [], $url ) ];
 		}
 		return $found;
 	}
 
-	private static function plain( mixed $html ): string {
+	private static function plain_text( mixed $html ): string {
 		return is_string( $html ) ? html_entity_decode( wp_strip_all_tags( str_replace( '<br', "\n<br", $html ) ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) : '';
 	}
 }

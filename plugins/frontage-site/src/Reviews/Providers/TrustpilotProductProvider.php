@@ -41,7 +41,7 @@ final class TrustpilotProductProvider implements ReviewProvider {
 		if ( ! preg_match( ProviderCredentials::ID, $firm ) || '' === $query->text( 'sku' ) ) {
 			return [];
 		}
-		$asked  = [
+		$parameters = [
 			'sku'             => $query->text( 'sku' ),
 			'numberOfReviews' => (string) min( ReviewResult::MOST, $query->number( 'reviewnumber' ) ?: 10 ),
 			'productName'     => $query->text( 'name' ),
@@ -49,28 +49,28 @@ final class TrustpilotProductProvider implements ReviewProvider {
 			'templateId'      => $query->text( 'template' ),
 			'url'             => $query->text( 'url' ),
 		];
-		$answer = $this->fetch->json( self::DATA . $firm . ( self::IMPORTED === $query->text( 'template' ) ? '/product-imported?' : '/product?' ) . http_build_query( $asked, '', '&', PHP_QUERY_RFC3986 ) );
+		$answer     = $this->fetch->json( self::DATA . $firm . ( self::IMPORTED === $query->text( 'template' ) ? '/product-imported?' : '/product?' ) . http_build_query( $parameters, '', '&', PHP_QUERY_RFC3986 ) );
 		if ( is_wp_error( $answer ) ) {
 			return $answer;
 		}
 		$thing  = new BlockAttributes( $answer );
-		$rating = $thing->within( 'aggregateRating' );
+		$rating = $thing->nested( 'aggregateRating' );
 		return [
 			'summary' => [
 				'score' => $rating->number( 'ratingValue', 0 ),
 				'count' => $rating->integer( 'reviewCount', $rating->integer( 'ratingCount', 0, 0, PHP_INT_MAX ), 0, PHP_INT_MAX ),
 				'label' => 'Trustpilot',
 			],
-			'reviews' => array_map( self::one( ... ), $thing->all( 'review', ReviewResult::MOST ) ),
-			'lost'    => $thing->lost( 'review' ),
+			'reviews' => array_map( self::convert_review( ... ), $thing->objects( 'review', ReviewResult::MOST ) ),
+			'lost'    => $thing->invalid_count( 'review' ),
 		];
 	}
 
 	/** @return array<string, mixed> */
-	private static function one( BlockAttributes $review ): array {
+	private static function convert_review( BlockAttributes $review ): array {
 		return [
-			'author' => $review->within( 'author' )->text( 'name', $review->text( 'author' ) ),
-			'stars'  => $review->within( 'reviewRating' )->number( 'ratingValue', 0 ),
+			'author' => $review->nested( 'author' )->text( 'name', $review->text( 'author' ) ),
+			'stars'  => $review->nested( 'reviewRating' )->number( 'ratingValue', 0 ),
 			'title'  => $review->text( 'headline' ),
 			'text'   => $review->text( 'reviewBody' ),
 			'date'   => $review->text( 'datePublished' ),

@@ -36,7 +36,7 @@ final class TrustpilotProvider implements ReviewProvider {
 	public function fetch( ReviewQuery $query ): array|WP_Error {
 		$firm = ProviderCredentials::text( 'trustpilot', 'firm' );
 		if ( ! preg_match( ProviderCredentials::ID, $firm ) ) {
-			$found = $this->ask( '/find?name=' . rawurlencode( $firm ) );
+			$found = $this->request( '/find?name=' . rawurlencode( $firm ) );
 			if ( is_wp_error( $found ) ) {
 				return $found;
 			}
@@ -45,50 +45,50 @@ final class TrustpilotProvider implements ReviewProvider {
 				return new WP_Error( 'frontage_reviews_firm', __( 'No business was found at this address.', 'frontage-site' ) );
 			}
 		}
-		$unit = $this->ask( "/$firm" );
+		$unit = $this->request( "/$firm" );
 		if ( is_wp_error( $unit ) ) {
 			return $unit;
 		}
-		$list = $this->ask( "/$firm/reviews?perPage=" . ReviewResult::MOST );
+		$list = $this->request( "/$firm/reviews?perPage=" . ReviewResult::MOST );
 		if ( is_wp_error( $list ) ) {
 			return $list;
 		}
-		$domain = $unit->within( 'name' )->text( 'identifying' );
+		$domain = $unit->nested( 'name' )->text( 'identifying' );
 		return [
 			'summary' => [
 				'score' => self::score( $unit ),
-				'count' => $unit->within( 'numberOfReviews' )->integer( 'total', 0, 0, PHP_INT_MAX ),
+				'count' => $unit->nested( 'numberOfReviews' )->integer( 'total', 0, 0, PHP_INT_MAX ),
 				'label' => $this->name(),
 				'url'   => 'https://www.trustpilot.com/review/' . rawurlencode( '' === $domain ? $firm : $domain ),
 			],
-			'reviews' => array_map( self::one( ... ), $list->all( 'reviews', ReviewResult::MOST ) ),
-			'lost'    => $list->lost( 'reviews' ),
+			'reviews' => array_map( self::convert_review( ... ), $list->objects( 'reviews', ReviewResult::MOST ) ),
+			'lost'    => $list->invalid_count( 'reviews' ),
 		];
 	}
 
 	/** The API has returned it in two places. */
 	public static function score( BlockAttributes $unit ): float {
-		return $unit->within( 'score' )->number( 'trustScore', $unit->number( 'trustScore', 0 ) );
+		return $unit->nested( 'score' )->number( 'trustScore', $unit->number( 'trustScore', 0 ) );
 	}
 
 	/** @return array<string, mixed> */
-	public static function one( BlockAttributes $review ): array {
+	public static function convert_review( BlockAttributes $review ): array {
 		$id = $review->text( 'id' );
 		return [
 			'id'       => $id,
-			'author'   => $review->within( 'consumer' )->text( 'displayName' ),
+			'author'   => $review->nested( 'consumer' )->text( 'displayName' ),
 			'stars'    => $review->number( 'stars', 0 ),
 			'title'    => $review->text( 'title' ),
 			'text'     => $review->text( 'text' ),
 			'date'     => $review->text( 'createdAt' ),
 			'language' => $review->text( 'language' ),
-			'verified' => $review->is( 'isVerified' ),
+			'verified' => $review->is_true( 'isVerified' ),
 			'url'      => '' === $id ? '' : 'https://www.trustpilot.com/reviews/' . rawurlencode( $id ),
-			'reply'    => $review->within( 'companyReply' )->text( 'text' ),
+			'reply'    => $review->nested( 'companyReply' )->text( 'text' ),
 		];
 	}
 
-	private function ask( string $what ): BlockAttributes|WP_Error {
+	private function request( string $what ): BlockAttributes|WP_Error {
 		$answer = $this->fetch->json( self::API . $what, [ 'apikey' => ProviderCredentials::text( 'trustpilot', 'key' ) ] );
 		return is_wp_error( $answer ) ? $answer : new BlockAttributes( $answer );
 	}

@@ -43,17 +43,17 @@ final class TrustpilotWidgetProvider implements ReviewProvider {
 		if ( is_wp_error( $answer ) ) {
 			return $answer;
 		}
-		$given = new BlockAttributes( $answer );
-		$unit  = $given->within( 'businessUnit' );
+		$summary = new BlockAttributes( $answer );
+		$unit    = $summary->nested( 'businessUnit' );
 		return [
 			'summary' => [
 				'score' => TrustpilotProvider::score( $unit ),
-				'count' => $unit->within( 'numberOfReviews' )->integer( 'total', 0, 0, PHP_INT_MAX ),
+				'count' => $unit->nested( 'numberOfReviews' )->integer( 'total', 0, 0, PHP_INT_MAX ),
 				'label' => 'Trustpilot',
 				'url'   => "https://www.trustpilot.com/review/$firm",
 			],
-			'reviews' => array_map( TrustpilotProvider::one( ... ), $given->all( 'reviews', ReviewResult::MOST ) ),
-			'lost'    => $given->lost( 'reviews' ),
+			'reviews' => array_map( TrustpilotProvider::convert_review( ... ), $summary->objects( 'reviews', ReviewResult::MOST ) ),
+			'lost'    => $summary->invalid_count( 'reviews' ),
 		];
 	}
 }

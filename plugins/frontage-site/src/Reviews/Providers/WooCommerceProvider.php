@@ -44,7 +44,7 @@ final class WooCommerceProvider implements ReviewProvider {
 				'orderby'     => 'comment_date_gmt',
 			] + ( $product ? [ 'post_id' => $product ] : [] )
 		);
-		$summary = [];
+		$summary  = [];
 		if ( $product ) {
 			$summary = [
 				'score' => (float) self::meta( $product, '_wc_average_rating' ),
@@ -55,12 +55,12 @@ final class WooCommerceProvider implements ReviewProvider {
 		}
 		return [
 			'summary' => $summary,
-			'reviews' => array_map( self::one( ... ), array_values( array_filter( is_array( $comments ) ? $comments : [], static fn ( mixed $comment ): bool => $comment instanceof \WP_Comment && ! self::is_locked( (int) $comment->comment_post_ID ) ) ) ),
+			'reviews' => array_map( self::convert_comment( ... ), array_values( array_filter( is_array( $comments ) ? $comments : [], static fn ( mixed $comment ): bool => $comment instanceof \WP_Comment && ! self::is_locked( (int) $comment->comment_post_ID ) ) ) ),
 		];
 	}
 
 	/** @return array<string, mixed> */
-	private static function one( \WP_Comment $comment ): array {
+	private static function convert_comment( \WP_Comment $comment ): array {
 		$id = (int) $comment->comment_ID;
 		return [
 			'id'       => (string) $id,

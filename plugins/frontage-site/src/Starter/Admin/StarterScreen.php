@@ -35,7 +35,7 @@ final class StarterScreen {
 
 	/** On `admin_menu`. */
 	public static function add(): void {
-		$hook = StarterController::allowed() ? add_theme_page( __( 'Starter site', 'frontage-site' ), __( 'Starter site', 'frontage-site' ), 'manage_options', self::PAGE, [ self::class, 'render' ] ) : false;
+		$hook = StarterController::is_allowed() ? add_theme_page( __( 'Starter site', 'frontage-site' ), __( 'Starter site', 'frontage-site' ), 'manage_options', self::PAGE, [ self::class, 'render' ] ) : false;
 		if ( $hook ) {
 			add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
 			add_action( "load-$hook", [ self::class, 'handle' ] );
@@ -50,7 +50,7 @@ final class StarterScreen {
 	/** @return string|WP_Error|null The URL to redirect to; an error; null if nothing was posted. */
 	public static function act(): string|WP_Error|null {
 		$step = StepForm::posted_step( StepFields::STEP );
-		if ( '' === $step || ! StarterController::allowed() ) {
+		if ( '' === $step || ! StarterController::is_allowed() ) {
 			return null;
 		}
 		$look = CreatedItems::read()['look'];
@@ -69,7 +69,7 @@ final class StarterScreen {
 		$items   = StarterPlan::items( $look );
 		$use     = array_values( array_filter( array_keys( $items ), static fn ( string $key ): bool => 'use' === AdminRequest::text( StepFields::FOUND . $key ) ) );
 		foreach ( $items as $key => $item ) {
-			$is_wanted = '' === StarterPlan::why( $item ) && ( '' === $item->choice || in_array( $item->choice, $choices, true ) );
+			$is_wanted = '' === StarterPlan::blocked_reason( $item ) && ( '' === $item->choice || in_array( $item->choice, $choices, true ) );
 			$failed    = $is_wanted ? ItemCreator::make( $look, $key, $choices, $use ) : null;
 			if ( $failed ) {
 				return $failed;

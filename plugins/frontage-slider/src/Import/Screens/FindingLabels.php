@@ -11,16 +11,16 @@ final class FindingLabels {
 	 * @param array<string, mixed> $finding
 	 * @return array{ string, string } Description; what to do about it, or ''.
 	 */
-	public static function of( array $finding ): array {
+	public static function label( array $finding ): array {
 		$what = self::text( $finding, 'what' );
 		$as   = self::text( $finding, 'as' );
 		return match ( self::text( $finding, 'code' ) ) {
 			/* translators: 1: name of a transition or an easing of the original, 2: what is shown instead */
-			'approximated'      => [ sprintf( __( 'The animation “%1$s” was replaced with “%2$s”.', 'frontage-slider' ), $what, self::shown( $as ) ), __( 'Preview the slide and choose another animation if needed.', 'frontage-slider' ) ],
+			'approximated'      => [ sprintf( __( 'The animation “%1$s” was replaced with “%2$s”.', 'frontage-slider' ), $what, self::replacement_label( $as ) ), __( 'Preview the slide and choose another animation if needed.', 'frontage-slider' ) ],
 			/* translators: 1: arrows, bullets, thumbnails or tabs, 2: name of a style of the original */
-			'unknown-style'     => [ sprintf( __( 'The %1$s use our default style instead of “%2$s”.', 'frontage-slider' ), self::part( $as ), $what ), __( 'Check that their shape and position fit your page.', 'frontage-slider' ) ],
+			'unknown-style'     => [ sprintf( __( 'The %1$s use our default style instead of “%2$s”.', 'frontage-slider' ), self::part_label( $as ), $what ), __( 'Check that their shape and position fit your page.', 'frontage-slider' ) ],
 			/* translators: 1: arrows, bullets, thumbnails or tabs, 2: name of a style of the original */
-			'style-in-part'     => [ sprintf( __( 'The %1$s kept the size, corners, and colors of the style “%2$s”. Borders, animations, and icons were not imported.', 'frontage-slider' ), self::part( $as ), $what ), __( 'Check that they fit your page.', 'frontage-slider' ) ],
+			'style-in-part'     => [ sprintf( __( 'The %1$s kept the size, corners, and colors of the style “%2$s”. Borders, animations, and icons were not imported.', 'frontage-slider' ), self::part_label( $as ), $what ), __( 'Check that they fit your page.', 'frontage-slider' ) ],
 			/* translators: %s: name of an action of the original */
 			'unknown-action'    => [ sprintf( __( 'The action “%s” is not supported.', 'frontage-slider' ), $what ), __( 'Choose another action for this layer, or remove it.', 'frontage-slider' ) ],
 			/* translators: %s: name of a layer */
@@ -79,7 +79,7 @@ final class FindingLabels {
 	}
 
 	/** Translates codes; names are the same in every language. */
-	private static function shown( string $as ): string {
+	private static function replacement_label( string $as ): string {
 		return match ( $as ) {
 			'up-and-down'       => __( 'up and down', 'frontage-slider' ),
 			'all-by-turns'      => __( 'slides, slots, overlays, and zooms in turn', 'frontage-slider' ),
@@ -89,7 +89,7 @@ final class FindingLabels {
 		};
 	}
 
-	private static function part( string $part ): string {
+	private static function part_label( string $part ): string {
 		return match ( $part ) {
 			'arrows'     => __( 'arrows', 'frontage-slider' ),
 			'bullets'    => __( 'bullets', 'frontage-slider' ),

@@ -12,7 +12,7 @@ final class FontsView {
 		$styles = current_user_can( 'edit_theme_options' ) && wp_is_block_theme() ? (int) \WP_Theme_JSON_Resolver::get_user_global_styles_post_id() : 0;
 		echo '<ul class="frontage-fonts">';
 		foreach ( $fonts as $family => $weights ) {
-			[ $text ] = FindingLabels::of(
+			[ $text ] = FindingLabels::label(
 				[
 					'code' => 'font',
 					'what' => $family,

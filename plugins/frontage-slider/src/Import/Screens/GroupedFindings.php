@@ -33,7 +33,7 @@ final class GroupedFindings {
 	 * @return list<Entry> Heaviest first.
 	 */
 	public static function entries( array $report ): array {
-		$pending = array_column( ImportReportStore::pictures( $report ), 'url' );
+		$pending = array_column( ImportReportStore::images( $report ), 'url' );
 		$entries = [];
 		foreach ( is_array( $report['findings'] ?? null ) ? $report['findings'] : [] as $finding ) {
 			$finding = is_array( $finding ) ? $finding : [];
@@ -43,15 +43,15 @@ final class GroupedFindings {
 			if ( in_array( $code, self::SILENT, true ) || in_array( $code, self::PICTURES, true ) && ( in_array( $finding['what'] ?? '', $pending, true ) || 'left-where-it-is' === $code ) ) {
 				continue;
 			}
-			[ $text, $todo ] = FindingLabels::of( $finding );
-			$key             = md5( "$weight\n$text" );
+			[ $text, $advice ] = FindingLabels::label( $finding );
+			$key               = md5( "$weight\n$text" );
 			$entries[ $key ] ??= [
 				'code'   => $code,
 				'weight' => $weight,
 				'what'   => self::text( $finding, 'what' ),
 				'as'     => self::text( $finding, 'as' ),
 				'text'   => $text,
-				'todo'   => $todo,
+				'todo'   => $advice,
 				'more'   => [],
 				'count'  => 0,
 				'places' => [],
@@ -76,7 +76,7 @@ final class GroupedFindings {
 	 * @param list<Entry> $entries
 	 * @return list<Entry>
 	 */
-	public static function of_weight( array $entries, string $weight ): array {
+	public static function filter_by_weight( array $entries, string $weight ): array {
 		return array_values( array_filter( $entries, static fn ( array $entry ): bool => $weight === $entry['weight'] ) );
 	}
 
@@ -85,8 +85,8 @@ final class GroupedFindings {
 	 *
 	 * @param array<string, mixed> $report
 	 */
-	public static function to_look_at( array $report ): int {
-		return count( self::of_weight( self::entries( $report ), self::LOOK ) ) + count( self::hosts( $report ) );
+	public static function review_count( array $report ): int {
+		return count( self::filter_by_weight( self::entries( $report ), self::LOOK ) ) + count( self::hosts( $report ) );
 	}
 
 	/**
@@ -97,7 +97,7 @@ final class GroupedFindings {
 	 */
 	public static function hosts( array $report ): array {
 		$hosts = [];
-		foreach ( ImportReportStore::pictures( $report ) as $picture ) {
+		foreach ( ImportReportStore::images( $report ) as $picture ) {
 			$hosts[ MediaImporter::host( $picture['url'] ) ][] = $picture;
 		}
 		return $hosts;
@@ -119,11 +119,11 @@ final class GroupedFindings {
 			}
 		}
 		ksort( $fonts );
-		return array_map( self::listed( ... ), $fonts );
+		return array_map( self::weight_list( ... ), $fonts );
 	}
 
 	/** @param list<string> $weights */
-	private static function listed( array $weights ): string {
+	private static function weight_list( array $weights ): string {
 		sort( $weights, SORT_NATURAL );
 		return implode( ',', array_unique( $weights ) );
 	}
@@ -133,12 +133,12 @@ final class GroupedFindings {
 	 *
 	 * @param list<array<string, mixed>> $reports
 	 */
-	public static function verdict( int $moved, int $wanted, array $reports ): string {
-		$look = array_sum( array_map( self::to_look_at( ... ), $reports ) );
+	public static function summary( int $imported, int $total, array $reports ): string {
+		$look = array_sum( array_map( self::review_count( ... ), $reports ) );
 		/* translators: 1: number of sliders that came, 2: number of sliders that were to come */
-		$came = sprintf( _n( '%1$d of %2$d slider imported.', '%1$d of %2$d sliders imported.', $wanted, 'frontage-slider' ), $moved, $wanted );
+		$imported_text = sprintf( _n( '%1$d of %2$d slider imported.', '%1$d of %2$d sliders imported.', $total, 'frontage-slider' ), $imported, $total );
 		/* translators: %d: number of things */
-		return $came . ' ' . ( 0 === $look ? __( 'No issues found.', 'frontage-slider' ) : sprintf( _n( '%d item to review.', '%d items to review.', $look, 'frontage-slider' ), $look ) );
+		return $imported_text . ' ' . ( 0 === $look ? __( 'No issues found.', 'frontage-slider' ) : sprintf( _n( '%d item to review.', '%d items to review.', $look, 'frontage-slider' ), $look ) );
 	}
 
 	/** @param array<mixed> $from */

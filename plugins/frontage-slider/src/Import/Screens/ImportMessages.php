@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 /** Translated reasons why a file was rejected, and what the owner can do. */
 final class ImportMessages {
 
-	public static function sentence( ImportRefusedException $refused ): string {
+	public static function text( ImportRefusedException $refused ): string {
 		return match ( $refused->reason ) {
 			'no-file'      => __( 'File not found.', 'frontage-slider' ),
 			'too-big'      => __( 'This file is too large. The limit is 50 MB, or 20 MB for a page or text export. Export sliders one at a time, or leave out videos.', 'frontage-slider' ),

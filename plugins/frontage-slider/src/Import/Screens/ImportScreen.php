@@ -44,7 +44,7 @@ final class ImportScreen {
 	 * @return list<Part>
 	 */
 	public static function add_part( array $parts ): array {
-		if ( SliderCreator::allowed() ) {
+		if ( SliderCreator::is_allowed() ) {
 			$parts[] = [
 				'group'  => SettingsHub::MOVE,
 				'order'  => 20,
@@ -64,13 +64,13 @@ final class ImportScreen {
 
 	/** On `admin_init`: adds a link to Tools → Import. */
 	public static function register(): void {
-		if ( SliderCreator::allowed() && function_exists( 'register_importer' ) ) {
+		if ( SliderCreator::is_allowed() && function_exists( 'register_importer' ) ) {
 			register_importer( 'frontage-slider', __( 'Sliders', 'frontage-slider' ), __( 'Import sliders from Slider Revolution or from another site that uses this plugin.', 'frontage-slider' ), [ self::class, 'show' ] );
-			add_action( 'load-importer-frontage-slider', [ self::class, 'lead_here' ] );
+			add_action( 'load-importer-frontage-slider', [ self::class, 'redirect' ] );
 		}
 	}
 
-	public static function lead_here(): void {
+	public static function redirect(): void {
 		wp_safe_redirect( ImportStepUrls::url() );
 		exit;
 	}
@@ -82,7 +82,7 @@ final class ImportScreen {
 	 * @return array<string, string>
 	 */
 	public static function row( array $actions, WP_Post $post ): array {
-		if ( SliderRepository::POST_TYPE === $post->post_type && 'trash' !== $post->post_status && SliderCreator::allowed() && current_user_can( 'edit_post', $post->ID ) && null !== ImportReportStore::read( $post->ID ) ) {
+		if ( SliderRepository::POST_TYPE === $post->post_type && 'trash' !== $post->post_status && SliderCreator::is_allowed() && current_user_can( 'edit_post', $post->ID ) && null !== ImportReportStore::read( $post->ID ) ) {
 			/* translators: %s: name of a slider */
 			$label                      = sprintf( __( 'Import report for “%s”', 'frontage-slider' ), $post->post_title );
 			$actions['frontage_report'] = sprintf( '<a href="%s" aria-label="%s">%s</a>', esc_url( ImportStepUrls::report_url( [ $post->ID ] ) ), esc_attr( $label ), esc_html__( 'Import report', 'frontage-slider' ) );
@@ -92,34 +92,34 @@ final class ImportScreen {
 
 	/** Before any output: handles the posted form, and redirects to the next page. */
 	public static function handle(): void {
-		StepForm::finish( self::act() );
+		StepForm::finish( self::process_form() );
 	}
 
 	/** @return string|WP_Error|null URL to redirect to; an error; null without a posted form. */
-	public static function act(): string|WP_Error|null {
+	public static function process_form(): string|WP_Error|null {
 		if ( AdminRequest::is_truncated() ) {
-			return self::too_large();
+			return self::size_error();
 		}
 		$step = StepForm::posted_step( ImportStepUrls::NAME );
 		if ( '' === $step ) {
 			return null;
 		}
-		if ( ! SliderCreator::allowed() ) {
+		if ( ! SliderCreator::is_allowed() ) {
 			return new WP_Error( 'frontage_slider_not_allowed', __( 'Sorry, you are not allowed to import sliders.', 'frontage-slider' ) );
 		}
 		return match ( $step ) {
-			'file'     => self::staged( self::uploaded() ),
-			'address'  => self::staged( LocalPageFetcher::page( AdminRequest::text( 'address' ) ) ),
-			'database' => self::staged( PendingImport::database() ),
-			'take'     => self::take(),
-			'pictures' => self::pictures(),
+			'file'     => self::review_url( self::stage_upload() ),
+			'address'  => self::review_url( LocalPageFetcher::fetch( AdminRequest::text( 'address' ) ) ),
+			'database' => self::review_url( PendingImport::from_database() ),
+			'take'     => self::import_selected(),
+			'pictures' => self::fetch_images(),
 			'publish'  => self::publish(),
 			default    => null,
 		};
 	}
 
 	public static function show(): void {
-		if ( ! SliderCreator::allowed() ) {
+		if ( ! SliderCreator::is_allowed() ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to import sliders.', 'frontage-slider' ), '', [ 'response' => 403 ] );
 		}
 		echo '<div class="wrap frontage-slider-import">';
@@ -128,7 +128,7 @@ final class ImportScreen {
 		$error = StepForm::error_message();
 		$stage = PendingImport::open( AdminRequest::query_arg( 'source' ) );
 		if ( '' === $error && '' !== AdminRequest::query_arg( 'source' ) && null === $stage ) {
-			$error = PendingImport::gone()->get_error_message();
+			$error = PendingImport::expired_error()->get_error_message();
 		}
 		if ( $ids ) {
 			ReportView::show( $ids, (int) AdminRequest::query_arg( 'of' ), $error );
@@ -145,15 +145,15 @@ final class ImportScreen {
 		return array_slice( array_values( array_filter( wp_parse_id_list( $list ) ) ), 0, 200 );
 	}
 
-	private static function too_large(): WP_Error {
+	private static function size_error(): WP_Error {
 		/* translators: %s: size, such as 8 MB */
 		return new WP_Error( 'frontage_slider_not_imported', sprintf( __( 'This file exceeds your server’s upload limit of %s. Ask your host to raise upload_max_filesize and post_max_size. You can also export sliders one at a time or run wp frontage slider import.', 'frontage-slider' ), (string) size_format( wp_max_upload_size() ) ) );
 	}
 
-	private static function uploaded(): PendingImport|WP_Error {
+	private static function stage_upload(): PendingImport|WP_Error {
 		$file = AdminRequest::file( 'frontage_slider_file' );
 		if ( in_array( $file['error'], [ UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE ], true ) ) {
-			return self::too_large();
+			return self::size_error();
 		}
 		if ( UPLOAD_ERR_NO_FILE === $file['error'] ) {
 			return new WP_Error( 'frontage_slider_not_imported', __( 'Choose a file first.', 'frontage-slider' ) );
@@ -161,10 +161,10 @@ final class ImportScreen {
 		if ( UPLOAD_ERR_OK !== $file['error'] || ! is_file( $file['path'] ) ) {
 			return new WP_Error( 'frontage_slider_not_imported', __( 'The upload did not finish. Try again.', 'frontage-slider' ) );
 		}
-		return PendingImport::file( $file['path'], $file['name'] );
+		return PendingImport::from_file( $file['path'], $file['name'] );
 	}
 
-	private static function staged( PendingImport|WP_Error $stage ): string|WP_Error {
+	private static function review_url( PendingImport|WP_Error $stage ): string|WP_Error {
 		if ( is_wp_error( $stage ) ) {
 			return $stage;
 		}
@@ -172,7 +172,7 @@ final class ImportScreen {
 			$heads = $stage->source->heads();
 		} catch ( ImportRefusedException $refused ) {
 			$stage->discard();
-			return SliderCreator::refused( $refused );
+			return SliderCreator::refusal_error( $refused );
 		}
 		if ( ! $heads ) {
 			$stage->discard();
@@ -181,29 +181,29 @@ final class ImportScreen {
 		return ImportStepUrls::url( [ 'source' => $stage->token ] );
 	}
 
-	private static function take(): string|WP_Error {
+	private static function import_selected(): string|WP_Error {
 		$stage = PendingImport::open( AdminRequest::text( 'source' ) );
 		if ( null === $stage ) {
-			return PendingImport::gone();
+			return PendingImport::expired_error();
 		}
 		$which   = array_map( intval( ... ), AdminRequest::list( 'sliders' ) );
-		$mode    = in_array( AdminRequest::text( 'media' ), [ MediaImporter::COPY, MediaImporter::LEAVE, MediaImporter::LINK ], true ) ? AdminRequest::text( 'media' ) : SliderCreator::usual_media();
+		$mode    = in_array( AdminRequest::text( 'media' ), [ MediaImporter::COPY, MediaImporter::LEAVE, MediaImporter::LINK ], true ) ? AdminRequest::text( 'media' ) : SliderCreator::default_media_mode();
 		$status  = 'publish' === AdminRequest::text( 'status' ) ? 'publish' : 'draft';
-		$missing = SliderCreator::missing( $mode, $status );
+		$missing = SliderCreator::missing_permission( $mode, $status );
 		if ( ! $which || null !== $missing ) {
 			return new WP_Error( 'frontage_slider_not_imported', $missing ?? __( 'Select at least one slider.', 'frontage-slider' ) );
 		}
 		wp_raise_memory_limit( 'admin' );
 		TimeLimit::set( 300 ); // Once, while an owner imports a file of many sliders, which cannot be cut in two.
-		$made = ( new SliderCreator( new MediaImporter( $mode, AdminRequest::list( 'hosts' ), fetches: RemoteImageFetcher::AT_ONCE ), $status ) )->from( $stage->source, $which );
-		if ( is_wp_error( $made ) ) {
-			return $made;
+		$sliders = ( new SliderCreator( new MediaImporter( $mode, AdminRequest::list( 'hosts' ), fetches: RemoteImageFetcher::AT_ONCE ), $status ) )->create( $stage->source, $which );
+		if ( is_wp_error( $sliders ) ) {
+			return $sliders;
 		}
 		$stage->discard();
-		return ImportStepUrls::report_url( array_column( $made, 'id' ) );
+		return ImportStepUrls::report_url( array_column( $sliders, 'id' ) );
 	}
 
-	private static function pictures(): string|WP_Error {
+	private static function fetch_images(): string|WP_Error {
 		$id = (int) AdminRequest::text( 'slider' );
 		if ( ! current_user_can( 'edit_post', $id ) || ! current_user_can( 'upload_files' ) ) {
 			return new WP_Error( 'frontage_slider_not_allowed', __( 'Sorry, you are not allowed to upload files.', 'frontage-slider' ) );

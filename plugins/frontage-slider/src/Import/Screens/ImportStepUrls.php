@@ -21,8 +21,8 @@ final class ImportStepUrls {
 	}
 
 	/** @param list<int> $ids */
-	public static function report_url( array $ids, int $wanted = 0 ): string {
-		return self::url( [ 'report' => implode( ',', $ids ) ] + ( $wanted > count( $ids ) ? [ 'of' => (string) $wanted ] : [] ) );
+	public static function report_url( array $ids, int $total = 0 ): string {
+		return self::url( [ 'report' => implode( ',', $ids ) ] + ( $total > count( $ids ) ? [ 'of' => (string) $total ] : [] ) );
 	}
 
 	/** Prints the hidden fields of a step. */

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 final class ReportView {
 
 	/** @param list<int> $ids */
-	public static function show( array $ids, int $wanted, string $problem ): void {
+	public static function show( array $ids, int $total, string $problem ): void {
 		$reports = [];
 		foreach ( $ids as $id ) {
 			$report = current_user_can( 'edit_post', $id ) && SliderRepository::POST_TYPE === get_post_type( $id ) ? ImportReportStore::read( $id ) : null;
@@ -33,8 +33,8 @@ final class ReportView {
 			echo '<p>' . esc_html__( 'No import report found. The slider was not imported, has been deleted, or you are not allowed to edit it.', 'frontage-slider' ) . '</p><p><a class="button" href="' . esc_url( ImportStepUrls::url() ) . '">' . esc_html__( 'Import sliders', 'frontage-slider' ) . '</a></p>';
 			return;
 		}
-		$look = $wanted > count( $reports ) || array_filter( array_map( GroupedFindings::to_look_at( ... ), $reports ) );
-		printf( '<p class="frontage-verdict %s">%s</p>', esc_attr( $look ? 'has-look' : '' ), esc_html( GroupedFindings::verdict( count( $reports ), max( $wanted, count( $reports ) ), array_values( $reports ) ) ) );
+		$look = $total > count( $reports ) || array_filter( array_map( GroupedFindings::review_count( ... ), $reports ) );
+		printf( '<p class="frontage-verdict %s">%s</p>', esc_attr( $look ? 'has-look' : '' ), esc_html( GroupedFindings::summary( count( $reports ), max( $total, count( $reports ) ), array_values( $reports ) ) ) );
 		self::publish( array_keys( $reports ) );
 		foreach ( $reports as $id => $report ) {
 			self::slider( $id, $report, array_keys( $reports ) );
@@ -63,7 +63,7 @@ final class ReportView {
 		$entries = GroupedFindings::entries( $report );
 		$counts  = is_array( $report['counts'] ?? null ) ? $report['counts'] : [];
 		$count   = static fn ( string $key ): int => is_numeric( $counts[ $key ] ?? null ) ? (int) $counts[ $key ] : 0;
-		$look    = GroupedFindings::of_weight( $entries, GroupedFindings::LOOK );
+		$look    = GroupedFindings::filter_by_weight( $entries, GroupedFindings::LOOK );
 		echo '<section class="frontage-card"><h2>' . esc_html( get_the_title( $id ) ) . '</h2>';
 		echo '<p>' . esc_html(
 			sprintf(
@@ -81,7 +81,7 @@ final class ReportView {
 			echo ' <a class="button" href="' . esc_url( $page ) . '">' . esc_html__( 'Create a page', 'frontage-slider' ) . '</a>';
 		}
 		echo '</p>';
-		self::compared( $id, is_string( $report['page'] ?? null ) ? $report['page'] : '' );
+		self::print_comparison( $id, is_string( $report['page'] ?? null ) ? $report['page'] : '' );
 		if ( $look || GroupedFindings::hosts( $report ) ) {
 			echo '<h3>' . esc_html__( 'To review', 'frontage-slider' ) . '</h3><ul class="frontage-look">';
 			foreach ( $look as $entry ) {
@@ -100,8 +100,8 @@ final class ReportView {
 			FontsView::library();
 			echo '</p>';
 		}
-		$notes  = array_filter( GroupedFindings::of_weight( $entries, GroupedFindings::NOTE ), static fn ( array $entry ): bool => 'font' !== $entry['code'] );
-		$folded = [ ...$notes, ...GroupedFindings::of_weight( $entries, GroupedFindings::DETAIL ) ];
+		$notes  = array_filter( GroupedFindings::filter_by_weight( $entries, GroupedFindings::NOTE ), static fn ( array $entry ): bool => 'font' !== $entry['code'] );
+		$folded = [ ...$notes, ...GroupedFindings::filter_by_weight( $entries, GroupedFindings::DETAIL ) ];
 		if ( $folded ) {
 			/* translators: %d: number of entries */
 			echo '<details><summary>' . esc_html( sprintf( _n( 'Other details (%d)', 'Other details (%d)', count( $folded ), 'frontage-slider' ), count( $folded ) ) ) . '</summary><ul class="frontage-all">';
@@ -114,7 +114,7 @@ final class ReportView {
 	}
 
 	/** If the source page is on this site, links both pages for comparison. */
-	private static function compared( int $id, string $page ): void {
+	private static function print_comparison( int $id, string $page ): void {
 		if ( '' === $page || ! str_starts_with( $page, home_url( '/' ) ) ) {
 			return;
 		}
@@ -132,14 +132,14 @@ final class ReportView {
 	private static function entry( int $id, array $entry ): void {
 		echo '<li><p>' . esc_html( $entry['text'] );
 		if ( $entry['count'] > 1 ) {
-			echo ' <strong>(' . esc_html( self::times( $entry['count'], $entry['code'] ) ) . ')</strong>';
+			echo ' <strong>(' . esc_html( self::occurrence_text( $entry['count'], $entry['code'] ) ) . ')</strong>';
 		}
 		if ( '' !== $entry['todo'] ) {
 			echo ' <span class="frontage-todo">' . esc_html( $entry['todo'] ) . '</span>';
 		}
 		echo '</p>';
 		if ( $entry['places'] ) {
-			$links = array_map( static fn ( array $place ): string => self::place( $id, $place ), array_slice( $entry['places'], 0, 12 ) );
+			$links = array_map( static fn ( array $place ): string => self::location_link( $id, $place ), array_slice( $entry['places'], 0, 12 ) );
 			/* translators: %d: number of further places */
 			$more = count( $entry['places'] ) > 12 ? ' ' . sprintf( __( 'and %d more', 'frontage-slider' ), count( $entry['places'] ) - 12 ) : '';
 			echo '<p class="frontage-where">';
@@ -153,7 +153,7 @@ final class ReportView {
 	}
 
 	/** Number of occurrences of a finding. */
-	private static function times( int $count, string $code ): string {
+	private static function occurrence_text( int $count, string $code ): string {
 		if ( in_array( $code, [ 'html-left', 'stray-html' ], true ) ) {
 			/* translators: %s: number of texts in layers */
 			return sprintf( _n( '%s text', '%s texts', $count, 'frontage-slider' ), number_format_i18n( $count ) );
@@ -167,7 +167,7 @@ final class ReportView {
 	 *
 	 * @param array{ slide: int|null, layer: string, label: string } $place
 	 */
-	private static function place( int $id, array $place ): string {
+	private static function location_link( int $id, array $place ): string {
 		$name  = '' !== $place['label'] ? $place['label'] : $place['layer'];
 		$label = match ( true ) {
 			/* translators: 1: number of a slide, 2: name of a layer */

@@ -17,11 +17,11 @@ final class ReviewStepView {
 	public static function show( PendingImport $stage, string $problem ): void {
 		$heads   = $stage->source->heads();
 		$aliases = SliderCreator::aliases( $heads );
-		// All sliders are read, since the list of effects must be complete: as many as ImportScreen::take() imports.
+		// All sliders are read, since the list of effects must be complete: as many as ImportScreen::import_selected() imports.
 		wp_raise_memory_limit( 'admin' );
 		TimeLimit::set( 300 ); // Once, while an owner looks at a file of many sliders.
 		$look    = new SliderCreator( new MediaImporter( MediaImporter::COPY ), 'draft', true );
-		$read    = $look->from( $stage->source );
+		$read    = $look->create( $stage->source );
 		$reports = is_wp_error( $read ) ? $read->get_error_message() : array_column( $read, 'report' );
 		echo '<h1>' . esc_html__( 'Review import', 'frontage-slider' ) . '</h1>';
 		StepForm::print_error( $problem );
@@ -61,7 +61,7 @@ final class ReviewStepView {
 				esc_html( $title ),
 				esc_html( $aliases[ $n ]['new'] ),
 				esc_html( number_format_i18n( $head['slides'] ) ),
-				wp_kses( implode( '<br>', array_map( esc_html( ... ), self::known( $aliases[ $n ], $reports[ $n ] ?? null ) ) ), [ 'br' => [] ] )
+				wp_kses( implode( '<br>', array_map( esc_html( ... ), self::alias_notes( $aliases[ $n ], $reports[ $n ] ?? null ) ) ), [ 'br' => [] ] )
 			);
 		}
 		echo '</tbody></table>';
@@ -72,22 +72,22 @@ final class ReviewStepView {
 	 * @param array<string, mixed>|null         $report
 	 * @return list<string>
 	 */
-	private static function known( array $alias, ?array $report ): array {
-		$known = [];
+	private static function alias_notes( array $alias, ?array $report ): array {
+		$notes = [];
 		if ( '' !== $alias['old'] && $alias['old'] !== $alias['new'] ) {
 			/* translators: 1: old name, 2: new name */
-			$known[] = sprintf( __( 'The alias “%1$s” is already in use. This slider will be called “%2$s”.', 'frontage-slider' ), $alias['old'], $alias['new'] );
+			$notes[] = sprintf( __( 'The alias “%1$s” is already in use. This slider will be called “%2$s”.', 'frontage-slider' ), $alias['old'], $alias['new'] );
 		}
 		foreach ( is_array( $report['addons'] ?? null ) ? array_filter( $report['addons'], is_string( ... ) ) : [] as $addon ) {
 			/* translators: %s: name of an add-on */
-			$known[] = sprintf( __( 'Uses the add-on “%s”, which is not supported.', 'frontage-slider' ), FindingLabels::addon( $addon ) );
+			$notes[] = sprintf( __( 'Uses the add-on “%s”, which is not supported.', 'frontage-slider' ), FindingLabels::addon( $addon ) );
 		}
-		$look = null === $report ? 0 : count( GroupedFindings::of_weight( GroupedFindings::entries( $report ), GroupedFindings::LOOK ) );
+		$look = null === $report ? 0 : count( GroupedFindings::filter_by_weight( GroupedFindings::entries( $report ), GroupedFindings::LOOK ) );
 		if ( $look > 0 ) {
 			/* translators: %d: number of things */
-			$known[] = sprintf( _n( '%d item to review after import.', '%d items to review after import.', $look, 'frontage-slider' ), $look );
+			$notes[] = sprintf( _n( '%d item to review after import.', '%d items to review after import.', $look, 'frontage-slider' ), $look );
 		}
-		return $known;
+		return $notes;
 	}
 
 	/** @param list<array<string, mixed>> $reports */
@@ -100,7 +100,7 @@ final class ReviewStepView {
 		$hosts = [];
 		$own   = [];
 		foreach ( $reports as $report ) {
-			$own[] = self::bare( MediaImporter::host( is_string( $report['base'] ?? null ) ? $report['base'] : '' ) );
+			$own[] = self::without_www( MediaImporter::host( is_string( $report['base'] ?? null ) ? $report['base'] : '' ) );
 			foreach ( GroupedFindings::hosts( $report ) as $host => $pictures ) {
 				$hosts[ $host ] = [ ...$hosts[ $host ] ?? [], ...array_column( $pictures, 'url' ) ];
 			}
@@ -111,7 +111,7 @@ final class ReviewStepView {
 			foreach ( $hosts as $host => $urls ) {
 				$count = count( array_unique( $urls ) );
 				/* translators: 1: name of a site, 2: number of pictures */
-				printf( '<li><label><input type="checkbox" name="hosts[]" value="%s"%s> %s</label></li>', esc_attr( $host ), checked( in_array( self::bare( $host ), $own, true ), true, false ), esc_html( sprintf( _n( '%1$s (%2$d file)', '%1$s (%2$d files)', $count, 'frontage-slider' ), $host, $count ) ) );
+				printf( '<li><label><input type="checkbox" name="hosts[]" value="%s"%s> %s</label></li>', esc_attr( $host ), checked( in_array( self::without_www( $host ), $own, true ), true, false ), esc_html( sprintf( _n( '%1$s (%2$d file)', '%1$s (%2$d files)', $count, 'frontage-slider' ), $host, $count ) ) );
 			}
 			echo '</ul>';
 		}
@@ -141,7 +141,7 @@ final class ReviewStepView {
 	}
 
 	/** `www.` before a name means the same site. */
-	private static function bare( string $host ): string {
+	private static function without_www( string $host ): string {
 		return (string) preg_replace( '/^www\./', '', $host );
 	}
 

@@ -11,12 +11,12 @@ final class ThemeFontFamily {
 
 	/** Font names as a CSS list. */
 	public static function family(): string {
-		$said = wp_get_global_styles( [ 'typography', 'fontFamily' ] );
-		$said = is_string( $said ) ? $said : '';
-		if ( 1 === preg_match( '/(?:--wp--preset--font-family--|var:preset\|font-family\|)([\w-]+)/', $said, $found ) ) {
-			$said = self::preset( $found[1] );
+		$font_family = wp_get_global_styles( [ 'typography', 'fontFamily' ] );
+		$font_family = is_string( $font_family ) ? $font_family : '';
+		if ( 1 === preg_match( '/(?:--wp--preset--font-family--|var:preset\|font-family\|)([\w-]+)/', $font_family, $found ) ) {
+			$font_family = self::preset( $found[1] );
 		}
-		return 1 === preg_match( '/^[\w\s,"\'-]{1,400}$/D', $said ) ? $said : self::OTHERWISE;
+		return 1 === preg_match( '/^[\w\s,"\'-]{1,400}$/D', $font_family ) ? $font_family : self::OTHERWISE;
 	}
 
 	/** Fonts of a preset of the site, the theme, or WordPress. */

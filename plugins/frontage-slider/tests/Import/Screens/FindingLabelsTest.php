@@ -17,6 +17,6 @@ final class FindingLabelsTest extends WordPressTestCase {
 	public function test_what_is_shown_instead_of_a_movement_is_said_in_words( string $code, string $words ): void {
 		add_filter( 'gettext_frontage-slider', static fn ( string $said, string $text ): string => $words === $text ? "translated $text" : $said, 10, 2 );
 		$shown = 'fade' === $code ? $words : "translated $words";
-		self::assertStringContainsString( "“{$shown}”", FindingLabels::of( [ 'code' => 'approximated', 'what' => 'x', 'as' => $code ] )[0] );
+		self::assertStringContainsString( "“{$shown}”", FindingLabels::label( [ 'code' => 'approximated', 'what' => 'x', 'as' => $code ] )[0] );
 	}
 }
