@@ -3,6 +3,8 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, test } from 'node:test';
+import { nameBreaches, refusedNames } from '../../bin/lib/php-names.mjs';
+import { nodes, parsePhp } from '../../bin/lib/php.mjs';
 
 const tracked = execFileSync( 'git', [ 'ls-files' ], { encoding: 'utf8' } )
 	.split( '\n' )
@@ -79,4 +81,35 @@ describe( 'names', () => {
 		assert.deepEqual( repeated( files ), [ files ] );
 		assert.deepEqual( repeated( files.slice( 1 ) ), [] );
 	} );
+} );
+
+describe( 'names of methods and variables in PHP', () => {
+	test( 'a method says what it is or what it does, a variable what it holds', () =>
+		assert.deepEqual( nameBreaches( '.' ), [] ) );
+
+	const refused = ( code ) =>
+		refusedNames( { file: 'A.php', nodes: [ ...nodes( parsePhp( `<?php class A { ${ code } }`, 'A.php' ) ) ] } );
+	for ( const name of [
+		'of',
+		'now',
+		'told',
+		'waiting',
+		'kept',
+		'by_hand',
+		'let_in',
+		'that_go',
+		'letter',
+		'in_words',
+	] ) {
+		test( `method ${ name }(): refused`, () => assert.equal( refused( `function ${ name }() {}` ).length, 1 ) );
+	}
+	for ( const name of [ 'find', 'from_row', 'is_kept', 'settings', 'list_mails', 'with', 'feed', 'with_files' ] ) {
+		test( `method ${ name }(): right`, () => assert.deepEqual( refused( `function ${ name }() {}` ), [] ) );
+	}
+	test( 'variables, parameters and properties are read, also in closures', () =>
+		assert.deepEqual( refused( 'private $half; function a( $desk ) { fn() => $said; $sent_files = 1; }' ), [
+			'A.php: $half says nothing alone',
+			'A.php: $desk says nothing alone',
+			'A.php: $said says nothing alone',
+		] ) );
 } );
