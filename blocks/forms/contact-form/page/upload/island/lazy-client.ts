@@ -23,24 +23,20 @@ export function createLazyClient(
 	const load = async (): Promise< UploadClient > => {
 		const wasOnline = navigator.onLine;
 		try {
-			const suffix = attempts++ ? `&again=${ attempts }` : '';
-			return create( await import( /* webpackIgnore: true */ `${ address }${ suffix }` ) );
+			return create(
+				await import( /* webpackIgnore: true */ `${ address }${ attempts++ ? `&again=${ attempts }` : '' }` )
+			);
 		} catch ( error ) {
-			if ( wasOnline && navigator.onLine ) {
-				throw error;
-			}
-			// The connection may have come back while the failure was on its way.
 			if ( ! navigator.onLine ) {
 				await new Promise( ( resolve ) => window.addEventListener( 'online', resolve, { once: true } ) );
+			} else if ( wasOnline ) {
+				loading = undefined;
+				throw error;
 			}
-			return load();
+			return load(); // Also when the connection came back while the failure was on its way.
 		}
 	};
-	const client = () =>
-		( loading ??= load().catch( ( error ) => {
-			loading = undefined;
-			throw error;
-		} ) );
+	const client = () => ( loading ??= load() );
 	return {
 		upload: async ( ...args ) => ( await client() ).upload( ...args ),
 		findUpload: async ( id ) => ( await client() ).findUpload( id ),
