@@ -32,7 +32,7 @@ final class MigrationController {
 		];
 		self::route( '/kit', WP_REST_Server::READABLE, 'show', [] );
 		self::route( '/kit/export', WP_REST_Server::READABLE, 'export', [ 'parts' => $parts ] );
-		self::route( '/kit/look', WP_REST_Server::CREATABLE, 'look', [] );
+		self::route( '/kit/look', WP_REST_Server::CREATABLE, 'preview', [] );
 		self::route(
 			'/kit/import',
 			WP_REST_Server::CREATABLE,
@@ -56,9 +56,9 @@ final class MigrationController {
 	}
 
 	/**
-	 * @param 'show'|'export'|'look'|'import'|'undo' $method
-	 * @param non-falsy-string                       $path
-	 * @param array<string, mixed>                   $args
+	 * @param 'show'|'export'|'preview'|'import'|'undo' $method
+	 * @param non-falsy-string                          $path
+	 * @param array<string, mixed>                      $args
 	 */
 	private static function route( string $path, string $verbs, string $method, array $args ): void {
 		register_rest_route(
