@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 final class StorageErrors {
 
 	/** Adds a message to an error of `Frontage\Kit\Database\VerifiedWrite`; returns other errors unchanged. */
-	public static function add_message( \WP_Error $error ): \WP_Error {
+	public static function with_message( \WP_Error $error ): \WP_Error {
 		return VerifiedWrite::error( $error, self::list_texts() );
 	}
 
@@ -24,7 +24,7 @@ final class StorageErrors {
 	}
 
 	/** On `admin_init`, and by the kit before settings are saved over REST. */
-	public static function list_settings(): void {
+	public static function read_back_settings(): void {
 		SettingsReadBack::begin( 'frontage_forms', self::list_texts( ... ) );
 	}
 

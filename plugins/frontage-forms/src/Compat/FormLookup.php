@@ -117,7 +117,7 @@ final class FormLookup {
 			if ( $error ) {
 				self::restore_metadata( $stored_form->id, $previous_values );
 				/* translators: 1: the name of a property. 2: why, in a sentence or two. */
-				return new \WP_Error( VerifiedWrite::REFUSED, sprintf( __( 'Could not save the add-on property “%1$s”. %2$s', 'frontage-forms' ), $name, StorageErrors::add_message( $error )->get_error_message() ), $error->get_error_data() );
+				return new \WP_Error( VerifiedWrite::REFUSED, sprintf( __( 'Could not save the add-on property “%1$s”. %2$s', 'frontage-forms' ), $name, StorageErrors::with_message( $error )->get_error_message() ), $error->get_error_data() );
 			}
 		}
 		return null;

@@ -116,7 +116,7 @@ final class FormRepository {
 		// Inserting with an ID would reset fields that a form does not have: author, date, order.
 		$id = VerifiedWrite::post( ( $form->id > 0 ? [ 'ID' => $form->id ] : [] ) + $post );
 		if ( is_wp_error( $id ) ) {
-			return StorageErrors::add_message( $id );
+			return StorageErrors::with_message( $id );
 		}
 		self::write_meta( $id, $form, $before );
 		$stored_form = self::create_for_editing()->find( $id );

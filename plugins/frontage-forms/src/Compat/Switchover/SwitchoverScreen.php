@@ -152,7 +152,7 @@ final class SwitchoverScreen {
 		if ( $confirm && current_user_can( is_multisite() ? 'manage_network_options' : 'manage_options' ) ) {
 			$error = SiteAttachments::confirm_lines( array_values( $confirm ) );
 			if ( $error ) {
-				return StorageErrors::add_message( $error );
+				return StorageErrors::with_message( $error );
 			}
 		}
 		$failed = Switchover::run( isset( $posted['answer'] ) );
