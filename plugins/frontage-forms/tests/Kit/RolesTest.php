@@ -33,6 +33,11 @@ final class RolesTest extends WordPressTestCase {
 		$GLOBALS['submenu'] = [];
 		$GLOBALS['menu']    = [];
 		remove_role( 'shop_manager' );
+		if ( post_type_exists( PortfolioPostType::TYPE ) ) {
+			unregister_taxonomy( 'portfolio-category' );
+			unregister_post_type( PortfolioPostType::TYPE );
+			array_map( 'unregister_block_template', [ 'frontage-site//single-portfolio', 'frontage-site//archive-portfolio', 'frontage-site//taxonomy-portfolio-category' ] );
+		}
 		parent::tearDown();
 	}
 

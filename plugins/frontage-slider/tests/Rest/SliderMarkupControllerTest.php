@@ -96,8 +96,8 @@ final class SliderMarkupControllerTest extends WordPressTestCase {
 
 	/** @return array<mixed> */
 	private static function asked_by_an_old_client( string $alias ): array {
-		$_REQUEST = wp_slash( [ 'client_action' => 'get_slider_html', 'alias' => $alias ] );
-		$stop     = static fn (): \Closure => static fn (): never => throw new \RuntimeException( 'sent' );
+		$_POST = wp_slash( [ 'client_action' => 'get_slider_html', 'alias' => $alias ] );
+		$stop  = static fn (): \Closure => static fn (): never => throw new \RuntimeException( 'sent' );
 		add_filter( 'wp_doing_ajax', '__return_true' );
 		add_filter( 'wp_die_ajax_handler', $stop );
 		ob_start();
@@ -109,7 +109,7 @@ final class SliderMarkupControllerTest extends WordPressTestCase {
 			ob_end_clean();
 			remove_filter( 'wp_doing_ajax', '__return_true' );
 			remove_filter( 'wp_die_ajax_handler', $stop );
-			$_REQUEST = [];
+			$_POST = [];
 		}
 		self::fail( 'Nothing was sent.' );
 	}
