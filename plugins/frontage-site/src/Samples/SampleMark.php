@@ -55,7 +55,7 @@ final class SampleMark {
 			$units = self::units( $block );
 			return $units && ! array_filter( $units, static fn ( array $unit ): bool => ! self::is_sample( $unit ) );
 		}
-		return '' !== self::kind( $block ) && str_ends_with( $mark, ':' . SampleText::hash( $block ) );
+		return '' !== self::kind( $block ) && preg_match( '/:[0-9a-f]{8}$/D', $mark ) && str_ends_with( $mark, ':' . SampleText::hash( $block ) );
 	}
 
 	/**
@@ -64,10 +64,10 @@ final class SampleMark {
 	 * @param Block $block
 	 * @return list<Block>
 	 */
-	public static function units( array $block ): array {
+	public static function units( array $block, int $depth = SampleText::DEEPEST ): array {
 		$units = [];
-		foreach ( SampleText::inner( $block ) as $inner ) {
-			$units = [ ...$units, ...( '' === self::kind( $inner ) ? self::units( $inner ) : [ $inner ] ) ];
+		foreach ( $depth > 0 ? SampleText::inner( $block ) : [] as $inner ) {
+			$units = [ ...$units, ...( '' === self::kind( $inner ) ? self::units( $inner, $depth - 1 ) : [ $inner ] ) ];
 		}
 		return $units;
 	}

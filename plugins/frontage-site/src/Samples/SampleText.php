@@ -20,8 +20,12 @@ final class SampleText {
 	/** Length of a hash. */
 	private const LENGTH = 8;
 
-	/** Maximum depth of blocks inside each other, and of references. */
-	private const DEEPEST = 40;
+	/** Maximum depth of blocks inside each other. */
+	public const DEEPEST = 40;
+
+	/** The block that shows a slider by its ID, and the type of that post. */
+	private const SLIDER_BLOCK = 'frontage/slider';
+	private const SLIDER_TYPE  = 'frontage_slider';
 
 	/**
 	 * The hash of a block with everything inside it.
@@ -93,17 +97,38 @@ final class SampleText {
 			return '';
 		}
 		$texts = [ self::own( $block ) ];
-		foreach ( self::inner( $block ) as $inner ) {
+		foreach ( [ ...self::inner( $block ), ...self::slider_blocks( $block ) ] as $inner ) {
 			$texts[] = self::of( $inner, $depth - 1 );
 		}
-		$attrs = $block['attrs'] ?? null;
-		$ref   = is_array( $attrs ) ? $attrs['ref'] ?? 0 : 0;
-		if ( is_int( $ref ) && $ref > 0 ) {
-			foreach ( parse_blocks( (string) get_post_field( 'post_content', $ref, 'raw' ) ) as $referenced ) {
-				$texts[] = self::of( $referenced, 1 === $depth ? 0 : (int) ( $depth / 2 ) );
-			}
-		}
 		return implode( "\n", array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) );
+	}
+
+	/**
+	 * The blocks of the public slider that a block shows, without the sliders that those show: a contributor could let
+	 * each slider show many, and read by the hash what is not public.
+	 *
+	 * @param Block $block
+	 * @return list<Block>
+	 */
+	private static function slider_blocks( array $block ): array {
+		$ref    = self::SLIDER_BLOCK === ( $block['blockName'] ?? '' ) && is_array( $block['attrs'] ?? null ) ? $block['attrs']['ref'] ?? 0 : 0;
+		$slider = is_int( $ref ) && $ref > 0 ? get_post( $ref ) : null;
+		if ( ! $slider || self::SLIDER_TYPE !== $slider->post_type || 'publish' !== $slider->post_status ) {
+			return [];
+		}
+		return array_map( self::without_reference( ... ), parse_blocks( $slider->post_content ) );
+	}
+
+	/**
+	 * @param Block $block
+	 * @return Block
+	 */
+	private static function without_reference( array $block ): array {
+		if ( is_array( $block['attrs'] ?? null ) ) {
+			unset( $block['attrs']['ref'] );
+		}
+		$block['innerBlocks'] = array_map( self::without_reference( ... ), self::inner( $block ) );
+		return $block;
 	}
 
 	/**

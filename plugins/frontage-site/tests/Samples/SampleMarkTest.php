@@ -63,9 +63,8 @@ final class SampleMarkTest extends WordPressTestCase {
 	}
 
 	public function test_what_a_slider_says_counts_for_the_block_that_shows_it(): void {
-		$slider = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_content' => '<!-- wp:frontage/text {"html":"Great."} /-->' ] );
-		$block  = "<!-- wp:frontage/any {\"ref\":$slider,\"metadata\":{\"frSample\":\"testimonial\"}} /-->";
-		$stamp  = SampleMark::stamp( $block );
+		$slider = self::slider( '<!-- wp:frontage/text {"html":"Great."} /-->' );
+		$stamp  = SampleMark::stamp( self::showing( $slider ) );
 		self::assertCount( 1, SampleMark::samples( $stamp ) );
 		wp_update_post( [ 'ID' => $slider, 'post_content' => '<!-- wp:frontage/text {"html":"Great.","speed":2} /-->' ] );
 		self::assertCount( 1, SampleMark::samples( $stamp ) );
@@ -73,10 +72,36 @@ final class SampleMarkTest extends WordPressTestCase {
 		self::assertCount( 0, SampleMark::samples( $stamp ) );
 	}
 
-	public function test_a_slider_that_shows_itself_ends(): void {
-		$page = (int) wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_content' => 'x' ] );
-		wp_update_post( [ 'ID' => $page, 'post_content' => "<!-- wp:frontage/any {\"ref\":$page} /-->" ] );
-		self::assertCount( 1, SampleMark::samples( SampleMark::stamp( "<!-- wp:frontage/any {\"ref\":$page,\"metadata\":{\"frSample\":\"testimonial\"}} /-->" ) ) );
+	public function test_sliders_that_show_each_other_many_times_are_read_once(): void {
+		$slider = self::slider( 'x' );
+		wp_update_post( [ 'ID' => $slider, 'post_content' => str_repeat( "<!-- wp:frontage/slider {\"ref\":$slider} /-->", 40 ) ] );
+		$read    = 0;
+		$counter = static function ( string $name ) use ( &$read ): string {
+			++$read;
+			return $name;
+		};
+		add_filter( 'block_parser_class', $counter );
+		$samples = SampleMark::samples( SampleMark::stamp( self::showing( $slider ) ) );
+		remove_filter( 'block_parser_class', $counter );
+		self::assertCount( 1, $samples );
+		self::assertLessThan( 10, $read, 'How often content was parsed.' );
+	}
+
+	public function test_what_is_not_a_public_slider_counts_for_no_block(): void {
+		$text = '<!-- wp:frontage/text {"html":"Secret."} /-->';
+		foreach ( [ self::slider( $text, 'draft' ), self::slider( $text, 'publish', 'page' ) ] as $id ) {
+			$stamp = SampleMark::stamp( self::showing( $id ) );
+			wp_update_post( [ 'ID' => $id, 'post_content' => '' ] );
+			self::assertCount( 1, SampleMark::samples( $stamp ), 'Its text changes no hash.' );
+		}
+	}
+
+	private static function slider( string $content, string $status = 'publish', string $type = 'frontage_slider' ): int {
+		return (int) wp_insert_post( [ 'post_type' => $type, 'post_status' => $status, 'post_title' => 'A', 'post_content' => $content ] );
+	}
+
+	private static function showing( int $slider ): string {
+		return "<!-- wp:frontage/slider {\"ref\":$slider,\"metadata\":{\"frSample\":\"testimonial\"}} /-->";
 	}
 
 	public function test_a_mark_of_another_kind_or_without_a_hash_hides_nothing(): void {
