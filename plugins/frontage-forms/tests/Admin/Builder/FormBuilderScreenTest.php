@@ -31,6 +31,7 @@ final class FormBuilderScreenTest extends FormTestCase {
 			remove_all_filters( $filter );
 		}
 		remove_action( 'admin_enqueue_scripts', [ FormBuilderScreen::class, 'enqueue' ] );
+		wp_deregister_script( 'frontage-editor' ); // Registered by `admin_enqueue_scripts`.
 		parent::tearDown();
 	}
 
