@@ -7,8 +7,8 @@ namespace Frontage\Kit;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Files of this server that code of ours named: its own, uploads, temporary ones. Never an address, since all ask
- * `is_file()` first. WP_Filesystem is for what an owner's FTP account may have to write; it may ask for a password.
+ * Files of this server that code of ours named: its own, uploads (which may be a stream of the host's, such as s3://),
+ * temporary ones. Callers pass no path that a request named; web addresses are no files to `is_file()`. WP_Filesystem is for what an owner's FTP account may have to write; it may ask for a password.
  */
 final class LocalFile {
 
