@@ -36,7 +36,7 @@ final class TypedValue {
 		if ( 'url' === $kind || ! preg_match( '/[^\x00-\x7f]/u', $text ) ) {
 			return self::without_scheme( $kind, $text );
 		}
-		$text = strtr( $text, self::full_width() );
+		$text = strtr( $text, self::full_width_map() );
 		if ( 'email' === $kind ) {
 			return self::without_scheme( $kind, strtr( $text, [ '。' => '.', '｡' => '.' ] ) );
 		}
@@ -64,7 +64,7 @@ final class TypedValue {
 	}
 
 	/** @return array<string, string> Full-width forms U+FF01 to U+FF5E => ASCII. */
-	private static function full_width(): array {
+	private static function full_width_map(): array {
 		$table = [];
 		for ( $sign = 0x21; $sign < 0x7F; $sign++ ) {
 			$table[ "\xEF" . ( $sign < 0x60 ? "\xBC" . chr( $sign + 0x60 ) : "\xBD" . chr( $sign + 0x20 ) ) ] = chr( $sign );

@@ -14,7 +14,7 @@ import { createLifetime } from './page/clean-up';
 import { createPreload } from './page/image-preloader';
 import { keepPrinted } from './page/markup-restorer';
 import { on, onSeen, query } from './page/shared-observers';
-import { createAdvance } from './timing/autoplay';
+import { createAutoplay } from './timing/autoplay';
 import { pageClock } from './timing/clock';
 import { pauseByPage } from './timing/page-pause';
 import { PauseReasons } from './timing/pause-reasons';
@@ -28,7 +28,7 @@ const PARTS = [
 	createLevels,
 	createPreload,
 	createChange,
-	createAdvance,
+	createAutoplay,
 	createControls,
 	pauseByPage,
 	followFinger,

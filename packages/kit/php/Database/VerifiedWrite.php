@@ -116,7 +116,7 @@ final class VerifiedWrite {
 	 *
 	 * @param list<mixed> $values Unslashed.
 	 */
-	public static function meta_values( int $id, string $key, array $values ): ?WP_Error {
+	public static function replace_meta( int $id, string $key, array $values ): ?WP_Error {
 		if ( 1 === count( $values ) && 1 >= count( self::rows( 'post', $id, $key ) ) ) {
 			return self::meta( $id, $key, $values[0] );
 		}

@@ -244,7 +244,7 @@ final class PostTransfer {
 		$done    = VerifiedWrite::post( [ 'ID' => $id ] + $fields + [ 'edit_date' => true ] + self::WITHOUT_TEMPLATE );
 		$refused = is_wp_error( $done ) ? $done : null;
 		foreach ( is_array( $kept['meta'] ?? null ) ? $kept['meta'] : [] as $key => $values ) {
-			$error     = VerifiedWrite::meta_values( $id, (string) $key, is_array( $values ) ? array_values( $values ) : [] );
+			$error     = VerifiedWrite::replace_meta( $id, (string) $key, is_array( $values ) ? array_values( $values ) : [] );
 			$refused ??= $error;
 		}
 		foreach ( is_array( $kept['terms'] ?? null ) ? $kept['terms'] : [] as $taxonomy => $terms ) {

@@ -29,7 +29,7 @@ type Uses = Pick<
 >;
 
 /** Counts down to the next slide and draws the straight progress bar. A pause keeps the remaining time. */
-export function createAdvance( core: Uses ) {
+export function createAutoplay( core: Uses ) {
 	const { play, element, clock, order, slider } = core;
 	const { progress } = play;
 	const timeline = new SlideTimeline( clock );

@@ -142,7 +142,7 @@ export const hasDelayedEntrance = ( layer: Layer, targets: ReadonlyMap< string, 
 	entrance( layer )?.at === 'action' || Boolean( targets.get( layer.id ) );
 
 /** Whether the entrance starts at a time, without an action. */
-export const comesByItself = ( layer: Layer ) => isNumeric( entrance( layer )?.at );
+export const hasTimedEntrance = ( layer: Layer ) => isNumeric( entrance( layer )?.at );
 
 /** ISO 8601 with an offset. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/;

@@ -1,6 +1,6 @@
 import type { Layer } from '../../generated/option-types';
 
-/** Link of a whole layer; it also works without JavaScript. TypeScript port of LayerTree::link(). */
+/** Link of a whole layer; it also works without JavaScript. TypeScript port of LayerLink::attributes(). */
 export function layerLink( layer: Layer ) {
 	const link = layer.link?.url
 		? layer.link

@@ -111,7 +111,7 @@ final class FileRepository {
 	/**
 	 * Marks a file as complete and checked: from now on a form may reference it.
 	 *
-	 * @param string $name With the extension of its actual type (`FileContentValidator::true_name()`).
+	 * @param string $name With the extension of its actual type (`FileContentValidator::corrected_name()`).
 	 */
 	public function mark_complete( StoredFile $file, string $hash, string $name ): bool {
 		global $wpdb;

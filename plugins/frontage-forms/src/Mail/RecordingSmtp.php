@@ -24,7 +24,7 @@ final class RecordingSmtp extends SMTP {
 	/** @var list<int> Response codes for refused recipients and contents; 0 without a response. */
 	private array $refusals = [];
 
-	/** @param (\Closure(int): bool)|null $renew_claim As in Mailer::post(). */
+	/** @param (\Closure(int): bool)|null $renew_claim As in Mailer::send_mail(). */
 	public function __construct( private readonly ?\Closure $renew_claim = null ) {}
 
 	/**

@@ -47,7 +47,7 @@ final class FormPostHandler {
 		$discarded_request = SubmissionRequest::from_discarded();
 		$refusal           = $discarded_request ? SubmissionLimits::find_request_error( $discarded_request ) : null;
 		if ( $refusal ) {
-			( new SubmissionResult( 'aborted', $refusal->get_error_message() ) )->to_outcome()->store();
+			( new SubmissionResult( 'aborted', $refusal->get_error_message() ) )->to_no_script_response()->store();
 			self::send_headers( [] );
 			return;
 		}
@@ -72,7 +72,7 @@ final class FormPostHandler {
 			wp_safe_redirect( $after['go'], 303, 'Frontage' ); // 303 makes the browser use GET, so a reload sends nothing.
 			exit;
 		}
-		$result->to_outcome( is_string( $after['html'] ?? null ) ? $after['html'] : '' )->store( $input->unit_tag() );
+		$result->to_no_script_response( is_string( $after['html'] ?? null ) ? $after['html'] : '' )->store( $input->unit_tag() );
 		self::send_headers( $headers );
 	}
 

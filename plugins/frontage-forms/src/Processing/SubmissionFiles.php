@@ -39,7 +39,7 @@ final class SubmissionFiles {
 	public function accept_files( SubmittedForm $submitted_form ): array|\WP_Error {
 		$accepted_files = [];
 		foreach ( SubmissionValidator::list_file_tags( $submitted_form->visible ) as $tag ) {
-			$before = 'mfile' === $tag->basetype && ! isset( $accepted_files[ $tag->name ] ) && UploadFieldValidator::find_by_reference( $submitted_form, $tag->name );
+			$before = 'mfile' === $tag->basetype && ! isset( $accepted_files[ $tag->name ] ) && UploadFieldValidator::list_references( $submitted_form, $tag->name );
 			if ( $before ) {
 				$list = $this->stage_uploads( (array) UploadFieldValidator::find_sent_files( $submitted_form, $tag->name ) );
 				if ( ! $list ) {

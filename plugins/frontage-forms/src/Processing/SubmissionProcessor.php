@@ -165,7 +165,7 @@ final class SubmissionProcessor {
 				return $answer->create_invalid( $validation->add_targets( $errors ) );
 			}
 			if ( $this->files->has_used_files( $files, $submission->with_files( $files ) ) ) {
-				return $answer->create_invalid( $validation->add_targets( UploadFieldValidator::list_used( $submitted_form, $files ) ) );
+				return $answer->create_invalid( $validation->add_targets( UploadFieldValidator::used_file_errors( $submitted_form, $files ) ) );
 			}
 			$stored_files = $submission->stored ? $this->files->store_files( $submitted_form, $files ) : $files;
 			if ( is_wp_error( $stored_files ) ) {

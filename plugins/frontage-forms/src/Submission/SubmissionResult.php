@@ -56,7 +56,7 @@ final class SubmissionResult {
 	 *
 	 * @param string $html Markup that replaces the form; '' to keep the form.
 	 */
-	public function to_outcome( string $html = '' ): NoScriptResponse {
+	public function to_no_script_response( string $html = '' ): NoScriptResponse {
 		return new NoScriptResponse( $this->css_class(), $this->message, $this->invalid, $this->typed, $html );
 	}
 

@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * A request that stores: `store()` (counts, and stores if within the limits and unclaimed: 1 commit) → hook, email → `finish()` (the result
  * and its jobs: 1 commit). Other code runs between the two, when the submission is safely stored. A request that does not store (demo,
- * `do_not_store`): `SubmissionRateLimit::take()`.
+ * `do_not_store`): `SubmissionRateLimit::check_limit()`.
  */
 final class SubmissionRepository {
 

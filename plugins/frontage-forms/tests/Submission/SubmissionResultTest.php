@@ -38,7 +38,7 @@ final class SubmissionResultTest extends TestCase {
 				'idref'   => null,
 			],
 		];
-		$outcome = ( new SubmissionResult( 'validation_failed', 'Check.', $errors, typed: [ 'a' => 'x' ] ) )->to_outcome();
+		$outcome = ( new SubmissionResult( 'validation_failed', 'Check.', $errors, typed: [ 'a' => 'x' ] ) )->to_no_script_response();
 		self::assertSame( [ 'invalid', 'Check.', $errors, [ 'a' => 'x' ] ], [ $outcome->status, $outcome->message, $outcome->invalid, $outcome->typed ] );
 	}
 }

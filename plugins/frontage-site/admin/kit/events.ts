@@ -22,7 +22,7 @@ export function tell< Name extends keyof KitEvents >( name: Name, detail: KitEve
 }
 
 /** Dispatches events for imported items: pages, templates, forms, sliders and other items. */
-export function tellOfLibrary( items: Item[] ): void {
+export function dispatchLibraryEvents( items: Item[] ): void {
 	for ( const [ change, name ] of [
 		[ 'new', 'frontage:library:added' ],
 		[ 'replaced', 'frontage:library:replaced' ],

@@ -2,7 +2,7 @@ import { Notice, ProgressBar } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { importKit, look, sentence } from './api';
-import { tell, tellOfLibrary } from './events';
+import { tell, dispatchLibraryEvents } from './events';
 import { PlanView } from './import-plan';
 import type { Looked, Stepped } from './types';
 import type { RefObject } from 'react';
@@ -112,7 +112,7 @@ export function ImportCard( { most, home, onDone }: { most: string; home: string
 			);
 			setState( { at: 'done' } );
 			tell( 'frontage:kit:import:done', { items } );
-			tellOfLibrary( items );
+			dispatchLibraryEvents( items );
 			onDone();
 		} catch ( error ) {
 			await fail( error );

@@ -1,4 +1,4 @@
-import { tellOfLibrary } from './events';
+import { dispatchLibraryEvents } from './events';
 import { byPart, changesSomething, outcome, summary } from './import-summary';
 import type { Item } from './types';
 
@@ -47,7 +47,7 @@ it( 'tells a site’s own code what came into its library', () => {
 		] );
 	document.addEventListener( 'frontage:library:added', hear );
 	document.addEventListener( 'frontage:library:replaced', hear );
-	tellOfLibrary( items );
+	dispatchLibraryEvents( items );
 	document.removeEventListener( 'frontage:library:added', hear );
 	document.removeEventListener( 'frontage:library:replaced', hear );
 	expect( heard ).toEqual( [

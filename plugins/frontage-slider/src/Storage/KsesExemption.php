@@ -40,7 +40,7 @@ final class KsesExemption {
 	 * @return array<string, mixed>
 	 */
 	private static function protect_attributes( array $attributes, string $name ): array {
-		$others = PostContentSanitizer::sanitize_foreign_blocks( $attributes, $name );
+		$others = PostContentSanitizer::foreign_attributes( $attributes, $name );
 		unset( $others[ self::HELD ] );
 		$mark                                = bin2hex( random_bytes( 16 ) );
 		self::$protected_attributes[ $mark ] = array_diff_key( PostContentSanitizer::sanitize_own( $attributes, $name ), $others );

@@ -118,7 +118,7 @@ final class PostContentSanitizer {
 	 * @param array<string, mixed> $attributes
 	 * @return array<string, mixed>
 	 */
-	public static function sanitize_foreign_blocks( array $attributes, string $name ): array {
+	public static function foreign_attributes( array $attributes, string $name ): array {
 		return array_diff_key( $attributes, Schema::properties( Schema::object( $name ) ) ?? [] );
 	}
 

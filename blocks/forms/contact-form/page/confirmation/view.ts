@@ -8,7 +8,7 @@ interface SentDetail {
 	apiResponse?: { message?: string; frontage_after?: { go?: string; html?: string } };
 }
 
-/** The same element as `ConfirmationAttributes::place()` prints without script. */
+/** The same element as `ConfirmationAttributes::render_confirmation()` prints without script. */
 function showConfirmation( container: Element, html: string, message = '' ) {
 	const confirmation = document.createElement( 'div' );
 	confirmation.className = 'frontage-form-after';

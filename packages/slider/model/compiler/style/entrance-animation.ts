@@ -3,7 +3,7 @@ import { cssNumber, put } from './css-value';
 import { cssEase } from './easing';
 import {
 	poseBeforeEntrance,
-	comesByItself,
+	hasTimedEntrance,
 	entrance,
 	maskAway,
 	restingPose,
@@ -63,7 +63,7 @@ export const entranceClasses = ( { clock }: Layer, properties: Properties ) =>
 
 /** Whether a layer enters at its own time and from a different pose. */
 export function enters( layer: Layer ): boolean {
-	if ( ! comesByItself( layer ) ) {
+	if ( ! hasTimedEntrance( layer ) ) {
 		return false;
 	}
 	const [ from, to ] = [ poseBeforeEntrance( layer ), restingPose( layer ) ];

@@ -65,7 +65,7 @@ final class SwitchoverScreen {
 	}
 
 	/** URL of the check, with its nonce. */
-	public static function check_url(): string {
+	public static function answer_check_url(): string {
 		return add_query_arg(
 			[
 				self::CHECK => 1,

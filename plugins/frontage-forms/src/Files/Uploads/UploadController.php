@@ -196,7 +196,7 @@ final class UploadController {
 		}
 		$file = ( new FileRepository() )->find( [ $file->token ] )[ $file->token ] ?? $file; // Loaded again for its creation time.
 		if ( self::has_chunk( $request ) ) {
-			$appended = $this->upload_whole( $request, $file, 0, $terms );
+			$appended = $this->append_chunk( $request, $file, 0, $terms );
 			if ( is_string( $appended ) ) {
 				( new FileRepository() )->remove( [ $file ] ); // A client without a response cannot continue the upload.
 				return self::refuse_fault( $appended, $terms );
@@ -260,7 +260,7 @@ final class UploadController {
 		if ( ! $terms || null === $offset ) {
 			return $terms ? self::create_error( 'request', __( 'This request is incomplete. Reload the page.', 'frontage-forms' ), 400 ) : self::refuse_fault( 'gone' );
 		}
-		$appended = $this->upload_whole( $request, $file, $offset, $terms );
+		$appended = $this->append_chunk( $request, $file, $offset, $terms );
 		if ( $appended instanceof StoredFile ) {
 			return self::describe_file( $appended, $owner, 204 );
 		}
@@ -290,7 +290,7 @@ final class UploadController {
 	 *
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
-	private function upload_whole( WP_REST_Request $request, StoredFile $file, int $offset, UploadConstraints $terms ): StoredFile|string {
+	private function append_chunk( WP_REST_Request $request, StoredFile $file, int $offset, UploadConstraints $terms ): StoredFile|string {
 		$checksum = TusProtocol::parse_checksum( (string) $request->get_header( 'upload_checksum' ) );
 		$length   = TusProtocol::parse_bytes( $request, 'content_length' );
 		$body     = $request->get_body();

@@ -27,7 +27,7 @@ final class UploadFieldValidator {
 			}
 			$terms      = UploadConstraints::from_tag( $tag );
 			$files      = $submitted_form->request->files[ $tag->name ] ?? [];
-			$references = self::find_by_reference( $submitted_form, $tag->name );
+			$references = self::list_references( $submitted_form, $tag->name );
 			$sent_files = $references ? self::find_sent_files( $submitted_form, $tag->name ) : [];
 			$count      = $references ? count( $references ) : count( $files );
 			$fault      = match ( true ) {
@@ -58,7 +58,7 @@ final class UploadFieldValidator {
 	 */
 	public static function find_sent_files( SubmittedForm $submitted_form, string $field ): ?array {
 		$sent_files = [];
-		foreach ( self::find_by_reference( $submitted_form, $field ) as $reference ) {
+		foreach ( self::list_references( $submitted_form, $field ) as $reference ) {
 			$next = null;
 			foreach ( UploadReference::find( $submitted_form->form->id, $field, $reference ) as $file ) {
 				$next ??= isset( $sent_files[ $file->token ] ) || ! ( new FileRepository() )->has_bytes( $file ) ? null : $file;
@@ -75,7 +75,7 @@ final class UploadFieldValidator {
 	 * @param array<string, list<array{path:string, name:string, token?:string}>> $used_files
 	 * @return array<string, string> An error for each field with files that were uploaded before.
 	 */
-	public static function list_used( SubmittedForm $submitted_form, array $used_files ): array {
+	public static function used_file_errors( SubmittedForm $submitted_form, array $used_files ): array {
 		$errors = [];
 		foreach ( $used_files as $field => $files ) {
 			$terms = array_filter( array_column( $files, 'token' ) ) ? UploadConstraints::from_field( $submitted_form->visible, (string) $field ) : null;
@@ -92,7 +92,7 @@ final class UploadFieldValidator {
 	 *
 	 * @return list<string>
 	 */
-	public static function find_by_reference( SubmittedForm $submitted_form, string $field ): array {
+	public static function list_references( SubmittedForm $submitted_form, string $field ): array {
 		return array_values( array_filter( (array) ( $submitted_form->request->fields[ $field ] ?? [] ), static fn ( string $reference ): bool => '' !== $reference ) );
 	}
 

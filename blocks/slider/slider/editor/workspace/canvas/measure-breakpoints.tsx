@@ -1,7 +1,7 @@
 import { CanvasSlider, type EditingStage } from '@frontage/slider/react';
 import type { Options, SliderDocument } from '@frontage/slider/model';
 import { createRoot, flushSync } from '@wordpress/element';
-import { inkOf } from '../mobile-layout/painted-bounds';
+import { visibleBoundsOf } from '../mobile-layout/painted-bounds';
 import { wordsOf } from '../mobile-layout/text-measure';
 import type { Shown, ShownLevels } from './layers/grouping';
 import { gridBox, laidBox, stageBox } from './layers/layer-boxes';
@@ -43,7 +43,7 @@ export function onLevel(
 			const { unit, content } = layer;
 			const words = withWords ? wordsOf( content, unit.size ) : undefined;
 			const isTurned = Math.abs( box?.angle ?? 0 ) > 1;
-			return box ? [ [ layer.id, { box, unit, ink: inkOf( layer ), words, isTurned } ] as const ] : [];
+			return box ? [ [ layer.id, { box, unit, ink: visibleBoundsOf( layer ), words, isTurned } ] as const ] : [];
 		} )
 	);
 	const grid = stage ? gridBox( stage ) : { left: 0, top: 0, width, height };

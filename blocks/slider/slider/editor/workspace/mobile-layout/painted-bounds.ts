@@ -52,7 +52,7 @@ export function inkIn( content: Element ): Box | undefined {
  * Visible part of a layer on the stage, with transforms at rest: for a text without background its content, otherwise
  * its box.
  */
-export function inkOf( layer: EditingLayer ): Box | undefined {
+export function visibleBoundsOf( layer: EditingLayer ): Box | undefined {
 	const { element, content } = layer;
 	const box = outline( layer );
 	if ( ! box || ! element.matches( '.fr-layer--text, .fr-layer--blocks' ) || isPainted( content ) ) {

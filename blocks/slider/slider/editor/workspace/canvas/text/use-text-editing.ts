@@ -79,7 +79,7 @@ function useCaret( places: readonly Element[], owner: Document ) {
 }
 
 /** Ends editing when something outside the text and its tools is pressed. */
-function useEndOutside( places: readonly Element[], owner: Document, end: () => void ) {
+function useEndOnOutsideClick( places: readonly Element[], owner: Document, end: () => void ) {
 	useEffect( () => {
 		const onPointerDown = ( { target }: Event ) => {
 			const isOwn = places.some( ( place ) => place.contains( target as Node ) );
@@ -181,7 +181,7 @@ export function useTextEditing( layer: EditingLayer, html: string, onDone: ( htm
 	} ).current;
 	const places = usePlaces( layer, pieces, end );
 	const caret = useCaret( places, owner );
-	useEndOutside( places, owner, end );
+	useEndOnOutsideClick( places, owner, end );
 	const context: KeyContext = { history, places, owner, caret, end };
 	return {
 		places,
