@@ -8,7 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Files of this server that code of ours named: its own, uploads (which may be a stream of the host's, such as s3://),
- * temporary ones. Callers pass no path that a request named; web addresses are no files to `is_file()`. WP_Filesystem is for what an owner's FTP account may have to write; it may ask for a password.
+ * temporary ones. Callers pass no path that a request named; web addresses are no files to `is_file()`. WP_Filesystem is
+ * for what an owner's FTP account may have to write; it may ask for a password.
  */
 final class LocalFile {
 

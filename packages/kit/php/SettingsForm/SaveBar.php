@@ -16,7 +16,7 @@ final class SaveBar {
 
 	private const MODULE = '@frontage/kit/settings-form';
 
-	/** On `admin_print_styles-…` of a screen with a settings form or with switches. */
+	/** On `admin_head-…` of a screen with a settings form or with switches. */
 	public static function print_style(): void {
 		printf( '<style>%s</style>', (string) file_get_contents( __DIR__ . '/settings-form.css' ) ); // phpcs:ignore WordPress.Security.EscapeOutput, WordPress.WP.AlternativeFunctions -- A file of this folder.
 	}

@@ -40,14 +40,14 @@ final class StarterSiteForm {
 				},
 				edit: FormListScreen::url(),
 				recipients: FormImportEffects::list_recipients( $form ),
-				found: static fn (): int => self::existing( $form->title )
+				found: static fn (): int => self::find_existing( $form->title )
 			);
 		}
 		return $items;
 	}
 
 	/** A contact form of the site, by the titles that such forms have. */
-	private static function existing( string $title ): int {
+	private static function find_existing( string $title ): int {
 		$forms = new FormRepository();
 		foreach ( array_unique( [ $title, __( 'Contact form', 'frontage-forms' ), __( 'Contact', 'frontage-forms' ), 'Contact form 1' ] ) as $known ) { // The last is Contact Form 7's own.
 			$form = $forms->find_by_title( $known );

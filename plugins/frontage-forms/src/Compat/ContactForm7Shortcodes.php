@@ -105,7 +105,7 @@ final class ContactForm7Shortcodes {
 			$steps[] = OnboardingSteps::create_step(
 				__( 'Contact Form 7 is active and handles your forms and messages.', 'frontage-forms' ) . ' ' .
 				__( 'Frontage does nothing until you switch. Forms, shortcodes, blocks, and URLs stay the same, and you can switch back at any time.', 'frontage-forms' ),
-				SwitchoverScreen::answer_check_url(),
+				SwitchoverScreen::compatibility_check_url(),
 				__( 'Review changes', 'frontage-forms' )
 			);
 		}

@@ -29,7 +29,7 @@ final class SampleMark {
 	 *
 	 * @param Block $block
 	 */
-	public static function of( array $block ): string {
+	public static function mark_of( array $block ): string {
 		$mark = SampleText::metadata( $block )[ self::KEY ] ?? '';
 		return is_string( $mark ) ? $mark : '';
 	}
@@ -40,7 +40,7 @@ final class SampleMark {
 	 * @param Block $block
 	 */
 	public static function kind( array $block ): string {
-		$kind = strtok( self::of( $block ), ':' );
+		$kind = strtok( self::mark_of( $block ), ':' );
 		return in_array( $kind, self::KINDS, true ) ? $kind : '';
 	}
 
@@ -50,7 +50,7 @@ final class SampleMark {
 	 * @param Block $block
 	 */
 	public static function is_sample( array $block ): bool {
-		$mark = self::of( $block );
+		$mark = self::mark_of( $block );
 		if ( self::SECTION === $mark ) {
 			$units = self::units( $block );
 			return $units && ! array_filter( $units, static fn ( array $unit ): bool => ! self::is_sample( $unit ) );
@@ -93,7 +93,7 @@ final class SampleMark {
 	 */
 	private static function stamped( array $block ): array {
 		$kind = self::kind( $block );
-		if ( '' !== $kind && $kind === self::of( $block ) && is_array( $block['attrs'] ) ) {
+		if ( '' !== $kind && $kind === self::mark_of( $block ) && is_array( $block['attrs'] ) ) {
 			$block['attrs']['metadata'] = [ self::KEY => "$kind:" . SampleText::hash( $block ) ] + SampleText::metadata( $block );
 		}
 		$block['innerBlocks'] = array_map( self::stamped( ... ), SampleText::inner( $block ) );

@@ -33,7 +33,7 @@ final class SampleText {
 	 * @param Block $block
 	 */
 	public static function hash( array $block ): string {
-		return self::short( self::of( $block, self::DEEPEST ) );
+		return self::short( self::text_of( $block, self::DEEPEST ) );
 	}
 
 	/**
@@ -55,11 +55,11 @@ final class SampleText {
 	 * @param list<string> $found
 	 */
 	private static function collect( array $block, array &$found ): void {
-		$mark = SampleMark::of( $block );
+		$mark = SampleMark::mark_of( $block );
 		if ( ( '' !== $mark && SampleMark::SECTION !== $mark ) || isset( self::metadata( $block )['bindings'] ) ) {
 			return;
 		}
-		$text = self::own( $block );
+		$text = self::own_text( $block );
 		if ( '' !== $text ) {
 			$found[] = self::short( $text );
 		}
@@ -92,13 +92,13 @@ final class SampleText {
 	}
 
 	/** @param Block $block */
-	private static function of( array $block, int $depth ): string {
+	private static function text_of( array $block, int $depth ): string {
 		if ( $depth < 1 ) {
 			return '';
 		}
-		$texts = [ self::own( $block ) ];
+		$texts = [ self::own_text( $block ) ];
 		foreach ( [ ...self::inner( $block ), ...self::slider_blocks( $block ) ] as $inner ) {
-			$texts[] = self::of( $inner, $depth - 1 );
+			$texts[] = self::text_of( $inner, $depth - 1 );
 		}
 		return implode( "\n", array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) );
 	}
@@ -136,7 +136,7 @@ final class SampleText {
 	 *
 	 * @param Block $block
 	 */
-	private static function own( array $block ): string {
+	private static function own_text( array $block ): string {
 		$html = $block['innerContent'] ?? [];
 		$html = implode( ' ', array_filter( is_array( $html ) ? $html : [], is_string( ... ) ) );
 		preg_match_all( '~<img\b[^>]*>~i', $html, $images );

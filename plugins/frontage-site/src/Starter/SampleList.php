@@ -54,10 +54,10 @@ final class SampleList {
 		foreach ( array_reverse( $ids ) as $id ) {
 			$post = get_post( (int) $id );
 			foreach ( $post ? SampleMark::samples( $post->post_content ) : [] as $block ) {
-				$ref  = is_array( $block['attrs'] ?? null ) ? $block['attrs']['ref'] ?? 0 : 0;
-				$ref  = is_int( $ref ) ? $ref : 0;
-				$at   = $ref && get_edit_post_link( $ref ) ? $ref : (int) $id;
-				$kind = SampleMark::kind( $block );
+				$ref                   = is_array( $block['attrs'] ?? null ) ? $block['attrs']['ref'] ?? 0 : 0;
+				$ref                   = is_int( $ref ) ? $ref : 0;
+				$at                    = $ref && get_edit_post_link( $ref ) ? $ref : (int) $id;
+				$kind                  = SampleMark::kind( $block );
 				$found[ $kind ][ $at ] = ( $found[ $kind ][ $at ] ?? 0 ) + 1;
 				if ( $ref ) {
 					$referenced[] = $ref;
@@ -76,7 +76,7 @@ final class SampleList {
 		return [
 			'testimonial' => __( 'Testimonials', 'frontage-site' ),
 			'logo'        => __( 'Client logos', 'frontage-site' ),
-			'figure'      => __( 'Figures', 'frontage-site' ),
+			'figure'      => __( 'Statistics', 'frontage-site' ),
 			'person'      => __( 'Team members', 'frontage-site' ),
 			'price'       => __( 'Prices', 'frontage-site' ),
 		];
@@ -120,7 +120,7 @@ final class SampleList {
 				$counts[ $id ] = $count;
 			}
 		}
-		return $counts ? self::row( 'text', __( 'Texts and images', 'frontage-site' ), false, $counts ) : null;
+		return $counts ? self::row( 'text', __( 'Text and images', 'frontage-site' ), false, $counts ) : null;
 	}
 
 	/**

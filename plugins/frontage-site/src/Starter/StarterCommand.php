@@ -97,7 +97,7 @@ final class StarterCommand {
 		if ( ! self::check_permission() ) {
 			return;
 		}
-		self::name_effects();
+		self::print_effects();
 		WP_CLI::confirm( __( 'Undo the starter site?', 'frontage-site' ), $named );
 		do {
 			$failed = StarterUndo::undo_next();
@@ -116,12 +116,12 @@ final class StarterCommand {
 	}
 
 	/** Says what undo removes and keeps, before it asks. */
-	private static function name_effects(): void {
-		[ 'remove' => $remove, 'restore' => $restore, 'edited' => $edited, 'shown' => $shown ] = StarterUndo::preview();
-		$lines                                                                                 = [
-			__( 'Removed', 'frontage-site' )  => $remove,
-			__( 'Restored', 'frontage-site' ) => $restore,
-			__( 'Kept', 'frontage-site' )     => array_column( [ ...array_values( $edited ), ...$shown ], 'title' ),
+	private static function print_effects(): void {
+		$effects = StarterUndo::preview();
+		$lines   = [
+			__( 'Removed', 'frontage-site' )  => $effects['remove'],
+			__( 'Restored', 'frontage-site' ) => $effects['restore'],
+			__( 'Kept', 'frontage-site' )     => array_column( [ ...array_values( $effects['edited'] ), ...$effects['shown'] ], 'title' ),
 		];
 		foreach ( array_filter( $lines ) as $label => $titles ) {
 			WP_CLI::line( "$label: " . implode( ', ', $titles ) );

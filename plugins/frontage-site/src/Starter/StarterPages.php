@@ -56,7 +56,7 @@ final class StarterPages {
 				group: $group,
 				title: $page['title'],
 				make: static fn ( StarterProgress $progress ): int|WP_Error => self::insert( 'page', $page['title'], PageContent::from_patterns( $page['patterns'], $progress ), [ 'page_template' => 'page-wide' ] + ( empty( $page['draft'] ) ? [] : [ 'post_status' => 'draft' ] ) ),
-				means: empty( $page['draft'] ) ? '' : __( 'Saved as a draft, since it shows only samples. Publish it when you have replaced them.', 'frontage-site' ),
+				means: empty( $page['draft'] ) ? '' : __( 'Saved as a draft because it contains only samples. Replace them, then publish the page.', 'frontage-site' ),
 				why: $why,
 				capability: 'publish_pages',
 				found: static fn (): int => FoundItems::page( $name, $page['title'] )

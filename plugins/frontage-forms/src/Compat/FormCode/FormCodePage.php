@@ -69,7 +69,7 @@ final class FormCodePage {
 	/** A link for users who need not write code. */
 	private function link_to_builder(): void {
 		wp_admin_notice(
-			sprintf( '<span>%s</span> <a class="button button-primary" href="%s">%s</a>', esc_html__( 'No code needed: build the form visually.', 'frontage-forms' ), esc_url( InboxScreen::builder_url( $this->form->id ) ), esc_html__( 'Open form builder', 'frontage-forms' ) ),
+			sprintf( '<span>%s</span> <a class="button button-primary" href="%s">%s</a>', esc_html__( 'Build the form visually. No code needed.', 'frontage-forms' ), esc_url( InboxScreen::builder_url( $this->form->id ) ), esc_html__( 'Open form builder', 'frontage-forms' ) ),
 			[
 				'type'               => 'info',
 				'additional_classes' => [ 'frontage-code__way' ],

@@ -64,8 +64,8 @@ final class SwitchoverScreen {
 		return $parts;
 	}
 
-	/** URL of the check, with its nonce. */
-	public static function answer_check_url(): string {
+	/** URL of the compatibility check, with its nonce. */
+	public static function compatibility_check_url(): string {
 		return add_query_arg(
 			[
 				self::CHECK => 1,

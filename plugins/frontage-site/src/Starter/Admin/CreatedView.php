@@ -19,7 +19,7 @@ final class CreatedView {
 
 	/** @param Answer $answer */
 	public static function print( array $answer ): void {
-		$title = StyleVariations::title( $answer['look'] );
+		$title       = StyleVariations::title( $answer['look'] );
 		$is_finished = ! array_filter( $answer['items'], static fn ( array $item ): bool => 'new' === ItemListView::state( $item, $answer['choices'] ) );
 		/* translators: %s: the name of a look, such as Agency. */
 		ItemListView::open_card( sprintf( $is_finished ? __( 'Your starter site is ready: %s', 'frontage-site' ) : __( 'Not finished: %s', 'frontage-site' ), $title ) );
@@ -47,9 +47,9 @@ final class CreatedView {
 
 	private static function next_steps(): void {
 		$steps = [
-			home_url( '/' )                                => __( 'View site', 'frontage-site' ),
-			BusinessScreen::url()                          => __( 'Add business details', 'frontage-site' ),
-			self::header()                                 => __( 'Logo and menu', 'frontage-site' ),
+			home_url( '/' )                            => __( 'View site', 'frontage-site' ),
+			BusinessScreen::url()                      => __( 'Add business details', 'frontage-site' ),
+			self::header()                             => __( 'Logo and menu', 'frontage-site' ),
 			admin_url( 'site-editor.php?p=%2Fstyles' ) => __( 'Colors and fonts', 'frontage-site' ),
 		];
 		unset( $steps[''] );

@@ -82,7 +82,7 @@ final class PlanView {
 			printf( '<p>%s</p>', esc_html( sprintf( _n( '%s item is new. Nothing on your site has the same name.', 'All %s items are new. Nothing on your site has the same name.', $count, 'frontage-site' ), number_format_i18n( $count ) ) ) );
 			return;
 		}
-		printf( '<fieldset class="frontage-starter__found"><legend>%s</legend><p>%s</p>', esc_html__( 'Found on your site', 'frontage-site' ), esc_html__( 'What you use is linked and not changed. If you create a new one, yours stays too.', 'frontage-site' ) );
+		printf( '<fieldset class="frontage-starter__found"><legend>%s</legend><p>%s</p>', esc_html__( 'Found on your site', 'frontage-site' ), esc_html__( 'Existing items are linked, not changed. If you create a new one, the existing one stays.', 'frontage-site' ) );
 		foreach ( $found as [ 'key' => $key, 'found' => $own ] ) {
 			$url   = $own['edit'] ?: $own['view'];
 			$title = '' === $own['title'] ? __( '(no title)', 'frontage-site' ) : $own['title'];

@@ -19,7 +19,7 @@ final class SampleHealthCheck {
 	 */
 	public static function add_test( array $tests ): array {
 		$tests['direct']['frontage_site_samples'] = [
-			'label' => __( 'Your site has no sample texts', 'frontage-site' ),
+			'label' => __( 'Your site has no sample text', 'frontage-site' ),
 			'test'  => [ self::class, 'test' ],
 		];
 		return $tests;
@@ -43,14 +43,14 @@ final class SampleHealthCheck {
 			$lines[] = sprintf( __( 'Visible to visitors: %s.', 'frontage-site' ), wp_sprintf_l( '%l', $others ) );
 		}
 		return [
-			'label'       => $count ? $left : __( 'Your site has no sample texts', 'frontage-site' ),
+			'label'       => $count ? $left : __( 'Your site has no sample text', 'frontage-site' ),
 			'status'      => $count ? 'recommended' : 'good',
 			'badge'       => [
 				'label' => __( 'Starter site', 'frontage-site' ),
 				'color' => 'blue',
 			],
-			'description' => '<p>' . esc_html( $count ? implode( ' ', $lines ) : __( 'Everything on your pages is your own.', 'frontage-site' ) ) . '</p>',
-			'actions'     => $count ? sprintf( '<p><a href="%s">%s</a></p>', esc_url( StarterScreen::url() ), esc_html__( 'List of samples', 'frontage-site' ) ) : '',
+			'description' => '<p>' . esc_html( $count ? implode( ' ', $lines ) : __( 'All content on your pages is your own.', 'frontage-site' ) ) . '</p>',
+			'actions'     => $count ? sprintf( '<p><a href="%s">%s</a></p>', esc_url( StarterScreen::url() ), esc_html__( 'View samples', 'frontage-site' ) ) : '',
 			'test'        => 'frontage_site_samples',
 		];
 	}

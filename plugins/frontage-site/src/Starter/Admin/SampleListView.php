@@ -22,7 +22,7 @@ final class SampleListView {
 			esc_html__( 'Samples', 'frontage-site' ),
 			/* translators: %s: number of texts, images and projects that are still samples. */
 			esc_html( sprintf( _n( '%s left', '%s left', $count, 'frontage-site' ), number_format_i18n( $count ) ) ),
-			esc_html__( 'Edit or remove them, and this list gets shorter. Invented testimonials, logos, figures, people, and prices are hidden from visitors until then.', 'frontage-site' )
+			esc_html__( 'Edit or remove each sample to clear this list. Made-up testimonials, logos, statistics, people, and prices stay hidden from visitors until then.', 'frontage-site' )
 		);
 		foreach ( $rows as [ 'kind' => $kind, 'label' => $label, 'is_hidden' => $is_hidden, 'count' => $number, 'places' => $places ] ) {
 			printf(

@@ -39,16 +39,16 @@ final class UndoView {
 		}
 		if ( $restore ) {
 			/* translators: %s: a list, such as "Colors and fonts, and The new homepage". */
-			printf( '<p>%s</p>', esc_html( sprintf( __( 'These settings change back: %s.', 'frontage-site' ), wp_sprintf_l( '%l', $restore ) ) ) );
+			printf( '<p>%s</p>', esc_html( sprintf( __( 'These settings are restored: %s.', 'frontage-site' ), wp_sprintf_l( '%l', $restore ) ) ) );
 		}
 		self::edited( $edited );
 		if ( $shown ) {
 			/* translators: %s: a list, such as "Contact form, and Main menu". */
-			printf( '<p>%s</p>', esc_html( sprintf( __( 'Kept, because you use or changed them: %s.', 'frontage-site' ), wp_sprintf_l( '%l', array_column( $shown, 'title' ) ) ) ) );
+			printf( '<p>%s</p>', esc_html( sprintf( __( 'Kept because you use or have edited them: %s.', 'frontage-site' ), wp_sprintf_l( '%l', array_column( $shown, 'title' ) ) ) ) );
 		}
 		if ( $own ) {
 			/* translators: %s: a list, such as "Contact, and About us". */
-			printf( '<p>%s</p>', esc_html( sprintf( __( 'Yours from before, not changed: %s.', 'frontage-site' ), wp_sprintf_l( '%l', array_column( $own, 'title' ) ) ) ) );
+			printf( '<p>%s</p>', esc_html( sprintf( __( 'Existing items, not changed: %s.', 'frontage-site' ), wp_sprintf_l( '%l', array_column( $own, 'title' ) ) ) ) );
 		}
 		printf(
 			'<p class="frontage-starter__buttons"><a class="button" href="%s" data-starter-cancel autofocus>%s</a><button class="button button-primary frontage-starter__danger">%s</button></p></form></dialog>',
@@ -63,7 +63,7 @@ final class UndoView {
 		if ( ! $edited ) {
 			return;
 		}
-		printf( '<fieldset><legend>%s</legend>', esc_html__( 'You edited these. They are kept unless you select them:', 'frontage-site' ) );
+		printf( '<fieldset><legend>%s</legend>', esc_html__( 'You edited these items, so they are kept. Select any you want to remove:', 'frontage-site' ) );
 		foreach ( $edited as $key => $item ) {
 			printf( '<label><input type="checkbox" name="remove[]" value="%s"> %s</label>', esc_attr( $key ), esc_html( $item['title'] ) );
 		}
