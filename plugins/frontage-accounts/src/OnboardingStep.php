@@ -24,7 +24,7 @@ final class OnboardingStep {
 	 */
 	public static function add( array $steps ): array {
 		if ( current_user_can( 'publish_pages' ) ) {
-			$is_done  = OnboardingCard::is_block_used( [ '<!-- wp:frontage/sign-in ', '<!-- wp:frontage/register ', '[ct-user-form' ] );
+			$is_done  = OnboardingCard::was_block_used( [ '<!-- wp:frontage/sign-in ', '<!-- wp:frontage/register ', '[ct-user-form' ] );
 			$register = get_option( 'users_can_register' ) ? '<!-- wp:frontage/register /-->' : '';
 			$steps[]  = self::step( $is_done, __( 'Add the sign-in form to a page for your members.', 'frontage-accounts' ), NewPageLink::url( __( 'Members', 'frontage-accounts' ), '<!-- wp:frontage/sign-in /-->' . $register ), __( 'Create a page', 'frontage-accounts' ) );
 		}

@@ -23,7 +23,7 @@ final class OnboardingStep {
 	 */
 	public static function add( array $steps ): array {
 		if ( current_user_can( 'edit_theme_options' ) && wp_is_block_theme() ) {
-			$is_done = OnboardingCard::is_block_used( [ '<!-- wp:frontage/cart ' ] );
+			$is_done = OnboardingCard::was_block_used( [ '<!-- wp:frontage/cart ' ] );
 			$header  = rawurlencode( '/wp_template_part/' . get_stylesheet() . '//header' );
 			$steps[] = self::step( $is_done, __( 'Add the Cart block to the header, where visitors look for it.', 'frontage-shop' ), admin_url( "site-editor.php?p=$header&canvas=edit" ), __( 'Edit header', 'frontage-shop' ) );
 		}

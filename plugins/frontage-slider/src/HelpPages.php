@@ -27,7 +27,7 @@ final class HelpPages {
 		$handbook = [
 			'make-a-slider'                 => [ __( 'Make a slider in five minutes', 'frontage-slider' ), [ 'edit-' . SliderRepository::POST_TYPE ] ],
 			'import-from-slider-revolution' => [ __( 'Move from Slider Revolution', 'frontage-slider' ), [ ImportStepUrls::SLUG ] ],
-			'roles'                          => [ __( 'Decide who may do what', 'frontage-slider' ), [ 'edit-' . SliderRepository::POST_TYPE ] ],
+			'roles'                          => [ __( 'Manage permissions', 'frontage-slider' ), [ 'edit-' . SliderRepository::POST_TYPE ] ],
 		];
 		foreach ( $handbook as $name => [ $title, $screens ] ) {
 			$pages[] = [

@@ -76,7 +76,23 @@ final class OnboardingCard {
 	}
 
 	/**
-	 * Whether any post contains one of these strings, such as the start of a block: then the step is done.
+	 * As `is_block_used()`, for a step. The answer yes is kept for a week: the question reads all posts, on four screens.
+	 *
+	 * @param list<string> $marks
+	 * @param string       $besides A post type to skip.
+	 */
+	public static function was_block_used( array $marks, string $besides = '' ): bool {
+		$name = 'frontage_used_' . md5( implode( ' ', $marks ) );
+		$used = (bool) get_transient( $name );
+		if ( ! $used && self::is_block_used( $marks, $besides ) ) {
+			$used = true;
+			set_transient( $name, 1, WEEK_IN_SECONDS );
+		}
+		return $used;
+	}
+
+	/**
+	 * Whether any post contains one of these strings, such as the start of a block.
 	 *
 	 * @param list<string> $marks
 	 * @param string       $besides A post type to skip.
@@ -84,7 +100,7 @@ final class OnboardingCard {
 	public static function is_block_used( array $marks, string $besides = '' ): bool {
 		global $wpdb;
 		$like = array_map( static fn ( string $mark ): string => '%' . $wpdb->esc_like( $mark ) . '%', $marks );
-		// No query of WordPress's own looks through all types of posts for a text. It runs on three screens, until the step is done.
+		// No query of WordPress's own looks through all types of posts for a text.
 		return null !== Database::value(
 			Database::prepared(
 				"SELECT 1 FROM %i WHERE post_status IN ('publish', 'future', 'draft', 'pending', 'private') AND post_type NOT IN ('revision', %s) AND (" . implode( ' OR ', array_fill( 0, count( $like ), 'post_content LIKE %s' ) ) . ') LIMIT 1',

@@ -43,7 +43,7 @@ final class PendingAccounts {
 		if ( ! AttemptLimits::emails( $user->user_email )->count() ) {
 			self::mark_pending( $user->ID );
 		}
-		return new \WP_Error( 'frontage_accounts_pending', __( 'Verify your email address first. Open the email we just sent you and follow its link.', 'frontage-accounts' ) );
+		return new \WP_Error( 'frontage_accounts_pending', __( 'Verify your email address first. Open the email we just sent you and click the link.', 'frontage-accounts' ) );
 	}
 
 	public static function is_pending( int $user ): bool {

@@ -34,7 +34,7 @@ final class VerificationPage {
 	/** @return array{ string, string } Heading and text. */
 	private static function texts( int $user, bool $is_sent ): array {
 		if ( ! $user ) {
-			return [ __( 'This link has expired', 'frontage-accounts' ), __( 'The link is valid for 24 hours and works once. Sign in with your username and password. If your address is not verified yet, you get a new email.', 'frontage-accounts' ) ];
+			return [ __( 'This link has expired', 'frontage-accounts' ), __( 'The link works once and expires after 24 hours. Sign in with your username and password. If your address is not verified yet, we send you a new email.', 'frontage-accounts' ) ];
 		}
 		return $is_sent
 			? [ __( 'Email address verified', 'frontage-accounts' ), __( 'Thank you. You can sign in now.', 'frontage-accounts' ) ]

@@ -27,7 +27,7 @@ final class OnboardingStep {
 		if ( ! current_user_can( 'edit_pages' ) ) {
 			return $steps;
 		}
-		$is_used = OnboardingCard::is_block_used( SliderMentions::search_strings(), SliderRepository::POST_TYPE );
+		$is_used = OnboardingCard::was_block_used( SliderMentions::search_strings(), SliderRepository::POST_TYPE );
 		$slider  = get_posts(
 			[
 				'post_type'   => SliderRepository::POST_TYPE,
