@@ -36,7 +36,7 @@ final class HelpPages {
 			'newsletter'                 => [ __( 'Collect newsletter subscribers', 'frontage-forms' ), [ SubscriberFilter::SLUG ] ],
 			'switch-from-contact-form-7' => [ __( 'Move from Contact Form 7', 'frontage-forms' ), [ SwitchoverScreen::SLUG ] ],
 			'privacy'                    => [ __( 'Protect personal data', 'frontage-forms' ), [ InboxScreen::SLUG, SubscriberFilter::SLUG, SettingsScreen::PAGE ] ],
-			'roles'                       => [ __( 'Decide who may do what', 'frontage-forms' ), [ InboxScreen::SLUG, FormListScreen::SLUG, SettingsScreen::PAGE ] ],
+			'roles'                       => [ __( 'Manage permissions', 'frontage-forms' ), [ InboxScreen::SLUG, FormListScreen::SLUG, SettingsScreen::PAGE ] ],
 		];
 		foreach ( $handbook as $name => [ $title, $screens ] ) {
 			$pages[] = [

@@ -49,7 +49,7 @@ final class HelpPages {
 		$handbook = [
 			'starter-site'           => [ __( 'Create a starter site', 'frontage-site' ), [ StarterScreen::PAGE, BusinessScreen::PAGE ] ],
 			'convert-from-elementor' => [ __( 'Move from Elementor', 'frontage-site' ), [ ElementorScreen::PAGE ] ],
-			'roles'                   => [ __( 'Decide who may do what', 'frontage-site' ), [ BusinessScreen::PAGE, MigrationScreen::PAGE ] ],
+			'roles'                   => [ __( 'Manage permissions', 'frontage-site' ), [ BusinessScreen::PAGE, MigrationScreen::PAGE ] ],
 		];
 		foreach ( $handbook as $name => [ $title, $screens ] ) {
 			$pages[] = [

@@ -172,7 +172,7 @@ test( 'what is changed as code is on the canvas, and the other way round', async
 
 	// The form code screen keeps its address and leads back.
 	await openTab( page, 'Code' );
-	await page.getByRole( 'link', { name: 'Open form code screen' } ).click();
+	await page.getByRole( 'link', { name: 'Open code editor' } ).click();
 	await expect( page.locator( '.CodeMirror' ) ).toContainText( '[number age]' );
 	await page.getByRole( 'link', { name: 'Open form builder' } ).click();
 	await expect( labels( page ) ).toHaveText( [ 'Full name', 'Age' ] );

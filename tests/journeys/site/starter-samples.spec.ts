@@ -62,7 +62,7 @@ test( 'an owner’s pages are found, used and left alone, and undo asks', async 
 	await page.setViewportSize( { width: 1440, height: 900 } );
 	await page.getByRole( 'button', { name: 'Create site' } ).click();
 	await expect( heading( page ) ).toHaveText( 'Your starter site is ready: Shop' );
-	await expect( page.locator( '[data-item="page:contact"]' ) ).toContainText( 'Yours, not changed.' );
+	await expect( page.locator( '[data-item="page:contact"]' ) ).toContainText( 'Existing item, not changed.' );
 	await visitor.goto( '/' );
 	const link = visitor.getByRole( 'navigation' ).first().getByRole( 'link', { name: 'Contact' } );
 	await expect( link ).toHaveAttribute( 'href', own.link );

@@ -39,14 +39,14 @@ final class OnboardingSteps {
 		$list   = FormListScreen::url();
 		$rows   = [
 			[ (bool) $forms, __( 'Create a form', 'frontage-forms' ), __( 'Choose a starter form to customize.', 'frontage-forms' ), InboxScreen::builder_url(), __( 'Create first form', 'frontage-forms' ) ],
-			[ (bool) $places, __( 'Add the form to a page', 'frontage-forms' ), __( 'Visitors find a form only on a page.', 'frontage-forms' ), $forms ? NewPageLink::url( $forms[0]->title, PatternForm::render_block() ) : $list, __( 'Create a page', 'frontage-forms' ) ],
+			[ (bool) $places, __( 'Add the form to a page', 'frontage-forms' ), __( 'Visitors can’t use the form until it’s on a page.', 'frontage-forms' ), $forms ? NewPageLink::url( $forms[0]->title, PatternForm::render_block() ) : $list, __( 'Create a page', 'frontage-forms' ) ],
 			[ (bool) ( new SubmissionQuery() )->list_form_ids(), __( 'Send yourself a test message', 'frontage-forms' ), __( 'It appears in the inbox and arrives by email.', 'frontage-forms' ), self::find_page_url( $places ), __( 'View form page', 'frontage-forms' ) ],
 		];
 		foreach ( $rows as [ $is_done, $name, $text, $url, $button ] ) {
 			$steps[] = self::create_step( $text, $url, $button, $name, $is_done );
 		}
 		if ( current_user_can( 'manage_options' ) ) {
-			$steps[] = self::create_step( __( 'Shows whether notifications reach you.', 'frontage-forms' ), SettingsHub::url() . '#frontage-hub-email', __( 'Test email', 'frontage-forms' ), __( 'Send a test email', 'frontage-forms' ), EmailCard::has_sent() );
+			$steps[] = self::create_step( __( 'Shows whether notifications reach you.', 'frontage-forms' ), SettingsHub::url() . '#frontage-hub-email', __( 'Send test email', 'frontage-forms' ), __( 'Send a test email', 'frontage-forms' ), EmailCard::has_sent() );
 		}
 		return $steps;
 	}

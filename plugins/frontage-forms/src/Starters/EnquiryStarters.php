@@ -86,8 +86,8 @@ final class EnquiryStarters extends StarterForm {
 
 	/** @return array{name: string, title: string, description: string, form: Form} */
 	public static function support(): array {
-		$order           = __( 'An order', 'frontage-forms' );
-		$topics          = self::choices( __( 'The website', 'frontage-forms' ), $order, __( 'An invoice', 'frontage-forms' ), __( 'Something else', 'frontage-forms' ) );
+		$order           = __( 'Order', 'frontage-forms' );
+		$topics          = self::choices( __( 'Website', 'frontage-forms' ), $order, __( 'Invoice', 'frontage-forms' ), __( 'Other', 'frontage-forms' ) );
 		$urgency_choices = self::choices( __( 'It can wait', 'frontage-forms' ), __( 'Today, please', 'frontage-forms' ), __( 'Nothing works', 'frontage-forms' ) );
 		return self::starter(
 			name: 'support',

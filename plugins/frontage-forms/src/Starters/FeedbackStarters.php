@@ -48,7 +48,7 @@ final class FeedbackStarters extends StarterForm {
 					self::line( __( 'Rating', 'frontage-forms' ), '[mark]' ),
 					'',
 					self::line( __( 'Liked', 'frontage-forms' ), '[liked]' ),
-					self::line( __( 'To improve', 'frontage-forms' ), '[better]' ),
+					self::line( __( 'Suggested improvements', 'frontage-forms' ), '[better]' ),
 					'',
 					self::line( __( 'Reply requested', 'frontage-forms' ), '[answer]' ),
 					self::name(),
@@ -62,10 +62,10 @@ final class FeedbackStarters extends StarterForm {
 
 	/** @return array{name: string, title: string, description: string, form: Form} */
 	public static function survey(): array {
-		$other_label    = __( 'Something else', 'frontage-forms' );
+		$other_label    = __( 'Other', 'frontage-forms' );
 		$source_choices = self::choices( __( 'Friends', 'frontage-forms' ), __( 'Search engine', 'frontage-forms' ), __( 'Advertisement', 'frontage-forms' ), $other_label );
 		$usage_choices  = self::choices( __( 'Every day', 'frontage-forms' ), __( 'Every week', 'frontage-forms' ), __( 'Now and then', 'frontage-forms' ) );
-		$wish_choices   = self::choices( __( 'Lower prices', 'frontage-forms' ), __( 'More choice', 'frontage-forms' ), __( 'Faster replies', 'frontage-forms' ), __( 'Longer hours', 'frontage-forms' ) );
+		$wish_choices   = self::choices( __( 'Lower prices', 'frontage-forms' ), __( 'Wider selection', 'frontage-forms' ), __( 'Faster replies', 'frontage-forms' ), __( 'Longer hours', 'frontage-forms' ) );
 		return self::starter(
 			name: 'survey',
 			title: __( 'Survey', 'frontage-forms' ),

@@ -13,7 +13,7 @@ final class OrderStarters extends StarterForm {
 
 	/** @return array{name: string, title: string, description: string, form: Form} */
 	public static function quote(): array {
-		$services = self::choices( __( 'Consulting', 'frontage-forms' ), __( 'Planning', 'frontage-forms' ), __( 'Installation', 'frontage-forms' ), __( 'Something else', 'frontage-forms' ) );
+		$services = self::choices( __( 'Consulting', 'frontage-forms' ), __( 'Planning', 'frontage-forms' ), __( 'Installation', 'frontage-forms' ), __( 'Other', 'frontage-forms' ) );
 		return self::starter(
 			'quote',
 			__( 'Quote request', 'frontage-forms' ),

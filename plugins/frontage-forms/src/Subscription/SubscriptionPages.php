@@ -31,7 +31,7 @@ final class SubscriptionPages {
 		[ $title, $text, $button ] = self::page_texts( $link, $is_done );
 		if ( $failed ) {
 			$title = __( 'Nothing was changed', 'frontage-forms' );
-			$text  = __( 'The site cannot save this right now. Please select the button again in a few minutes.', 'frontage-forms' );
+			$text  = __( 'Could not save this right now. Please try again in a few minutes.', 'frontage-forms' );
 		}
 		$html = sprintf(
 			'<h1 class="wp-block-heading">%s</h1><p>%s</p>%s%s',

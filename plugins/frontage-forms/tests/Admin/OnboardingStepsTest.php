@@ -37,10 +37,10 @@ final class OnboardingStepsTest extends FormTestCase {
 		self::assertSame( [ 'View form page', get_permalink( $draft ) ], $this->step() );
 
 		Submissions::add();
-		self::assertSame( [ 'Test email', SettingsHub::url() . '#frontage-hub-email' ], $this->step() );
+		self::assertSame( [ 'Send test email', SettingsHub::url() . '#frontage-hub-email' ], $this->step() );
 		add_filter( 'pre_wp_mail', '__return_false' );
 		TestMail::send_plain( 'a@example.test', 'Test', 'Test' );
-		self::assertSame( 'Test email', $this->step()[0], 'It was refused.' );
+		self::assertSame( 'Send test email', $this->step()[0], 'It was refused.' );
 		remove_all_filters( 'pre_wp_mail' );
 		add_filter( 'pre_wp_mail', '__return_true' );
 		TestMail::send_plain( 'a@example.test', 'Test', 'Test' );

@@ -53,7 +53,7 @@ final class OnboardingStep {
 	 */
 	private static function first_step(): ?array {
 		if ( current_user_can( 'edit_pages' ) && ElementorPages::has_unconverted_pages() ) {
-			return self::step( false, __( 'Move your pages', 'frontage-site' ), __( 'Convert Elementor pages to blocks one at a time. You can switch back anytime.', 'frontage-site' ), ElementorScreen::url(), __( 'Move from Elementor', 'frontage-site' ) );
+			return self::step( false, __( 'Convert your pages', 'frontage-site' ), __( 'Convert Elementor pages to blocks one at a time. You can switch back anytime.', 'frontage-site' ), ElementorScreen::url(), __( 'Move from Elementor', 'frontage-site' ) );
 		}
 		return StarterController::is_allowed() && wp_is_block_theme()
 			? self::step( self::has_starter_style() || CreatedItems::exists(), __( 'Choose a starter site', 'frontage-site' ), __( 'Start with a complete site in one of four looks, including pages, a menu, and a form. You can undo everything.', 'frontage-site' ), StarterScreen::url(), __( 'Choose look', 'frontage-site' ) )

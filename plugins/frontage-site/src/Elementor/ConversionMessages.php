@@ -93,7 +93,7 @@ final class ConversionMessages {
 			'two-faces'        => sprintf( __( 'The box “%s” now flips on hover. Check both sides.', 'frontage-site' ), $what ),
 			/* translators: %s: a name in the page, such as #contact */
 			'anchor'           => sprintf( __( 'Links to %s need that anchor on a block (Advanced → HTML anchor).', 'frontage-site' ), $what ),
-			'css'              => __( 'Custom CSS of a section or widget was removed.', 'frontage-site' ),
+			'css'              => __( 'Custom CSS was removed from a section or widget.', 'frontage-site' ),
 			/* translators: %s: name of a form */
 			'form'             => sprintf( __( 'The form “%s” will be added to your forms. Send a test message.', 'frontage-site' ), $what ),
 			/* translators: %s: name of a form */

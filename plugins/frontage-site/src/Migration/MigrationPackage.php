@@ -145,7 +145,7 @@ final class MigrationPackage {
 			$path = is_array( $one ) && is_string( $one['path'] ?? null ) ? $one['path'] : '';
 			$id   = is_array( $one ) && is_int( $one['id'] ?? null ) ? $one['id'] : 0;
 			if ( ! is_array( $one ) || $id < 1 || 1 !== preg_match( '~^media/[0-9a-f]{64}\.([a-z0-9]{2,5})$~D', $file, $name ) || '' === $path || strlen( $path ) > 500 || 0 !== validate_file( $path ) || str_starts_with( $path, '/' ) ) {
-				return MigrationErrors::value( "media/$n", __( 'Files of an export must be named after their content and stored in the uploads folder.', 'frontage-site' ) );
+				return MigrationErrors::value( "media/$n", __( 'Files in an export must be named by their SHA-256 hash and stored in the uploads folder.', 'frontage-site' ) );
 			}
 			if ( ! self::is_included_type( $name[1] ) ) {
 				/* translators: %s: an ending of files, such as svg */
@@ -181,7 +181,7 @@ final class MigrationPackage {
 		foreach ( $value as $name => $items ) {
 			$count += is_array( $items ) ? count( $items ) : 0;
 			if ( ! is_array( $items ) || ! array_is_list( $items ) || 1 !== preg_match( '/^[a-z][a-z0-9-]{0,40}$/D', (string) $name ) || $count > self::MOST_ITEMS ) {
-				return MigrationErrors::value( sanitize_text_field( (string) $name ), __( 'A part must be a list, and an export can have up to 2,000 items.', 'frontage-site' ) );
+				return MigrationErrors::value( sanitize_text_field( (string) $name ), __( 'Each part must be a list. An export file can have up to 2,000 items.', 'frontage-site' ) );
 			}
 			$schema = [
 				'type'                 => 'object',

@@ -42,7 +42,7 @@ final class SiteExporter {
 		}
 		$count = array_sum( array_map( count( ... ), $items ) );
 		if ( 0 === $count || $count > MigrationPackage::MOST_ITEMS ) {
-			return MigrationErrors::error( 'nothing', 0 === $count ? __( 'Nothing to export. Choose at least one part that is not empty.', 'frontage-site' ) : __( 'An export can have up to 2,000 items. Export fewer parts at once.', 'frontage-site' ) );
+			return MigrationErrors::error( 'nothing', 0 === $count ? __( 'Nothing to export. Choose at least one part that is not empty.', 'frontage-site' ) : __( 'An export file can have up to 2,000 items. Export fewer parts at once.', 'frontage-site' ) );
 		}
 		$this->collect_attachments( $items );
 		$file = wp_tempnam( 'kit' );
@@ -64,7 +64,7 @@ final class SiteExporter {
 			}
 			wp_delete_file( $file );
 			return $fits
-				? MigrationErrors::error( 'disk', __( 'Could not create the export file. Check whether the disk of this server is full.', 'frontage-site' ), 500 )
+				? MigrationErrors::error( 'disk', __( 'Could not create the export file. Check whether this server’s disk is full.', 'frontage-site' ), 500 )
 				: MigrationErrors::error( 'too_big', __( 'The export file would exceed 50 MB. Export fewer parts at once, or reduce large videos and images.', 'frontage-site' ) );
 		}
 		return [

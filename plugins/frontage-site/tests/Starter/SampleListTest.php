@@ -132,7 +132,7 @@ final class SampleListTest extends StarterTestCase {
 	public function test_site_health_and_the_hub_say_how_many_are_left(): void {
 		delete_option( 'frontage_site_business' );
 		self::assertArrayHasKey( 'frontage_site_samples', apply_filters( 'site_status_tests', [ 'direct' => [], 'async' => [] ] )['direct'] );
-		self::assertSame( [ 'good', 'Your site has no sample texts' ], [ SampleHealthCheck::test()['status'], SampleHealthCheck::test()['label'] ] );
+		self::assertSame( [ 'good', 'Your site has no sample text' ], [ SampleHealthCheck::test()['status'], SampleHealthCheck::test()['label'] ] );
 		wp_insert_post( wp_slash( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Ours', 'post_content' => SampleMark::stamp( '<!-- wp:paragraph {"metadata":{"frSample":"price"}} --><p>$19</p><!-- /wp:paragraph -->' ) ] ) );
 		$test = SampleHealthCheck::test();
 		self::assertSame( [ 'recommended', 'Your site has 1 sample left' ], [ $test['status'], $test['label'] ] );

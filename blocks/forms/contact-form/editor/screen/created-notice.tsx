@@ -3,7 +3,6 @@ import { Notice } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { getQueryArg, removeQueryArgs } from '@wordpress/url';
-import { saveFailure } from './data/use-save';
 
 /** The argument of the address after the first save. */
 const CREATED = 'created';
@@ -18,7 +17,7 @@ export function CreatedNotice( { id, newPage }: { id: number; newPage: string } 
 	if ( ! isOpen ) {
 		return null;
 	}
-	const created = __( 'Form created. Send yourself a test, then add the form to a page.', 'frontage-forms' );
+	const created = __( 'Form created. Send yourself a test message, then add the form to a page.', 'frontage-forms' );
 	const send = async () => {
 		setTest( 'sending' );
 		try {
@@ -27,7 +26,12 @@ export function CreatedNotice( { id, newPage }: { id: number; newPage: string } 
 			/* translators: %s: mail address. */
 			setTest( { isSent: true, text: sprintf( __( 'Test email sent to %s.', 'frontage-forms' ), to ) } );
 		} catch ( error ) {
-			setTest( { isSent: false, text: ( error as Error ).message || saveFailure( error ) } );
+			setTest( {
+				isSent: false,
+				text:
+					( error as Error ).message ||
+					__( 'Could not send the email. Try again in a moment.', 'frontage-forms' ),
+			} );
 		}
 	};
 	return (

@@ -16,7 +16,7 @@ export function FormMenu( { stored }: { stored: StoredFacts } ) {
 	const links: [ string, string ][] = [
 		[ stored.newPage, __( 'Create a page', 'frontage-forms' ) ],
 		[ stored.inbox, __( 'View messages', 'frontage-forms' ) ],
-		[ stored.code, __( 'Open form code screen', 'frontage-forms' ) ],
+		[ stored.code, __( 'Open code editor', 'frontage-forms' ) ],
 	];
 	return (
 		<DropdownMenu icon={ moreVertical } label={ __( 'More actions', 'frontage-forms' ) }>

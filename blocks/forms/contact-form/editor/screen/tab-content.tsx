@@ -54,11 +54,11 @@ export function TabContent( { tab, code }: Props ) {
 						{ code && (
 							<p className="fr-form-builder__more">
 								{ __(
-									'Panels of add-ons for Contact Form 7 are on the form code screen. Save your changes first.',
+									'Panels from Contact Form 7 add-ons are in the code editor. Save your changes first.',
 									'frontage-forms'
 								) }{ ' ' }
 								<Button variant="link" href={ code }>
-									{ __( 'Open form code screen', 'frontage-forms' ) }
+									{ __( 'Open code editor', 'frontage-forms' ) }
 								</Button>
 							</p>
 						) }

@@ -82,7 +82,7 @@ final class FormBuilderScreen {
 			'<div class="fr-form-builder-wrap"><hr class="wp-header-end"><div id="frontage-form-builder" class="fr-form-builder-root" data-props="%s"><noscript><h1>%s</h1><p>%s</p><p><a href="%s">%s</a></p></noscript></div></div>',
 			esc_attr( (string) wp_json_encode( self::props(), JSON_HEX_AMP ) ),
 			esc_html( $title ),
-			esc_html__( 'The form builder requires JavaScript. Without it you can edit the form as code.', 'frontage-forms' ),
+			esc_html__( 'The form builder requires JavaScript. Without it, you can edit the form as code.', 'frontage-forms' ),
 			esc_url( $code ),
 			esc_html__( 'Edit as code', 'frontage-forms' )
 		);

@@ -23,7 +23,7 @@ final class WeeklyMessages {
 		printf(
 			'<style>%s</style><div class="frontage-week"><p>%s<strong>%s</strong>%s</p><ol>',
 			self::STYLE, // phpcs:ignore WordPress.Security.EscapeOutput -- A constant.
-			esc_html__( 'Messages in 7 days', 'frontage-forms' ),
+			esc_html__( 'Messages in the last 7 days', 'frontage-forms' ),
 			esc_html( number_format_i18n( $count ) ),
 			esc_html( $this->comparison( $count ) )
 		);
@@ -57,10 +57,10 @@ final class WeeklyMessages {
 		$number = number_format_i18n( abs( $change ) );
 		return match ( true ) {
 			/* translators: %s: number of messages. */
-			$change > 0 => sprintf( __( '%s more than the 7 days before', 'frontage-forms' ), $number ),
+			$change > 0 => sprintf( __( '%s more than the previous 7 days', 'frontage-forms' ), $number ),
 			/* translators: %s: number of messages. */
-			$change < 0 => sprintf( __( '%s fewer than the 7 days before', 'frontage-forms' ), $number ),
-			default     => __( 'As many as the 7 days before', 'frontage-forms' ),
+			$change < 0 => sprintf( __( '%s fewer than the previous 7 days', 'frontage-forms' ), $number ),
+			default     => __( 'Same as the previous 7 days', 'frontage-forms' ),
 		};
 	}
 

@@ -31,7 +31,7 @@ final class MigrationErrors {
 	}
 
 	public static function no_file(): WP_Error {
-		return self::error( 'no_kit', __( 'This zip is not an export file because it has no readable kit.json. Choose the exported file.', 'frontage-site' ) );
+		return self::error( 'no_kit', __( 'This zip is not an export file because kit.json is missing or unreadable. Choose a file exported from Frontage.', 'frontage-site' ) );
 	}
 
 	/** @param string $where Path in the export file, such as `pages/about`. */
