@@ -14,7 +14,7 @@ interface Data {
 /** A browser handles one credential request at a time. */
 let asking: AbortController | undefined;
 
-async function answerOf( url: string, mediation: CredentialMediationRequirement ) {
+async function requestCredential( url: string, mediation: CredentialMediationRequirement ) {
 	asking?.abort();
 	asking = new AbortController();
 	const { signal } = asking;
@@ -49,7 +49,7 @@ export function offer( place: HTMLElement ) {
 
 	/** For the domain that new passkeys are bound to, or the host that older ones are bound to. */
 	const ask = async ( mediation: CredentialMediationRequirement, isOlder = false ) => {
-		const answer = await answerOf( isOlder ? `${ data.challenge }&older=1` : data.challenge, mediation );
+		const answer = await requestCredential( isOlder ? `${ data.challenge }&older=1` : data.challenge, mediation );
 		if ( answer ) {
 			post( form, data, answer );
 		}
