@@ -54,7 +54,7 @@ export async function publish( requestUtils: RequestUtils, content: string ): Pr
 
 /** A word that no other email or submission contains. */
 export function unique(): string {
-	return Math.random().toString( 36 ).slice( 2, 10 );
+	return Math.random().toString( 36 ).slice( 2, 10 ).padEnd( 8, '0' );
 }
 
 /** Fills in the form as a visitor does; returns the word that the message contains. */

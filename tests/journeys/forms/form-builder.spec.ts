@@ -86,7 +86,7 @@ test( 'each tab has an address and no error of accessibility', async ( { admin, 
 	await expect( page.getByRole( 'link', { name: 'Email 1 problem' } ) ).toHaveAttribute( 'aria-current', 'page' );
 	await expect( page.getByText( /no recipient/ ).first() ).toBeVisible();
 	await page.getByRole( 'button', { name: /^Notification / } ).click();
-	await page.getByRole( 'textbox', { name: 'To', exact: true } ).fill( 'boss@example.com' );
+	await page.getByRole( 'textbox', { name: 'Recipient', exact: true } ).fill( 'boss@example.com' );
 	await page.getByRole( 'button', { name: 'Done' } ).click();
 	await expect( page.getByRole( 'link', { name: 'Email', exact: true } ) ).toBeVisible();
 	expect( await axe( SCREEN ) ).toEqual( [] );
