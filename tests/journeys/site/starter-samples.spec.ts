@@ -70,7 +70,7 @@ test( 'an owner’s pages are found, used and left alone, and undo asks', async 
 	// Cancel has the focus, and gives it back.
 	await page.getByRole( 'link', { name: 'Undo starter site' } ).click();
 	await expect( question( page ).getByRole( 'link', { name: 'Cancel' } ) ).toBeFocused();
-	await expect( question( page ) ).toContainText( 'Yours from before, not changed: Contact.' );
+	await expect( question( page ) ).toContainText( 'Existing items, not changed: Contact.' );
 	expect( await axe( '.frontage-starter', page ) ).toEqual( [] );
 	await page.keyboard.press( 'Enter' );
 	await expect( question( page ) ).toBeHidden();

@@ -116,7 +116,7 @@ final class SampleText {
 		if ( ! $slider || self::SLIDER_TYPE !== $slider->post_type || 'publish' !== $slider->post_status ) {
 			return [];
 		}
-		return array_map( self::without_reference( ... ), parse_blocks( $slider->post_content ) );
+		return array_values( array_map( self::without_reference( ... ), parse_blocks( $slider->post_content ) ) );
 	}
 
 	/**

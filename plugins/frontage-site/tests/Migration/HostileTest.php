@@ -75,8 +75,8 @@ final class HostileTest extends MigrationTestCase {
 		yield 'a picture of a page that is no number' => [ [ 'pages' => [ [ 'meta' => [ '_thumbnail_id' => [ 'x' ] ] ] + $page ] ], '_thumbnail_id' ];
 		yield 'the same twice' => [ [ 'pages' => [ $page, $page ] ], 'twice' ];
 		yield 'an option of the site' => [ [ 'settings' => [ [ 'key' => 'identity', 'title' => 'x', 'options' => [ 'users_can_register' => 1 ] ] ] ], 'settings/identity' ];
-		yield 'a part that is no list' => [ [ 'pages' => [ 'a' => $page ] ], 'A part must be a list' ];
-		yield 'a part with a path for a name' => [ [ '../x' => [] ], 'A part must be a list' ];
+		yield 'a part that is no list' => [ [ 'pages' => [ 'a' => $page ] ], 'Each part must be a list' ];
+		yield 'a part with a path for a name' => [ [ '../x' => [] ], 'Each part must be a list' ];
 	}
 
 	/** @param array<string, mixed> $parts */

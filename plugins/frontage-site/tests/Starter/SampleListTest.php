@@ -143,6 +143,6 @@ final class SampleListTest extends StarterTestCase {
 		$left  = SampleList::count( SampleList::rows() );
 		$state = array_column( HubParts::add( [] ), 'state', 'name' )['Starter site'];
 		self::assertSame( "Created, $left samples left", $state );
-		self::assertStringContainsString( 'Visible to visitors: Texts and images', SampleHealthCheck::test()['description'] );
+		self::assertStringContainsString( 'Visible to visitors: Text and images', SampleHealthCheck::test()['description'] );
 	}
 }

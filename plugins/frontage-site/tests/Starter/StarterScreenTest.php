@@ -75,7 +75,7 @@ final class StarterScreenTest extends StarterTestCase {
 
 		$html = self::html();
 		self::assertStringContainsString( 'Your starter site is ready: Shop', $html );
-		self::assertStringContainsString( '<small>Yours, not changed.</small>', $html );
+		self::assertStringContainsString( '<small>Existing item, not changed.</small>', $html );
 		self::assertMatchesRegularExpression( '~<li data-sample="price">.*aria-label="Edit: Home~', $html );
 		self::assertStringContainsString( 'aria-labelledby="frontage-starter-undo-title">', $html, 'The question is closed.' );
 

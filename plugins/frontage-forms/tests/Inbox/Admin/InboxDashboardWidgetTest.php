@@ -114,7 +114,7 @@ final class InboxDashboardWidgetTest extends WordPressTestCase {
 		ob_start();
 		InboxDashboardWidget::print_in_card();
 		$html = (string) ob_get_clean();
-		self::assertStringContainsString( '<strong>3</strong>1 more than the 7 days before', $html );
+		self::assertStringContainsString( '<strong>3</strong>1 more than the previous 7 days', $html );
 		self::assertSame( 7, substr_count( $html, 'style="--share:' ) );
 		self::assertStringContainsString( '<span class="">2</span><i style="--share:1">', $html );
 		self::assertSame( 3, substr_count( $html, '<li><a' ), 'The newest three.' );
