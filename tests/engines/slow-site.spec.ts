@@ -30,10 +30,13 @@ const look = ( engine: Engine ) =>
 		const { contentDocument: page, contentWindow: view } = document.querySelector( 'iframe' )!;
 		const menu = page!.querySelector< HTMLElement >( 'header .fr-menu' );
 		const title = page!.querySelector( '.wp-block-site-title' );
-		// WebKit now and then calls a face that it shows unloaded until it is asked for it.
-		void ( title && page!.fonts.load( view!.getComputedStyle( title ).font ) );
 		const unquote = ( name: string ) => name.trim().replace( /^["']|["']$/g, '' );
 		const familyOf = ( element: Element ) => view!.getComputedStyle( element ).fontFamily.split( ',' )[ 0 ] ?? '';
+		if ( title ) {
+			// WebKit now and then calls a face that it shows unloaded until it is asked for it.
+			const { fontWeight, fontSize } = view!.getComputedStyle( title );
+			page!.fonts.load( `${ fontWeight } ${ fontSize } ${ familyOf( title ) }` ).catch( () => {} );
+		}
 		const box = ( element: Element ) => {
 			const { x, y, width, height } = element.getBoundingClientRect();
 			return [ x, y, width, height ].map( Math.round ).join();
