@@ -85,9 +85,9 @@ final class StarterScreenTest extends StarterTestCase {
 		self::assertStringContainsString( 'aria-labelledby="frontage-starter-undo-title" open>', $html );
 		self::assertStringContainsString( 'Undo the starter site?', $html );
 		self::assertStringContainsString( '<li>Page: Home</li>', $html );
-		self::assertStringContainsString( 'These settings change back: The new homepage and Colors and fonts.', $html );
+		self::assertStringContainsString( 'These settings are restored: The new homepage and Colors and fonts.', $html );
 		self::assertStringContainsString( '<input type="checkbox" name="remove[]" value="page:about"> About us', $html );
-		self::assertStringContainsString( 'Yours from before, not changed: Contact.', $html );
+		self::assertStringContainsString( 'Existing items, not changed: Contact.', $html );
 
 		self::assertSame( StarterScreen::url( [ 'result' => 'undone', 'look' => 'shop' ] ), self::post( 'undo' ) );
 		$_GET = [ 'result' => 'undone' ];
