@@ -76,6 +76,15 @@ final class OnboardingCard {
 	}
 
 	/**
+	 * Prints a step as an item of a list.
+	 *
+	 * @param Step $step
+	 */
+	public static function print_step( array $step, bool $is_first ): void {
+		printf( '<li><div><strong>%s</strong><span>%s</span></div><a class="button%s" href="%s">%s</a></li>', esc_html( $step['name'] ), esc_html( $step['text'] ), $is_first ? ' button-primary' : '', esc_url( $step['url'] ), esc_html( $step['button'] ) );
+	}
+
+	/**
 	 * As `is_block_used()`, for a step. The answer yes is kept for a week: the question reads all posts, on four screens.
 	 *
 	 * @param list<string> $marks

@@ -5,7 +5,6 @@ declare( strict_types = 1 );
 namespace Frontage\Kit\Admin;
 
 use Frontage\Kit\Frontend\EscapedMarkup;
-use Frontage\Kit\LocalFile;
 use Frontage\Kit\SettingsForm\SaveBar;
 
 defined( 'ABSPATH' ) || exit;
@@ -125,9 +124,7 @@ final class SettingsHub {
 	/** On `admin_head-…`. */
 	public static function print_style(): void {
 		SaveBar::print_style(); // For the switches of a card.
-		echo '<style>';
-		EscapedMarkup::print( (string) LocalFile::read( __DIR__ . '/settings-hub.css' ) );
-		echo '</style>';
+		EscapedMarkup::print_style( __DIR__ . '/settings-hub.css' );
 	}
 
 	public static function render(): void {
@@ -181,7 +178,7 @@ final class SettingsHub {
 			count( $done )
 		);
 		foreach ( $steps as $at => $step ) {
-			printf( '<li><div><strong>%s</strong><span>%s</span></div><a class="button%s" href="%s">%s</a></li>', esc_html( $step['name'] ), esc_html( $step['text'] ), 0 === $at ? ' button-primary' : '', esc_url( $step['url'] ), esc_html( $step['button'] ) );
+			OnboardingCard::print_step( $step, 0 === $at );
 		}
 		echo '</ul>';
 		if ( $done ) {

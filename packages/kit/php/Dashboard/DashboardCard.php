@@ -6,6 +6,7 @@ namespace Frontage\Kit\Dashboard;
 
 use Frontage\Kit\Admin\OnboardingCard;
 use Frontage\Kit\Admin\SettingsHub;
+use Frontage\Kit\Frontend\EscapedMarkup;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,7 +29,8 @@ final class DashboardCard {
 	}
 
 	public static function render(): void {
-		printf( '<style>%s</style><div class="frontage-card">', (string) file_get_contents( __DIR__ . '/dashboard-card.css' ) ); // phpcs:ignore WordPress.Security.EscapeOutput, WordPress.WP.AlternativeFunctions -- A file of this folder.
+		EscapedMarkup::print_style( __DIR__ . '/dashboard-card.css' );
+		echo '<div class="frontage-card">';
 		/**
 		 * Prints sections on top of the dashboard card: what needs attention first. Each is a `div` with the class `frontage-card__section`.
 		 *
@@ -49,7 +51,7 @@ final class DashboardCard {
 		}
 		printf( '<div class="frontage-card__section"><h3>%s <span>%s</span></h3><ul class="frontage-card__steps">', esc_html__( 'Next steps', 'frontage-kit' ), esc_html( OnboardingCard::progress_text( $all ) ) );
 		foreach ( $steps as $at => $step ) {
-			printf( '<li><div><strong>%s</strong><span>%s</span></div><a class="button%s" href="%s">%s</a></li>', esc_html( $step['name'] ), esc_html( $step['text'] ), 0 === $at ? ' button-primary' : '', esc_url( $step['url'] ), esc_html( $step['button'] ) );
+			OnboardingCard::print_step( $step, 0 === $at );
 		}
 		echo '</ul></div>';
 	}

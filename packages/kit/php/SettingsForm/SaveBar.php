@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Kit\SettingsForm;
 
+use Frontage\Kit\Frontend\EscapedMarkup;
 use Frontage\Kit\Frontend\ScriptModules;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,7 +19,7 @@ final class SaveBar {
 
 	/** On `admin_head-…` of a screen with a settings form or with switches. */
 	public static function print_style(): void {
-		printf( '<style>%s</style>', (string) file_get_contents( __DIR__ . '/settings-form.css' ) ); // phpcs:ignore WordPress.Security.EscapeOutput, WordPress.WP.AlternativeFunctions -- A file of this folder.
+		EscapedMarkup::print_style( __DIR__ . '/settings-form.css' );
 	}
 
 	/** Prints the bar as the last element of its form. */
