@@ -11,17 +11,22 @@ type Props = {
 	onReplace: () => void;
 };
 
+/** The name of the form in lists of the dashboard. */
+export const FormNameControl = ( { record, change }: Pick< Props, 'record' | 'change' > ) => (
+	<TextControl
+		__next40pxDefaultSize
+		label={ __( 'Name', 'frontage-forms' ) }
+		help={ __( 'Only visible to you, not to visitors.', 'frontage-forms' ) }
+		value={ record.title }
+		onChange={ ( title ) => change( { title }, 'title' ) }
+	/>
+);
+
 /** The form's name, and buttons to edit its template or choose another form. */
 export function FormPanel( { record, htmlTitle, change, onHtmlTitle, onWrite, onReplace }: Props ) {
 	return (
 		<PanelBody title={ __( 'Form', 'frontage-forms' ) }>
-			<TextControl
-				__next40pxDefaultSize
-				label={ __( 'Name', 'frontage-forms' ) }
-				help={ __( 'Only visible to you, not to visitors.', 'frontage-forms' ) }
-				value={ record.title }
-				onChange={ ( title ) => change( { title }, 'title' ) }
-			/>
+			<FormNameControl record={ record } change={ change } />
 			<TextControl
 				__next40pxDefaultSize
 				label={ __( 'Screen reader title', 'frontage-forms' ) }

@@ -1,9 +1,10 @@
-import { Button, Panel, PanelBody, TextControl } from '@wordpress/components';
+import { Button, Panel, PanelBody } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { AfterPanel } from '../panels/confirmation/confirmation-panel';
 import { MailWarning } from '../panels/email/email-warning';
 import { MailsPanel } from '../panels/email/emails-panel';
+import { FormNameControl } from '../panels/form-panel';
 import { MessagesPanel } from '../panels/messages-panel';
 import { SettingsPanel } from '../panels/settings-panel';
 import { TemplatePanel } from '../panels/template-panel';
@@ -37,13 +38,7 @@ export function TabContent( { tab, code }: Props ) {
 				{ tab === 'settings' && (
 					<Panel>
 						<PanelBody title={ __( 'Form', 'frontage-forms' ) }>
-							<TextControl
-								__next40pxDefaultSize
-								label={ __( 'Name', 'frontage-forms' ) }
-								help={ __( 'Only visible to you, not to visitors.', 'frontage-forms' ) }
-								value={ record.title }
-								onChange={ ( title ) => change( { title }, 'title' ) }
-							/>
+							<FormNameControl record={ record } change={ change } />
 						</PanelBody>
 						<SettingsPanel form={ record } problems={ preview.problems } change={ change } isOpen />
 					</Panel>
