@@ -42,8 +42,8 @@ use Frontage\Site\Page\EmojiScript;
 use Frontage\Site\Page\FixedFooter;
 use Frontage\Site\Page\LazyBackgrounds;
 use Frontage\Site\Page\PageLoader;
-use Frontage\Site\Page\PageTransitions;
 use Frontage\Site\Page\SelectStyling;
+use Frontage\Site\Page\SpeculationRules;
 use Frontage\Site\Page\StickyHeader;
 use Frontage\Site\Page\TitleFade;
 use Frontage\Site\Portfolio\LoadMore;
@@ -200,9 +200,11 @@ final class Plugin {
 
 		// Page loader and page transitions.
 		add_action( 'wp_body_open', ConditionalHook::call( [ PageLoader::class, 'print' ], behavior: 'frontage/page-loader' ), 1 );
-		add_filter( 'wp_speculation_rules_configuration', ConditionalHook::call( [ PageTransitions::class, 'set_eagerness' ], behavior: 'frontage/page-transitions' ) );
-		add_filter( 'wp_speculation_rules_href_exclude_paths', ConditionalHook::call( [ PageTransitions::class, 'exclude_paths' ], behavior: 'frontage/page-transitions' ) );
-		add_filter( 'render_block', ConditionalHook::call( [ PageTransitions::class, 'mark_downloads' ], markup: ' download', behavior: 'frontage/page-transitions' ), 10, 2 );
+		foreach ( [ 'frontage/page-transitions', 'frontage/prerender' ] as $behavior ) {
+			add_filter( 'wp_speculation_rules_configuration', ConditionalHook::call( [ SpeculationRules::class, 'configure' ], behavior: $behavior ) );
+			add_filter( 'wp_speculation_rules_href_exclude_paths', ConditionalHook::call( [ SpeculationRules::class, 'exclude_paths' ], behavior: $behavior ) );
+			add_filter( 'render_block', ConditionalHook::call( [ SpeculationRules::class, 'mark_downloads' ], markup: ' download', behavior: $behavior ), 10, 2 );
+		}
 	}
 
 	private static function add_starter_hooks(): void {

@@ -47,7 +47,7 @@ final class PageFilesTest extends WordPressTestCase {
 		'lazy-backgrounds' => 'Page/LazyBackgrounds',
 		'back-to-top'      => 'Page/BackToTop',
 		'page-loader'      => 'Page/PageLoader',
-		'page-transitions' => 'Page/PageTransitions',
+		'page-transitions' => 'Page/SpeculationRules',
 	];
 
 	/** @var array<string, array{ html: string, files: list<string> }> */

@@ -175,6 +175,18 @@ test( 'T: who comes back finds the page as it was, with what was open closed and
 	await browser.close();
 } );
 
+test( 'T: an instant page is rendered while the pointer rests on its link', async ( { page, context, requestUtils } ) => {
+	await behave( context, { 'frontage/prerender': { on: true } } );
+	const { first, second } = await twoPages( requestUtils );
+	await page.goto( first );
+	const ahead = context.waitForEvent( 'request', ( request ) => request.url() === second );
+	await page.locator( '#go' ).hover();
+	// A browser that is driven by a test fetches it only; the header tells what it was asked for.
+	expect( ( await ( await ahead ).allHeaders() )[ 'sec-purpose' ] ).toBe( 'prefetch;prerender' );
+	await page.locator( '#go' ).click();
+	await expect( page.locator( '#second' ) ).toBeVisible();
+} );
+
 test( 'T: the loader’s ring comes to rest, and the browser with it', async ( { page, context } ) => {
 	await behave( context, { 'frontage/page-loader': { on: true } } );
 	await page.goto( '/' );

@@ -69,6 +69,16 @@ final class SiteBehaviors {
 		return $clean;
 	}
 
+	/** @return array<string, BehaviorSettings> The setting with every recommended behavior on, and existing options kept. */
+	public static function recommended(): array {
+		$names = array_filter( BehaviorLabels::names(), static fn ( string $name ): bool => ! empty( BehaviorLabels::label( $name )['recommended'] ) );
+		$all   = self::enabled_behaviors();
+		foreach ( $names as $name ) {
+			$all[ $name ] = [ 'on' => true ] + ( $all[ $name ] ?? [ 'options' => [] ] );
+		}
+		return self::clean( $all );
+	}
+
 	/** @return array<string, BehaviorSettings> */
 	public static function enabled_behaviors(): array {
 		return self::valid_options( get_option( self::OPTION, [] ) );

@@ -7,6 +7,7 @@ namespace Frontage\Site\Starter;
 use Frontage\Kit\Database\VerifiedWrite;
 use Frontage\Kit\Starter\StarterItem;
 use Frontage\Kit\Starter\StarterProgress;
+use Frontage\Site\Behaviors\SiteBehaviors;
 use Frontage\Site\Portfolio\PortfolioPostType;
 use WP_Error;
 
@@ -29,6 +30,7 @@ final class StarterPages {
 			...SampleProjects::items( $look ),
 			...self::page_items( $look, $why ),
 			self::menu_item( $look, $why ),
+			self::behaviors_item( $why ),
 			self::front_page_item( $why ),
 		];
 	}
@@ -79,6 +81,19 @@ final class StarterPages {
 			means: $waits ? __( 'Your current menu stays in place. This one is saved as a draft.', 'frontage-site' ) : '',
 			why: $why,
 			capability: 'edit_theme_options'
+		);
+	}
+
+	private static function behaviors_item( string $why ): StarterItem {
+		$is_own = in_array( true, array_column( SiteBehaviors::enabled_behaviors(), 'on' ), true ) && ! isset( CreatedItems::read()['made']['behaviors:on'] );
+		return new StarterItem(
+			key: 'behaviors:on',
+			group: __( 'Look', 'frontage-site' ),
+			title: __( 'Recommended behaviors', 'frontage-site' ),
+			make: static fn (): array => [ SiteBehaviors::OPTION => SiteBehaviors::recommended() ],
+			means: __( 'Sticky header, lightbox, page transitions, instant pages, and more. Change them under Animations & behaviors.', 'frontage-site' ),
+			why: $is_own ? __( 'Your own behaviors stay as they are.', 'frontage-site' ) : $why,
+			capability: 'manage_options'
 		);
 	}
 

@@ -5,7 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Tests\Page;
 
 use Frontage\Site\Page\PageLoader;
-use Frontage\Site\Page\PageTransitions;
+use Frontage\Site\Page\SpeculationRules;
 use Frontage\Tests\WordPressTestCase;
 
 /** What PHP prints for headers that stay, titles that fade, footers that lie still, pages that turn. */
@@ -116,19 +116,22 @@ final class ScrollTest extends WordPressTestCase {
 
 	public function test_pages_are_fetched_earlier_but_not_carts_queries_and_downloads(): void {
 		$core = [ 'mode' => 'auto', 'eagerness' => 'auto' ];
-		self::assertSame( $core, PageTransitions::set_eagerness( $core ) );
-		self::assertSame( [ '/x' ], PageTransitions::exclude_paths( [ '/x' ] ) );
+		self::assertSame( $core, SpeculationRules::configure( $core ) );
+		self::assertSame( [ '/x' ], SpeculationRules::exclude_paths( [ '/x' ] ) );
 		self::on( 'page-transitions' );
-		self::assertSame( [ 'mode' => 'prefetch', 'eagerness' => 'moderate' ], PageTransitions::set_eagerness( $core ) );
-		self::assertNull( PageTransitions::set_eagerness( null ) );
+		self::assertSame( [ 'mode' => 'prefetch', 'eagerness' => 'moderate' ], SpeculationRules::configure( $core ) );
+		self::assertNull( SpeculationRules::configure( null ) );
+		self::on( 'prerender' );
+		self::assertSame( [ 'mode' => 'prerender', 'eagerness' => 'moderate' ], SpeculationRules::configure( $core ) );
+		self::assertNull( SpeculationRules::configure( null ), 'Of signed-in people.' );
 		$basket = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Basket', 'post_name' => 'basket' ] );
 		update_option( 'woocommerce_cart_page_id', $basket );
 		add_filter( 'page_link', static fn (): string => home_url( '/basket/' ) );
 		update_option( 'permalink_structure', '' );
-		$paths = PageTransitions::exclude_paths( [ '/x' ] );
+		$paths = SpeculationRules::exclude_paths( [ '/x' ] );
 		foreach ( [ '/x', '/basket/*', '/cart{/*}?', '/checkout{/*}?', '/my-account{/*}?', '/account{/*}?', '/*\\?*' ] as $path ) {
 			self::assertContains( $path, $paths );
 		}
-		self::assertSame( '<p><a class="no-prefetch" download href="/a">A</a> <a href="/b">B</a></p>', PageTransitions::mark_downloads( '<p><a download href="/a">A</a> <a href="/b">B</a></p>', [ 'innerBlocks' => [] ] ) );
+		self::assertSame( '<p><a class="no-prefetch" download href="/a">A</a> <a href="/b">B</a></p>', SpeculationRules::mark_downloads( '<p><a download href="/a">A</a> <a href="/b">B</a></p>', [ 'innerBlocks' => [] ] ) );
 	}
 }

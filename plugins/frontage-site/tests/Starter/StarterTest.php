@@ -8,6 +8,7 @@ use Frontage\Kit\Database\OptionLock;
 use Frontage\Kit\Starter\StarterItem;
 use Frontage\Kit\Starter\StarterProgress;
 use Frontage\Site\Portfolio\PortfolioPostType;
+use Frontage\Site\Behaviors\SiteBehaviors;
 use Frontage\Site\Starter\CreatedItems;
 use Frontage\Site\Starter\GlobalStyles;
 use Frontage\Site\Starter\ItemCreator;
@@ -60,10 +61,19 @@ final class StarterTest extends StarterTestCase {
 		self::assertStringEndsWith( sprintf( '"id":%d,"kind":"post-type"} /-->', $posts['page:contact'] ), $menu->post_content );
 		self::assertStringContainsString( '"type":"portfolio"', $menu->post_content );
 		self::assertSame( 0, self::leftovers() );
+		self::assertTrue( SiteBehaviors::enabled_behaviors()['frontage/prerender']['on'] );
 
 		self::assertSame( [], self::undo() );
 		self::assertSame( $before, self::site() );
 		self::assertFalse( CreatedItems::exists() );
+		self::assertSame( [], SiteBehaviors::enabled_behaviors() );
+	}
+
+	public function test_an_owners_behaviors_stay(): void {
+		$own = [ 'frontage/lightbox' => [ 'on' => true, 'options' => [] ] ];
+		update_option( SiteBehaviors::OPTION, $own );
+		self::make( 'agency' );
+		self::assertSame( $own, get_option( SiteBehaviors::OPTION ) );
 	}
 
 	/** @return array<string, array{ string }> */

@@ -8,24 +8,29 @@ use Frontage\Site\Behaviors\ActiveBehaviors;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prefetches pages as part of page transitions (behaviors/site/page-transitions). */
-final class PageTransitions {
+/**
+ * Loads a page before its link is clicked, through WordPress's speculation rules: page transitions fetch it, instant pages
+ * render it, too. WordPress prints no rules for signed-in users, and browsers ignore them while they save data.
+ */
+final class SpeculationRules {
 
-	private const NAME = 'frontage/page-transitions';
+	private const PRERENDER = 'frontage/prerender';
+	private const PREFETCH  = 'frontage/page-transitions';
+
 
 	/** Default slugs of shop and account pages with visitor-specific content, used when the site does not define them. */
 	private const OF_VISITORS = [ 'cart', 'checkout', 'my-account', 'account', 'login' ];
 
 	/**
-	 * On `wp_speculation_rules_configuration`: prefetches when a pointer rests on a link. A disabled configuration stays
+	 * On `wp_speculation_rules_configuration`: starts when a pointer rests on a link. A disabled configuration stays
 	 * disabled.
 	 *
 	 * @param array<string, string>|null $configuration
 	 * @return array<string, string>|null
 	 */
-	public static function set_eagerness( ?array $configuration ): ?array {
-		return null === $configuration || ! ActiveBehaviors::is_on( self::NAME ) ? $configuration : [
-			'mode'      => 'prefetch',
+	public static function configure( ?array $configuration ): ?array {
+		return null === $configuration || ! self::are_on() ? $configuration : [
+			'mode'      => ActiveBehaviors::is_on( self::PRERENDER ) ? 'prerender' : 'prefetch',
 			'eagerness' => 'moderate',
 		];
 	}
@@ -38,7 +43,7 @@ final class PageTransitions {
 	 * @return array<mixed>
 	 */
 	public static function exclude_paths( array $paths ): array {
-		if ( ! ActiveBehaviors::is_on( self::NAME ) ) {
+		if ( ! self::are_on() ) {
 			return $paths;
 		}
 		foreach ( [ 'cart', 'checkout', 'myaccount' ] as $page ) {
@@ -61,7 +66,7 @@ final class PageTransitions {
 	 * @param array{ innerBlocks?: array<mixed> } $block
 	 */
 	public static function mark_downloads( string $html, array $block ): string {
-		if ( ! empty( $block['innerBlocks'] ) || ! str_contains( $html, ' download' ) || ! ActiveBehaviors::is_on( self::NAME ) ) {
+		if ( ! empty( $block['innerBlocks'] ) || ! str_contains( $html, ' download' ) || ! self::are_on() ) {
 			return $html;
 		}
 		$tags = new \WP_HTML_Tag_Processor( $html );
@@ -71,6 +76,10 @@ final class PageTransitions {
 			}
 		}
 		return $tags->get_updated_html();
+	}
+
+	private static function are_on(): bool {
+		return ActiveBehaviors::is_on( self::PREFETCH ) || ActiveBehaviors::is_on( self::PRERENDER );
 	}
 
 	/** Relative to the site's root, as core's filter expects it. */
