@@ -17,36 +17,36 @@ const SLUG = 'behaviors';
 const CHOSEN = [ 'frontage/sticky-header', 'frontage/back-to-top', 'frontage/page-transitions', 'frontage/lightbox', 'frontage/select' ];
 
 const GROUPS = [
-	'scroll'   => 'On the way down a page',
-	'overlays' => 'What opens over it',
+	'scroll'   => 'Scrolling',
+	'overlays' => 'Overlays',
 	'media'    => 'Images and videos',
-	'pointer'  => 'Under the pointer',
+	'pointer'  => 'Pointer and hover',
 	'lists'    => 'Lists and forms',
-	'pages'    => 'From one page to the next',
+	'pages'    => 'Page loading',
 ];
 
 /** Where to look once it is on; what has something to try in its card needs no word. */
 const TO_SEE = [
-	'back'             => 'On a phone: open the menu, then go back. Without it Back closes the menu, with it the page is left.',
-	'back-to-top'      => 'Scroll on: past one window it comes in the corner.',
-	'cursor'           => 'Move the mouse over links and buttons. Phones and narrow windows have none of it.',
-	'emoji'            => 'Nothing is to be seen of it; the page asks for less.',
-	'fixed-footer'     => 'Scroll to the end: the footer is there already, and the page is drawn up from it.',
-	'lazy-backgrounds' => 'Nothing is to be seen of it: a picture comes just before you do.',
-	'page-loader'      => 'Load the page anew.',
-	'page-transitions' => 'Follow a link of the menu, and come back.',
+	'back'             => 'On a phone: open the menu, then go back.',
+	'back-to-top'      => 'Scroll down. The button appears in the corner.',
+	'cursor'           => 'Move the mouse over links and buttons. Phones and narrow windows don’t have it.',
+	'emoji'            => 'There is nothing to see. The page loads fewer files.',
+	'fixed-footer'     => 'Scroll to the end. The page slides up and reveals the footer.',
+	'lazy-backgrounds' => 'There is nothing to see. Background images load just before you reach them.',
+	'page-loader'      => 'Reload the page.',
+	'page-transitions' => 'Follow a link in the menu, then come back.',
 	'sticky-header'    => 'Scroll down, then up a little.',
-	'title-fade'       => 'Go up to the title of this page, and scroll past it slowly.',
+	'title-fade'       => 'Go to the title of this page and scroll past it slowly.',
 ];
 
 /** What blocks do by themselves needs no switch: where it is seen here, with what it is. */
 const OF_BLOCKS = [
-	'Cards that come in one after another' => [ '/#what-we-do', 'On the front page, below the figures. Whoever wants less motion sees them stand there.' ],
-	'Words that come on hover'             => [ '/#our-work', 'Our work on the front page: a line slides in under each title, and on phones it is always there.' ],
-	'A search over the whole window'       => [ '/?s=', 'The glass in the header. Without script it leads to the page of results.' ],
-	'Figures that count up'                => [ '/about/', 'Twenty-eight years, once, when they come into view.' ],
-	'A filter that leaves the page in place' => [ '/portfolio/', 'Above our work: the list changes, the page stays.' ],
-	'Overlays of your own'                 => [ '/style-page/#style-frontage-overlay', 'A dialog, a drawer, the whole window: any button may open one.' ],
+	'Staggered entrance' => [ '/#what-we-do', 'On the homepage, below the numbers. With reduced motion, the cards are there at once.' ],
+	'Text on hover'             => [ '/#our-work', 'Under “Our work” on the homepage, a line slides in below each title. On phones, it is always visible.' ],
+	'Full-screen search'       => [ '/?s=', 'The search icon in the header. Without JavaScript, it opens the search page.' ],
+	'Counters'                => [ '/about/', 'The number counts up once when you scroll to it.' ],
+	'Filter without reload' => [ '/portfolio/', 'Above the portfolio. The list changes and the page stays in place.' ],
+	'Custom overlays'                 => [ '/style-page/#style-frontage-overlay', 'A dialog, a drawer, or a full-screen overlay. Any button can open one.' ],
 ];
 
 add_filter(
@@ -104,8 +104,8 @@ function content(): string {
 	return '<!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|60","bottom":"var:preset|spacing|60"}}},"layout":{"type":"constrained","contentSize":"var(\u002d\u002dwp\u002d\u002dstyle\u002d\u002dglobal\u002d\u002dwide-size)"}} --><div class="wp-block-group alignfull" style="padding-top:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--60)">'
 		. '<!-- wp:group {"className":"is-style-measure","layout":{"type":"default"}} --><div class="wp-block-group is-style-measure"><!-- wp:post-title {"level":1} /-->'
 		. paragraph( 'Animations and behaviors of pages. All of them are off until you turn them on under Settings → Frontage → Animations & behaviors. You can try each one on this page.', 'large' )
-		. sprintf( '<!-- wp:paragraph --><p><a href="%s">See the owner’s screen</a> (sign in as admin)</p><!-- /wp:paragraph -->', esc_url( BehaviorsScreen::url() ) ) . '</div><!-- /wp:group -->'
-		. $html . heading( 'What blocks do without a switch' )
+		. sprintf( '<!-- wp:paragraph --><p><a href="%s">Open the settings screen</a> (sign in as admin)</p><!-- /wp:paragraph -->', esc_url( BehaviorsScreen::url() ) ) . '</div><!-- /wp:group -->'
+		. $html . heading( 'Built into blocks' )
 		. '<!-- wp:list {"className":"is-style-ruled"} --><ul class="wp-block-list is-style-ruled">' . $own . '</ul><!-- /wp:list --></div><!-- /wp:group -->';
 }
 
@@ -116,7 +116,7 @@ function card( string $name, array $about ): string {
 	foreach ( $about['options'] ?? [] as $option ) {
 		$choices .= paragraph( $option['title'] . ': ' . implode( ' · ', $option['labels'] ?? [] ), 'small' );
 	}
-	$notes = array_filter( [ empty( $about['recommended'] ) ? '' : 'Recommended', in_array( "frontage/$name", CHOSEN, true ) ? 'On all over this demo' : '' ] );
+	$notes = array_filter( [ empty( $about['recommended'] ) ? '' : 'Recommended', in_array( "frontage/$name", CHOSEN, true ) ? 'On for the whole demo' : '' ] );
 	$color = $is_tried ? 'tint' : 'surface';
 	return sprintf(
 		'<!-- wp:group {"style":{"spacing":{"blockGap":"0.75rem","padding":{"top":"var:preset|spacing|40","bottom":"var:preset|spacing|40","left":"var:preset|spacing|40","right":"var:preset|spacing|40"}},"border":{"radius":"16px","color":"var:preset|color|line","width":"1px","style":"solid"}},"backgroundColor":"%1$s","layout":{"type":"default"}} --><div class="wp-block-group has-border-color has-%1$s-background-color has-background" id="%2$s" style="border-color:var(--wp--preset--color--line);border-style:solid;border-width:1px;border-radius:16px;padding-top:var(--wp--preset--spacing--40);padding-right:var(--wp--preset--spacing--40);padding-bottom:var(--wp--preset--spacing--40);padding-left:var(--wp--preset--spacing--40)">',
@@ -130,7 +130,7 @@ function card( string $name, array $about ): string {
 		. sprintf(
 			'<!-- wp:buttons --><div class="wp-block-buttons"><!-- wp:button {"className":"is-style-fr-text"} --><div class="wp-block-button is-style-fr-text"><a class="wp-block-button__link wp-element-button" href="%s">%s<span class="screen-reader-text">: %s</span></a></div><!-- /wp:button --></div><!-- /wp:buttons -->',
 			$is_tried ? '/' . SLUG . "/#$name" : '/' . SLUG . "/?with=$name#$name",
-			$is_tried ? 'It is on here. Take it off' : 'Try it on this page',
+			$is_tried ? 'Turn off' : 'Try it on this page',
 			esc_html( $about['title'] )
 		) . '</div><!-- /wp:group -->';
 }
@@ -139,17 +139,17 @@ function card( string $name, array $about ): string {
 function demonstration( string $name ): string {
 	return match ( $name ) {
 		'lightbox' => sprintf( '<!-- wp:image {"linkDestination":"media","aspectRatio":"16/9","scale":"cover","style":{"border":{"radius":"8px"}}} --><figure class="wp-block-image has-custom-border"><a href="%1$s"><img src="%1$s" alt="The wooden houses at the wharf in Bergen" width="1280" height="720" style="border-radius:8px;aspect-ratio:16/9;object-fit:cover"/></a></figure><!-- /wp:image -->', esc_url( wp_make_link_relative( (string) wp_get_attachment_url( wharf() ) ) ) ),
-		'video'    => sprintf( '<!-- wp:paragraph --><p><a href="%s">A night in the hall</a></p><!-- /wp:paragraph -->', esc_url( wp_make_link_relative( content_url( 'mu-plugins/images/scenes/night.webm' ) ) ) ),
-		'notices'  => 'frontage/notices' === tried() ? '<!-- wp:html --><p><button type="button" class="wp-element-button" data-notice="Your list of boards is kept.">Keep my list</button></p><!-- /wp:html -->' : '',
-		'tooltip'  => '<!-- wp:paragraph --><p><a href="/team/" data-tooltip="Eleven of us, and a long table">Who draws your house</a></p><!-- /wp:paragraph -->',
-		'select'   => '<!-- wp:html --><form action="/quote/"><label>What do you need?<br><select><option>A survey</option><option>A second opinion</option><option>A whole house</option></select></label></form><!-- /wp:html -->',
+		'video'    => sprintf( '<!-- wp:paragraph --><p><a href="%s">Video of the bridge at night</a></p><!-- /wp:paragraph -->', esc_url( wp_make_link_relative( content_url( 'mu-plugins/images/scenes/night.webm' ) ) ) ),
+		'notices'  => 'frontage/notices' === tried() ? '<!-- wp:html --><p><button type="button" class="wp-element-button" data-notice="Your list is saved.">Save my list</button></p><!-- /wp:html -->' : '',
+		'tooltip'  => '<!-- wp:paragraph --><p><a href="/team/" data-tooltip="Meet our eleven engineers">Our team</a></p><!-- /wp:paragraph -->',
+		'select'   => '<!-- wp:html --><form action="/quote/"><label>What do you need?<br><select><option>A survey</option><option>A second opinion</option><option>A new house</option></select></label></form><!-- /wp:html -->',
 		default    => '',
 	};
 }
 
 /** The picture of the wharf that the articles have. */
 function wharf(): int {
-	$post = get_page_by_path( 'what-a-beam-remembers', OBJECT, 'post' );
+	$post = get_page_by_path( 'what-a-sagging-floor-tells-you', OBJECT, 'post' );
 	return $post ? (int) get_post_thumbnail_id( $post ) : 0;
 }
 

@@ -12,7 +12,7 @@ use Frontage\Forms\Storage\FormRepository;
 defined( 'ABSPATH' ) || exit;
 
 /** Raise it when the content below changes: a site that has an older one is told to start afresh, never overwritten. */
-const CONTENT = '11';
+const CONTENT = '12';
 
 add_action(
 	'phpmailer_init',
@@ -197,10 +197,10 @@ const ROOM = '<!-- wp:spacer {"height":"var:preset|spacing|60"} --><div style="h
  */
 function showcases( array $pages ): string {
 	$about = [
-		'sliders'    => 'Every end of their range on one page: layers, film, carousels, stories that scroll, dialogs.',
-		'slider-templates' => 'Every template that an editor can begin with, as it is inserted.',
-		'style-page' => 'Every block of the suite, by its own example.',
-		'behaviors' => 'Every switch that an owner has, to be tried one by one.',
+		'sliders'    => 'Layers, video, carousels, scroll stories, and popups on one page.',
+		'slider-templates' => 'Every slider template, as inserted in the editor.',
+		'style-page' => 'Every block of the suite with an example.',
+		'behaviors' => 'Every animation and behavior, to try one by one.',
 	];
 	$items = '';
 	foreach ( $pages as $page ) {

@@ -18,7 +18,7 @@ add_filter(
 
 /** The page's blocks, as if somebody had put them together by hand. */
 function content(): string {
-	$html = paragraph( 'Every block of the suite by its own example, in each style that it has. Whoever adds a block finds it here.', 'large' );
+	$html = paragraph( 'Every block of the suite with an example, in each of its styles. New blocks appear here automatically.', 'large' );
 	foreach ( \WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {
 		// A slide is seen in its slider.
 		if ( str_starts_with( $name, 'frontage/' ) && ! $type->parent && ! $type->ancestor ) {
@@ -82,23 +82,23 @@ function looks(): string {
 	);
 	return section(
 		'style-core-button',
-		'Buttons of core',
+		'Core buttons',
 		'Four styles, and icons.',
 		[ '' => block( 'core/buttons', [ 'innerBlocks' => [ $button( 'Plain', '', 'arrow-right' ), $button( 'Gradient', 'gradient' ), $button( 'Text', 'text' ), $button( 'In a circle', 'circle' ), $button( 'Call us', 'circle', 'envelope' ), $button( 'Outline', 'outline-gradient', 'download' ) ] ] ) ]
 	) . section(
 		'style-core-heading',
-		'Headings of core',
-		'Words that are highlighted.',
+		'Core headings',
+		'Highlighted text.',
 		[
 			''                   => $text( 'core/heading', 'A roof that <mark class="fr-highlight">stands</mark>' ),
-			'A line under them'  => $text( 'core/heading', 'A roof that <mark class="fr-highlight--line">stands</mark>' ),
-			'A line that fades'  => $text( 'core/heading', 'A roof that <mark class="fr-highlight--line-gradient">stands</mark>' ),
-			'Another preset'     => $text( 'core/heading', 'A roof that <mark class="fr-highlight" style="--fr-highlight:var(--wp--preset--color--muted)">stands</mark>' ),
+			'Underline'  => $text( 'core/heading', 'A roof that <mark class="fr-highlight--line">stands</mark>' ),
+			'Fading underline'  => $text( 'core/heading', 'A roof that <mark class="fr-highlight--line-gradient">stands</mark>' ),
+			'Other color'     => $text( 'core/heading', 'A roof that <mark class="fr-highlight" style="--fr-highlight:var(--wp--preset--color--muted)">stands</mark>' ),
 		]
 	) . section(
 		'style-core-paragraph',
-		'Small lines above headings',
-		'A paragraph, never a heading.',
+		'Eyebrow text',
+		'A short paragraph above a heading.',
 		[
 			''                => $text( 'core/paragraph', 'What we do', 'is-style-eyebrow' ),
 			'With line'   => $text( 'core/paragraph', 'What we do', 'is-style-eyebrow-line' ),
@@ -108,8 +108,8 @@ function looks(): string {
 		]
 	) . section(
 		'style-core-social-links',
-		'Social icons of core',
-		'Three looks.',
+		'Core social icons',
+		'Three styles.',
 		[
 			''           => $links( 'gradient-fill' ),
 			'With labels' => $links( 'labelled' ),

@@ -14,14 +14,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** By address: title, excerpt. */
 const PAGES = [
-	'about'    => [ 'About', 'Eleven engineers at the harbour: our principles, materials and history.' ],
+	'about'    => [ 'About', 'Eleven structural engineers in Bergen: our principles, materials, and history.' ],
 	'team'     => [ 'Team', 'The engineers who design your project and answer your calls.' ],
-	'services' => [ 'Services', 'Design of structures, surveys, second opinions, and visits on the site.' ],
-	'pricing'  => [ 'Pricing', 'A structural engineer by the month, or single services at a fixed price.' ],
-	'quote'    => [ 'Request a quote', 'Describe the work in a few lines and get a quote within three working days.' ],
-	'contact'  => [ 'Contact', 'Write, call or come by: Strandgaten 18 in Bergen.' ],
-	'members'  => [ 'For clients', 'Drawings, reports and schedule of your project.' ],
-	'cracks'   => [ 'When it cracks', 'What to do before an engineer arrives, on one printable page.' ],
+	'services' => [ 'Services', 'Structural design, surveys, second opinions, and site visits.' ],
+	'pricing'  => [ 'Pricing', 'A structural engineer on a monthly plan, or single services at a fixed price.' ],
+	'quote'    => [ 'Request a quote', 'Describe your project in a few lines and get a quote within three business days.' ],
+	'contact'  => [ 'Contact', 'Write, call, or stop by: Strandgaten 18, Bergen.' ],
+	'members'  => [ 'For clients', 'The drawings, reports, and schedule for your project.' ],
+	'cracks'   => [ 'Cracks and movement', 'What to do until an engineer arrives, on one printable page.' ],
 	'privacy'  => [ 'Privacy', 'What we store about you, why, and for how long.' ],
 ];
 
@@ -33,28 +33,28 @@ const TEMPLATES = [
 
 /** By anchor on the page of services. */
 const SERVICES = [
-	'design'          => 'Design of structures',
+	'design'          => 'Structural design',
 	'surveys'         => 'Surveys',
 	'second-opinions' => 'Second opinions',
-	'on-the-site'     => 'On the site',
+	'on-the-site'     => 'Site visits',
 ];
 
 /** By address, the newest first: title, category, picture with what it shows, excerpt. */
 const ARTICLES = [
-	'a-hundred-metres-without-a-pier' => [ 'A hundred metres without a pier', 'Wood and steel', 'night', 'A suspension bridge at night, its cables lit', 'The footbridge at Sandviken opens in spring. Why it needs no pier in the middle.' ],
-	'snow-on-the-roof'                => [ 'How much snow is too much?', 'Old houses', 'snow', 'A red wooden house under a thick roof of snow', 'It depends on your roof. Here is how to find out with a bathroom scale.' ],
-	'three-questions-about-used-steel' => [ 'Three questions about used steel', 'Wood and steel', 'steel', 'Used steel beams in a yard, stacked on timber, one with a label', 'It costs half as much and saves most of the carbon. What we check before we buy.' ],
-	'taking-out-a-wall'               => [ 'Can this wall go?', 'Old houses', 'wall', 'A room with a beam on props; the part of the wall below it is marked to be taken out', 'Nearly always. What matters is what it carries, and how that is supported in the meantime.' ],
-	'drawn-by-hand-first'             => [ 'Why we still begin with a pencil', 'From the office', 'desk', 'A drawing of a truss on a desk, with one joint circled in red', 'Software finds in a minute what took a winter in 1985. We still start by hand.' ],
-	'what-a-beam-remembers'           => [ 'What a beam remembers', 'Old houses', 'wharf', 'The wooden houses at the wharf in Bergen, their gables mirrored in the water', 'A floor at the wharf sags by thirty millimetres. What its bend says about two hundred years of use.' ],
+	'a-hundred-meters-without-a-pier' => [ 'A hundred meters without a pier', 'Wood and steel', 'night', 'A suspension bridge at night, its cables lit', 'The footbridge at Sandviken opens in spring. Why it needs no pier in the middle.' ],
+	'snow-on-the-roof'                => [ 'How much snow is too much?', 'Old houses', 'snow', 'A red wooden house with thick snow on its roof', 'It depends on your roof. Here is how to find out with a bathroom scale.' ],
+	'three-questions-about-used-steel' => [ 'Three questions about used steel', 'Wood and steel', 'steel', 'Used steel beams in a yard, stacked on timber, one with a label', 'It costs half as much and saves most of the carbon. Here is what we check before we buy.' ],
+	'taking-out-a-wall'               => [ 'Can you remove this wall?', 'Old houses', 'wall', 'A room with a beam on props; the part of the wall below it is marked for removal', 'Almost always. Here is how to tell what the wall carries, and what replaces it.' ],
+	'drawn-by-hand-first'             => [ 'Why we still start with a pencil', 'From the office', 'desk', 'A drawing of a truss on a desk, with one joint circled in red', 'Software calculates in a minute what took a winter in 1985. We still start by hand.' ],
+	'what-a-sagging-floor-tells-you'  => [ 'What a sagging floor tells you', 'Old houses', 'wharf', 'The wooden houses at the wharf in Bergen, their gables mirrored in the water', 'A floor at the wharf sags by 30 millimeters. How we found out that it is safe.' ],
 ];
 
 /** By picture, the newest first: title, category, the line below it, for whom, when. */
 const WORKS = [
-	'fjord'   => [ 'Footbridge at Sandviken', 'Bridges', 'A hundred metres without a pier', 'Bergen Municipality', '2024' ],
-	'harbour' => [ 'Harbour quay, rebuilt', 'Water', 'Two years between the tides', 'Bergen Havn', '2023' ],
-	'hall'    => [ 'Concert hall roof', 'Buildings', 'Timber that carries sixty metres', 'Grieg Foundation', '2022' ],
-	'stairs'  => [ 'Stair of the library', 'Buildings', 'Steel as thin as a book', 'City Library', '2021' ],
+	'fjord'   => [ 'Footbridge at Sandviken', 'Bridges', 'A hundred meters without a pier', 'Bergen Municipality', '2024' ],
+	'harbour' => [ 'Harbor quay, rebuilt', 'Water', 'Rebuilt in two years without closing', 'Bergen Havn', '2023' ],
+	'hall'    => [ 'Concert hall roof', 'Buildings', 'A 60-meter timber roof without columns', 'Grieg Foundation', '2022' ],
+	'stairs'  => [ 'Library staircase', 'Buildings', 'A steel ribbon 12 millimeters thick', 'City Library', '2021' ],
 ];
 
 /**
@@ -73,7 +73,7 @@ function make( array $forms ): void {
 	}
 	$pages['journal'] = page( 'Journal', 'journal', '' );
 	update_option( 'page_for_posts', $pages['journal'] );
-	update_option( 'page_on_front', page( 'Home', 'home', content( 'home' ), 'Structural engineers in Bergen: timber halls, harbour buildings, difficult staircases.' ) );
+	update_option( 'page_on_front', page( 'Home', 'home', content( 'home' ), 'Structural engineers in Bergen for timber halls, harbor buildings, and difficult staircases.' ) );
 	update_option( 'show_on_front', 'page' );
 	update_option( 'site_logo', picture( 'mark', '' ) );
 	update_option( 'wp_page_for_privacy_policy', $pages['privacy'] ?? 0 );

@@ -10,13 +10,13 @@ defined( 'ABSPATH' ) || exit;
 
 /** By SKU: in a line or two, and at length. */
 const TEXTS = [
-	'MUG-1'   => [ '', 'Stoneware, glazed inside and raw outside, so that it does not slip out of a cold hand. It holds a third of a litre and goes into the dishwasher. Every site hut of ours has six of them.' ],
-	'NOTE-1'  => [ 'Ninety-six pages with a grid of five millimetres, sewn, so that it lies flat.', 'The paper takes a pencil, a fineliner and a drop of rain. The last page has the tables that we look up most: steel sections, loads of snow by county, and the weight of a bathtub.' ],
-	'LAMP-1'  => [ 'For a drawing board: its arm reaches eighty centimetres.', 'It is made to order by a workshop in Voss, twice a year. The next ones come in autumn.' ],
-	'LIC-1'   => [ 'Our sheet for timber beams, for one person.', 'It reckons bending, shear and deflection by Eurocode 5 and prints a page that a municipality takes. It comes by email, with one year of corrections.' ],
-	'PEN-1'   => [ 'Fineliners, 0.3 mm, in boxes of two.', 'The ink dries at once and does not run when a drawing gets wet. We buy them by the hundred, so that you may buy them by twos.' ],
-	'CHAIR-1' => [ 'Ash and wool, made of what was left over from a roof.', 'Sixty chairs came out of the offcuts of the concert hall, and most of them stand in its foyer. These are the last. They are oiled, and come with a bottle of the oil.' ],
-	'SHIRT'   => [ 'Cotton, dark grey, with a truss on its back.', 'Cut straight, and washed before it is sewn, so that it stays as large as it is.' ],
+	'MUG-1'   => [ '', 'Stoneware with a rough outside that gives cold hands a good grip. It holds 11 ounces and is dishwasher safe. We keep six of them at every site.' ],
+	'NOTE-1'  => [ 'Ninety-six pages with a 5 mm grid. The sewn binding lies flat.', 'The paper works with pencils and fineliners, even in light rain. The last page has the tables that we use most: steel sections, snow loads by county, and the weight of a bathtub.' ],
+	'LAMP-1'  => [ 'A drawing board lamp with an 80 cm arm.', 'A workshop in Voss makes this lamp for us twice a year. The next batch arrives this fall.' ],
+	'LIC-1'   => [ 'Our spreadsheet for timber beams, for one user.', 'It calculates bending, shear, and deflection according to Eurocode 5. Print the result and submit it with your building permit. You get it by email, with one year of updates.' ],
+	'PEN-1'   => [ 'Fineliners, 0.3 mm, in boxes of two.', 'The ink dries at once and doesn’t run when a drawing gets wet. We use these pens ourselves.' ],
+	'CHAIR-1' => [ 'Ash and wool, made from what was left over from a roof.', 'We made sixty chairs from wood left over from the concert hall. Most of them are in its lobby, and these are the last ones. They are oiled, and a bottle of oil is included.' ],
+	'SHIRT'   => [ 'Dark gray cotton with a truss on the back.', 'A straight cut. The cotton is prewashed, so the shirt doesn’t shrink.' ],
 ];
 
 /** The ways to it: in the menu, in the header, and where the other showcases hang. */
@@ -25,7 +25,7 @@ function lead_there(): void {
 	$item = (string) wp_json_encode( [ 'label' => 'Shop', 'type' => 'product', 'url' => $shop, 'kind' => 'post-type-archive' ] );
 	change( 'wp_navigation', 'main-menu', '<!-- wp:navigation-link {"label":"Contact"', "<!-- wp:navigation-link $item /-->" );
 	change( 'wp_template_part', 'header', '<!-- wp:frontage/search /-->', "<!-- wp:frontage/cart /-->\n\n" );
-	change( 'page', 'how-it-is-made', '</ul>', sprintf( '<!-- wp:list-item --><li><strong><a href="%s">Shop</a></strong><br>A grid or a list of things to buy, and a cart that opens over the page.</li><!-- /wp:list-item -->', esc_url( $shop ) ) );
+	change( 'page', 'how-it-is-made', '</ul>', sprintf( '<!-- wp:list-item --><li><strong><a href="%s">Shop</a></strong><br>Products as a grid or a list, and a cart that slides in over the page.</li><!-- /wp:list-item -->', esc_url( $shop ) ) );
 }
 
 /** Puts something before a piece of a post, where that is there. */

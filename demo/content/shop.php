@@ -16,7 +16,7 @@ function products(): array {
 		'MUG-1'   => [ 'Plain Mug', '12.50', [], 'A simple product.' ],
 		'NOTE-1'  => [ 'Sale Notebook', '20', [ '_sale_price' => '15', '_price' => '15' ] ],
 		'LAMP-1'  => [ 'Gone Lamp', '40', [ '_stock_status' => 'outofstock' ] ],
-		'LIC-1'   => [ 'Single Licence', '99', [ '_sold_individually' => 'yes', '_virtual' => 'yes' ] ],
+		'LIC-1'   => [ 'Single License', '99', [ '_sold_individually' => 'yes', '_virtual' => 'yes' ] ],
 		'PEN-1'   => [ 'Boxed Pens', '3' ],
 		'CHAIR-1' => [ 'Few Chairs', '75', [ '_manage_stock' => 'yes', '_stock' => '3', '_low_stock_amount' => '5' ] ],
 		'SHIRT'   => [ 'Team Shirt', '18' ],

@@ -15,12 +15,12 @@ foreach ( [ 'parts', 'hero', 'works', 'film', 'carousels', 'story', 'gallery', '
 function all(): array {
 	return [
 		[ '', '', hero() ],
-		[ 'Layers that keep their distance', 'Three slides over the whole width: text and picture move at different speeds as you scroll.', works() ],
-		[ 'A film behind the words', 'The window’s whole height, a silent film, and a button that leads on.', film() ],
-		[ 'A carousel, flat', 'Several at a time; drag it, or use the arrow keys.', flat() ],
-		[ 'The same, on a ring', 'Depth without a library: the cards stand on a circle.', ring() ],
-		[ 'A story that you scroll', 'The page holds still while the scroll wheel builds the bridge.', story() ],
-		[ 'In front of everything', 'A slider that waits until it is called, in a real dialog.', opener() ],
-		[ 'Thumbnails and tabs', 'Small pictures lead the way; every one of them is a button with a name.', thumbs() ],
+		[ 'Parallax layers', 'Three full-width slides. Text and image move at different speeds as you scroll.', works() ],
+		[ 'Video background', 'A full-screen slide with a silent video and a button that scrolls down.', film() ],
+		[ 'Flat carousel', 'Several slides at a time. Drag it, or use the arrow keys.', flat() ],
+		[ 'Ring carousel', 'The same cards in 3D, arranged on a circle.', ring() ],
+		[ 'Scroll story', 'The page stays in place while you scroll through the slide.', story() ],
+		[ 'Popup slider', 'A slider that opens in a dialog when you select a button.', opener() ],
+		[ 'Thumbnails and tabs', 'Every thumbnail is a button with a name.', thumbs() ],
 	];
 }

@@ -10,7 +10,7 @@ test( 'a notice comes at a call and goes by Escape', async ( { engine } ) => {
 			[ ...document.querySelectorAll( '.fr-notice' ) ].map( ( { textContent } ) => textContent )
 		);
 	await engine.click( '[data-notice]' );
-	await expect.poll( seen ).toEqual( [ 'Your list of boards is kept.' ] );
+	await expect.poll( seen ).toEqual( [ 'Your list is saved.' ] );
 	await engine.press( 'Escape' );
 	await expect.poll( seen ).toEqual( [] );
 } );

@@ -55,11 +55,11 @@ test( 'slider: the button is read by its name, the slide with its place in front
 	await reader.reads( /^Next.* push button\.$/ );
 	await reader.forget();
 	await engine.press( 'Enter' );
-	await reader.hears( '2 of 3', 'Forty metres of spruce' );
+	await reader.hears( '2 of 3', 'A 40-meter span of spruce' );
 	expect( await reader.said() ).toHaveLength( 1 );
 	await reader.forget();
 	await engine.press( 'Enter' );
-	await reader.hears( '3 of 3', 'A staircase nobody believed in' );
+	await reader.hears( '3 of 3', 'A spiral staircase on one column' );
 	expect( await reader.said() ).toHaveLength( 1 );
 } );
 

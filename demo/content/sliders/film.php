@@ -43,7 +43,7 @@ function film(): array {
 			]
 		),
 		text(
-			'The deck was lifted between two and four, for eleven nights.',
+			'We lifted the deck into place between 2 and 4 a.m., eleven nights in a row.',
 			[
 				'x'       => [ 'center' ],
 				'y'       => [ 'top' ],

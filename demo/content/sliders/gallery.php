@@ -23,7 +23,7 @@ function opener(): array {
 				'layers'     => [
 					shade( 'rgba(6,23,34,0.62)' ),
 					text(
-						'Five places, seen from close by',
+						'Five places, close up',
 						[
 							'x'       => [ 'center' ],
 							'y'       => [ 'middle' ],

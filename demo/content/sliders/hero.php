@@ -21,7 +21,7 @@ function hero(): array {
 			[ 'frames' => enters( 100, [ 'x' => [ -40 ] ], 700 ) ]
 		),
 		text(
-			'Bridges that carry more than they weigh',
+			'Bridges designed to last',
 			[
 				'offsetX' => EDGE,
 				'offsetY' => [ 190, 168, 166, 164 ],
@@ -38,7 +38,7 @@ function hero(): array {
 			]
 		),
 		text(
-			'From the first sketch to the last bolt. See what one of them went through.',
+			'See how one was designed and built, from the first sketch to the last bolt.',
 			[
 				'offsetX' => EDGE,
 				'offsetY' => [ 454, 394, 374, 356 ],
@@ -89,8 +89,8 @@ function hero(): array {
 					shade( 'linear-gradient(90deg, rgba(6,23,34,0.82), rgba(6,23,34,0.55) 45%, rgba(6,23,34,0.1) 85%)' ),
 					...$words,
 					...figure( '214 m', 'longest span', 800, 0 ),
-					...figure( '38', 'bridges standing', 950, 1 ),
-					...figure( '0', 'lost bolts', 1100, 2 ),
+					...figure( '38', 'bridges built', 950, 1 ),
+					...figure( '0', 'days late', 1100, 2 ),
 				],
 			],
 		]

@@ -67,9 +67,9 @@ function told(): array {
 			],
 			[ 'tag' => 'h3' ]
 		),
-		$line( 'First the piers, on rock, forty metres down.', 100, 0 ),
-		$line( 'Then the deck, pushed out from both sides.', 850, 1 ),
-		$line( 'Last the cables; and then it carries itself.', 1650, 2 ),
+		$line( 'First, the piers: they stand on rock, 40 meters down.', 100, 0 ),
+		$line( 'Then the deck: we push it out from both sides.', 850, 1 ),
+		$line( 'Last, the cables: from now on, they carry the deck.', 1650, 2 ),
 	];
 }
 

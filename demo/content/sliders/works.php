@@ -6,13 +6,13 @@ defined( 'ABSPATH' ) || exit;
 /** @return array<string, mixed> Three slides that run by themselves, each with its own transition; pictures and words move apart as the page is scrolled. */
 function works(): array {
 	$works = [
-		[ 'harbour', 'Containers below three red cranes', 'Cranes that came back to work', 'Three harbour cranes from 1968, checked member by member and good for twenty more years.', 'fade' ],
-		[ 'hall', 'The inside of a hall with timber arches', 'Forty metres of spruce', 'A hall whose arches were cut in one valley and raised in one week.', 'slideoverhorizontal' ],
-		[ 'stairs', 'A spiral staircase from above', 'A staircase nobody believed in', 'Forty-six treads, one column, and a tolerance of two millimetres.', 'slidehorizontal' ],
+		[ 'harbour', 'Containers below three red cranes', 'Three cranes back at work', 'We inspected every part of these 1968 harbor cranes. They can work for another 20 years.', 'fade' ],
+		[ 'hall', 'The inside of a hall with timber arches', 'A 40-meter span of spruce', 'The arches were cut in one valley and raised in one week.', 'slideoverhorizontal' ],
+		[ 'stairs', 'A spiral staircase from above', 'A spiral staircase on one column', 'Forty-six steps, built to within two millimeters.', 'slidehorizontal' ],
 	];
 	return slider(
 		'works',
-		'Three of our works',
+		'Three of our projects',
 		[
 			'sliderLayout' => 'fullwidth',
 			'duration'     => 7000,

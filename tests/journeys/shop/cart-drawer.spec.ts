@@ -69,8 +69,8 @@ test( 'each kind of product is sold as its shop sells it', { tag: '@smoke' }, as
 	await add( page, { id: ids.SHIRT!, variation: [ { attribute: 'Size', value: 'Large' } ] } );
 	await expect( lineOf( page, 'Team Shirt' ) ).toContainText( 'Size: Large' );
 	await add( page, { id: ids[ 'LIC-1' ]! } );
-	await expect( lineOf( page, 'Single Licence' ) ).toContainText( '× 1' );
-	await expect( quantityOf( page, 'Single Licence' ) ).toHaveCount( 0 );
+	await expect( lineOf( page, 'Single License' ) ).toContainText( '× 1' );
+	await expect( quantityOf( page, 'Single License' ) ).toHaveCount( 0 );
 	await add( page, { id: ids[ 'PEN-1' ]! } );
 	await expect( quantityOf( page, 'Boxed Pens' ) ).toHaveValue( '2' );
 	await more( page, 'Boxed Pens' ).click();

@@ -70,7 +70,7 @@ test(
 );
 
 test( 'what is sold one at a time has no buttons', async ( { page } ) => {
-	await page.goto( '/product/single-licence/' );
+	await page.goto( '/product/single-license/' );
 	await expect( page.getByRole( 'button', { name: 'Add to cart', exact: true } ) ).toBeVisible();
 	await expect( page.locator( '.fr-quantity__step' ) ).toHaveCount( 0 );
 } );

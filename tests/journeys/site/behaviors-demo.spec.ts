@@ -39,12 +39,12 @@ test( 'a name that is no behavior changes nothing', async ( { page } ) => {
 
 test( 'films and notices have something to try', async ( { page } ) => {
 	await page.goto( '/behaviors/?with=video#video' );
-	await page.getByRole( 'link', { name: 'A night in the hall' } ).click();
+	await page.getByRole( 'link', { name: 'Video of the bridge at night' } ).click();
 	await expect( page.getByRole( 'dialog' ).locator( 'video' ) ).toBeVisible();
 
 	await page.goto( '/behaviors/?with=notices#notices' );
-	await page.getByRole( 'button', { name: 'Keep my list' } ).click();
-	await expect( page.getByRole( 'status' ).filter( { hasText: 'Your list of boards is kept.' } ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Save my list' } ).click();
+	await expect( page.getByRole( 'status' ).filter( { hasText: 'Your list is saved.' } ) ).toBeVisible();
 } );
 
 test( 'what has nothing in its card to try says where to look, and the title can be seen to fade', async ( {

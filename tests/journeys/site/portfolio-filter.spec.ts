@@ -4,8 +4,8 @@ import { expect, test } from '../../support/test';
 // The firm's portfolio: narrowed to a category, with the browser's own buttons, and without script.
 
 const titles = ( page: Page ) => page.locator( 'main .wp-block-post-title' );
-const ALL = [ 'Footbridge at Sandviken', 'Harbour quay, rebuilt', 'Concert hall roof', 'Stair of the library' ];
-const BUILDINGS = [ 'Concert hall roof', 'Stair of the library' ];
+const ALL = [ 'Footbridge at Sandviken', 'Harbor quay, rebuilt', 'Concert hall roof', 'Library staircase' ];
+const BUILDINGS = [ 'Concert hall roof', 'Library staircase' ];
 
 test(
 	'a category narrows the list in place; back and forward lead through what was chosen',
@@ -25,7 +25,7 @@ test(
 		await expect( page.locator( '[aria-live="polite"]', { hasText: '2 results' } ) ).toBeAttached();
 
 		await page.getByRole( 'link', { name: 'Water', exact: true } ).first().click();
-		await expect( titles( page ) ).toHaveText( [ 'Harbour quay, rebuilt' ] );
+		await expect( titles( page ) ).toHaveText( [ 'Harbor quay, rebuilt' ] );
 		await page.goBack( { waitUntil: 'commit' } );
 		await expect( titles( page ) ).toHaveText( BUILDINGS );
 		await page.goBack( { waitUntil: 'commit' } );
@@ -61,7 +61,7 @@ test.describe( 'by touch', () => {
 		await page.goto( '/portfolio/' );
 		await page.evaluate( () => Object.assign( window, { stayed: true } ) );
 		await page.getByRole( 'link', { name: 'Water', exact: true } ).first().tap();
-		await expect( titles( page ) ).toHaveText( [ 'Harbour quay, rebuilt' ] );
+		await expect( titles( page ) ).toHaveText( [ 'Harbor quay, rebuilt' ] );
 		await page.goBack( { waitUntil: 'commit' } );
 		await expect( titles( page ) ).toHaveText( ALL );
 		expect( await page.evaluate( () => 'stayed' in window ) ).toBe( true );

@@ -167,7 +167,7 @@ test.describe( 'with reduced motion', () => {
 		await slider.getByRole( 'button', { name: '2 of 3' } ).press( 'Enter' );
 		await expect( active( slider ) ).toHaveAttribute( 'data-key', 'hall' );
 		expect( await moving() ).toBe( 0 );
-		await expect( active( slider ).getByText( 'Forty metres of spruce' ) ).toHaveCSS( 'opacity', '1' );
+		await expect( active( slider ).getByText( 'A 40-meter span of spruce' ) ).toHaveCSS( 'opacity', '1' );
 	} );
 } );
 

@@ -4,7 +4,7 @@ import { horizontalScroll } from '../../support/horizontal-scroll';
 import { openCompiled } from '../../support/compiled-slider';
 import { expect, test } from '../../support/test';
 
-const SLIDES = [ 'A bridge', 'A hundred metres without a pier', 'Snow on the roof of the hall' ];
+const SLIDES = [ 'A bridge', 'A hundred meters without a pier', 'Snow on the roof of the hall' ];
 
 /** Bullets and arrows at every edge and corner, at the distance that is the default of their names. */
 const places = [ 'left', 'center', 'right' ].flatMap( ( x ) =>

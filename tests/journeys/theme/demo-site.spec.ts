@@ -19,7 +19,7 @@ const PAGES = [
 	'/portfolio/',
 	'/portfolio/footbridge-at-sandviken/',
 	'/journal/',
-	'/a-hundred-metres-without-a-pier/',
+	'/a-hundred-meters-without-a-pier/',
 	'/category/old-houses/',
 	'/?s=roof',
 	'/?s=nothing-of-the-kind',

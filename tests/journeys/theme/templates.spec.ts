@@ -93,7 +93,7 @@ test.describe( 'pages', () => {
 		const more = main.locator( '.is-related' );
 		await expect( more.getByRole( 'heading', { name: 'Keep reading' } ) ).toBeVisible();
 		const titles = await more.getByRole( 'heading', { level: 3 } ).allTextContents();
-		expect( titles.sort() ).toEqual( [ 'Can this wall go?', 'What a beam remembers' ] );
+		expect( titles.sort() ).toEqual( [ 'Can you remove this wall?', 'What a sagging floor tells you' ] );
 	} );
 
 	test( 'who finds nothing is told so, and where to go on', { tag: '@smoke' }, async ( { page } ) => {

@@ -74,7 +74,7 @@ test( 'shows lines, limits, notes and what it comes to, in place of the sentence
 	expect( screen.getByText( '−€34.45' ) ).toBeTruthy();
 	expect( document.body.textContent ).toContain( 'Size: Large' );
 	expect( document.body.textContent ).toContain( 'Only 3 left' );
-	expect( screen.queryByLabelText( 'Quantity of Single Licence' ) ).toBeNull();
+	expect( screen.queryByLabelText( 'Quantity of Single License' ) ).toBeNull();
 	const pens = screen.getByLabelText( 'Quantity of Boxed Pens' );
 	expect( [ 'min', 'max', 'step', 'value' ].map( ( name ) => pens.getAttribute( name ) ) ).toEqual( [
 		'2',

@@ -12,7 +12,7 @@ test( 'a recorded cart is read', () => {
 	expect( cart.lines.map( ( { name, quantity, sum } ) => [ name, quantity, sum ] ) ).toEqual( [
 		[ 'Plain Mug', 5, '6250' ],
 		[ 'Team Shirt', 1, '2100' ],
-		[ 'Single Licence', 1, '9900' ],
+		[ 'Single License', 1, '9900' ],
 		[ 'Boxed Pens', 4, '1200' ],
 		[ 'Few Chairs', 2, '15000' ],
 	] );
