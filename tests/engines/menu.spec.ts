@@ -36,7 +36,7 @@ async function open( engine: Engine, width: number ) {
 test( 'by mouse: the pointer opens, a press elsewhere closes', async ( { engine } ) => {
 	await open( engine, 1440 );
 	await engine.click( BUTTON );
-	await seen( engine ).toEqual( [ 'Bridges', 'Harbours' ] );
+	await seen( engine ).toEqual( [ 'Bridges', 'Harbors' ] );
 	await engine.click( '#style-frontage-menu h2' );
 	await seen( engine ).toEqual( [] );
 } );
@@ -45,7 +45,7 @@ test( 'by keyboard: Enter opens, Escape closes and gives the focus back', async 
 	await open( engine, 1440 );
 	await engine.evaluate( ( selector ) => document.querySelector< HTMLElement >( selector )!.focus(), BUTTON );
 	await engine.press( 'Enter' );
-	await seen( engine ).toEqual( [ 'Bridges', 'Harbours' ] );
+	await seen( engine ).toEqual( [ 'Bridges', 'Harbors' ] );
 	await engine.press( 'Escape' );
 	await seen( engine ).toEqual( [] );
 	const hasFocus = ( selector: string ) => document.body.ownerDocument.activeElement?.matches( selector );

@@ -33,7 +33,7 @@ test( 'a figure is its end to who has it read out, and to who looks when it has 
 				)
 			)
 		)
-		.toEqual( [ '1,250+ buildings that stand', '1,250+' ] );
+		.toEqual( [ '1,250+ buildings completed', '1,250+' ] );
 } );
 
 test( 'by mouse: a category narrows the work in place, and the way back is the browser’s', async ( { engine } ) => {

@@ -46,8 +46,8 @@ test( 'the drawer opens, and a row opens its submenu', async ( { engine } ) => {
 		.poll( () => engine.evaluate( ( selector ) => !! document.querySelector( selector ), drawer ) )
 		.toBe( true );
 	await engine.tap( `${ drawer } .fr-menu__parent .fr-menu__open` );
-	await engine.tap( `${ drawer } a[href="#harbours"]` );
-	await expect.poll( () => engine.evaluate( () => location.hash ) ).toBe( '#harbours' );
+	await engine.tap( `${ drawer } a[href="#harbors"]` );
+	await expect.poll( () => engine.evaluate( () => location.hash ) ).toBe( '#harbors' );
 } );
 
 test( 'a tap on its button brings the carousel’s next item', async ( { engine } ) => {
