@@ -16,11 +16,11 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"large"} -->
-<p class="has-large-font-size"><?php esc_html_e( 'You don’t need to know exactly what you want. Bring the sketch on a napkin, the note from the bank, or the thing that broke.', 'frontage' ); ?></p>
+<p class="has-large-font-size"><?php esc_html_e( 'You don’t need to know exactly what you want. Bring a sketch, a letter from your bank, or the part that broke.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'We’ll ask a lot of questions, then go quiet for a week. After that, you get two pages: what we would do, and what it costs.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'We’ll ask a lot of questions. A week later, you get two pages: what we recommend and what it costs.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"metadata":{"frSample":"person"},"fontSize":"large","style":{"typography":{"fontWeight":"600"}}} -->

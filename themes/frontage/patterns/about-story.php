@@ -20,11 +20,11 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"metadata":{"frSample":"figure"},"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'In 1998, two of us fixed a chair for a neighbor. She told her sister. Today we are a team of eleven, and that chair still stands in our hall.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'In 1998, two of us fixed a chair for a neighbor. She recommended us to her sister. Today, we are a team of eleven.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'We take on only what we can do ourselves. When someone else can do it better, we’ll tell you who.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'We only take on work we can do ourselves. If someone else can do it better, we’ll recommend them.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div></div>
 <!-- /wp:media-text --></div>
 <!-- /wp:group -->

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'What we’ve learned lately.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'Tips and stories from our work.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column -->
 

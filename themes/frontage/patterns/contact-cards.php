@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"style":{"spacing":{"margin":{"top":"0.5rem","bottom":"0"}},"typography":{"textAlign":"center"}}} -->
-<h2 class="wp-block-heading has-text-align-center" style="margin-top:0.5rem;margin-bottom:0"><?php esc_html_e( 'Reach us your way', 'frontage' ); ?></h2>
+<h2 class="wp-block-heading has-text-align-center" style="margin-top:0.5rem;margin-bottom:0"><?php esc_html_e( 'How to reach us', 'frontage' ); ?></h2>
 <!-- /wp:heading --></div>
 <!-- /wp:group -->
 

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"muted","fontSize":"large"} -->
-<p class="has-muted-color has-text-color has-large-font-size"><?php esc_html_e( 'We read it today and reply tomorrow.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color has-large-font-size"><?php esc_html_e( 'We reply within one business day.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"large","textColor":"muted","style":{"typography":{"textAlign":"center"}}} -->
-<p class="has-text-align-center has-muted-color has-text-color has-large-font-size"><?php esc_html_e( 'Our door is open Thursdays from 4 p.m. No appointment, no slides.', 'frontage' ); ?></p>
+<p class="has-text-align-center has-muted-color has-text-color has-large-font-size"><?php esc_html_e( 'Stop by any Thursday from 4 p.m. No appointment needed.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:buttons {"style":{"spacing":{"margin":{"top":"var:preset|spacing|30"}}},"layout":{"type":"flex","justifyContent":"center"}} -->

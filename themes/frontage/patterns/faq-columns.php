@@ -31,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'Usually within three weeks. Emergencies get a same-day look.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'Usually within three weeks. In an emergency, we come the same day.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
@@ -41,7 +41,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'Yes, even with a team of one. Small companies often have the biggest questions.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'Yes. We work with companies of every size, even a team of one.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'stay more than five years', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'of clients stay five years or more', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
@@ -37,7 +37,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'experts, no juniors', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'experts on the team', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 

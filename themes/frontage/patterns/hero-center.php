@@ -13,11 +13,11 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:group {"align":"full","backgroundColor":"tint","style":{"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|70"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull has-tint-background-color has-background" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)"><!-- wp:group {"layout":{"type":"constrained","contentSize":"46rem"}} -->
 <div class="wp-block-group"><!-- wp:heading {"level":1,"style":{"typography":{"textAlign":"center"}}} -->
-<h1 class="wp-block-heading has-text-align-center"><?php esc_html_e( 'Your numbers, before the meeting', 'frontage' ); ?></h1>
+<h1 class="wp-block-heading has-text-align-center"><?php esc_html_e( 'Your monthly numbers on one page', 'frontage' ); ?></h1>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"large","textColor":"muted","style":{"typography":{"textAlign":"center"}}} -->
-<p class="has-text-align-center has-muted-color has-text-color has-large-font-size"><?php esc_html_e( 'A one-page summary of your month, ready when you wake up.', 'frontage' ); ?></p>
+<p class="has-text-align-center has-muted-color has-text-color has-large-font-size"><?php esc_html_e( 'Get your summary every morning, before your first meeting.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:buttons {"style":{"spacing":{"margin":{"top":"var:preset|spacing|40"}}},"layout":{"type":"flex","justifyContent":"center"}} -->

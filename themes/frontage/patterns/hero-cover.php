@@ -13,11 +13,11 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:cover {"url":"<?php echo esc_url( get_theme_file_uri( 'assets/pictures/dawn.svg' ) ); ?>","dimRatio":70,"overlayColor":"contrast","isUserOverlayColor":true,"minHeight":42,"minHeightUnit":"rem","align":"full","layout":{"type":"constrained"}} -->
 <div class="wp-block-cover alignfull" style="min-height:42rem"><img class="wp-block-cover__image-background" alt="" src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/dawn.svg' ) ); ?>" data-object-fit="cover"/><span aria-hidden="true" class="wp-block-cover__background has-contrast-background-color has-background-dim-70 has-background-dim"></span><div class="wp-block-cover__inner-container"><!-- wp:group {"align":"wide","className":"is-style-measure","layout":{"type":"default"}} -->
 <div class="wp-block-group alignwide is-style-measure"><!-- wp:heading {"level":1,"textColor":"base"} -->
-<h1 class="wp-block-heading has-base-color has-text-color"><?php esc_html_e( 'Built where others see only weather', 'frontage' ); ?></h1>
+<h1 class="wp-block-heading has-base-color has-text-color"><?php esc_html_e( 'Buildings made for the coast', 'frontage' ); ?></h1>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"large","textColor":"base"} -->
-<p class="has-base-color has-text-color has-large-font-size"><?php esc_html_e( 'Homes, halls, and harbors for the coast, designed by people who live there.', 'frontage' ); ?></p>
+<p class="has-base-color has-text-color has-large-font-size"><?php esc_html_e( 'Homes, halls, and harbors, designed by people who live by the sea.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:buttons {"style":{"spacing":{"margin":{"top":"var:preset|spacing|40"}}}} -->

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"level":1,"style":{"spacing":{"margin":{"top":"0.75rem"}}}} -->
-<h1 class="wp-block-heading" style="margin-top:0.75rem"><?php esc_html_e( 'Engineering that stands up to anything', 'frontage' ); ?></h1>
+<h1 class="wp-block-heading" style="margin-top:0.75rem"><?php esc_html_e( 'Structural engineering you can rely on', 'frontage' ); ?></h1>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"large","textColor":"muted"} -->

@@ -28,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"large","textColor":"muted"} -->
-<p class="has-muted-color has-text-color has-large-font-size"><?php esc_html_e( 'Hand-thrown, fired twice, and sturdy enough for a single branch.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color has-large-font-size"><?php esc_html_e( 'Made by hand, fired twice, and heavy enough for tall branches.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph {"metadata":{"frSample":"price"},"fontSize":"x-large","style":{"typography":{"fontWeight":"650"}}} -->

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"level":1,"style":{"spacing":{"margin":{"top":"0.75rem"}}}} -->
-<h1 class="wp-block-heading" style="margin-top:0.75rem"><?php esc_html_e( 'Decide with a clear head', 'frontage' ); ?></h1>
+<h1 class="wp-block-heading" style="margin-top:0.75rem"><?php esc_html_e( 'Make decisions with confidence', 'frontage' ); ?></h1>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"large","textColor":"muted"} -->

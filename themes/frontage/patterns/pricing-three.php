@@ -112,7 +112,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><?php esc_html_e( 'A seat on your board', 'frontage' ); ?></li>
+<li><?php esc_html_e( 'Quarterly board meeting', 'frontage' ); ?></li>
 <!-- /wp:list-item --></ul>
 <!-- /wp:list -->
 

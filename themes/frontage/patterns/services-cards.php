@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"style":{"spacing":{"margin":{"top":"0.5rem","bottom":"0"}}}} -->
-<h2 class="wp-block-heading" style="margin-top:0.5rem;margin-bottom:0"><?php esc_html_e( 'Six things, done right', 'frontage' ); ?></h2>
+<h2 class="wp-block-heading" style="margin-top:0.5rem;margin-bottom:0"><?php esc_html_e( 'Six ways we can help', 'frontage' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"fontSize":"large","style":{"spacing":{"margin":{"top":"1rem"}}},"textColor":"muted"} -->
@@ -31,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'What to do next year, and what to stop doing.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'Decide what to do next year, and what to stop doing.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
@@ -41,7 +41,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'Passing on the business without losing it, or each other.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'Pass your company on to the next generation without conflict.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
@@ -51,7 +51,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'A monthly one-pager the whole board understands.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'A monthly one-page report that the whole board understands.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
@@ -61,7 +61,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'What another company is worth to you, not to its seller.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'Find out what a company is worth before you make an offer.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
@@ -71,7 +71,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'Loans that fit your season, with an expert by your side.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'Loans that fit your cash flow, with an expert by your side.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 

@@ -45,7 +45,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'The one people reach for on the shelf without thinking.', 'frontage' ); ?></p>
+<p><?php esc_html_e( 'Packaging that stands out on the shelf.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
@@ -59,7 +59,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'Pages that load before you lose your train of thought.', 'frontage' ); ?></p>
+<p><?php esc_html_e( 'Websites that load fast and are easy to use.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group --></div>
 <!-- /wp:group --></div>

@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'Snap a photo. The amount, date, and tax are booked before your coffee gets cold.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'Snap a photo. The amount, date, and tax are entered for you.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:list -->
@@ -39,7 +39,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><?php esc_html_e( 'Private, with no server reading along', 'frontage' ); ?></li>
+<li><?php esc_html_e( 'Private: your data stays on your device', 'frontage' ); ?></li>
 <!-- /wp:list-item --></ul>
 <!-- /wp:list --></div></div>
 <!-- /wp:media-text -->
@@ -50,7 +50,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'One plain sentence a week: what cost more, what came in late, and who to call.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'A weekly summary: what cost more, what was paid late, and who to call.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div><figure class="wp-block-media-text__media"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/screen.svg' ) ); ?>" alt="<?php esc_attr_e( 'Screen with a monthly chart', 'frontage' ); ?>"/></figure></div>
 <!-- /wp:media-text --></div>
 <!-- /wp:group -->

@@ -26,23 +26,23 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:column {"width":"62%"} -->
 <div class="wp-block-column" style="flex-basis:62%"><!-- wp:list {"className":"is-style-ruled"} -->
 <ul class="wp-block-list is-style-ruled"><!-- wp:list-item -->
-<li><strong><?php esc_html_e( 'Strategy', 'frontage' ); ?></strong><br><?php esc_html_e( 'What to do next year, and what to stop doing.', 'frontage' ); ?></li>
+<li><strong><?php esc_html_e( 'Strategy', 'frontage' ); ?></strong><br><?php esc_html_e( 'Decide what to do next year, and what to stop doing.', 'frontage' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><strong><?php esc_html_e( 'Succession', 'frontage' ); ?></strong><br><?php esc_html_e( 'Passing on the business without losing it, or each other.', 'frontage' ); ?></li>
+<li><strong><?php esc_html_e( 'Succession', 'frontage' ); ?></strong><br><?php esc_html_e( 'Pass your company on to the next generation without conflict.', 'frontage' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><strong><?php esc_html_e( 'Statistics', 'frontage' ); ?></strong><br><?php esc_html_e( 'A monthly one-pager the whole board understands.', 'frontage' ); ?></li>
+<li><strong><?php esc_html_e( 'Statistics', 'frontage' ); ?></strong><br><?php esc_html_e( 'A monthly one-page report that the whole board understands.', 'frontage' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><strong><?php esc_html_e( 'Acquisitions', 'frontage' ); ?></strong><br><?php esc_html_e( 'What another company is worth to you, not to its seller.', 'frontage' ); ?></li>
+<li><strong><?php esc_html_e( 'Acquisitions', 'frontage' ); ?></strong><br><?php esc_html_e( 'Find out what a company is worth before you make an offer.', 'frontage' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><strong><?php esc_html_e( 'Financing', 'frontage' ); ?></strong><br><?php esc_html_e( 'Loans that fit your season, with an expert by your side.', 'frontage' ); ?></li>
+<li><strong><?php esc_html_e( 'Financing', 'frontage' ); ?></strong><br><?php esc_html_e( 'Loans that fit your cash flow, with an expert by your side.', 'frontage' ); ?></li>
 <!-- /wp:list-item --></ul>
 <!-- /wp:list --></div>
 <!-- /wp:column --></div>

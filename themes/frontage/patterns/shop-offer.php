@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'Oak from our valley, wool from the next. When the seat wears out, send it back and we’ll make you a new one.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'Made of local oak and wool. When the seat wears out, send it back and we’ll make you a new one.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:buttons -->

@@ -45,7 +45,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'Any receipt will do. Watch it get sorted right away.', 'frontage' ); ?></p>
+<p><?php esc_html_e( 'Any receipt will do. It’s sorted automatically.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column -->
 

@@ -33,7 +33,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'One hour by phone or at your table. Bring whatever worries you.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'One hour, by phone or at your office. Tell us what you need help with.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group --></div>
 <!-- /wp:group -->
@@ -49,7 +49,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'One week with your documents. You won’t hear from us, and that’s good news.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'We study your documents for a week.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group --></div>
 <!-- /wp:group -->
@@ -65,7 +65,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'Two pages: what we would do, in what order, and for how much.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'You get two pages: what to do, in what order, and at what cost.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group --></div>
 <!-- /wp:group -->
@@ -81,7 +81,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'Or you do, or someone else does. The plan is yours to keep.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'We carry out the plan, or you do it yourself. You keep the plan either way.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group --></div>
 <!-- /wp:group --></div>

@@ -17,13 +17,13 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"style":{"spacing":{"margin":{"top":"0.5rem"}}}} -->
-<h2 class="wp-block-heading" style="margin-top:0.5rem"><?php esc_html_e( 'A staircase that holds up the house', 'frontage' ); ?></h2>
+<h2 class="wp-block-heading" style="margin-top:0.5rem"><?php esc_html_e( 'A staircase that saves space', 'frontage' ); ?></h2>
 <!-- /wp:heading --></div>
 <!-- /wp:column -->
 
 <!-- wp:column {"width":"60%"} -->
 <div class="wp-block-column" style="flex-basis:60%"><!-- wp:paragraph {"fontSize":"large"} -->
-<p class="has-large-font-size"><?php esc_html_e( 'The old stairs took up a third of every floor. Ours rests on one wall and supports the other.', 'frontage' ); ?></p>
+<p class="has-large-font-size"><?php esc_html_e( 'The old stairs took up a third of every floor. The new staircase is narrower and needs no posts.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:list {"className":"is-style-ruled"} -->

@@ -31,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"base"} -->
-<p class="has-base-color has-text-color"><?php esc_html_e( 'Five houses, one staircase', 'frontage' ); ?></p>
+<p class="has-base-color has-text-color"><?php esc_html_e( 'Five houses with one shared staircase', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div></div>
 <!-- /wp:cover --></div>
 <!-- /wp:column --></div>

@@ -102,7 +102,7 @@ final class SampleListTest extends StarterTestCase {
 		$edit   = static fn ( string $key, callable $change ) => wp_update_post( wp_slash( [ 'ID' => $posts[ $key ], 'post_content' => $change( get_post( $posts[ $key ] )->post_content ) ] ) );
 
 		$edit( 'page:team', static fn ( string $content ): string => str_replace( 'Ingrid Solheim', 'Ada Lovelace', $content ) );
-		$edit( 'page:home', static fn ( string $content ): string => str_replace( [ 'Decide with a clear head', '98%' ], [ 'Our headline', '12%' ], $content ) );
+		$edit( 'page:home', static fn ( string $content ): string => str_replace( [ 'Make decisions with confidence', '98%' ], [ 'Our headline', '12%' ], $content ) );
 		$edit( 'work:1', static fn (): string => 'Ours.' );
 		$edit( 'slider:home', static fn ( string $content ): string => str_replace( 'eleven weeks', 'ten weeks', $content ) );
 		update_option( BusinessProfile::OPTION, BusinessProfile::clean( [ 'phones' => [ [ 'text' => '+47 22 33 44 55' ] ] ] ) );

@@ -12,13 +12,13 @@ defined( 'ABSPATH' ) || exit;
 
 <!-- wp:details -->
 <details class="wp-block-details"><summary><?php esc_html_e( 'How soon can you start?', 'frontage' ); ?></summary><!-- wp:paragraph -->
-<p><?php esc_html_e( 'Usually within three weeks. Emergencies get a same-day look.', 'frontage' ); ?></p>
+<p><?php esc_html_e( 'Usually within three weeks. In an emergency, we come the same day.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></details>
 <!-- /wp:details -->
 
 <!-- wp:details -->
 <details class="wp-block-details"><summary><?php esc_html_e( 'Do you work with small businesses?', 'frontage' ); ?></summary><!-- wp:paragraph -->
-<p><?php esc_html_e( 'Yes, even with a team of one. Small companies often have the biggest questions.', 'frontage' ); ?></p>
+<p><?php esc_html_e( 'Yes. We work with companies of every size, even a team of one.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></details>
 <!-- /wp:details -->
 
