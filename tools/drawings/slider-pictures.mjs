@@ -62,7 +62,7 @@ await edit( 'hero' );
 await layer( /^Good work/ ).click();
 await take( 'slider-canvas' );
 
-await page.getByRole( 'button', { name: 'Good work needs a quiet place' } ).last().click();
+await page.getByRole( 'button', { name: 'Build your home by the water' } ).last().click();
 await page.getByRole( 'separator', { name: 'Height of the timeline' } ).press( 'End' );
 await page.getByRole( 'slider', { name: 'Playhead' } ).press( 'PageDown' );
 await take( 'slider-timeline' );

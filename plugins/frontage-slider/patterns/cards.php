@@ -73,10 +73,10 @@ TemplateRegistry::show(
 		],
 		[
 			$frontage_card( 'coast', __( 'A week on the coast', 'frontage-slider' ), __( 'Seven nights, one boat, no schedule.', 'frontage-slider' ), __( 'Bay at dusk', 'frontage-slider' ), 'coast.svg', '72% 50%' ),
-			$frontage_card( 'dunes', __( 'Three days in the dunes', 'frontage-slider' ), __( 'Led by guides who know every well.', 'frontage-slider' ), __( 'Dunes in the morning light', 'frontage-slider' ), 'dunes.svg', '22% 50%' ),
-			$frontage_card( 'forest', __( 'Into the woods', 'frontage-slider' ), __( 'A cabin, a stove, and rain on the roof.', 'frontage-slider' ), __( 'Misty forest', 'frontage-slider' ), 'forest.svg', '50% 50%' ),
-			$frontage_card( 'peaks', __( 'Hut to hut', 'frontage-slider' ), __( 'Five stages, and it’s downhill to the finish.', 'frontage-slider' ), __( 'Mountains at first light', 'frontage-slider' ), 'peaks.svg', '40% 50%' ),
-			$frontage_card( 'city', __( 'One night in the city', 'frontage-slider' ), __( 'A concert, a late supper, the first tram home.', 'frontage-slider' ), __( 'City at night', 'frontage-slider' ), 'city.svg', '82% 50%' ),
+			$frontage_card( 'dunes', __( 'Three days in the dunes', 'frontage-slider' ), __( 'Local guides show you the way.', 'frontage-slider' ), __( 'Dunes in the morning light', 'frontage-slider' ), 'dunes.svg', '22% 50%' ),
+			$frontage_card( 'forest', __( 'Into the woods', 'frontage-slider' ), __( 'A cozy cabin with a wood stove.', 'frontage-slider' ), __( 'Misty forest', 'frontage-slider' ), 'forest.svg', '50% 50%' ),
+			$frontage_card( 'peaks', __( 'Hut to hut', 'frontage-slider' ), __( 'Five days of hiking, and the last one is all downhill.', 'frontage-slider' ), __( 'Mountains at first light', 'frontage-slider' ), 'peaks.svg', '40% 50%' ),
+			$frontage_card( 'city', __( 'One night in the city', 'frontage-slider' ), __( 'A concert, a late dinner, and a hotel downtown.', 'frontage-slider' ), __( 'City at night', 'frontage-slider' ), 'city.svg', '82% 50%' ),
 		]
 	)
 );

@@ -25,7 +25,7 @@ TemplateRegistry::show(
 						'middle',
 						[
 							TemplateLayers::text(
-								esc_html__( 'We leave the light on', 'frontage-slider' ),
+								esc_html__( 'Stay overnight at the harbor', 'frontage-slider' ),
 								[ 'maxWidth' => [ 640, 560, 620, 342 ] ],
 								[
 									'fontSize'   => [ 72, 62, 62, 40 ],
@@ -39,7 +39,7 @@ TemplateRegistry::show(
 								]
 							),
 							TemplateLayers::text(
-								esc_html__( 'A berth for the weekend, a bed above the boathouse, and breakfast once the fog lifts.', 'frontage-slider' ),
+								esc_html__( 'Rent a berth for the weekend, or a room above the boathouse. Breakfast is included.', 'frontage-slider' ),
 								[ 'maxWidth' => [ 480, 460, 560, 330 ] ],
 								[
 									'fontSize' => [ 20, 19, 24, 17 ],

@@ -114,7 +114,7 @@ TemplateRegistry::show(
 				[
 					TemplateLayers::shape( 'linear-gradient(90deg, rgba(6,22,28,0.86), rgba(6,22,28,0.62) 42%, rgba(6,22,28,0.08) 82%)', [], [], [ 'visible' => [ true, true, false, false ] ] ),
 					TemplateLayers::shape( 'rgba(6,22,28,0.66)', [], [], [ 'visible' => [ false, false, true, true ] ] ),
-					$frontage_words( __( 'Since 1987', 'frontage-slider' ), __( 'Good work starts in a quiet place', 'frontage-slider' ), __( 'We design, build, and maintain homes on the water. Take a look around, then come see us.', 'frontage-slider' ), 'h2' ),
+					$frontage_words( __( 'Since 1987', 'frontage-slider' ), __( 'Build your home by the water', 'frontage-slider' ), __( 'We design, build, and maintain homes by the water. See what we have built so far.', 'frontage-slider' ), 'h2' ),
 				]
 			),
 			TemplateDocument::slide(

@@ -92,10 +92,10 @@ TemplateRegistry::show(
 			),
 		],
 		[
-			$frontage_news( 'city', __( 'City', 'frontage-slider' ), __( 'Night trams are here to stay, running every 15 minutes', 'frontage-slider' ), __( 'The council voted at 11:30 p.m. The last speaker arrived by tram.', 'frontage-slider' ), __( 'City at night', 'frontage-slider' ), 'boxfade' ),
-			$frontage_news( 'forest', __( 'Nature', 'frontage-slider' ), __( 'Forty thousand spruces get new neighbors', 'frontage-slider' ), __( 'Volunteers are planting beech, oak, and rowan through the end of November. Come lend a hand.', 'frontage-slider' ), __( 'Misty forest', 'frontage-slider' ), 'slotslide-vertical' ),
-			$frontage_news( 'peaks', __( 'Weekend', 'frontage-slider' ), __( 'Snow up high, sunshine above the clouds', 'frontage-slider' ), __( 'Which huts are open, which trails are closed, and where to find cake.', 'frontage-slider' ), __( 'Mountains at first light', 'frontage-slider' ), 'curtain-3' ),
-			$frontage_news( 'coast', __( 'Culture', 'frontage-slider' ), __( 'The boathouse sings again this Friday', 'frontage-slider' ), __( 'Twelve choirs in three days, all of them on the dock.', 'frontage-slider' ), __( 'Bay at dusk', 'frontage-slider' ), 'boxslide' ),
+			$frontage_news( 'city', __( 'City', 'frontage-slider' ), __( 'Night trams are here to stay, running every 15 minutes', 'frontage-slider' ), __( 'The city council approved the new schedule last night.', 'frontage-slider' ), __( 'City at night', 'frontage-slider' ), 'boxfade' ),
+			$frontage_news( 'forest', __( 'Nature', 'frontage-slider' ), __( 'City forest gets 40,000 new trees', 'frontage-slider' ), __( 'Volunteers are planting beech, oak, and rowan through the end of November. Come lend a hand.', 'frontage-slider' ), __( 'Misty forest', 'frontage-slider' ), 'slotslide-vertical' ),
+			$frontage_news( 'peaks', __( 'Weekend', 'frontage-slider' ), __( 'Fresh snow and sunshine in the mountains', 'frontage-slider' ), __( 'See which huts are open and which trails are closed.', 'frontage-slider' ), __( 'Mountains at first light', 'frontage-slider' ), 'curtain-3' ),
+			$frontage_news( 'coast', __( 'Culture', 'frontage-slider' ), __( 'Choir festival opens this Friday', 'frontage-slider' ), __( 'Twelve choirs perform on the dock over three days.', 'frontage-slider' ), __( 'Bay at dusk', 'frontage-slider' ), 'boxslide' ),
 		]
 	)
 );

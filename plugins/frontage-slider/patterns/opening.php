@@ -126,7 +126,7 @@ TemplateRegistry::show(
 				$frontage_paint,
 				[
 					$frontage_sparks,
-					TemplateLayers::stack( 'middle', $frontage_head( __( 'We’re open today', 'frontage-slider' ), __( 'Join us from 10 a.m. until the last cup is empty.', 'frontage-slider' ) ) ),
+					TemplateLayers::stack( 'middle', $frontage_head( __( 'We’re open today', 'frontage-slider' ), __( 'Join us from 10 a.m. for coffee and cake.', 'frontage-slider' ) ) ),
 					$frontage_button( __( 'Get directions', 'frontage-slider' ) ),
 				],
 				[
@@ -140,7 +140,7 @@ TemplateRegistry::show(
 				$frontage_paint,
 				[
 					$frontage_sparks,
-					TemplateLayers::stack( 'middle', $frontage_head( __( 'We’re open', 'frontage-slider' ), __( 'Thanks to everyone who came. If you missed it, the coffee machine is here to stay.', 'frontage-slider' ) ) ),
+					TemplateLayers::stack( 'middle', $frontage_head( __( 'We’re open', 'frontage-slider' ), __( 'Thanks to everyone who came. If you missed the opening, stop by any day.', 'frontage-slider' ) ) ),
 					$frontage_button( __( 'See opening hours', 'frontage-slider' ) ),
 				],
 				[ 'from' => "{$frontage_next}T00:00:00" ]

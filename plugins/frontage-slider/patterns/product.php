@@ -166,7 +166,7 @@ TemplateRegistry::show(
 										[ 'frames' => TemplateKeyframes::entrance( 200, [ 'x' => -24 ], 600 ) ]
 									),
 									TemplateLayers::text(
-										esc_html__( 'The lamp that makes evenings last longer', 'frontage-slider' ),
+										esc_html__( 'Warm light for every evening', 'frontage-slider' ),
 										[ 'maxWidth' => [ 520, 430, 640, 342 ] ],
 										[
 											'color'      => TemplateLayers::DARK,
@@ -215,8 +215,8 @@ TemplateRegistry::show(
 						]
 					),
 					$frontage_note( 'about-shade', __( 'Mouth-blown', 'frontage-slider' ), __( 'Two layers of glass for a warm glow without the glare.', 'frontage-slider' ), 400, 130 ),
-					$frontage_note( 'about-switch', __( 'A dial, not a click', 'frontage-slider' ), __( 'Dims from candlelight to reading light.', 'frontage-slider' ), 400, 500 ),
-					$frontage_note( 'about-foot', __( 'Oiled oak', 'frontage-slider' ), __( 'Too heavy for the cat to tip over.', 'frontage-slider' ), 400, 740 ),
+					$frontage_note( 'about-switch', __( 'Dimmer dial', 'frontage-slider' ), __( 'Dims from candlelight to reading light.', 'frontage-slider' ), 400, 500 ),
+					$frontage_note( 'about-foot', __( 'Oiled oak', 'frontage-slider' ), __( 'The heavy base keeps it stable.', 'frontage-slider' ), 400, 740 ),
 				]
 			),
 		]

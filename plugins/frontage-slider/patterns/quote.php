@@ -98,8 +98,8 @@ TemplateRegistry::show(
 			),
 		],
 		[
-			$frontage_quote( 'ines', __( 'They promised eleven weeks, and that Friday I had the keys in my hand.', 'frontage-slider' ), __( 'Ines Aldoy', 'frontage-slider' ), __( 'Homeowner', 'frontage-slider' ), 'face-1.svg' ),
-			$frontage_quote( 'tom', __( 'I had a reply before I finished my coffee. That’s never happened before.', 'frontage-slider' ), __( 'Tom Brandt', 'frontage-slider' ), __( 'Bakery owner', 'frontage-slider' ), 'face-2.svg' ),
+			$frontage_quote( 'ines', __( 'They promised eleven weeks, and I got my keys on time.', 'frontage-slider' ), __( 'Ines Aldoy', 'frontage-slider' ), __( 'Homeowner', 'frontage-slider' ), 'face-1.svg' ),
+			$frontage_quote( 'tom', __( 'I had a reply within ten minutes. That’s never happened before.', 'frontage-slider' ), __( 'Tom Brandt', 'frontage-slider' ), __( 'Bakery owner', 'frontage-slider' ), 'face-2.svg' ),
 			$frontage_quote( 'sara', __( 'The invoice matched the quote. What more can I say?', 'frontage-slider' ), __( 'Sara Nilsen', 'frontage-slider' ), __( 'Architect', 'frontage-slider' ), 'face-3.svg' ),
 		]
 	)

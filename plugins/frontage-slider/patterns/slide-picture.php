@@ -25,7 +25,7 @@ TemplateRegistry::show_slide(
 				'bottom',
 				[
 					TemplateLayers::text(
-						esc_html__( 'Where the trail ends, the quiet begins', 'frontage-slider' ),
+						esc_html__( 'Quiet hikes, far from the crowds', 'frontage-slider' ),
 						[ 'display' => 'inline-block' ],
 						[
 							'background'   => 'rgba(10,24,24,0.82)',

@@ -55,9 +55,9 @@ TemplateRegistry::show_slide(
 			TemplateLayers::row(
 				'middle',
 				[
-					$frontage_point( __( 'Nearby', 'frontage-slider' ), __( 'Twenty minutes by bike, and yes, we ride.', 'frontage-slider' ), 300 ),
+					$frontage_point( __( 'Nearby', 'frontage-slider' ), __( 'We’re twenty minutes away by bike.', 'frontage-slider' ), 300 ),
 					$frontage_point( __( 'Clear', 'frontage-slider' ), __( 'The price we quote is the price you pay.', 'frontage-slider' ), 450 ),
-					$frontage_point( __( 'Here for the long run', 'frontage-slider' ), __( 'We maintain what we build for as long as it stands.', 'frontage-slider' ), 600 ),
+					$frontage_point( __( 'Long-term service', 'frontage-slider' ), __( 'We maintain what we build for as long as it stands.', 'frontage-slider' ), 600 ),
 				],
 				[],
 				[ 'breakAt' => 2 ]

@@ -140,8 +140,8 @@ TemplateRegistry::show(
 		[
 			$frontage_half(
 				key: 'plan',
-				title: __( 'Rooms that make sense', 'frontage-slider' ),
-				line: __( 'Before you buy a thing, we map out where the sun comes in and where the coats go.', 'frontage-slider' ),
+				title: __( 'Rooms planned around you', 'frontage-slider' ),
+				line: __( 'We plan light, storage, and furniture before you buy anything.', 'frontage-slider' ),
 				button: __( 'See our plans', 'frontage-slider' ),
 				file: 'room.svg',
 				alt: __( 'Living room with an armchair below a window', 'frontage-slider' ),
@@ -158,8 +158,8 @@ TemplateRegistry::show(
 			),
 			$frontage_half(
 				key: 'live',
-				title: __( 'Still right in ten years', 'frontage-slider' ),
-				line: __( 'We come back after a year to tighten what has settled and oil what needs oil.', 'frontage-slider' ),
+				title: __( 'Built to last', 'frontage-slider' ),
+				line: __( 'We come back after a year to check and adjust everything.', 'frontage-slider' ),
 				button: __( 'Book a visit', 'frontage-slider' ),
 				file: 'garden.svg',
 				alt: __( 'Table set for dinner in a garden', 'frontage-slider' ),

@@ -104,9 +104,9 @@ TemplateRegistry::show(
 					TemplateLayers::row(
 						'top',
 						[
-							$frontage_told( __( '4 a.m.', 'frontage-slider' ), __( 'The oven is on. No one is talking yet.', 'frontage-slider' ), 150 ),
-							$frontage_told( __( '6 a.m.', 'frontage-slider' ), __( 'The first loaves crackle on the shelf.', 'frontage-slider' ), 900 ),
-							$frontage_told( __( '8 a.m.', 'frontage-slider' ), __( 'The door is open. Come on in, it’s warm.', 'frontage-slider' ), 1700 ),
+							$frontage_told( __( '4 a.m.', 'frontage-slider' ), __( 'We heat the ovens and knead the dough.', 'frontage-slider' ), 150 ),
+							$frontage_told( __( '6 a.m.', 'frontage-slider' ), __( 'The first loaves come out of the oven.', 'frontage-slider' ), 900 ),
+							$frontage_told( __( '8 a.m.', 'frontage-slider' ), __( 'The shop is open. Come on in!', 'frontage-slider' ), 1700 ),
 						],
 						[],
 						[ 'breakAt' => 2 ]
