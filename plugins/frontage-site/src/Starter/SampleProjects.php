@@ -64,9 +64,9 @@ final class SampleProjects {
 		$inside    = __( 'Interiors', 'frontage-site' );
 		return [
 			[ 'house', __( 'House in the trees', 'frontage-site' ), __( 'Larch, two stories, nine months', 'frontage-site' ), $buildings ],
-			[ 'street', __( 'Five facades, one street', 'frontage-site' ), __( 'New life behind old walls', 'frontage-site' ), $buildings ],
+			[ 'street', __( 'Five facades, one street', 'frontage-site' ), __( 'New interiors, preserved facades', 'frontage-site' ), $buildings ],
 			[ 'coast', __( 'Boathouse by the sea', 'frontage-site' ), __( 'Concrete below, wood above', 'frontage-site' ), $buildings ],
-			[ 'workshop', __( 'A workshop for four', 'frontage-site' ), __( 'North light', 'frontage-site' ), $inside ],
+			[ 'workshop', __( 'A workshop for four', 'frontage-site' ), __( 'Skylights on the north side', 'frontage-site' ), $inside ],
 		];
 	}
 
@@ -84,7 +84,7 @@ final class SampleProjects {
 				'post_status'  => 'publish',
 				'post_date'    => (string) wp_date( 'Y-m-d H:i:s', time() - $number * DAY_IN_SECONDS ), // Keeps the order: the first is the newest.
 				'post_title'   => $title,
-				'post_content' => sprintf( '<!-- wp:paragraph --><p>%s</p><!-- /wp:paragraph -->', esc_html__( 'Describe the brief, what you did, and the result. One or two images say more than a page of text.', 'frontage-site' ) ),
+				'post_content' => sprintf( '<!-- wp:paragraph --><p>%s</p><!-- /wp:paragraph -->', esc_html__( 'Describe the brief, what you did, and the result. Add one or two images.', 'frontage-site' ) ),
 			]
 		);
 		if ( is_wp_error( $id ) ) {
