@@ -1,10 +1,41 @@
 // The interface speaks WordPress's English: US spelling, the terms of the trade, short labels, short sentences.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import fastGlob from 'fast-glob';
 import { allTexts } from '../../bin/lib/languages/texts.mjs';
 
-const BRITISH =
-	/\b(?:\w*colour\w*|grey\w*|centre[ds]?|behaviours?|favourites?|(?:organ|recogn|custom|optim|minim|maxim|initial|summar|real|author)is(?:e[ds]?|ing|ation)|cancelled|labelled|travell\w+|licence|metres?|whilst|enquir\w+|programmes?|neighbour\w*|honour\w*|catalogue|e-mails?)\b/i;
+const BRITISH = new RegExp(
+	`\\b(?:${ [
+		'\\w*colour\\w*',
+		'grey\\w*',
+		'centre[ds]?',
+		'behaviours?',
+		'favourites?',
+		'(?:organ|recogn|custom|optim|minim|maxim|initial|summar|real|author|special|priorit|emphas|categor|apolog)is(?:e[ds]?|ing|ation)',
+		'analys(?:e[ds]?|ing)',
+		'(?:cancel|label|travel|model|signal|fuel)l(?:ed|ing|er)',
+		'licences?',
+		'defence|offence',
+		'\\w*met(?:re)s?',
+		'\\w*litres?',
+		'tonnes?',
+		'(?:to|after|back|up|for)wards',
+		'whilst|amongst',
+		'enquir\\w+',
+		'cheques?',
+		'programmes?',
+		'(?:neighbour|honour|harbour|labour|rumour)\\w*',
+		'catalogues?',
+		'fulfil|skilful',
+		'jewellery',
+		'kerbs?|tyres?|storeys?',
+		'learnt|spelt|burnt',
+		'per cent',
+		'e-mails?',
+	].join( '|' ) })\\b`,
+	'i'
+);
 
 /** Words that are no terms of the field, each with the one to use. */
 const TERMS = [
@@ -50,6 +81,30 @@ function faults( text ) {
 	];
 }
 
+/** Readable texts of one file: text nodes, `alt` and strings of block attributes in HTML, string literals in PHP, values in JSON. */
+function copyOf( file ) {
+	const source = readFileSync( file, 'utf8' );
+	const strings = ( pattern ) => [ ...source.matchAll( pattern ) ].map( ( match ) => match[ 1 ] );
+	if ( file.endsWith( '.html' ) ) {
+		const paragraphs = source.replace( /<!--[\s\S]*?-->/g, '\n' ).replace( /<br\s*\/?>/g, '\n' );
+		return [
+			...paragraphs.replace( /<[^>]*>/g, '' ).split( '\n' ),
+			...strings( /\b(?:alt|title|aria-label)="([^"]*)"/g ),
+			...strings( /"\w+":"([^"\n]* [^"\n]*)"/g ),
+		];
+	}
+	if ( file.endsWith( '.php' ) ) {
+		return strings( /'((?:[^'\\\n]|\\.)*)'/g ).filter( ( text ) => /^\p{Lu}.* |[.!?]$/u.test( text ) );
+	}
+	const values = ( value ) =>
+		typeof value === 'string' ? [ value ] : Object.values( value ?? {} ).flatMap( ( one ) => values( one ) );
+	const read = JSON.parse( source );
+	return values( file.endsWith( 'block.json' ) ? [ read.example ] : read ).filter( ( text ) => text.includes( ' ' ) );
+}
+
+/** What is read without being translated: the demo, and the examples that the inserter shows. */
+const COPY = [ 'demo/**/*.{html,php,json}', 'blocks/**/block.json' ];
+
 /** Places whose words are Contact Form 7's own. */
 const RECORDED = [ 'plugins/frontage-forms/src/Document/DefaultMessages.php' ];
 
@@ -67,9 +122,22 @@ describe( 'what screens say', () => {
 		assert.deepEqual( found, [] );
 	} );
 
+	test( 'holds for the demo and for examples of blocks', () => {
+		const files = fastGlob.sync( COPY, { ignore: [ '**/{build,node_modules}/**' ] } );
+		const found = files.flatMap( ( file ) =>
+			copyOf( file ).flatMap( ( text ) =>
+				faults( text ).map( ( fault ) => `${ file } “${ text.trim() }”: ${ fault }` )
+			)
+		);
+		assert.ok( files.length > 50 );
+		assert.deepEqual( found, [] );
+	} );
+
 	for ( const [ text, fault ] of [
 		[ 'Colour of the loading mark', /British.*Colour/ ],
 		[ 'E-mail address', /British/ ],
+		[ 'Forty centimetres towards the harbour', /British/ ],
+		[ 'Pay by cheque', /British/ ],
 		[ 'Pictures come by chance', /image|random/ ],
 		[ 'Moves by itself', /automatically/ ],
 		[ 'Largest height', /max/ ],
