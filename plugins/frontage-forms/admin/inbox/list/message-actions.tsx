@@ -92,7 +92,7 @@ export const MARK_TEXTS = {
 					__( 'Assigned to %s.', 'frontage-forms' ),
 					reader.name
 				)
-			: __( 'Assigned to nobody.', 'frontage-forms' ),
+			: __( 'Unassigned.', 'frontage-forms' ),
 };
 
 function createWorkActions( onMark: MessageActions[ 'onMark' ] ): Action< Summary >[] {

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, _x } from '@wordpress/i18n';
 import type { Field } from '@wordpress/dataviews';
 import { FactIcons } from './fact-icons';
 import { isUnremarkable, STATES, StateLabel } from '../state-label';
@@ -99,7 +99,7 @@ function createMarkFields( readers: ScreenProps[ 'readers' ], user: number ): Fi
 			type: 'text',
 			getValue: ( { item } ) => ( item.done ? 'yes' : 'no' ),
 			elements: [
-				{ value: 'no', label: __( 'Open', 'frontage-forms' ) },
+				{ value: 'no', label: _x( 'Open', 'message', 'frontage-forms' ) },
 				{ value: 'yes', label: __( 'Done', 'frontage-forms' ) },
 			],
 			filterBy: { operators: [ 'is' ] },
