@@ -52,7 +52,7 @@ final class Settings {
 			self::REMOVE_DATA,
 			__( 'Accounts', 'frontage-accounts' ),
 			__( 'Delete all settings and passkeys', 'frontage-accounts' ),
-			__( 'Accounts and blocks in pages stay.', 'frontage-accounts' )
+			__( 'Accounts and blocks on your pages are kept.', 'frontage-accounts' )
 		);
 		register_setting(
 			self::GROUP,

@@ -231,7 +231,7 @@ final class RegistrationTest extends AccountsTestCase {
 
 	public function test_the_proof_of_consent_is_kept_where_the_database_refuses_its_characters(): void {
 		update_option( RegistrationConsent::OPTION, '1' );
-		add_filter( 'gettext_frontage-accounts', static fn ( string $text ): string => 'I agree that my data is stored for my account.' === $text ? 'Jeg godtar å bli tatt vare på 😀' : $text );
+		add_filter( 'gettext_frontage-accounts', static fn ( string $text ): string => 'I agree to my data being stored for my account.' === $text ? 'Jeg godtar å bli tatt vare på 😀' : $text );
 		$this->refuse_writes( 'usermeta', '😀' );
 		$user = $this->sign_in( 'subscriber' );
 		RegistrationConsent::store( $user );

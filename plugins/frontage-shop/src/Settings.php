@@ -34,7 +34,7 @@ final class Settings {
 			self::REMOVE_DATA,
 			__( 'Shop', 'frontage-shop' ),
 			__( 'Delete all settings', 'frontage-shop' ),
-			__( 'Blocks in pages stay.', 'frontage-shop' )
+			__( 'Blocks on your pages are kept.', 'frontage-shop' )
 		);
 		foreach ( self::switches() as $option => [ , $label, $means ] ) {
 			register_setting(

@@ -40,7 +40,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><?php esc_html_e( 'What we would do', 'frontage' ); ?></li>
+<li><?php esc_html_e( 'Our recommendation in writing', 'frontage' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->

@@ -63,7 +63,7 @@ export const TITLES: Record< Kind, string > = {
 };
 
 export const PLACEHOLDERS: Record< Kind, string > = {
-	phone: __( 'Enter a phone number: +47 55 12 34 56', 'frontage-site' ),
+	phone: __( 'Enter a phone number, such as +47 55 12 34 56', 'frontage-site' ),
 	email: __( 'Enter an email address', 'frontage-site' ),
 	address: __( 'Enter an address, on several lines if needed', 'frontage-site' ),
 	hours: __( 'Enter your opening hours', 'frontage-site' ),

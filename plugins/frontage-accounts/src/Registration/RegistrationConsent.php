@@ -36,7 +36,7 @@ final class RegistrationConsent {
 	public static function label(): string {
 		$link = get_the_privacy_policy_link();
 		return '' === $link
-			? esc_html__( 'I agree that my data is stored for my account.', 'frontage-accounts' )
+			? esc_html__( 'I agree to my data being stored for my account.', 'frontage-accounts' )
 			/* translators: %s: the title of the privacy policy, as a link. */
 			: sprintf( esc_html__( 'I have read the %s and agree to the storage of my data for my account.', 'frontage-accounts' ), wp_kses_post( $link ) );
 	}

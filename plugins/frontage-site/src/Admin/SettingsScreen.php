@@ -22,7 +22,7 @@ final class SettingsScreen {
 			self::REMOVE_DATA,
 			__( 'Site', 'frontage-site' ),
 			__( 'Delete all settings', 'frontage-site' ),
-			__( 'Blocks in pages stay.', 'frontage-site' )
+			__( 'Blocks on your pages are kept.', 'frontage-site' )
 		);
 	}
 

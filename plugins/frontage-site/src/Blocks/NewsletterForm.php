@@ -70,7 +70,7 @@ final class NewsletterForm {
 			$hidden .= sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( (string) $name ), esc_attr( is_string( $value ) ? $value : '' ) );
 		}
 		$words = [
-			'away'   => __( 'You are offline. Your email address has not been lost. Try again in a moment.', 'frontage-site' ),
+			'away'   => __( 'You are offline. Your email address is still here. Try again in a moment.', 'frontage-site' ),
 			'unsure' => __( 'We received no response, so your sign-up may not have arrived. You can safely submit again.', 'frontage-site' ),
 		];
 		$field = sprintf(

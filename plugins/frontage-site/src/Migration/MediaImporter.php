@@ -151,6 +151,6 @@ final class MediaImporter {
 	}
 
 	private static function disk_error(): WP_Error {
-		return MigrationErrors::error( 'disk', __( 'Could not save a file. Check whether the disk of this server is full.', 'frontage-site' ), 500 );
+		return MigrationErrors::error( 'disk', __( 'Could not save a file. Check whether this server’s disk is full.', 'frontage-site' ), 500 );
 	}
 }
