@@ -88,11 +88,12 @@ final class HubParts {
 					__( 'Phone', 'frontage-site' )     => (bool) $facts['phones'],
 					__( 'email', 'frontage-site' )     => (bool) $facts['emails'],
 					__( 'address', 'frontage-site' )   => (bool) $facts['addresses'],
+					__( 'opening hours', 'frontage-site' ) => (bool) array_filter( $facts['hours'] ),
 				]
 			)
 		);
 		/* translators: %s: what an owner entered, such as "Phone, email and address". */
-		return $set ? sprintf( __( 'Set: %s', 'frontage-site' ), wp_sprintf_l( '%l', $set ) ) : __( 'Nothing entered yet', 'frontage-site' );
+		return $set ? sprintf( __( 'Set: %s', 'frontage-site' ), wp_sprintf_l( '%l', $set ) ) : __( 'Contact details and opening hours', 'frontage-site' );
 	}
 
 	private static function behaviors(): string {

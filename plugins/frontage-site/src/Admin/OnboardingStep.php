@@ -67,7 +67,7 @@ final class OnboardingStep {
 		return [
 			self::step( $facts['phones'] || $facts['emails'] || $facts['addresses'], __( 'Enter business details', 'frontage-site' ), __( 'Enter your contact details once to show them on pages, in forms, and to search engines.', 'frontage-site' ), $url, __( 'Add business details', 'frontage-site' ) ),
 			self::step( (bool) array_filter( $facts['hours'] ), __( 'Set opening hours', 'frontage-site' ), __( 'Contact info blocks show whether you are open.', 'frontage-site' ), $url, __( 'Set hours', 'frontage-site' ) ),
-			self::step( $facts['logo'] || get_theme_mod( 'custom_logo' ), __( 'Add your logo', 'frontage-site' ), __( 'It appears in the header and in search results.', 'frontage-site' ), $url, __( 'Add logo', 'frontage-site' ) ),
+			self::step( $facts['logo'] || get_theme_mod( 'custom_logo' ), __( 'Add your logo', 'frontage-site' ), __( 'It appears in search results.', 'frontage-site' ), $url, __( 'Add logo', 'frontage-site' ) ),
 		];
 	}
 

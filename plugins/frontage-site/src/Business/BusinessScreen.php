@@ -104,7 +104,7 @@ final class BusinessScreen {
 		$fields = [
 			[ 'firm', 'name', __( 'Name', 'frontage-site' ), static fn () => BusinessFields::text( 'name', $facts['name'], get_bloginfo( 'name', 'raw' ) ), '' ],
 			[ 'firm', 'legal_name', __( 'Legal name', 'frontage-site' ), static fn () => BusinessFields::text( 'legal_name', $facts['legal_name'] ), __( 'Only if different from the name: “Halden & Rowe AS”.', 'frontage-site' ) ],
-			[ 'firm', 'logo', __( 'Logo', 'frontage-site' ), static fn () => BusinessFields::logo( $facts['logo'] ), '' ],
+			[ 'firm', 'logo', __( 'Logo', 'frontage-site' ), static fn () => BusinessFields::logo( $facts['logo'] ), __( 'For search results. The logo in the header is under Appearance → Editor → Identity.', 'frontage-site' ) ],
 			[ 'reach', 'phones', __( 'Phone', 'frontage-site' ), static fn () => BusinessFields::lines( 'phones', 'tel', $facts['phones'], __( 'Number', 'frontage-site' ) ), __( 'Include the country code: +47 55 12 34 56.', 'frontage-site' ) ],
 			[ 'reach', 'emails', __( 'Email', 'frontage-site' ), static fn () => BusinessFields::lines( 'emails', 'email', $facts['emails'], __( 'Address', 'frontage-site' ) ), '' ],
 			[ 'reach', 'addresses', __( 'Address', 'frontage-site' ), static fn () => BusinessFields::addresses( $facts['addresses'] ), '' ],

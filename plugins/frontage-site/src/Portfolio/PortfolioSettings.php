@@ -22,6 +22,9 @@ final class PortfolioSettings {
 	/** On `admin_menu`. */
 	public static function add_page(): void {
 		SettingsPage::add( 'options-general.php', self::PAGE, self::GROUP, __( 'Portfolio', 'frontage-site' ), __( 'Portfolio', 'frontage-site' ) );
+		if ( PortfolioPostType::is_ours() ) { // A link in the menu of projects, where an owner looks for their URL.
+			add_submenu_page( 'edit.php?post_type=' . PortfolioPostType::TYPE, '', __( 'Settings', 'frontage-site' ), 'manage_options', 'options-general.php?page=' . self::PAGE );
+		}
 	}
 
 	/** On `admin_init`. */
