@@ -59,14 +59,14 @@ await page.click( '#wp-submit' );
 await page.waitForURL( /wp-admin\/(?!post)/ );
 
 await edit( 'hero' );
-await layer( /^Good work/ ).click();
+await layer( /^Build your home/ ).click();
 await take( 'slider-canvas' );
 
 await page.getByRole( 'button', { name: 'Build your home by the water' } ).last().click();
-await page.getByRole( 'separator', { name: 'Height of the timeline' } ).press( 'End' );
+await page.getByRole( 'separator', { name: 'Timeline height' } ).press( 'End' );
 await page.getByRole( 'slider', { name: 'Playhead' } ).press( 'PageDown' );
 await take( 'slider-timeline' );
-await page.getByRole( 'separator', { name: 'Height of the timeline' } ).dblclick();
+await page.getByRole( 'separator', { name: 'Timeline height' } ).dblclick();
 
 await edit( 'product' );
 await page.getByRole( 'tab', { name: 'Slider', exact: true } ).click();
