@@ -49,15 +49,16 @@ final class SettingsScreen {
 		self::render_section( $first );
 	}
 
-	/** Folds the sections from this one on: most sites never need them. */
+	/** Folds the sections from this one on into one card: most sites never need them. */
 	private static function render_section( int $first ): void {
 		global $wp_settings_sections;
-		foreach ( array_slice( self::list_sections(), $first ) as $index => $section ) {
-			$heading = 0 === $index ? sprintf( '<h2>%s</h2><p>%s</p>', esc_html__( 'Advanced', 'frontage-forms' ), esc_html__( 'Most sites never need these.', 'frontage-forms' ) ) : '';
+		$folded = array_slice( self::list_sections(), $first );
+		foreach ( $folded as $index => $section ) {
+			$heading = 0 === $index ? sprintf( '%s<h2>%s</h2><p>%s</p>', SettingsPage::CARD, esc_html__( 'Advanced', 'frontage-forms' ), esc_html__( 'Most sites never need these.', 'frontage-forms' ) ) : '';
 			// WordPress takes both from an argument of add_settings_section(), which the sections do not know.
 			$wp_settings_sections[ self::PAGE ][ $section['id'] ] = [
 				'before_section' => $heading . '<details class="frontage-advanced"><summary>' . esc_html( $section['title'] ) . '</summary>',
-				'after_section'  => '</details>',
+				'after_section'  => '</details>' . ( count( $folded ) - 1 === $index ? '</section>' : '' ),
 				'title'          => '',
 			] + $section;
 		}

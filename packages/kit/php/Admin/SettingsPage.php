@@ -11,6 +11,9 @@ defined( 'ABSPATH' ) || exit;
 /** A page of core's Settings API: the markup that all plugins of the suite print around their settings. */
 final class SettingsPage {
 
+	/** The start tag of a card; its end is `</section>`. */
+	public const CARD = '<section class="frontage-settings__card">';
+
 	/**
 	 * On `admin_menu`: adds the page below a parent menu. Below `options-general.php` it is opened from Settings → Frontage.
 	 *
@@ -34,7 +37,7 @@ final class SettingsPage {
 	 */
 	public static function render( string $title, string $group, string $page ): void {
 		?>
-		<div class="wrap">
+		<div class="wrap frontage-settings">
 			<?php echo 'options-general.php' === ( $GLOBALS['parent_file'] ?? '' ) ? wp_kses_post( SettingsHub::back_link() ) : ''; ?>
 			<h1><?php echo esc_html( $title ); ?></h1>
 			<form action="<?php echo esc_url( admin_url( 'options.php' ) ); ?>" method="post">
@@ -43,12 +46,27 @@ final class SettingsPage {
 					settings_errors();
 				}
 				settings_fields( $group );
+				self::put_sections_in_cards( $page );
 				do_settings_sections( $page );
 				SaveBar::print();
 				?>
 			</form>
 		</div>
 		<?php
+	}
+
+	/** A section that has markup of its own around it keeps that. */
+	private static function put_sections_in_cards( string $page ): void {
+		global $wp_settings_sections;
+		/** @var array<string, array<string, array<string, mixed>>> $wp_settings_sections WordPress's own. */
+		foreach ( $wp_settings_sections[ $page ] ?? [] as $id => $section ) {
+			if ( empty( $section['before_section'] ) ) {
+				$wp_settings_sections[ $page ][ $id ] = [
+					'before_section' => self::CARD,
+					'after_section'  => '</section>',
+				] + $section;
+			}
+		}
 	}
 
 	/**

@@ -25,6 +25,15 @@ final class SettingsPageTest extends WordPressTestCase {
 		self::assertContains( '@frontage/kit/settings-form', wp_script_modules()->get_queue() );
 	}
 
+	public function test_each_section_is_a_card_unless_it_has_markup_of_its_own(): void {
+		add_settings_section( 'plain', 'Plain', '__return_null', 'cards' );
+		add_settings_section( 'folded', 'Folded', '__return_null', 'cards', [ 'before_section' => '<details>', 'after_section' => '</details>' ] );
+		ob_start();
+		SettingsPage::render( 'Title', 'group', 'cards' );
+		$html = (string) preg_replace( [ '/\s+/', '/ id="[^"]*"/' ], [ ' ', '' ], (string) ob_get_clean() );
+		self::assertStringContainsString( '<section class="frontage-settings__card"><h2>Plain</h2> </section><details><h2>Folded</h2> </details>', $html );
+	}
+
 	public function test_the_screen_has_the_style_of_the_bar_and_of_switches(): void {
 		$this->sign_in( 'administrator' );
 		do_action( 'admin_menu' );
