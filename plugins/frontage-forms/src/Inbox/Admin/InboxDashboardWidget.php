@@ -53,7 +53,7 @@ final class InboxDashboardWidget {
 	private static function print_messages( int $limit ): void {
 		$query = new SubmissionQuery();
 		$rows  = array_filter( $query->find_page( [], $limit )['rows'], static fn ( array $row ): bool => InboxCapabilities::may_read( $row['id'] ) );
-		printf( '<style>%s</style>', '.frontage-messages{margin:0}.frontage-messages li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 12px;margin:0;padding:8px 0;border-block-end:1px solid #f0f0f1}.frontage-messages a{overflow-wrap:anywhere}.frontage-messages span{grid-column:1/-1;overflow:hidden;color:#50575e;text-overflow:ellipsis;white-space:nowrap}.frontage-messages time{color:#50575e}' );
+		printf( '<style>%s</style>', '.frontage-messages{margin:0}.frontage-messages li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 12px;margin:0;padding:8px 0;border-block-end:1px solid #f0f0f1}.frontage-messages a{overflow-wrap:anywhere}.frontage-messages span{grid-column:1/-1;overflow:hidden;color:#50575e;text-overflow:ellipsis;white-space:nowrap}.rtl .frontage-messages span{text-align:right}.frontage-messages time{color:#50575e}' );
 		self::render_attention( $query );
 		if ( ! $rows ) {
 			printf( '<p>%s</p>', esc_html__( 'No messages yet. Messages from your forms are stored here.', 'frontage-forms' ) );
@@ -67,7 +67,7 @@ final class InboxDashboardWidget {
 			echo '<li>';
 			EscapedMarkup::print( self::render_link( $row ) );
 			printf(
-				'<time datetime="%1$s" title="%2$s">%3$s</time><span>%4$s</span></li>',
+				'<time datetime="%1$s" title="%2$s">%3$s</time><span dir="auto">%4$s</span></li>',
 				esc_attr( $received_at['utc'] ),
 				esc_attr( $received_at['text'] ),
 				esc_html( $received_at['short'] ),
