@@ -6,7 +6,7 @@ export const STATES: Record< State, () => string > = {
 	sent: () => __( 'Email sent', 'frontage-forms' ),
 	waiting: () => __( 'Email queued', 'frontage-forms' ),
 	failed: () => __( 'Email failed', 'frontage-forms' ),
-	held: () => __( 'On hold, not emailed', 'frontage-forms' ),
+	held: () => __( 'On hold', 'frontage-forms' ),
 	kept: () => __( 'Stored, not emailed', 'frontage-forms' ),
 	aborted: () => __( 'Email blocked', 'frontage-forms' ),
 	custom: () => __( 'Handled by plugin', 'frontage-forms' ),

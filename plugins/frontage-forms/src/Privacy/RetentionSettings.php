@@ -35,15 +35,7 @@ final class RetentionSettings {
 	}
 
 	public static function render_description(): void {
-		echo '<p>' . wp_kses(
-			sprintf(
-				/* translators: 1, 2: lines that an owner may type. */
-				__( 'A form can override this in its additional settings: %1$s, or %2$s to store no messages.', 'frontage-forms' ),
-				'<code>' . RetentionPolicy::SETTING . ': 6 months</code>',
-				'<code>do_not_store: on</code>'
-			),
-			[ 'code' => [] ]
-		) . '</p>';
+		echo '<p>' . esc_html__( 'Each form can override this on its Settings tab.', 'frontage-forms' ) . '</p>';
 	}
 
 	public static function render_new_field(): void {
