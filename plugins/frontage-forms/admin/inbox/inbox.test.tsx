@@ -150,8 +150,10 @@ test( 'a line opens the submission with everything as text, and marks it as read
 		'http://localhost/roof?p',
 	] );
 	expect( sent.getByText( 'empty' ) ).toBeTruthy();
+	const status = within( screen.getByRole( 'region', { name: 'Status' } ) ); // A failure stands above the message.
+	expect( status.getByText( '550 mailbox unavailable' ) ).toBeTruthy();
 	const about = within( screen.getByRole( 'region', { name: 'Message details' } ) );
-	expect( about.getByText( '550 mailbox unavailable' ) ).toBeTruthy();
+	expect( about.queryByText( 'Status' ) ).toBeNull();
 	expect( about.getByText( 'I agree to the terms.' ) ).toBeTruthy();
 	expect( about.getByRole( 'link', { name: 'Contact us' } ).getAttribute( 'href' ) ).toBe(
 		'https://example.org/contact/'
@@ -211,6 +213,12 @@ test( "the browser's back button leaves the submission", async () => {
 	expect( screen.queryByRole( 'heading', { name: 'Mia Brandt' } ) ).toBeNull();
 } );
 
+/** Chooses an action of the open message from its menu. */
+async function chooseFromMenu( name: string ) {
+	await userEvent.click( await screen.findByRole( 'button', { name: 'More' } ) );
+	await userEvent.click( await screen.findByRole( 'menuitem', { name } ) );
+}
+
 test( 'the trash takes it at once, and gives it back', async () => {
 	window.history.replaceState( null, '', '/wp-admin/admin.php?page=frontage-forms&submission=7' );
 	answers( {
@@ -219,7 +227,7 @@ test( 'the trash takes it at once, and gives it back', async () => {
 		'POST /frontage/v1/submissions/move': { changed: [ 7 ], unread: { count: 0, more: false } },
 	} );
 	shown();
-	await userEvent.click( await screen.findByRole( 'button', { name: 'Move to trash' } ) );
+	await chooseFromMenu( 'Move to trash' );
 
 	await waitFor( () => expect( screen.queryByRole( 'heading', { name: 'Mia Brandt' } ) ).toBeNull() );
 	await userEvent.click( await screen.findByRole( 'button', { name: 'Undo' } ) );
@@ -239,7 +247,7 @@ test( 'what lies in the trash is deleted for good, after a question', async () =
 		'DELETE /frontage/v1/submissions': { changed: [ 7 ] },
 	} );
 	shown();
-	await userEvent.click( await screen.findByRole( 'button', { name: 'Delete permanently' } ) );
+	await chooseFromMenu( 'Delete permanently' );
 	expect( call ).not.toHaveBeenCalledWith( expect.objectContaining( { method: 'DELETE' } ) );
 
 	await userEvent.click(
@@ -293,7 +301,9 @@ test( 'who may not delete is not offered it', async () => {
 
 	await screen.findByRole( 'heading', { name: 'Mia Brandt' } );
 
-	expect( screen.queryByRole( 'button', { name: 'Move to trash' } ) ).toBeNull();
+	await userEvent.click( screen.getByRole( 'button', { name: 'More' } ) );
+	await screen.findByRole( 'menuitem', { name: 'Print' } );
+	expect( screen.queryByRole( 'menuitem', { name: 'Move to trash' } ) ).toBeNull();
 } );
 
 test( 'the address says what the list shows, and which fields of the form are its columns', async () => {

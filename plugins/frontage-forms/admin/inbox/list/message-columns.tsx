@@ -161,11 +161,11 @@ export function createFields(
 			type: 'text',
 			getValue: ( { item } ) => item.state,
 			render: ( { item } ) => (
-				<>
+				<span className="frontage-inbox__rest">
 					{ ! isUnremarkable( item ) && <StateLabel item={ item } /> }
 					<FactIcons item={ item } />
 					{ item.reason && <span className="frontage-inbox__reason">{ item.reason }</span> }
-				</>
+				</span>
 			),
 			elements: [
 				{ value: 'attention', label: __( 'Needs attention', 'frontage-forms' ) },

@@ -63,13 +63,15 @@ export function NoteEntry( { note, busy, mayRemove, mayReply, onRemove, onRetry 
 				<strong>{ note.by.name }</strong> <span>{ titleOf( note ) }</span> <Time when={ note.at } whole />
 			</p>
 			{ note.kind === 'edit' ? (
-				<p className="frontage-inbox__note" dir="auto">
-					<del>{ note.old || __( 'empty', 'frontage-forms' ) }</del>{ ' ' }
-					<ins>{ note.text || __( 'empty', 'frontage-forms' ) }</ins>
+				<p className="frontage-inbox__note">
+					<bdi>
+						<del>{ note.old || __( 'empty', 'frontage-forms' ) }</del>{ ' ' }
+						<ins>{ note.text || __( 'empty', 'frontage-forms' ) }</ins>
+					</bdi>
 				</p>
 			) : (
-				<p className="frontage-inbox__note" dir="auto">
-					{ note.text }
+				<p className="frontage-inbox__note">
+					<bdi>{ note.text }</bdi>
 				</p>
 			) }
 			<p className="frontage-inbox__by">

@@ -140,6 +140,18 @@ function MoreMenu( {
 						<MenuItem onClick={ closeAnd( () => window.print() ) }>
 							{ __( 'Print', 'frontage-forms' ) }
 						</MenuItem>
+						{ mayDelete && (
+							<MenuItem
+								isDestructive
+								onClick={ closeAnd( () =>
+									isInTrashOrSpam( state ) ? onAsk( 'delete' ) : void onMove( 'trash' )
+								) }
+							>
+								{ isInTrashOrSpam( state )
+									? __( 'Delete permanently', 'frontage-forms' )
+									: __( 'Move to trash', 'frontage-forms' ) }
+							</MenuItem>
+						) }
 					</MenuGroup>
 				);
 			} }
@@ -258,16 +270,6 @@ export function SubmissionBar( props: Props ) {
 				</Button>
 			) }
 			<ReplyButton submission={ submission } onReply={ onReply } />
-			{ mayDelete && (
-				<Button
-					size="compact"
-					variant="secondary"
-					isDestructive
-					onClick={ () => ( isAside ? setAsked( 'delete' ) : void move( 'trash' ) ) }
-				>
-					{ isAside ? __( 'Delete permanently', 'frontage-forms' ) : __( 'Move to trash', 'frontage-forms' ) }
-				</Button>
-			) }
 			<MoreMenu { ...props } onAsk={ setAsked } onMove={ move } />
 			{ asked && (
 				<QuestionDialog

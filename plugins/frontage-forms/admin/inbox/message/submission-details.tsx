@@ -39,32 +39,58 @@ function DetailRow( { label, children }: { label: string; children: ReactNode } 
 	);
 }
 
+/** The state, what it means, and why. */
+function StateFacts( { submission }: { submission: Submission } ) {
+	const { state, reason, error } = submission;
+	return (
+		<>
+			<StateLabel item={ submission } />
+			<p>{ STATE_TEXTS[ state ]() }</p>
+			{ reason && <p>{ reason }</p> }
+			{ error && <p className="frontage-inbox__error">{ error }</p> }
+		</>
+	);
+}
+
+const needsAttention = ( { state }: Submission ) => state === 'failed' || state === 'held';
+
+/** A state that needs attention, above the message. */
+export function StateAlert( { submission }: { submission: Submission } ) {
+	return needsAttention( submission ) ? (
+		<section
+			className="frontage-inbox__card frontage-inbox__row frontage-inbox__alert"
+			aria-label={ __( 'Status', 'frontage-forms' ) }
+		>
+			<StateFacts submission={ submission } />
+		</section>
+	) : null;
+}
+
 function PageLink( { page }: { page: NonNullable< Submission[ 'page' ] > } ) {
 	const href = linkFor( page.url );
 	return href ? (
 		<a href={ href } target="_blank" rel="noopener noreferrer">
-			{ page.title || page.url }
+			<bdi>{ page.title || page.url }</bdi>
 		</a>
 	) : (
-		<>{ page.title || page.url }</>
+		<bdi>{ page.title || page.url }</bdi>
 	);
 }
 
 /** Details of the submission: when, where, result, consents. */
 export function SubmissionDetails( { submission }: { submission: Submission } ) {
-	const { received, form, page, state, reason, error, consents, address, user_agent: agent } = submission;
+	const { received, form, page, consents, address, user_agent: agent } = submission;
 	return (
 		<section
 			className="frontage-inbox__card frontage-inbox__facts"
 			aria-label={ __( 'Message details', 'frontage-forms' ) }
 		>
 			<dl className="frontage-inbox__rows">
-				<DetailRow label={ __( 'Status', 'frontage-forms' ) }>
-					<StateLabel item={ submission } />
-					<p>{ STATE_TEXTS[ state ]() }</p>
-					{ reason && <p>{ reason }</p> }
-					{ error && <p className="frontage-inbox__error">{ error }</p> }
-				</DetailRow>
+				{ ! needsAttention( submission ) && (
+					<DetailRow label={ __( 'Status', 'frontage-forms' ) }>
+						<StateFacts submission={ submission } />
+					</DetailRow>
+				) }
 				<DetailRow label={ __( 'Received', 'frontage-forms' ) }>
 					<Time when={ received } whole />
 				</DetailRow>
@@ -76,11 +102,15 @@ export function SubmissionDetails( { submission }: { submission: Submission } ) 
 				) }
 				{ consents.map( ( { label, wording } ) => (
 					<DetailRow key={ label } label={ __( 'Consent', 'frontage-forms' ) }>
-						{ wording || label }
+						<bdi>{ wording || label }</bdi>
 					</DetailRow>
 				) ) }
 				{ address && <DetailRow label={ __( 'IP address', 'frontage-forms' ) }>{ address }</DetailRow> }
-				{ agent && <DetailRow label={ __( 'Browser', 'frontage-forms' ) }>{ agent }</DetailRow> }
+				{ agent && (
+					<DetailRow label={ __( 'Browser', 'frontage-forms' ) }>
+						<bdi>{ agent }</bdi>
+					</DetailRow>
+				) }
 			</dl>
 		</section>
 	);

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { editAnswer, fetchSubmission, markMessages } from '../api';
 import { arrowBack } from '../arrow-icons';
-import { SubmissionDetails } from './submission-details';
+import { StateAlert, SubmissionDetails } from './submission-details';
 import { DeliveryLog } from './delivery-log';
 import { ScreenNotice } from '../../shared/message';
 import { Notes } from './notes';
@@ -168,6 +168,7 @@ export function SubmissionView( {
 			<h2 ref={ heading } tabIndex={ -1 } className="frontage-inbox__title">
 				{ submission.from }
 			</h2>
+			<StateAlert submission={ submission } />
 			<div className="frontage-inbox__columns">
 				<div className="frontage-inbox__stack">
 					<FieldRows fields={ submission.fields } { ...( submission.may_reply ? { onEdit } : {} ) } />
