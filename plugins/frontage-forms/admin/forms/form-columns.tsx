@@ -90,14 +90,21 @@ function DetailsCell( { item }: Cell ) {
 	return (
 		<span className="frontage-forms__everything">
 			<CopyShortcode code={ item.shortcode } title={ item.title } />
-			<UsesCell item={ item } />
+			<span className="frontage-forms__facts">
+				{ item.uses.pages.length + item.uses.more > 0 && <span>{ __( 'Used on', 'frontage-forms' ) }</span> }
+				<UsesCell item={ item } />
+			</span>
 			<span className="frontage-forms__facts">
 				{ !! unreadCount && (
 					<span>
 						{ __( 'New messages', 'frontage-forms' ) } <UnreadCell item={ item } />
 					</span>
 				) }
-				{ item.last && <LastMessageCell item={ item } /> }
+				{ item.last && (
+					<span>
+						{ __( 'Last message', 'frontage-forms' ) } <LastMessageCell item={ item } />
+					</span>
+				) }
 				{ !! item.problems && item.problems.errors + item.problems.warnings > 0 && (
 					<ProblemsCell item={ item } />
 				) }
