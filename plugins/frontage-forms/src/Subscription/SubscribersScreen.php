@@ -69,13 +69,16 @@ final class SubscribersScreen {
 		EscapedMarkup::print( $table->render_list_links() );
 		printf( '<form method="post" action="%s">', esc_url( $table->filter->screen_url() ) );
 		$table->display();
-		// A separate form: users who may only read have no other button, and Enter in the page number field would activate it.
-		printf(
-			'</form><form method="post" action="%s"><input type="hidden" name="_wpnonce" value="%s"><p><button type="submit" name="export" value="csv" class="button">%s</button></p></form></div>',
-			esc_url( $table->filter->screen_url() ),
-			esc_attr( wp_create_nonce( self::DEED ) ),
-			esc_html__( 'Export as CSV', 'frontage-forms' )
-		);
+		echo '</form>';
+		if ( $table->has_items() ) { // A separate form: users who may only read have no other button, and Enter in the page number field would activate it.
+			printf(
+				'<form method="post" action="%s"><input type="hidden" name="_wpnonce" value="%s"><p><button type="submit" name="export" value="csv" class="button">%s</button></p></form>',
+				esc_url( $table->filter->screen_url() ),
+				esc_attr( wp_create_nonce( self::DEED ) ),
+				esc_html__( 'Export as CSV', 'frontage-forms' )
+			);
+		}
+		echo '</div>';
 	}
 
 	/** @param array<mixed> $posted_fields */
