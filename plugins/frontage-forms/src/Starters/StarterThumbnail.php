@@ -15,6 +15,9 @@ defined( 'ABSPATH' ) || exit;
 final class StarterThumbnail {
 
 	private const WIDTH = 200;
+
+	/** Galleries crop thumbnails at the bottom: a short form has free space there instead. */
+	private const MIN_HEIGHT = 120;
 	private const GAP   = 12;
 
 	/** Colors that are visible on white and on black. */
@@ -44,7 +47,7 @@ final class StarterThumbnail {
 
 	/** A data URL for the `src` of an image. */
 	public function data_url(): string {
-		$height = $this->draw_rows() - self::GAP + 2;
+		$height = max( self::MIN_HEIGHT, $this->draw_rows() - self::GAP + 2 );
 		$mirror = is_rtl() ? ' transform="matrix(-1 0 0 1 ' . self::WIDTH . ' 0)"' : '';
 		$svg    = sprintf(
 			'<svg xmlns="http://www.w3.org/2000/svg" width="%1$d" height="%2$d" viewBox="-1 -1 %3$d %4$d"><g fill="none" stroke="%5$s"%6$s>'
