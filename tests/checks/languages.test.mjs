@@ -47,6 +47,11 @@ describe( 'translations', () => {
 		assert.ok( inbox && block );
 		assert.ok( ! inbox.includes( 'Insert field' ) && ! block.includes( 'Search messages' ) );
 	} );
+
+	test( 'a text of the kit is also in the script of a plugin that has the same text', () => {
+		const { places } = texts.get( 'frontage-site' ).get( 'What is this?' );
+		assert.match( places.join( '\n' ), /^plugins\/frontage-site\/admin\/.*\npackages\/kit\/php\//m );
+	} );
 } );
 
 /** Errors of one translation of one text. */

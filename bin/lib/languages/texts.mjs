@@ -68,9 +68,14 @@ export function allTexts( root = '.' ) {
 			domains.set( domain, entries.set( key, entry ) );
 		}
 	}
-	// Each plugin's copy of the kit uses the plugin's domain.
+	// Each plugin's copy of the kit uses the plugin's domain. A text may also be in the plugin's own files.
 	for ( const domain of domains.has( KIT ) ? plugins( root ) : [] ) {
-		domains.set( domain, new Map( [ ...( domains.get( domain ) ?? [] ), ...domains.get( KIT ) ] ) );
+		const entries = domains.get( domain ) ?? new Map();
+		for ( const [ key, entry ] of domains.get( KIT ) ) {
+			const places = [ ...( entries.get( key )?.places ?? [] ), ...entry.places ];
+			entries.set( key, { ...entry, places } );
+		}
+		domains.set( domain, entries );
 	}
 	domains.delete( KIT );
 	return domains;
