@@ -43,6 +43,19 @@ test( 'the bar names the sections that changed, and their rows are marked', asyn
 	expect( status() ).toBe( 'Unsaved changes: Passwords and Sign-in' );
 } );
 
+test( 'on a screen without headings the bar names the rows, and never the question of a help text', async () => {
+	stop();
+	get( 'form' ).querySelectorAll( 'h2' ).forEach( ( heading ) => heading.remove() );
+	get( 'td' ).insertAdjacentHTML( 'beforebegin', '<th>Minimum length</th>' );
+	get( 'td' ).insertAdjacentHTML(
+		'afterbegin',
+		'<details class="frontage-help"><summary>What is this?</summary></details>'
+	);
+	stop = watchSettingsForm( bar() );
+	await type( '[name="length"]', '12' );
+	expect( status() ).toBe( 'Unsaved changes: Minimum length' );
+} );
+
 test( 'what is typed back is no change', async () => {
 	await type( '[name="length"]', '12' );
 	await type( '[name="length"]', '8' );

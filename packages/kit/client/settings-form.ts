@@ -20,12 +20,13 @@ function sentValue( control: Control ): string {
 		: control.value;
 }
 
-/** The heading of the section that a control is in; '' without one. */
+/** The heading of the section that a control is in, or of its row; '' without one. */
 function sectionName( form: HTMLFormElement, control: Element ): string {
-	const headings = [ ...form.querySelectorAll( 'h2, summary' ) ].filter(
+	const headings = [ ...form.querySelectorAll( 'h2, summary:not(.frontage-help > *)' ) ].filter(
 		( heading ) => heading.compareDocumentPosition( control ) & Node.DOCUMENT_POSITION_FOLLOWING // eslint-disable-line no-bitwise -- The platform's flags.
 	);
-	return headings.at( -1 )?.textContent?.trim() ?? '';
+	const heading = headings.at( -1 ) ?? control.closest( 'tr' )?.querySelector( 'th' );
+	return heading?.textContent?.trim() ?? '';
 }
 
 /** Watches the form whose last element is `bar`. Returns a function that stops watching. */
