@@ -21,7 +21,7 @@ final class SystemStatus {
 			esc_html__( 'Copy status', 'frontage-kit' )
 		);
 		foreach ( $facts as $name => $value ) {
-			printf( '<div><dt>%s</dt><dd>%s</dd></div>', esc_html( $name ), esc_html( $value ) );
+			printf( '<div><dt>%s</dt><dd><bdi>%s</bdi></dd></div>', esc_html( $name ), esc_html( $value ) );
 		}
 		printf( '</dl><p class="frontage-hub__foot"><a href="%s">%s</a> <span id="frontage-hub-copied" role="status"></span></p></section>', esc_url( admin_url( 'site-health.php' ) ), esc_html__( 'Open Site Health', 'frontage-kit' ) );
 		$text = implode( "\n", array_map( static fn ( string $name, string $value ): string => "$name: $value", array_keys( $facts ), $facts ) );

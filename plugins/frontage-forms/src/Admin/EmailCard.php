@@ -39,7 +39,7 @@ final class EmailCard {
 			'' === $reason ? '' : '<p>' . esc_html( $reason ) . '</p>'
 		);
 		foreach ( self::list_details() as $name => $value ) {
-			printf( '<div><dt>%s</dt><dd>%s</dd></div>', esc_html( $name ), esc_html( $value ) );
+			printf( '<div><dt>%s</dt><dd><bdi>%s</bdi></dd></div>', esc_html( $name ), esc_html( $value ) );
 		}
 		printf(
 			'</dl><form class="frontage-hub__test" action="%1$s" method="post"><input type="hidden" name="action" value="%2$s">',
