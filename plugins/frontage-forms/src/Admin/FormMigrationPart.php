@@ -38,7 +38,7 @@ final class FormMigrationPart implements RevertibleMigrationPart {
 	}
 
 	public function title(): string {
-		return __( 'Contact Forms', 'frontage-forms' );
+		return __( 'Forms', 'frontage-forms' );
 	}
 
 	public function may(): bool {
