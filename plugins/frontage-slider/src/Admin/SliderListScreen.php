@@ -138,7 +138,7 @@ final class SliderListScreen {
 			return;
 		}
 		printf(
-			'<div class="frontage-first"><h2>%s</h2><p>%s</p><p><a class="button button-primary button-hero" href="%s">%s</a>%s</p></div>',
+			'<div class="notice frontage-first"><h2>%s</h2><p>%s</p><p class="frontage-first__ways"><a class="button button-primary button-hero" href="%s">%s</a>%s</p></div>',
 			esc_html__( 'Your first slider', 'frontage-slider' ),
 			esc_html__( 'Choose images or a template to get started. Sliders you create here can be used on any number of pages and edited in one place. For a single page, add the Slider block right there.', 'frontage-slider' ),
 			esc_url( admin_url( 'post-new.php?post_type=' . SliderRepository::POST_TYPE ) ),
