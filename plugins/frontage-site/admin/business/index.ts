@@ -31,8 +31,18 @@ function offerMore( list: HTMLElement ) {
 	list.querySelector< HTMLElement >( '[data-more]' )!.hidden = length >= Number( list.dataset.rows );
 }
 
+/** Removes the empty row below filled ones: it is for use without script, and the button adds one. */
+export function removeEmptyRow( list: HTMLElement ) {
+	const rows = list.querySelectorAll< HTMLElement >( '.frontage-business__row' );
+	const last = rows[ rows.length - 1 ]!;
+	if ( rows.length > 1 && [ ...last.querySelectorAll( 'input' ) ].every( ( { value } ) => ! value ) ) {
+		last.remove();
+	}
+}
+
 for ( const list of document.querySelectorAll< HTMLElement >( '[data-rows]' ) ) {
 	const more = list.querySelector< HTMLElement >( '[data-more]' )!;
+	removeEmptyRow( list );
 	offerMore( list );
 	more.addEventListener( 'click', () => addRow( list ) );
 }

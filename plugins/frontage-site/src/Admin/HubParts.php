@@ -85,14 +85,14 @@ final class HubParts {
 		$set   = array_keys(
 			array_filter(
 				[
-					__( 'Phone', 'frontage-site' )     => (bool) $facts['phones'],
-					__( 'email', 'frontage-site' )     => (bool) $facts['emails'],
-					__( 'address', 'frontage-site' )   => (bool) $facts['addresses'],
+					__( 'phone', 'frontage-site' )         => (bool) $facts['phones'],
+					__( 'email', 'frontage-site' )         => (bool) $facts['emails'],
+					__( 'address', 'frontage-site' )       => (bool) $facts['addresses'],
 					__( 'opening hours', 'frontage-site' ) => (bool) array_filter( $facts['hours'] ),
 				]
 			)
 		);
-		/* translators: %s: what an owner entered, such as "Phone, email and address". */
+		/* translators: %s: what an owner entered, such as "phone, email, and address". */
 		return $set ? sprintf( __( 'Set: %s', 'frontage-site' ), wp_sprintf_l( '%l', $set ) ) : __( 'Contact details and opening hours', 'frontage-site' );
 	}
 

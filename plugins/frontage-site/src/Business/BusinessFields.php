@@ -148,7 +148,7 @@ final class BusinessFields {
 		$type     = $is_email ? 'text' : $type;
 		printf( '<label><span>%s</span><input type="%s"', esc_html( $title ), esc_attr( $type ) );
 		if ( $is_email ) {
-			echo ' inputmode="email"';
+			echo ' inputmode="email" dir="ltr"';
 		}
 		printf( ' name="%s" value="%s" autocomplete="off"></label>', esc_attr( self::name( $name ) ), esc_attr( $value ) );
 	}

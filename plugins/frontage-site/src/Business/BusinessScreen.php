@@ -90,7 +90,7 @@ final class BusinessScreen {
 	/** Runs on this page only. */
 	public static function add_fields(): void {
 		$sections = [
-			'firm'    => [ __( 'Business', 'frontage-site' ), __( 'Enter your details once. They appear in Contact info blocks and in text connected to “Business”, and update everywhere when you change them here.', 'frontage-site' ) ],
+			'firm'    => [ __( 'Identity', 'frontage-site' ), __( 'Enter your details once. They appear in Contact info blocks and in text connected to “Business”, and update everywhere when you change them here.', 'frontage-site' ) ],
 			'reach'   => [ __( 'Contact details', 'frontage-site' ), __( 'Clear a row to remove it. The first of each is the default.', 'frontage-site' ) ],
 			'hours'   => [ __( 'Opening hours', 'frontage-site' ), __( 'Leave a day empty if you are closed. Use the second pair for hours after a break.', 'frontage-site' ) ],
 			'engines' => [ __( 'Search engines and maps', 'frontage-site' ), '' ],
@@ -98,7 +98,7 @@ final class BusinessScreen {
 		$allowed  = current_user_can( 'manage_options' ) ? array_keys( $sections ) : [ 'hours' ];
 		$sections = array_intersect_key( $sections, array_flip( $allowed ) );
 		foreach ( $sections as $name => [ $title, $means ] ) {
-			add_settings_section( $name, $title, static fn () => printf( '<p>%s</p>', esc_html( $means ) ), self::PAGE );
+			add_settings_section( $name, $title, '' === $means ? '__return_null' : static fn () => printf( '<p>%s</p>', esc_html( $means ) ), self::PAGE );
 		}
 		$facts  = BusinessProfile::facts();
 		$fields = [
@@ -109,7 +109,7 @@ final class BusinessScreen {
 			[ 'reach', 'emails', __( 'Email', 'frontage-site' ), static fn () => BusinessFields::lines( 'emails', 'email', $facts['emails'], __( 'Address', 'frontage-site' ) ), '' ],
 			[ 'reach', 'addresses', __( 'Address', 'frontage-site' ), static fn () => BusinessFields::addresses( $facts['addresses'] ), '' ],
 			[ 'reach', 'profiles', __( 'Social profiles', 'frontage-site' ), static fn () => BusinessFields::profiles( $facts['profiles'] ), __( 'Full URLs of your profiles on other sites: https://www.linkedin.com/company/…', 'frontage-site' ) ],
-			[ 'hours', 'hours', __( 'Opening hours', 'frontage-site' ), static fn () => BusinessFields::hours( $facts['hours'] ), '' ],
+			[ 'hours', 'hours', __( 'Regular hours', 'frontage-site' ), static fn () => BusinessFields::hours( $facts['hours'] ), '' ],
 			[ 'engines', 'search', __( 'Search engines', 'frontage-site' ), static fn () => BusinessFields::search_action( ! get_option( BusinessProfile::OPTION ) || $facts['search'] ), '' ],
 			[ 'engines', 'kind', __( 'Business type', 'frontage-site' ), static fn () => BusinessFields::business_type( $facts['kind'] ), __( 'Opening hours and coordinates are shared for local businesses, not for organizations.', 'frontage-site' ) ],
 			[ 'engines', 'point', __( 'Map coordinates', 'frontage-site' ), static fn () => BusinessFields::coordinates( $facts['latitude'], $facts['longitude'] ), __( 'Right-click your location in an online map to get both numbers: 60.3913 and 5.3221.', 'frontage-site' ) ],

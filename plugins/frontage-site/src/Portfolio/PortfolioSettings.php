@@ -39,25 +39,30 @@ final class PortfolioSettings {
 				'show_in_rest'      => false,
 			]
 		);
-		add_settings_section( 'portfolio', __( 'Portfolio', 'frontage-site' ), '__return_null', self::PAGE );
-		add_settings_field( 'portfolio', __( 'Projects', 'frontage-site' ), [ self::class, 'field' ], self::PAGE, 'portfolio' );
+		add_settings_section( 'portfolio', '', '__return_null', self::PAGE ); // The page's heading says it.
+		add_settings_field( 'portfolio', __( 'Projects', 'frontage-site' ), [ self::class, 'print_switch' ], self::PAGE, 'portfolio' );
+		add_settings_field( 'portfolio-slug', __( 'Portfolio URL', 'frontage-site' ), [ self::class, 'print_slug' ], self::PAGE, 'portfolio', [ 'label_for' => 'frontage-portfolio-slug' ] );
 	}
 
-	public static function field(): void {
-		$set             = PortfolioPostType::settings();
+	public static function print_switch(): void {
 		$is_foreign_type = post_type_exists( PortfolioPostType::TYPE ) && ! PortfolioPostType::is_ours();
 		printf(
-			'<label><input type="checkbox" class="frontage-switch" name="%1$s[on]" value="1"%2$s> %3$s</label><p class="description">%4$s</p>
-			<p><label for="frontage-portfolio-slug">%5$s</label><br><code>%6$s</code><input class="regular-text code" type="text" id="frontage-portfolio-slug" name="%1$s[slug]" value="%7$s"></p><p class="description">%8$s</p>',
+			'<label><input type="checkbox" class="frontage-switch" name="%1$s[on]" value="1"%2$s> %3$s</label><p class="description">%4$s</p>',
 			esc_attr( PortfolioPostType::OPTION ),
-			checked( $set['on'], true, false ),
+			checked( PortfolioPostType::settings()['on'], true, false ),
 			esc_html__( 'Turn on portfolio', 'frontage-site' ),
 			$is_foreign_type
 				? esc_html__( 'Another plugin or your theme already provides a portfolio, so that one is used.', 'frontage-site' )
-				: esc_html__( 'Projects get their own menu, categories, and templates. If you turn this off, they stay in the database.', 'frontage-site' ),
-			esc_html__( 'Address', 'frontage-site' ),
+				: esc_html__( 'Projects get their own menu, categories, and templates. If you turn this off, they stay in the database.', 'frontage-site' )
+		);
+	}
+
+	public static function print_slug(): void {
+		printf(
+			'<code>%1$s</code><input class="regular-text code" type="text" id="frontage-portfolio-slug" name="%2$s[slug]" value="%3$s" aria-describedby="frontage-portfolio-slug-means"><p class="description" id="frontage-portfolio-slug-means">%4$s</p>',
 			esc_html( home_url( '/' ) ),
-			esc_attr( $set['slug'] ),
+			esc_attr( PortfolioPostType::OPTION ),
+			esc_attr( PortfolioPostType::settings()['slug'] ),
 			esc_html__( 'If a page uses this URL, that page stays and projects are placed below it.', 'frontage-site' )
 		);
 	}

@@ -37,7 +37,7 @@ final class ReviewSettings {
 				'show_in_rest'      => false,
 			]
 		);
-		add_settings_section( 'reviews', __( 'Reviews', 'frontage-site' ), [ self::class, 'print_intro' ], self::PAGE );
+		add_settings_section( 'reviews', '', [ self::class, 'print_intro' ], self::PAGE );
 		foreach ( [
 			'trustpilot' => 'Trustpilot',
 			'google'     => 'Google',
@@ -53,7 +53,7 @@ final class ReviewSettings {
 	}
 
 	public static function trustpilot(): void {
-		self::text( 'trustpilot', 'firm', __( 'Your domain there, such as example.com, or your business unit ID', 'frontage-site' ) );
+		self::text( 'trustpilot', 'firm', __( 'Domain or business unit ID', 'frontage-site' ) );
 		self::secret( 'trustpilot', __( 'API key', 'frontage-site' ), __( 'Get your key from the Trustpilot developer site.', 'frontage-site' ) );
 		printf(
 			'<p><label><input type="checkbox" class="frontage-switch" name="%1$s[trustpilot-widget][on]" value="1"%2$s aria-describedby="frontage-reviews-widget"> %3$s</label></p><p class="description" id="frontage-reviews-widget">%4$s</p>',
@@ -73,7 +73,8 @@ final class ReviewSettings {
 
 	public static function file(): void {
 		self::text( 'file', 'url', __( 'JSON file URL', 'frontage-site' ) );
-		echo '<p class="description">' . esc_html__( 'Located in your uploads folder (/wp-content/uploads/…) or on another server with HTTPS. File format: docs/guides/add-a-reviews-provider.md.', 'frontage-site' ) . '</p>';
+		echo '<p class="description">' . esc_html__( 'Located in your uploads folder (/wp-content/uploads/…) or on another server with HTTPS.', 'frontage-site' ) . '</p>';
+		WhatIsThis::print( __( 'JSON file URL', 'frontage-site' ), __( 'A list of reviews in one file. Each review has a rating from 1 to 5, a text, an author, and a date. The developer guide “Add a reviews provider” shows an example.', 'frontage-site' ) );
 	}
 
 	public static function frame(): void {
