@@ -45,7 +45,9 @@ test( 'the bar names the sections that changed, and their rows are marked', asyn
 
 test( 'on a screen without headings the bar names the rows, and never the question of a help text', async () => {
 	stop();
-	get( 'form' ).querySelectorAll( 'h2' ).forEach( ( heading ) => heading.remove() );
+	get( 'form' )
+		.querySelectorAll( 'h2' )
+		.forEach( ( heading ) => heading.remove() );
 	get( 'td' ).insertAdjacentHTML( 'beforebegin', '<th>Minimum length</th>' );
 	get( 'td' ).insertAdjacentHTML(
 		'afterbegin',
