@@ -35,7 +35,7 @@ async function addLayer( page: Page, { kind, words, entrance, at }: Made ) {
 	}
 	await timeline.getByRole( 'button', { name: 'Entrance', exact: true } ).click();
 	await page.getByRole( 'button', { name: entrance, exact: true } ).click();
-	const begins = timeline.getByLabel( 'Start time (ms)' );
+	const begins = timeline.getByLabel( 'Start time' );
 	await begins.fill( String( at ) );
 	await begins.press( 'Tab' );
 }

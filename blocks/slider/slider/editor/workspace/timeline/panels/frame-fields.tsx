@@ -40,7 +40,7 @@ export function FrameFields( { row, bar, frames, isText, slideDuration, select, 
 		<>
 			<div className="fr-timeline__fields">
 				<MillisecondsField
-					label={ __( 'Start time (ms)', 'frontage-slider' ) }
+					label={ __( 'Start time', 'frontage-slider' ) }
 					value={ bar.atEnd ? undefined : Math.round( bar.start ) }
 					step={ 10 }
 					placeholder={ bar.atEnd ? __( 'at slide end', 'frontage-slider' ) : '' }
@@ -51,7 +51,7 @@ export function FrameFields( { row, bar, frames, isText, slideDuration, select, 
 					onDone={ endStep }
 				/>
 				<MillisecondsField
-					label={ __( 'Duration (ms)', 'frontage-slider' ) }
+					label={ __( 'Duration', 'frontage-slider' ) }
 					value={ Math.round( bar.duration ) }
 					step={ 10 }
 					min={ 10 }
@@ -129,7 +129,7 @@ function SplitFields( { frames, id, write, typed, onDone }: SplitFieldsProps ) {
 			{ split && (
 				<>
 					<MillisecondsField
-						label={ __( 'Stagger (ms)', 'frontage-slider' ) }
+						label={ __( 'Stagger', 'frontage-slider' ) }
 						value={ Number( split.step ?? 50 ) }
 						step={ 5 }
 						onChange={ ( step = 0 ) => typed( withSplit( frames, id, { ...split, step } ) ) }

@@ -1,4 +1,9 @@
-import { TextControl } from '@wordpress/components';
+import {
+	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- WordPress's own field with a unit, and there is no other.
+	__experimentalInputControl as InputControl,
+	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- Part of it.
+	__experimentalInputControlSuffixWrapper as Suffix,
+} from '@wordpress/components';
 
 interface MillisecondsFieldProps {
 	label: string;
@@ -15,14 +20,14 @@ interface MillisecondsFieldProps {
 /** A time in ms; undefined while the field is empty. */
 export function MillisecondsField( { value, min = 0, onChange, onDone, ...props }: MillisecondsFieldProps ) {
 	return (
-		<TextControl
+		<InputControl
 			__next40pxDefaultSize
-			__nextHasNoMarginBottom
 			type="number"
 			min={ min }
 			{ ...props }
+			suffix={ <Suffix variant="default">ms</Suffix> }
 			value={ value === undefined ? '' : String( value ) }
-			onChange={ ( text ) => onChange( text === '' ? undefined : Math.max( 0, Number( text ) || 0 ) ) }
+			onChange={ ( text ) => onChange( text ? Math.max( 0, Number( text ) || 0 ) : undefined ) }
 			onBlur={ onDone }
 		/>
 	);

@@ -52,7 +52,7 @@ export function SlidePanel( { rows, preview }: { rows: Rows; preview: ( part: Pa
 							) ) }
 						</SelectControl>
 						<MillisecondsField
-							label={ __( 'Duration (ms)', 'frontage-slider' ) }
+							label={ __( 'Duration', 'frontage-slider' ) }
 							value={ length }
 							step={ 50 }
 							onChange={ ( ms ) =>
@@ -63,7 +63,7 @@ export function SlidePanel( { rows, preview }: { rows: Rows; preview: ( part: Pa
 					</>
 				) }
 				<MillisecondsField
-					label={ __( 'Slide duration (ms)', 'frontage-slider' ) }
+					label={ __( 'Slide duration', 'frontage-slider' ) }
 					value={ duration }
 					step={ 100 }
 					min={ 500 }
