@@ -35,7 +35,7 @@ final class SettingsHubTest extends WordPressTestCase {
 			self::assertStringContainsString( "<strong>$name</strong>", $html );
 		}
 		self::assertStringContainsString( 'Send test email', $html );
-		self::assertStringContainsString( 'WordPress</dt><dd>' . wp_get_wp_version(), $html );
+		self::assertStringContainsString( 'WordPress</dt><dd><bdi>' . wp_get_wp_version(), $html );
 		self::assertStringNotContainsString( wp_salt(), $html );
 
 		$this->sign_in( 'editor' );

@@ -178,7 +178,7 @@ final class BusinessProfileTest extends WordPressTestCase {
 		$html = (string) ob_get_clean();
 		self::assertStringContainsString( 'value="+47 (0) 55 12 34 56"', $html );
 		self::assertStringContainsString( 'name="frontage_site_business[phones][2][text]" value=""', $html );
-		self::assertStringContainsString( '<input type="text" inputmode="email" name="frontage_site_business[emails][0][text]" value="post@example.com"', $html, 'In an email field browsers would write domains as they are not typed.' );
+		self::assertStringContainsString( '<input type="text" inputmode="email" dir="ltr" name="frontage_site_business[emails][0][text]" value="post@example.com"', $html, 'In an email field browsers would write domains as they are not typed.' );
 		self::assertStringContainsString( 'name="frontage_site_business[hours][3][1][closes]" value="15:00"', $html );
 		self::assertStringContainsString( 'name="frontage_site_business[addresses][1][city]" value=""', $html );
 	}

@@ -146,7 +146,7 @@ final class PortfolioPostTypeTest extends WordPressTestCase {
 		ProjectDetails::add();
 		self::assertStringNotContainsString( 'frontage_project', (string) wp_json_encode( $GLOBALS['wp_meta_boxes'] ?? [] ) );
 		ob_start();
-		\Frontage\Site\Portfolio\PortfolioSettings::field();
+		\Frontage\Site\Portfolio\PortfolioSettings::print_switch();
 		self::assertStringContainsString( 'already provides a portfolio', (string) ob_get_clean() );
 		unregister_post_type( 'portfolio' ); // Nothing of ours is registered with it.
 	}
