@@ -31,6 +31,7 @@ use Frontage\Slider\Storage\KsesExemption;
 use Frontage\Slider\Storage\PostContentSanitizer;
 use Frontage\Slider\Storage\SizeLimits;
 use Frontage\Slider\Storage\SliderRepository;
+use Frontage\Slider\Storage\UniqueTitle;
 use Frontage\Slider\Templates\TemplateRegistry;
 
 defined( 'ABSPATH' ) || exit;
@@ -60,6 +61,7 @@ final class Plugin {
 		// Stored content is sanitized and complete, so that rendering needs no query.
 		add_filter( 'content_save_pre', [ KsesExemption::class, 'protect' ], 9 );
 		add_filter( 'content_save_pre', [ KsesExemption::class, 'restore' ], 11 );
+		add_filter( 'wp_insert_post_data', [ UniqueTitle::class, 'ensure' ], 9, 2 );
 		add_filter( 'wp_insert_post_data', [ PostContentSanitizer::class, 'clean' ], 10 );
 		add_action( 'rest_api_init', [ SizeLimits::class, 'for_rest' ], 20 );
 		add_filter( 'wp_insert_post_empty_content', [ SizeLimits::class, 'prevent_save' ], 10, 2 );
