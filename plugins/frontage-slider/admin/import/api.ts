@@ -3,6 +3,7 @@ import apiFetch from '@wordpress/api-fetch';
 /** An imported slider, with the properties that the screen uses. */
 export interface Taken {
 	id: number;
+	alias: string;
 	title: string;
 	report: { pictures?: { url: string }[] };
 }
@@ -17,13 +18,16 @@ export interface Choice {
 	source: string;
 	media: string;
 	status: string;
+	/** What becomes of sliders that the site has already, by their number in the file. */
+	choices: Record< string, string >;
 }
 
-export const take = ( choice: Choice, slider: number, last: boolean ) =>
+/** `aliases`: those that sliders of the file got before, by number, since dialogs open them. */
+export const take = ( choice: Choice, slider: number, aliases: Record< string, string >, last: boolean ) =>
 	apiFetch< Taken >( {
 		path: '/frontage/v1/sliders/import/take',
 		method: 'POST',
-		data: { ...choice, slider, last },
+		data: { ...choice, slider, aliases, last },
 	} );
 
 export const fetchPictures = ( id: number, hosts: string[], again = false ) =>

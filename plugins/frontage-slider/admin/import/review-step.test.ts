@@ -40,7 +40,12 @@ test( 'pictures are fetched until each was tried once, whatever fails', async ()
 test( 'sliders come one by one; the last says so, and what failed is said', async () => {
 	const plan = form();
 	asked
-		.mockResolvedValueOnce( { id: 4, title: 'One', report: { pictures: [ { url: 'https://old.test/a.png' } ] } } )
+		.mockResolvedValueOnce( {
+			id: 4,
+			alias: 'one-2',
+			title: 'One',
+			report: { pictures: [ { url: 'https://old.test/a.png' } ] },
+		} )
 		.mockRejectedValueOnce( { message: 'Too large.' } )
 		.mockResolvedValueOnce( { copied: 1, failed: 0, left: 0 } );
 	plan.requestSubmit();
@@ -55,7 +60,9 @@ test( 'sliders come one by one; the last says so, and what failed is said', asyn
 		source: 'abc',
 		media: 'copy',
 		status: 'draft',
+		choices: {},
 		slider: 1,
+		aliases: { 0: 'one-2' },
 		last: true,
 	} );
 	expect( document.querySelector( '[role="alert"]' )?.textContent ).toContain( 'Too large.' );
@@ -70,4 +77,39 @@ test( 'nothing is sent when nothing is ticked', () => {
 	plan.requestSubmit();
 	expect( asked ).not.toHaveBeenCalled();
 	expect( document.querySelector( '[role="alert"]' )?.textContent ).toBe( 'Select at least one slider.' );
+} );
+
+const existing = ( slider: number ) =>
+	`<select name="existing-${ slider }"><option value="keep-both">Keep both</option><option value="replace">Replace</option><option value="skip">Skip</option></select>`;
+
+test( 'sliders that are skipped do not come, and the choice of each is sent', async () => {
+	const plan = form();
+	plan.insertAdjacentHTML( 'beforeend', existing( 0 ) + existing( 1 ) );
+	plan.querySelector< HTMLSelectElement >( '[name="existing-0"]' )!.value = 'skip';
+	plan.querySelector< HTMLSelectElement >( '[name="existing-1"]' )!.value = 'replace';
+	asked.mockRejectedValue( { message: 'No.' } ); // A success would leave the page.
+	plan.requestSubmit();
+	await settled();
+	expect( asked.mock.calls[ 0 ][ 0 ].data ).toMatchObject( {
+		slider: 1,
+		choices: { 0: 'skip', 1: 'replace' },
+		last: true,
+	} );
+	expect( asked ).toHaveBeenCalledTimes( 1 );
+} );
+
+test( 'one choice sets all, until one of them is changed', () => {
+	document.body.innerHTML = `<form><p hidden data-existing-all><select><option value="">—</option><option value="skip">Skip</option></select></p>${ existing(
+		0
+	) }${ existing( 1 ) }<button type="submit">Go</button></form>`;
+	const plan = document.querySelector( 'form' )!;
+	enablePlan( plan );
+	const [ all, first, second ] = [ ...plan.querySelectorAll( 'select' ) ];
+	expect( all!.closest( 'p' )!.hidden ).toBe( false );
+	all!.value = 'skip';
+	all!.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	expect( [ first!.value, second!.value ] ).toEqual( [ 'skip', 'skip' ] );
+	second!.value = 'replace';
+	second!.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	expect( [ all!.value, first!.value ] ).toEqual( [ '', 'skip' ] );
 } );

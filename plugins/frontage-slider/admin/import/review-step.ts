@@ -29,6 +29,42 @@ function progress( form: HTMLFormElement, all: number ): Progress {
 
 const ticked = ( form: HTMLFormElement, name: string ) => new FormData( form ).getAll( name ).map( String );
 
+/** The choices for sliders that the site has already, by their number in the file. */
+const existingChoices = ( form: HTMLFormElement ) =>
+	Object.fromEntries(
+		[ ...form.querySelectorAll< HTMLSelectElement >( 'select[name^="existing-"]' ) ].map( ( select ) => [
+			select.name.replace( 'existing-', '' ),
+			select.value,
+		] )
+	);
+
+/** The numbers of the sliders to import. */
+function chosenSliders( form: HTMLFormElement ): number[] {
+	const choices = existingChoices( form );
+	return ticked( form, 'sliders[]' )
+		.filter( ( slider ) => choices[ slider ] !== 'skip' )
+		.map( Number );
+}
+
+/** The select that sets the choices of all existing sliders. */
+function enableChoiceForAll( form: HTMLFormElement ) {
+	const area = form.querySelector< HTMLElement >( '[data-existing-all]' );
+	const all = area?.querySelector( 'select' );
+	if ( ! area || ! all ) {
+		return;
+	}
+	area.hidden = false;
+	form.addEventListener( 'change', ( { target } ) => {
+		if ( target === all && all.value ) {
+			form.querySelectorAll< HTMLSelectElement >( 'select[name^="existing-"]' ).forEach(
+				( select ) => ( select.value = all.value )
+			);
+		} else if ( target instanceof HTMLSelectElement && target !== all ) {
+			all.value = '';
+		}
+	} );
+}
+
 /** Fetches the images of one slider, until each was tried. */
 export async function allPictures( id: number, hosts: string[], again: boolean, say: ( copied: number ) => void ) {
 	let copied = 0;
@@ -43,14 +79,16 @@ export async function allPictures( id: number, hosts: string[], again: boolean, 
 }
 
 async function moveIn( form: HTMLFormElement ) {
-	const sliders = ticked( form, 'sliders[]' ).map( Number );
+	const sliders = chosenSliders( form );
 	const hosts = ticked( form, 'hosts[]' );
 	const data = new FormData( form );
 	const choice = {
 		source: form.dataset.source ?? '',
 		media: String( data.get( 'media' ) ?? 'copy' ),
 		status: String( data.get( 'status' ) ?? 'draft' ),
+		choices: existingChoices( form ),
 	};
+	const aliases: Record< string, string > = {};
 	const { say } = progress( form, sliders.length );
 	const made: Taken[] = [];
 	const failed: string[] = [];
@@ -58,7 +96,9 @@ async function moveIn( form: HTMLFormElement ) {
 		/* translators: 1: number of the slider that comes now, 2: number of all sliders */
 		say( sprintf( __( 'Importing slider %1$d of %2$d…', 'frontage-slider' ), n + 1, sliders.length ), n );
 		try {
-			made.push( await take( choice, slider, n === sliders.length - 1 ) );
+			const taken = await take( choice, slider, { ...aliases }, n === sliders.length - 1 );
+			aliases[ slider ] = taken.alias;
+			made.push( taken );
 		} catch ( error ) {
 			failed.push( sentence( error ) );
 		}
@@ -115,12 +155,13 @@ export function enablePlan( form: HTMLFormElement ) {
 			}
 		}
 	};
+	enableChoiceForAll( form );
 	form.addEventListener( 'submit', ( event ) => {
 		event.preventDefault();
 		if ( form.hasAttribute( 'aria-busy' ) ) {
 			return;
 		}
-		if ( ! ticked( form, 'sliders[]' ).length ) {
+		if ( ! chosenSliders( form ).length ) {
 			tell( form, __( 'Select at least one slider.', 'frontage-slider' ) );
 			return;
 		}

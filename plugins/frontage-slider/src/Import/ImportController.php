@@ -3,6 +3,7 @@
 namespace Frontage\Slider\Import;
 
 use Frontage\Kit\Import\RestUpload;
+use Frontage\Kit\Migration\ExistingItem;
 use Frontage\Slider\Storage\SliderRepository;
 use Frontage\SliderImport\Source\ExportArchive;
 use WP_Error;
@@ -12,7 +13,11 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/** REST routes that import a file with sliders for users who may import. */
+/**
+ * REST routes that import a file with sliders for users who may import.
+ *
+ * @phpstan-import-type Choice from ExistingItem
+ */
 final class ImportController {
 
 	public static function register(): void {
@@ -44,6 +49,7 @@ final class ImportController {
 						'default'     => [],
 					],
 					'status'  => self::status_argument(),
+					'choices' => ExistingItem::argument(),
 					'dry_run' => [
 						'description' => 'Only reports: nothing is stored.',
 						'type'        => 'boolean',
@@ -82,8 +88,19 @@ final class ImportController {
 						'type'        => 'boolean',
 						'default'     => false,
 					],
-					'media'  => self::media_argument(),
-					'status' => self::status_argument(),
+					'media'   => self::media_argument(),
+					'status'  => self::status_argument(),
+					'choices' => ExistingItem::argument(),
+					'aliases' => [
+						'description'          => 'Aliases of sliders of it that were imported before, by their number: dialogs open them.',
+						'type'                 => 'object',
+						'default'              => [],
+						'maxProperties'        => 200,
+						'additionalProperties' => [
+							'type'      => 'string',
+							'maxLength' => 200,
+						],
+					],
 				],
 			]
 		);
@@ -181,9 +198,13 @@ final class ImportController {
 		if ( null === $stage ) {
 			return PendingImport::expired_error();
 		}
-		$sliders = ( new SliderCreator( new MediaImporter( $mode ), $status ) )->create( $stage->source, [ is_numeric( $request['slider'] ) ? (int) $request['slider'] : 0 ] );
+		$aliases = array_map( sanitize_title( ... ), array_filter( (array) $request['aliases'], is_string( ... ) ) );
+		$sliders = ( new SliderCreator( new MediaImporter( $mode ), $status, false, self::choices( $request ), $aliases ) )->create( $stage->source, [ is_numeric( $request['slider'] ) ? (int) $request['slider'] : 0 ] );
 		if ( is_wp_error( $sliders ) ) {
 			return $sliders;
+		}
+		if ( ! $sliders ) {
+			return new WP_Error( 'frontage_slider_not_imported', __( 'Select at least one slider.', 'frontage-slider' ), [ 'status' => 400, 'reason' => 'skipped' ] );
 		}
 		if ( true === $request['last'] ) {
 			$stage->discard();
@@ -223,9 +244,17 @@ final class ImportController {
 		[ $mode, $status ] = $target;
 		$hosts             = array_values( array_filter( (array) $request['hosts'], is_string( ... ) ) );
 		$dry               = true === $request['dry_run'];
-		$import            = new SliderCreator( new MediaImporter( $mode, $hosts, $copy ), $status, $dry );
+		$import            = new SliderCreator( new MediaImporter( $mode, $hosts, $copy ), $status, $dry, self::choices( $request ) );
 		$sliders           = $import->create_from_file( $file['path'] );
 		return is_wp_error( $sliders ) ? $sliders : new WP_REST_Response( [ 'sliders' => $sliders, 'effects' => $import->effects() ], $dry ? 200 : 201 );
+	}
+
+	/**
+	 * @param WP_REST_Request<array<string, mixed>> $request
+	 * @return array<int, Choice> By the number of the slider in its file.
+	 */
+	private static function choices( WP_REST_Request $request ): array {
+		return array_filter( ExistingItem::from_request( $request['choices'] ), is_int( ... ), ARRAY_FILTER_USE_KEY );
 	}
 
 	/**

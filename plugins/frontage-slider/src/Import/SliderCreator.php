@@ -3,6 +3,7 @@
 namespace Frontage\Slider\Import;
 
 use Frontage\Kit\Database\VerifiedWrite;
+use Frontage\Kit\Migration\ExistingItem;
 use Frontage\Kit\Migration\ImportEffects;
 use Frontage\Slider\Export\ExportDocument;
 use Frontage\Slider\Import\Screens\ImportMessages;
@@ -12,6 +13,7 @@ use Frontage\Slider\Rendering\FallbackFontMetrics;
 use Frontage\Slider\Storage\PostContentSanitizer;
 use Frontage\Slider\Storage\SizeLimits;
 use Frontage\Slider\Storage\SliderRepository;
+use Frontage\Slider\Storage\UniqueTitle;
 use Frontage\Slider\StorageErrors;
 use Frontage\SliderImport\Report\FontFallbacks;
 use Frontage\SliderImport\Report\ImportReport;
@@ -21,8 +23,11 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Creates sliders of this site from a file: all that are in it, or none. Nothing existing is overwritten.
+ * Creates sliders of this site from a file: all that are in it, or none. An existing slider is only replaced if the user
+ * chooses so.
  *
+ * @phpstan-import-type Choice from ExistingItem
+ * @phpstan-import-type Head from ImportSource
  * @phpstan-type ImportedSlider array{ id: int, alias: string, title: string, edit: string, report: array<string, mixed> }
  */
 final class SliderCreator {
@@ -42,8 +47,15 @@ final class SliderCreator {
 	/** What the sliders load and run, filled while they are read. */
 	private readonly ImportEffects $effects;
 
-	/** @param bool $dry_run Whether to only report. */
-	public function __construct( private readonly MediaImporter $media, private readonly string $status = 'draft', private readonly bool $dry_run = false ) {
+	/** Sliders of this site with the same alias, set while the sliders are created. */
+	private ?ExistingSliders $existing = null;
+
+	/**
+	 * @param bool               $dry_run Whether to only report.
+	 * @param array<int, Choice> $choices What becomes of sliders that the site has already, by their index in the file.
+	 * @param array<int, string> $aliases Aliases that sliders of the file got in earlier requests, by index.
+	 */
+	public function __construct( private readonly MediaImporter $media, private readonly string $status = 'draft', private readonly bool $dry_run = false, private readonly array $choices = [], private readonly array $aliases = [] ) {
 		$this->effects = new ImportEffects();
 	}
 
@@ -73,18 +85,18 @@ final class SliderCreator {
 	}
 
 	/**
-	 * @param list<int>|null                               $which   Indices of the sliders; null for all.
-	 * @param list<array{ old: string, new: string }>|null $aliases Result of aliases(), if the sliders are imported one by one.
+	 * @param list<int>|null $which Indices of the sliders; null for all. Skipped ones are left out.
 	 * @return list<ImportedSlider>|WP_Error
 	 */
-	public function create( ImportSource $source, ?array $which = null, ?array $aliases = null ): array|WP_Error {
+	public function create( ImportSource $source, ?array $which = null ): array|WP_Error {
 		try {
-			$heads     = $source->heads();
-			$aliases ??= self::aliases( $heads );
+			$heads          = $source->heads();
+			$this->existing = new ExistingSliders( $heads, $this->choices );
+			$aliases        = self::aliases( $heads, $this->existing->replaced_aliases() + $this->aliases );
 			$this->media->open( $source->archive() );
 			$used_slugs = [];
-			foreach ( $which ?? array_keys( $heads ) as $n ) {
-				$created = $this->slider( $source->read( $n ), self::recheck_alias( $aliases, $n ), $n, $source );
+			foreach ( array_filter( $which ?? array_keys( $heads ), fn ( int $n ): bool => ! $this->existing->is_skipped( $n ) ) as $n ) {
+				$created = $this->slider( $source->read( $n ), $this->existing->is_replaced( $n ) ? $aliases : self::recheck_alias( $aliases, $n ), $n, $source );
 				if ( is_wp_error( $created ) ) {
 					$this->roll_back();
 					return $created;
@@ -123,16 +135,17 @@ final class SliderCreator {
 	/**
 	 * A unique alias for each slider.
 	 *
-	 * @param list<array{ title: string, alias: string, slides: int, layers: int|null }> $heads
+	 * @param list<Head>         $heads
+	 * @param array<int, string> $known Aliases that are settled, by index.
 	 * @return list<array{ old: string, new: string }>
 	 */
-	public static function aliases( array $heads ): array {
+	public static function aliases( array $heads, array $known = [] ): array {
 		$aliases    = [];
-		$used_slugs = [];
-		foreach ( $heads as [ 'alias' => $old, 'title' => $title ] ) {
-			$slug               = sanitize_title( '' !== $old ? $old : $title );
-			$slug               = '' === $slug ? 'slider' : (string) preg_replace( '/[^\w-]/', '', $slug );
-			$new                = self::free_slug( $slug, $used_slugs );
+		$used_slugs = array_fill_keys( $known, true );
+		foreach ( $heads as $n => $head ) {
+			$old                = $head['alias'];
+			$slug               = ExistingSliders::slug( $head );
+			$new                = $known[ $n ] ?? self::free_slug( $slug, $used_slugs );
 			$used_slugs[ $new ] = true;
 			$aliases[]          = [ 'old' => $old, 'new' => $new === $slug && '' !== $old ? $old : $new ];
 		}
@@ -192,11 +205,12 @@ final class SliderCreator {
 			return new WP_Error( 'frontage_slider_not_imported', $large, [ 'status' => 400, 'reason' => 'too-large' ] );
 		}
 		$this->effects->add( PostContentSanitizer::change_blocks( $blocks, PostContentSanitizer::sanitize_own( ... ) ), $title );
-		$id = $this->dry_run ? 0 : $this->store( $alias, $title, $blocks );
+		$is_replaced = true === $this->existing?->is_replaced( $n );
+		$id          = $this->dry_run ? 0 : $this->store( $n, $alias, $title, $blocks );
 		if ( is_wp_error( $id ) ) {
 			return StorageErrors::with_message( $id );
 		}
-		$this->posts[] = $id;
+		$this->posts = [ ...$this->posts, ...( $is_replaced ? [] : [ $id ] ) ];
 		if ( $id && '[]' !== $extras && VerifiedWrite::meta( $id, self::EXTRAS, $extras ) ) {
 			$report->add_note( 'extras-not-kept' );
 		}
@@ -205,6 +219,7 @@ final class SliderCreator {
 
 		$report_data['source']   = $source->name();
 		$report_data['page']     = $source->page();
+		$report_data['replaced'] = $is_replaced;
 		$report_data['pictures'] = array_map( static fn ( array $one ): array => ImportReportStore::image_location( $full_model, $one ), $this->media->skipped_files() );
 		$refused                 = $id ? ImportReportStore::write( $id, $report_data ) : null;
 		if ( $refused ) {
@@ -213,7 +228,7 @@ final class SliderCreator {
 		return [
 			'id'     => $id,
 			'alias'  => $alias,
-			'title'  => $title,
+			'title'  => $id ? (string) get_post_field( 'post_title', $id, 'raw' ) : UniqueTitle::find( $title ), // Another slider may have the title.
 			'edit'   => $id ? (string) get_edit_post_link( $id, 'raw' ) : '',
 			'report' => $report_data,
 		];
@@ -262,7 +277,10 @@ final class SliderCreator {
 		return (string) wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE );
 	}
 
-	private function store( string $alias, string $title, string $blocks ): int|WP_Error {
+	private function store( int $n, string $alias, string $title, string $blocks ): int|WP_Error {
+		if ( $this->existing?->is_replaced( $n ) ) {
+			return $this->existing->replace( $n, $title, $blocks );
+		}
 		return VerifiedWrite::post(
 			[
 				'post_type'    => SliderRepository::POST_TYPE,
@@ -295,6 +313,7 @@ final class SliderCreator {
 			wp_delete_post( $id, true );
 		}
 		$this->posts = [];
+		$this->existing?->roll_back();
 		$this->media->roll_back();
 	}
 }

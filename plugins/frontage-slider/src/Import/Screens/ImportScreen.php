@@ -6,6 +6,7 @@ use Frontage\Kit\Admin\AdminRequest;
 use Frontage\Kit\Admin\SettingsHub;
 use Frontage\Kit\Admin\StepForm;
 use Frontage\Kit\Http\TimeLimit;
+use Frontage\Kit\Migration\ExistingItem;
 use Frontage\Slider\Import\ImportReportStore;
 use Frontage\Slider\Import\LocalPageFetcher;
 use Frontage\Slider\Import\MediaImporter;
@@ -187,6 +188,8 @@ final class ImportScreen {
 			return PendingImport::expired_error();
 		}
 		$which   = array_map( intval( ... ), AdminRequest::list( 'sliders' ) );
+		$choices = ExistingItem::from_request( array_combine( $which, array_map( static fn ( int $n ): string => AdminRequest::text( "existing-$n" ), $which ) ) );
+		$which   = array_values( array_filter( $which, static fn ( int $n ): bool => ExistingItem::SKIP !== ( $choices[ $n ] ?? '' ) ) );
 		$mode    = in_array( AdminRequest::text( 'media' ), [ MediaImporter::COPY, MediaImporter::LEAVE, MediaImporter::LINK ], true ) ? AdminRequest::text( 'media' ) : SliderCreator::default_media_mode();
 		$status  = 'publish' === AdminRequest::text( 'status' ) ? 'publish' : 'draft';
 		$missing = SliderCreator::missing_permission( $mode, $status );
@@ -195,7 +198,7 @@ final class ImportScreen {
 		}
 		wp_raise_memory_limit( 'admin' );
 		TimeLimit::set( 300 ); // Once, while an owner imports a file of many sliders, which cannot be cut in two.
-		$sliders = ( new SliderCreator( new MediaImporter( $mode, AdminRequest::list( 'hosts' ), fetches: RemoteImageFetcher::AT_ONCE ), $status ) )->create( $stage->source, $which );
+		$sliders = ( new SliderCreator( new MediaImporter( $mode, AdminRequest::list( 'hosts' ), fetches: RemoteImageFetcher::AT_ONCE ), $status, false, $choices ) )->create( $stage->source, $which );
 		if ( is_wp_error( $sliders ) ) {
 			return $sliders;
 		}

@@ -81,6 +81,7 @@ final class ReportView {
 			echo ' <a class="button" href="' . esc_url( $page ) . '">' . esc_html__( 'Create a page', 'frontage-slider' ) . '</a>';
 		}
 		echo '</p>';
+		self::print_replaced( $id, $report );
 		self::print_comparison( $id, is_string( $report['page'] ?? null ) ? $report['page'] : '' );
 		if ( $look || GroupedFindings::hosts( $report ) ) {
 			echo '<h3>' . esc_html__( 'To review', 'frontage-slider' ) . '</h3><ul class="frontage-look">';
@@ -111,6 +112,18 @@ final class ReportView {
 			echo '</ul></details>';
 		}
 		echo '</section>';
+	}
+
+	/**
+	 * Where the previous content of a replaced slider is.
+	 *
+	 * @param array<string, mixed> $report
+	 */
+	private static function print_replaced( int $id, array $report ): void {
+		$url = true === ( $report['replaced'] ?? false ) ? wp_get_post_revisions_url( $id ) : null;
+		if ( null !== $url ) {
+			echo '<p>' . esc_html__( 'This import replaced an existing slider. Pages show the imported one. The previous version is kept as a revision.', 'frontage-slider' ) . ' <a href="' . esc_url( $url ) . '">' . esc_html__( 'View revisions', 'frontage-slider' ) . '</a></p>';
+		}
 	}
 
 	/** If the source page is on this site, links both pages for comparison. */

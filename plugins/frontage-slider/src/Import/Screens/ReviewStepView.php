@@ -4,14 +4,20 @@ namespace Frontage\Slider\Import\Screens;
 
 use Frontage\Kit\Admin\StepForm;
 use Frontage\Kit\Http\TimeLimit;
+use Frontage\Kit\Migration\ExistingItem;
 use Frontage\Kit\Migration\ImportEffects;
+use Frontage\Slider\Import\ExistingSliders;
 use Frontage\Slider\Import\MediaImporter;
 use Frontage\Slider\Import\PendingImport;
 use Frontage\Slider\Import\SliderCreator;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Second step: the sliders to import, and what happens to their images. Nothing is stored yet. */
+/**
+ * Second step: the sliders to import, and what happens to their images. Nothing is stored yet.
+ *
+ * @phpstan-import-type Choice from ExistingItem
+ */
 final class ReviewStepView {
 
 	public static function show( PendingImport $stage, string $problem ): void {
@@ -35,7 +41,9 @@ final class ReviewStepView {
 		if ( $reports ) {
 			ImportEffects::print( $look->effects() );
 		}
-		self::table( $heads, $aliases, $reports );
+		$existing = new ExistingSliders( $heads );
+		self::print_existing( $existing, count( $heads ) );
+		self::table( $heads, $aliases, $reports, $existing );
 		self::pictures( $reports );
 		self::fonts( $reports );
 		self::status( $stage );
@@ -51,30 +59,66 @@ final class ReviewStepView {
 	 * @param list<array{ old: string, new: string }>                                    $aliases
 	 * @param list<array<string, mixed>>                                                 $reports
 	 */
-	private static function table( array $heads, array $aliases, array $reports ): void {
+	private static function table( array $heads, array $aliases, array $reports, ExistingSliders $existing ): void {
 		echo '<table class="widefat striped frontage-heads"><thead><tr><td class="check-column"><span class="screen-reader-text">' . esc_html__( 'Import', 'frontage-slider' ) . '</span></td><th scope="col">' . esc_html__( 'Slider', 'frontage-slider' ) . '</th><th scope="col">' . esc_html__( 'Slides', 'frontage-slider' ) . '</th><th scope="col">' . esc_html__( 'Notes', 'frontage-slider' ) . '</th></tr></thead><tbody>';
 		foreach ( $heads as $n => $head ) {
 			$title = '' !== $head['title'] ? $head['title'] : ( '' !== $head['alias'] ? $head['alias'] : $aliases[ $n ]['new'] );
 			printf(
-				'<tr><th scope="row" class="check-column"><input type="checkbox" name="sliders[]" value="%1$d" id="frontage-slider-%1$d" checked></th><td><label for="frontage-slider-%1$d"><strong>%2$s</strong></label><br><code>%3$s</code></td><td>%4$s</td><td>%5$s</td></tr>',
+				'<tr><th scope="row" class="check-column"><input type="checkbox" name="sliders[]" value="%1$d" id="frontage-slider-%1$d" checked></th><td><label for="frontage-slider-%1$d"><strong>%2$s</strong></label><br><code>%3$s</code></td><td>%4$s</td><td>',
 				(int) $n,
 				esc_html( $title ),
-				esc_html( $aliases[ $n ]['new'] ),
-				esc_html( number_format_i18n( $head['slides'] ) ),
-				wp_kses( implode( '<br>', array_map( esc_html( ... ), self::alias_notes( $aliases[ $n ], $reports[ $n ] ?? null ) ) ), [ 'br' => [] ] )
+				esc_html( $existing->post( $n )->post_name ?? $aliases[ $n ]['new'] ),
+				esc_html( number_format_i18n( $head['slides'] ) )
 			);
+			self::print_choice( $existing, $n, $title );
+			echo wp_kses( implode( '<br>', array_map( esc_html( ... ), self::notes( $existing->post( $n ) ? null : $aliases[ $n ], $reports[ $n ] ?? null ) ) ), [ 'br' => [] ] ) . '</td></tr>';
 		}
 		echo '</tbody></table>';
 	}
 
+	/** What becomes of a slider that the site has already. */
+	private static function print_choice( ExistingSliders $existing, int $n, string $title ): void {
+		$post = $existing->post( $n );
+		if ( ! $post ) {
+			return;
+		}
+		$link = current_user_can( 'edit_post', $post->ID ) ? sprintf( '<a href="%s">%s</a>', esc_url( (string) get_edit_post_link( $post->ID, 'raw' ) ), esc_html( $post->post_title ) ) : esc_html( $post->post_title );
+		/* translators: %s: name of a slider */
+		echo '<p>' . wp_kses( sprintf( esc_html__( 'Already on this site: %s', 'frontage-slider' ), $link ), [ 'a' => [ 'href' => [] ] ] ) . '</p><p><select name="existing-' . (int) $n . '" ';
+		/* translators: %s: name of a slider */
+		echo 'aria-label="' . esc_attr( sprintf( __( 'Existing slider “%s”', 'frontage-slider' ), $title ) ) . '">';
+		self::print_options( $existing->choices( $n ) );
+		echo '</select></p>';
+	}
+
+	/** What replacing means; where several are on the site, the script sets all choices at once. */
+	private static function print_existing( ExistingSliders $existing, int $count ): void {
+		$choices = array_values( array_filter( array_map( $existing->choices( ... ), range( 0, max( 0, $count - 1 ) ) ) ) );
+		if ( $choices ) {
+			echo '<p>' . esc_html__( 'Replaced sliders keep their alias and stay on their pages. The previous version is kept as a revision.', 'frontage-slider' ) . '</p>';
+		}
+		if ( count( $choices ) > 1 ) {
+			echo '<p hidden data-existing-all><label>' . esc_html__( 'All existing sliders', 'frontage-slider' ) . ' <select><option value="">—</option>';
+			self::print_options( array_values( array_intersect( ...$choices ) ), '' );
+			echo '</select></label></p>';
+		}
+	}
+
+	/** @param list<Choice> $choices */
+	private static function print_options( array $choices, string $selected = ExistingItem::KEEP_BOTH ): void {
+		foreach ( ExistingItem::options( $choices ) as [ 'value' => $value, 'label' => $label ] ) {
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $selected, $value, false ), esc_html( $label ) );
+		}
+	}
+
 	/**
-	 * @param array{ old: string, new: string } $alias
-	 * @param array<string, mixed>|null         $report
+	 * @param array{ old: string, new: string }|null $alias  Null where a choice says what becomes of it.
+	 * @param array<string, mixed>|null              $report
 	 * @return list<string>
 	 */
-	private static function alias_notes( array $alias, ?array $report ): array {
+	private static function notes( ?array $alias, ?array $report ): array {
 		$notes = [];
-		if ( '' !== $alias['old'] && $alias['old'] !== $alias['new'] ) {
+		if ( $alias && '' !== $alias['old'] && $alias['old'] !== $alias['new'] ) {
 			/* translators: 1: old name, 2: new name */
 			$notes[] = sprintf( __( 'The alias “%1$s” is already in use. This slider will be called “%2$s”.', 'frontage-slider' ), $alias['old'], $alias['new'] );
 		}
