@@ -21,6 +21,12 @@ final class IdMap {
 	/** @var array<string, int> Attachments by their exact path, since a name may end like a size. */
 	private array $files_by_exact_path = [];
 
+	/** @var array<string, string> Keys of forms that were imported beside existing ones. */
+	private array $keys = [];
+
+	/** Digits of a key that content needs at least to refer to a form. */
+	private const KEY_LENGTH = 7;
+
 	private readonly ContentReferences $references;
 
 	/**
@@ -37,6 +43,11 @@ final class IdMap {
 
 	public function add_term( int $old, int $term ): void {
 		$this->terms[ $old ] = $term;
+	}
+
+	/** @param string $old The key of a form: 64 hexadecimal digits. */
+	public function add_key( string $old, string $new ): void {
+		$this->keys[ $old ] = $new;
 	}
 
 	/** @param string $path The old path below the uploads folder. */
@@ -57,7 +68,16 @@ final class IdMap {
 
 	/** Block content and the text between blocks, with this site's IDs and URLs. */
 	public function content( string $content ): string {
-		return $this->references->replace_in( $content );
+		return $this->with_keys( $this->references->replace_in( $content ) );
+	}
+
+	/** Replaces the keys of forms, or their beginnings, in attributes of blocks and shortcodes. */
+	private function with_keys( string $content ): string {
+		foreach ( $this->keys as $old => $new ) {
+			$pattern = '/(?<=["\'=])' . preg_quote( substr( $old, 0, self::KEY_LENGTH ), '/' ) . '[0-9a-f]{0,57}(?=["\'\s\]])/';
+			$content = preg_replace_callback( $pattern, static fn ( array $found ): string => str_starts_with( $old, $found[0] ) ? substr( $new, 0, strlen( $found[0] ) ) : $found[0], $content ) ?? $content;
+		}
+		return $content;
 	}
 
 	/** A single URL: absolute, protocol-relative, or root-relative. */

@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-import-type Item from MigrationPart
  */
-final class PostMigrationPart implements RevertibleMigrationPart {
+final class PostMigrationPart implements RevertibleMigrationPart, CopyableMigrationPart {
 
 	use PostRestoration;
 
@@ -72,6 +72,10 @@ final class PostMigrationPart implements RevertibleMigrationPart {
 		}
 		$post = '' === $key ? null : get_page_by_path( self::address( $key ), OBJECT, $this->type );
 		return $post instanceof WP_Post && 'trash' !== $post->post_status ? $post->ID : 0;
+	}
+
+	public function copy( array $item ): ?array {
+		return $this->find ? null : $item; // WordPress adds a number to its slug.
 	}
 
 	public function look( array $item, int $id, IdMap $map ): ImportPreview {

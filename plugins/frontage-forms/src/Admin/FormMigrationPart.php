@@ -8,6 +8,7 @@ use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Document\FormSchema;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Storage\FormRepository;
+use Frontage\Kit\Migration\CopyableMigrationPart;
 use Frontage\Kit\Migration\IdMap;
 use Frontage\Kit\Migration\ImportPreview;
 use Frontage\Kit\Migration\MigrationPart;
@@ -19,7 +20,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /** Forms in a site export: the entries of FormBundle, identified by the hash that pages refer to. */
-final class FormMigrationPart implements RevertibleMigrationPart {
+final class FormMigrationPart implements RevertibleMigrationPart, CopyableMigrationPart {
 
 	use PostRestoration;
 
@@ -72,6 +73,10 @@ final class FormMigrationPart implements RevertibleMigrationPart {
 	public function find( array $item ): int {
 		$form = ( new FormRepository() )->find_by_address( self::parse_hash( $item ) );
 		return $form && $form->hash === self::parse_hash( $item ) ? $form->id : 0;
+	}
+
+	public function copy( array $item ): array {
+		return [ 'key' => bin2hex( random_bytes( 32 ) ) ] + $item;
 	}
 
 	public function look( array $item, int $id, IdMap $map ): ImportPreview {

@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { addQueryArgs } from '@wordpress/url';
 import { tell } from './events';
+import type { Selection } from './import-summary';
 import type { Looked, Shown, Stepped, Written } from './types';
 
 export const show = () => apiFetch< Shown >( { path: '/frontage/v1/kit' } );
@@ -14,12 +15,16 @@ export function look( file: File ) {
 export const undo = () => apiFetch< { stayed: string[] } >( { path: '/frontage/v1/kit/undo', method: 'POST' } );
 
 /** Runs the import step by step until it is done, and reports its progress. */
-export async function importKit( id: string, parts: string[], scripts: boolean, onStep: ( step: Stepped ) => void ) {
+export async function importKit(
+	id: string,
+	{ parts, scripts, choices }: Selection,
+	onStep: ( step: Stepped ) => void
+) {
 	for (;;) {
 		const step = await apiFetch< Stepped >( {
 			path: '/frontage/v1/kit/import',
 			method: 'POST',
-			data: { id, parts, scripts },
+			data: { id, parts, scripts, choices },
 		} );
 		onStep( step );
 		tell( 'frontage:kit:import:progress', { done: step.done, total: step.total } );

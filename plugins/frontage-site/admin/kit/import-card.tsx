@@ -4,6 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { importKit, look, sentence } from './api';
 import { tell, dispatchLibraryEvents } from './events';
 import { PlanView } from './import-plan';
+import type { Selection } from './import-summary';
 import type { Looked, Stepped } from './types';
 import type { RefObject } from 'react';
 
@@ -104,12 +105,10 @@ export function ImportCard( { most, home, onDone }: { most: string; home: string
 		}
 	};
 
-	const start = async ( kit: Looked, parts: string[], scripts: boolean ) => {
+	const start = async ( kit: Looked, selection: Selection ) => {
 		setState( { at: 'importing', step: { done: 0, total: kit.media.new + kit.media.here + 1 } } );
 		try {
-			const { items } = await importKit( kit.id, parts, scripts, ( step ) =>
-				setState( { at: 'importing', step } )
-			);
+			const { items } = await importKit( kit.id, selection, ( step ) => setState( { at: 'importing', step } ) );
 			setState( { at: 'done' } );
 			tell( 'frontage:kit:import:done', { items } );
 			dispatchLibraryEvents( items );
@@ -144,7 +143,7 @@ export function ImportCard( { most, home, onDone }: { most: string; home: string
 				<PlanView
 					kit={ state.kit }
 					onCancel={ () => setState( { at: 'choosing' } ) }
-					onImport={ ( parts, scripts ) => void start( state.kit, parts, scripts ) }
+					onImport={ ( selection ) => void start( state.kit, selection ) }
 				/>
 			) }
 			{ state.at === 'done' && (

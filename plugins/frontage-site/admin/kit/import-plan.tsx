@@ -1,30 +1,58 @@
 import { Button, CheckboxControl, Notice } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { ExistingChoice, ExistingChoiceForAll } from '@frontage/editor/existing-items';
 import { ImportEffects } from '@frontage/editor/import-effects';
-import { byPart, changesSomething, outcome, summary, words } from './import-summary';
-import type { Looked } from './types';
+import { byPart, changesSomething, choiceKey, outcome, summary, words, type Selection } from './import-summary';
+import type { Choices, Looked } from './types';
 
 interface Props {
 	kit: Looked;
-	onImport: ( parts: string[], scripts: boolean ) => void;
+	onImport: ( selection: Selection ) => void;
 	onCancel: () => void;
 }
 
 interface ChangesProps {
 	items: Looked[ 'items' ];
-	/** Names of the chosen parts. */
-	parts: string[];
-	scripts: boolean;
+	selection: Selection;
+	onChoose: ( choices: Choices ) => void;
+}
+
+/** Without a choice, existing items are replaced. */
+const DEFAULT_CHOICE = 'replace';
+
+/** The choice for all items that the site has already, and what becomes of replaced ones. */
+function ExistingItems( { items, selection, onChoose }: ChangesProps ) {
+	const existing = items.filter( ( { part, choices } ) => choices.length && selection.parts.includes( part ) );
+	return existing.length ? (
+		<div className="frontage-kit__existing">
+			<p>{ __( 'Replaced items keep their URLs. You can undo the import.', 'frontage-site' ) }</p>
+			<ExistingChoiceForAll
+				label={ __( 'All existing items', 'frontage-site' ) }
+				options={ existing.map( ( { choices } ) => choices ) }
+				values={ existing.map( ( item ) => selection.choices[ choiceKey( item ) ] ?? DEFAULT_CHOICE ) }
+				onChange={ ( choice ) =>
+					onChoose(
+						Object.fromEntries(
+							existing
+								.filter( ( { choices } ) => choices.some( ( { value } ) => value === choice ) )
+								.map( ( item ) => [ choiceKey( item ), choice ] )
+						)
+					)
+				}
+			/>
+		</div>
+	) : null;
 }
 
 /** What would become of each item of a part. */
-function Changes( { items, parts, scripts }: ChangesProps ) {
+function Changes( { items, selection, onChoose }: ChangesProps ) {
+	const { parts } = selection;
 	const label = words();
 	return (
 		<ul className="frontage-kit__items">
 			{ items.map( ( item ) => {
-				const change = outcome( item, parts, scripts );
+				const change = outcome( item, selection );
 				return (
 					<li key={ item.key }>
 						<span className="frontage-kit__change" data-change={ change }>
@@ -36,6 +64,18 @@ function Changes( { items, parts, scripts }: ChangesProps ) {
 								<span className="frontage-kit__why"> { item.why }</span>
 							) }
 						</span>
+						{ item.choices.length > 0 && parts.includes( item.part ) && (
+							<ExistingChoice
+								label={ sprintf(
+									/* translators: %s: title of a page, form and so on. */
+									__( 'Existing item “%s”', 'frontage-site' ),
+									item.title || item.key
+								) }
+								options={ item.choices }
+								value={ selection.choices[ choiceKey( item ) ] ?? DEFAULT_CHOICE }
+								onChange={ ( choice ) => onChoose( { [ choiceKey( item ) ]: choice } ) }
+							/>
+						) }
 					</li>
 				);
 			} ) }
@@ -48,6 +88,9 @@ export function PlanView( { kit, onImport, onCancel }: Props ) {
 	const groups = byPart( kit.items );
 	const [ parts, setParts ] = useState( () => groups.map( ( [ name ] ) => name ) );
 	const [ scripts, setScripts ] = useState( false );
+	const [ choices, setChoices ] = useState< Choices >( {} );
+	const selection = { parts, scripts, choices };
+	const choose = ( some: Choices ) => setChoices( { ...choices, ...some } );
 	const heading = useRef< HTMLHeadingElement >( null );
 	useEffect( () => heading.current?.focus(), [] );
 	const running = kit.items.filter( ( item ) => item.runs && parts.includes( item.part ) ).length;
@@ -63,7 +106,7 @@ export function PlanView( { kit, onImport, onCancel }: Props ) {
 				) }
 			</h3>
 			<p role="status">
-				<strong>{ summary( kit, parts, scripts ) }</strong>{ ' ' }
+				<strong>{ summary( kit, selection ) }</strong>{ ' ' }
 				{ fresh > 0 &&
 					sprintf(
 						/* translators: %d: number of pictures, films and sounds. */
@@ -89,6 +132,7 @@ export function PlanView( { kit, onImport, onCancel }: Props ) {
 					) }
 				</Notice>
 			) }
+			<ExistingItems items={ kit.items } selection={ selection } onChoose={ choose } />
 			{ groups.map( ( [ name, items ] ) => (
 				<div key={ name } className="frontage-kit__group">
 					<CheckboxControl
@@ -98,7 +142,7 @@ export function PlanView( { kit, onImport, onCancel }: Props ) {
 							setParts( isOn ? [ ...parts, name ] : parts.filter( ( one ) => one !== name ) )
 						}
 					/>
-					<Changes { ...{ items, parts, scripts } } />
+					<Changes items={ items } selection={ selection } onChoose={ choose } />
 				</div>
 			) ) }
 			{ running > 0 && kit.may_run && (
@@ -125,9 +169,9 @@ export function PlanView( { kit, onImport, onCancel }: Props ) {
 				<Button
 					__next40pxDefaultSize
 					variant="primary"
-					disabled={ ! changesSomething( kit.items, parts, scripts ) }
+					disabled={ ! changesSomething( kit.items, selection ) }
 					accessibleWhenDisabled
-					onClick={ () => onImport( parts, scripts ) }
+					onClick={ () => onImport( selection ) }
 				>
 					{ __( 'Import', 'frontage-site' ) }
 				</Button>

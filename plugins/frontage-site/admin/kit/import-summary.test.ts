@@ -9,6 +9,7 @@ const item = ( part: string, key: string, more: Partial< Item > = {} ): Item => 
 	change: 'new',
 	why: '',
 	runs: '',
+	choices: [],
 	...more,
 } );
 const items = [
@@ -18,6 +19,8 @@ const items = [
 	item( 'menus', 'main', { change: 'same' } ),
 ];
 
+const wanted = ( parts: string[], scripts = false, choices = {} ) => ( { parts, scripts, choices } );
+
 it( 'keeps the order of parts and their items', () => {
 	expect( byPart( items ).map( ( [ part, some ] ) => [ part, some.map( ( { key } ) => key ) ] ) ).toEqual( [
 		[ 'pages', [ 'home', 'about', 'map' ] ],
@@ -26,16 +29,26 @@ it( 'keeps the order of parts and their items', () => {
 } );
 
 it( 'counts with what is ticked', () => {
-	expect( summary( { items }, [ 'pages', 'menus' ], false ) ).toBe( '1 new, 1 replaced, 1 unchanged, 1 skipped.' );
-	expect( summary( { items }, [ 'pages', 'menus' ], true ) ).toBe( '2 new, 1 replaced, 1 unchanged, 0 skipped.' );
-	expect( summary( { items }, [ 'menus' ], true ) ).toBe( '0 new, 0 replaced, 1 unchanged, 3 skipped.' );
+	expect( summary( { items }, wanted( [ 'pages', 'menus' ] ) ) ).toBe( '1 new, 1 replaced, 1 unchanged, 1 skipped.' );
+	expect( summary( { items }, wanted( [ 'pages', 'menus' ], true ) ) ).toBe(
+		'2 new, 1 replaced, 1 unchanged, 0 skipped.'
+	);
+	expect( summary( { items }, wanted( [ 'menus' ], true ) ) ).toBe( '0 new, 0 replaced, 1 unchanged, 3 skipped.' );
 } );
 
 it( 'takes along what holds code only if that is wanted', () => {
-	expect( outcome( items[ 2 ]!, [ 'pages' ], true ) ).toBe( 'taken' );
-	expect( outcome( items[ 2 ]!, [ 'menus' ], true ) ).toBe( 'left-out' );
-	expect( changesSomething( items, [ 'menus' ], true ) ).toBe( false );
-	expect( changesSomething( items, [ 'pages' ], false ) ).toBe( true );
+	expect( outcome( items[ 2 ]!, wanted( [ 'pages' ], true ) ) ).toBe( 'taken' );
+	expect( outcome( items[ 2 ]!, wanted( [ 'menus' ], true ) ) ).toBe( 'left-out' );
+	expect( changesSomething( items, wanted( [ 'menus' ], true ) ) ).toBe( false );
+	expect( changesSomething( items, wanted( [ 'pages' ] ) ) ).toBe( true );
+} );
+
+it( 'counts an existing item by what is chosen for it', () => {
+	const chosen = ( choice: string ) =>
+		summary( { items }, wanted( [ 'pages', 'menus' ], false, { 'pages/about': choice } ) );
+	expect( chosen( 'keep-both' ) ).toBe( '2 new, 0 replaced, 1 unchanged, 1 skipped.' );
+	expect( chosen( 'skip' ) ).toBe( '1 new, 0 replaced, 1 unchanged, 2 skipped.' );
+	expect( chosen( 'replace' ) ).toBe( '1 new, 1 replaced, 1 unchanged, 1 skipped.' );
 } );
 
 it( 'tells a site’s own code what came into its library', () => {

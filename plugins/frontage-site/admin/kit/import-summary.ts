@@ -1,5 +1,16 @@
 import { _n, __, sprintf } from '@wordpress/i18n';
-import type { Change, Item, Looked } from './types';
+import type { Change, Choices, Item, Looked } from './types';
+
+/** What the user wants to import. */
+export interface Selection {
+	/** Names of parts. */
+	parts: string[];
+	/** Also items with code. */
+	scripts: boolean;
+	choices: Choices;
+}
+
+export const choiceKey = ( { part, key }: Item ) => `${ part }/${ key }`;
 
 /** The items grouped by part, in the order of the export file. */
 export function byPart( items: Item[] ): [ string, Item[] ][] {
@@ -9,21 +20,25 @@ export function byPart( items: Item[] ): [ string, Item[] ][] {
 }
 
 /** The outcome for an item with the current selection. */
-export function outcome( item: Item, parts: string[], scripts: boolean ): Change | 'taken' {
-	if ( ! parts.includes( item.part ) ) {
+export function outcome( item: Item, { parts, scripts, choices }: Selection ): Change | 'taken' {
+	const choice = choices[ choiceKey( item ) ];
+	if ( ! parts.includes( item.part ) || choice === 'skip' ) {
 		return 'left-out';
+	}
+	if ( item.change === 'replaced' && choice === 'keep-both' ) {
+		return 'new';
 	}
 	return item.runs && item.change === 'left-out' && scripts ? 'taken' : item.change;
 }
 
 /** Whether the import would change anything. */
-export const changesSomething = ( items: Item[], parts: string[], scripts: boolean ) =>
-	items.some( ( item ) => [ 'new', 'replaced', 'taken' ].includes( outcome( item, parts, scripts ) ) );
+export const changesSomething = ( items: Item[], selection: Selection ) =>
+	items.some( ( item ) => [ 'new', 'replaced', 'taken' ].includes( outcome( item, selection ) ) );
 
 /** "12 new, 3 replaced, 5 the same, 1 left out." */
-export function summary( { items }: Pick< Looked, 'items' >, parts: string[], scripts: boolean ): string {
+export function summary( { items }: Pick< Looked, 'items' >, selection: Selection ): string {
 	const count = { new: 0, replaced: 0, same: 0, 'left-out': 0, taken: 0 };
-	items.forEach( ( item ) => count[ outcome( item, parts, scripts ) ]++ );
+	items.forEach( ( item ) => count[ outcome( item, selection ) ]++ );
 	const added = count.new + count.taken;
 	return sprintf(
 		/* translators: 1: such as "12 new", 2: such as "3 replaced", 3: such as "5 the same", 4: such as "1 left out". */

@@ -1,3 +1,4 @@
+import type { ExistingOption } from '@frontage/editor/existing-items';
 import type { ImportEffect } from '@frontage/editor/import-effects';
 
 export interface Part {
@@ -28,7 +29,11 @@ export interface Item {
 	why: string;
 	/** An excerpt of code in it that browsers would run; empty if there is none. */
 	runs: string;
+	/** What the user can choose if the site has the item already. */
+	choices: ExistingOption[];
 }
+/** What becomes of existing items, by part and key as in `pages/about`; they are replaced without one. */
+export type Choices = Record< string, string >;
 /** The preview of an uploaded export file. */
 export interface Looked {
 	id: string;

@@ -4,9 +4,12 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Migration;
 
+use Frontage\Kit\Migration\CopyableMigrationPart;
+use Frontage\Kit\Migration\ExistingItem;
 use Frontage\Kit\Migration\IdMap;
 use Frontage\Kit\Migration\ImportEffects;
 use Frontage\Kit\Migration\ImportPreview;
+use Frontage\Kit\Migration\MigrationPart;
 use Frontage\Kit\Migration\MigrationParts;
 use Frontage\Kit\Migration\TermTransfer;
 use Frontage\Site\Migration\Parts\SettingsPart;
@@ -17,7 +20,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The plan of an import: what it would do to this site, item by item. It writes nothing.
  *
- * @phpstan-type Entry array{ part: string, item: array<string, mixed>, key: string, title: string, id: int, outlook: ImportPreview, looked: ImportPreview, runs: string }
+ * @phpstan-import-type Choice from ExistingItem
+ * @phpstan-import-type Option from ExistingItem
+ * @phpstan-type Entry array{ part: string, item: array<string, mixed>, key: string, title: string, id: int, outlook: ImportPreview, looked: ImportPreview, runs: string, choices: list<Choice> }
+ * @phpstan-type Row array{ part: string, key: string, title: string, change: string, why: string, runs: string, choices: list<Option> }
  */
 final class ImportPlan {
 
@@ -35,11 +41,12 @@ final class ImportPlan {
 	private function __construct( public readonly array $entries, public readonly IdMap $map ) {}
 
 	/**
-	 * @param array<int, int>   $media   This site's attachments by the export's IDs, if they exist.
-	 * @param list<string>|null $parts   Null for all.
-	 * @param bool              $scripts Whether items with code for browsers are imported.
+	 * @param array<int, int>          $media   This site's attachments by the export's IDs, if they exist.
+	 * @param list<string>|null        $parts   Null for all.
+	 * @param bool                     $scripts Whether items with code for browsers are imported.
+	 * @param array<array-key, Choice> $choices What becomes of items that the site has, by part and key as in `pages/about`; they are replaced without one.
 	 */
-	public static function for_package( MigrationPackage $kit, array $media = [], ?array $parts = null, bool $scripts = false ): self {
+	public static function for_package( MigrationPackage $kit, array $media = [], ?array $parts = null, bool $scripts = false, array $choices = [] ): self {
 		$map     = $kit->map();
 		$all     = MigrationParts::all();
 		$scripts = $scripts && current_user_can( 'unfiltered_html' );
@@ -59,9 +66,6 @@ final class ImportPlan {
 				$runs    = ScriptDetector::first( $item );
 				$preview = $part->look( $item, $found[ $name ][ $n ], $map );
 				$outlook = self::preview( $preview, null === $parts || in_array( $name, $parts, true ), $scripts ? '' : $runs );
-				if ( ImportPreview::LEFT_OUT === $outlook->change && is_int( $item['id'] ?? null ) ) {
-					$map->add_post( $item['id'], $found[ $name ][ $n ] ); // References to it would point to nothing.
-				}
 				$entries[] = [
 					'part'    => $name,
 					'item'    => $item,
@@ -71,26 +75,65 @@ final class ImportPlan {
 					'outlook' => $outlook,
 					'looked'  => $preview,
 					'runs'    => $runs,
+					'choices' => self::choices( $part, $item, $preview ),
 				];
 			}
 		}
-		return new self( $entries, $map );
+		// After all were looked at: an item that is kept twice does not change those that refer to the existing one.
+		return new self( array_map( static fn ( array $entry ): array => self::chosen( $entry, $all[ $entry['part'] ], $map, $choices[ "{$entry['part']}/{$entry['key']}" ] ?? '' ), $entries ), $map );
+	}
+
+	/**
+	 * What the user can choose for an item.
+	 *
+	 * @param array<string, mixed> $item
+	 * @return list<Choice> Empty if the site does not have it, or has the same.
+	 */
+	private static function choices( MigrationPart $part, array $item, ImportPreview $preview ): array {
+		if ( ImportPreview::REPLACED !== $preview->change ) {
+			return [];
+		}
+		return [ ExistingItem::REPLACE, ...( $part instanceof CopyableMigrationPart && $part->copy( $item ) ? [ ExistingItem::KEEP_BOTH ] : [] ), ExistingItem::SKIP ];
+	}
+
+	/**
+	 * An entry with the user's choice; the map leads to what other items then refer to.
+	 *
+	 * @param Entry $entry
+	 * @return Entry
+	 */
+	private static function chosen( array $entry, MigrationPart $part, IdMap $map, string $choice ): array {
+		$chosen = ImportPreview::REPLACED === $entry['outlook']->change && in_array( $choice, $entry['choices'], true ) ? $choice : '';
+		$copy   = ExistingItem::KEEP_BOTH === $chosen && $part instanceof CopyableMigrationPart ? $part->copy( $entry['item'] ) : null;
+		if ( ExistingItem::SKIP === $chosen ) {
+			$entry['outlook'] = ImportPreview::skipped( __( 'You skipped this item.', 'frontage-site' ) );
+		} elseif ( $copy ) {
+			$entry = [ 'item' => $copy, 'id' => 0, 'outlook' => $part->look( $copy, 0, $map ) ] + $entry;
+			if ( is_string( $copy['key'] ?? null ) && $copy['key'] !== $entry['key'] ) {
+				$map->add_key( $entry['key'], $copy['key'] );
+			}
+		}
+		if ( is_int( $entry['item']['id'] ?? null ) && ( $copy || ImportPreview::LEFT_OUT === $entry['outlook']->change ) ) {
+			$map->add_post( $entry['item']['id'], $copy ? self::NOT_YET : $entry['id'] ); // References to one that is left out would point to nothing.
+		}
+		return $entry;
 	}
 
 	/**
 	 * The plan for display and for programs.
 	 *
-	 * @return list<array{ part: string, key: string, title: string, change: string, why: string, runs: string }>
+	 * @return list<Row>
 	 */
 	public function rows(): array {
 		return array_map(
 			static fn ( array $entry ): array => [
-				'part'   => $entry['part'],
-				'key'    => $entry['key'],
-				'title'  => wp_strip_all_tags( $entry['title'] ),
-				'change' => $entry['outlook']->change,
-				'why'    => $entry['outlook']->why,
-				'runs'   => $entry['runs'],
+				'part'    => $entry['part'],
+				'key'     => $entry['key'],
+				'title'   => wp_strip_all_tags( $entry['title'] ),
+				'change'  => $entry['outlook']->change,
+				'why'     => $entry['outlook']->why,
+				'runs'    => $entry['runs'],
+				'choices' => ExistingItem::options( $entry['choices'] ),
 			],
 			$this->entries
 		);

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Migration;
 
+use Frontage\Kit\Migration\ExistingItem;
 use Frontage\Kit\Migration\ImportPreview;
 use Frontage\Site\Migration\Safety\MigrationErrors;
 use WP_CLI;
@@ -11,7 +12,11 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** WP-CLI commands for export files: `wp frontage kit`. They need `--user`, with the same capabilities as the screen. */
+/**
+ * WP-CLI commands for export files: `wp frontage kit`. They need `--user`, with the same capabilities as the screen.
+ *
+ * @phpstan-import-type Row from ImportPlan
+ */
 final class MigrationCommand {
 
 	/** On `cli_init`. */
@@ -78,6 +83,16 @@ final class MigrationCommand {
 	 * [--scripts]
 	 * : Also imports items with code that runs in browsers.
 	 *
+	 * [--existing=<choice>]
+	 * : What becomes of items that the site has already, where there is a choice.
+	 * ---
+	 * default: replace
+	 * options:
+	 *   - replace
+	 *   - keep-both
+	 *   - skip
+	 * ---
+	 *
 	 * ## EXAMPLES
 	 *
 	 *     wp frontage kit import site.zip --dry-run --user=admin
@@ -104,8 +119,12 @@ final class MigrationCommand {
 			WP_CLI::success( __( 'No changes made.', 'frontage-site' ) );
 			return;
 		}
+		$choices = [];
+		foreach ( $preview['items'] as $item ) {
+			$choices[ "{$item['part']}/{$item['key']}" ] = $options['existing'] ?? ExistingItem::REPLACE;
+		}
 		do {
-			$stepped = SiteImporter::step( $preview['id'], self::parts( $options ), isset( $options['scripts'] ) );
+			$stepped = SiteImporter::step( $preview['id'], self::parts( $options ), isset( $options['scripts'] ), ExistingItem::from_request( $choices ) );
 		} while ( ! is_wp_error( $stepped ) && ! $stepped['finished'] );
 		if ( is_wp_error( $stepped ) ) {
 			WP_CLI::error( $stepped->get_error_message() );
@@ -134,7 +153,7 @@ final class MigrationCommand {
 		WP_CLI::success( __( 'Import undone. The site is back to its previous state.', 'frontage-site' ) );
 	}
 
-	/** @param list<array{ part: string, key: string, title: string, change: string, why: string, runs: string }> $items */
+	/** @param list<Row> $items */
 	private static function print_items( array $items ): void {
 		$words = [
 			ImportPreview::NEW      => __( 'new', 'frontage-site' ),

@@ -7,6 +7,7 @@ namespace Frontage\Site\Migration;
 use Frontage\Kit\Import\RestUpload;
 use Frontage\Kit\Import\ZipReader;
 use Frontage\Kit\LocalFile;
+use Frontage\Kit\Migration\ExistingItem;
 use Frontage\Kit\Migration\MigrationParts;
 use Frontage\Site\Migration\Safety\MigrationErrors;
 use WP_Error;
@@ -50,6 +51,7 @@ final class MigrationController {
 					'type'        => 'boolean',
 					'default'     => false,
 				],
+				'choices' => ExistingItem::argument(),
 			]
 		);
 		self::route( '/kit/undo', WP_REST_Server::CREATABLE, 'undo', [] );
@@ -160,7 +162,7 @@ final class MigrationController {
 	 * @param WP_REST_Request<array<string, mixed>> $request
 	 */
 	public static function import( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$stepped = SiteImporter::step( is_string( $request['id'] ) ? $request['id'] : '', self::parts( $request ), true === $request['scripts'] );
+		$stepped = SiteImporter::step( is_string( $request['id'] ) ? $request['id'] : '', self::parts( $request ), true === $request['scripts'], ExistingItem::from_request( $request['choices'] ) );
 		return is_wp_error( $stepped ) ? $stepped : self::response( $stepped );
 	}
 

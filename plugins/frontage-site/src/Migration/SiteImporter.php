@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Migration;
 
 use Frontage\Kit\Database\OptionLock;
+use Frontage\Kit\Migration\ExistingItem;
 use Frontage\Kit\Migration\MigrationParts;
 use Frontage\Site\Migration\Safety\MigrationErrors;
 use Frontage\Site\Migration\Safety\ScriptDetector;
@@ -17,8 +18,10 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Imports a site: preview() lists the changes, step() is called until the import is finished.
  *
- * @phpstan-type PreviewResult array{ id: string, name: string, site: string, url: string, items: list<array{ part: string, key: string, title: string, change: string, why: string, runs: string }>, titles: array<string, string>, effects: list<array{ name: string, label: string, values: list<string> }>, media: array{ new: int, here: int }, unknown: list<string>, may_run: bool }
- * @phpstan-type StepResult array{ finished: bool, done: int, total: int, items: list<array{ part: string, key: string, title: string, change: string, why: string, runs: string }> }
+ * @phpstan-import-type Choice from ExistingItem
+ * @phpstan-import-type Row from ImportPlan
+ * @phpstan-type PreviewResult array{ id: string, name: string, site: string, url: string, items: list<Row>, titles: array<string, string>, effects: list<array{ name: string, label: string, values: list<string> }>, media: array{ new: int, here: int }, unknown: list<string>, may_run: bool }
+ * @phpstan-type StepResult array{ finished: bool, done: int, total: int, items: list<Row> }
  */
 final class SiteImporter {
 
@@ -69,10 +72,11 @@ final class SiteImporter {
 	/**
 	 * Imports some of the media files, or completes the import when all are there.
 	 *
-	 * @param list<string>|null $parts
+	 * @param list<string>|null        $parts
+	 * @param array<array-key, Choice> $choices As ImportPlan::for_package() takes them.
 	 * @return StepResult|WP_Error
 	 */
-	public static function step( string $id, ?array $parts = null, bool $scripts = false, int $seconds = self::STEP ): array|WP_Error {
+	public static function step( string $id, ?array $parts = null, bool $scripts = false, array $choices = [] ): array|WP_Error {
 		if ( ! OptionLock::acquire( ImportJournal::LOCK, ImportJournal::LOCK_LASTS ) ) {
 			return self::busy_error();
 		}
@@ -93,7 +97,7 @@ final class SiteImporter {
 				return $stage;
 			}
 			$kit = MigrationPackage::read( $stage->file );
-			return is_wp_error( $kit ) ? $kit : self::continue_import( $stage, $kit, $parts, $scripts, time() + $seconds );
+			return is_wp_error( $kit ) ? $kit : self::continue_import( $stage, $kit, $parts, $scripts, $choices );
 		} catch ( \Throwable $bug ) {
 			if ( $stage instanceof PendingImport ) {
 				self::roll_back( $stage );
@@ -119,10 +123,12 @@ final class SiteImporter {
 	}
 
 	/**
-	 * @param list<string>|null $parts
+	 * @param list<string>|null        $parts
+	 * @param array<array-key, Choice> $choices
 	 * @return StepResult|WP_Error
 	 */
-	private static function continue_import( PendingImport $stage, MigrationPackage $kit, ?array $parts, bool $scripts, int $until ): array|WP_Error {
+	private static function continue_import( PendingImport $stage, MigrationPackage $kit, ?array $parts, bool $scripts, array $choices ): array|WP_Error {
+		$until = time() + self::STEP;
 		$stage->save( true );
 		$total = count( $kit->media ) + 1;
 		foreach ( $kit->media as $file ) {
@@ -147,7 +153,7 @@ final class SiteImporter {
 			$stage->media[ $file['id'] ] = $imported;
 			$stage->save();
 		}
-		$plan = ImportPlan::for_package( $kit, $stage->media, $parts, $scripts );
+		$plan = ImportPlan::for_package( $kit, $stage->media, $parts, $scripts, $choices );
 		$swap = new ImportRunner( $kit, $plan, $stage );
 		foreach ( $swap->steps() as $step ) {
 			unset( $step ); // The import may be interrupted after each of them.
@@ -164,7 +170,7 @@ final class SiteImporter {
 		 * Fires after a site was imported.
 		 *
 		 * @since 0.1.0
-		 * @param list<array{ part: string, key: string, title: string, change: string, why: string, runs: string }> $items The outcome of each item.
+		 * @param list<array{ part: string, key: string, title: string, change: string, why: string, runs: string, choices: list<array{ value: string, label: string }> }> $items The outcome of each item.
 		 */
 		do_action( 'frontage_site_kit_imported', $plan->rows() );
 		return [
