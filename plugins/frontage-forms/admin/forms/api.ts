@@ -1,4 +1,5 @@
 import { addQueryArgs } from '@wordpress/url';
+import type { ExistingOption } from '@frontage/editor/existing-items';
 import type { ImportEffect } from '@frontage/editor/import-effects';
 import { request } from '../inbox/api';
 import type { Filter, FormList } from './types';
@@ -28,12 +29,29 @@ export const deleteForms = ( ids: number[] ) => request< ChangedForms >( `${ PAT
 
 export const exportForms = ( ids: number[] ) => request< object >( addQueryArgs( `${ PATH }/export`, { ids } ) );
 
+/** A form of a document that may be imported. */
+export interface PreviewedForm {
+	title: string;
+	/** Whether executable markup would be removed. */
+	cleaned: boolean;
+	/** The name of the form that has its address on this site; '' without one. */
+	existing: string;
+	/** Whether that form has the same content. */
+	same: boolean;
+	/** What can become of that form. */
+	choices: ExistingOption[];
+}
+
 /** What a document would import; nothing is stored. */
 export const previewImport = ( document: object ) =>
-	request< { forms: { title: string; cleaned: boolean }[]; effects: ImportEffect[] } >( `${ PATH }/import`, 'POST', {
+	request< { forms: PreviewedForm[]; effects: ImportEffect[] } >( `${ PATH }/import`, 'POST', {
 		...document,
 		dry_run: true,
 	} );
 
-export const importForms = ( document: object ) =>
-	request< { imported: { id: number; title: string; cleaned: boolean }[] } >( `${ PATH }/import`, 'POST', document );
+/** `choices`: what becomes of existing forms, by the number of the form in the document. */
+export const importForms = ( document: object, choices: Record< string, string > ) =>
+	request< { imported: { id: number; title: string; cleaned: boolean }[] } >( `${ PATH }/import`, 'POST', {
+		...document,
+		choices,
+	} );

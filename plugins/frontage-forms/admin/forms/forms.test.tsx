@@ -163,6 +163,11 @@ test( 'the trash is shown once something is in it', async () => {
 	expect( names ).toEqual( [ 'Restore', 'Delete permanently' ] );
 } );
 
+const previewed = ( title: string, more = {} ) => ( {
+	...{ title, cleaned: false, existing: '', same: false, choices: [] },
+	...more,
+} );
+
 test( 'a file that holds no forms is refused before it is sent', async () => {
 	answers( { [ LIST ]: list() } );
 	shown();
@@ -183,7 +188,7 @@ test( 'an import says who would get email and what would load, and adds nothing 
 	const text = '{"format":"frontage-forms"}';
 	answers( {
 		[ LIST ]: list(),
-		'POST /frontage/v1/contact-forms/import': { forms: [ { title: 'Odd', cleaned: true } ], effects },
+		'POST /frontage/v1/contact-forms/import': { forms: [ previewed( 'Odd' ) ], effects },
 	} );
 	shown();
 	await userEvent.click( await screen.findByRole( 'button', { name: 'Import' } ) );
@@ -191,7 +196,7 @@ test( 'an import says who would get email and what would load, and adds nothing 
 	Object.defineProperty( file, 'text', { value: () => Promise.resolve( text ) } );
 	fireEvent.change( document.querySelector( 'input[type="file"]' )!, { target: { files: [ file ] } } );
 	expect( await screen.findByText( 'boss@old.test (Odd)' ) ).toBeTruthy();
-	expect( screen.getByText( 'Forms to import: Odd' ) ).toBeTruthy();
+	expect( within( screen.getByRole( 'list', { name: 'Forms to import' } ) ).getByText( 'Odd' ) ).toBeTruthy();
 	expect( [ ...document.querySelectorAll( 'dt' ) ].map( ( { textContent } ) => textContent ) ).toEqual( [
 		'Email recipient',
 		'Content source',
@@ -202,7 +207,7 @@ test( 'an import says who would get email and what would load, and adds nothing 
 	expect( sent() ).toEqual( [ { format: 'frontage-forms', dry_run: true } ] );
 	answers( { [ LIST ]: list(), 'POST /frontage/v1/contact-forms/import': { imported: [] } } );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Import forms' } ) );
-	await waitFor( () => expect( sent().slice( -1 ) ).toEqual( [ { format: 'frontage-forms' } ] ) );
+	await waitFor( () => expect( sent().slice( -1 ) ).toEqual( [ { format: 'frontage-forms', choices: {} } ] ) );
 } );
 
 test( 'an import says which forms lost what would have run', async () => {
@@ -212,7 +217,11 @@ test( 'an import says which forms lost what would have run', async () => {
 	];
 	answers( {
 		[ LIST ]: list(),
-		'POST /frontage/v1/contact-forms/import': { imported, forms: imported, effects: [] },
+		'POST /frontage/v1/contact-forms/import': {
+			imported,
+			forms: [ previewed( 'Good' ), previewed( 'Odd' ) ],
+			effects: [],
+		},
 	} );
 	shown();
 	await userEvent.click( await screen.findByRole( 'button', { name: 'Import' } ) );
@@ -223,6 +232,32 @@ test( 'an import says which forms lost what would have run', async () => {
 	await userEvent.click( await screen.findByRole( 'button', { name: 'Import forms' } ) );
 	const said = 'Imported: Good, Odd. Scripts and other active HTML were removed from: Odd';
 	expect( ( await screen.findAllByText( said ) ).length ).toBeGreaterThan( 0 );
+} );
+
+test( 'an existing form is kept, replaced or skipped, and an identical one is skipped by default', async () => {
+	const choices = [ 'keep-both', 'replace', 'skip' ].map( ( value ) => ( { value, label: value } ) );
+	const forms = [
+		previewed( 'Contact', { existing: 'Contact us', choices } ),
+		previewed( 'Quote', { existing: 'Quote', same: true, choices } ),
+		previewed( 'Jobs' ),
+	];
+	answers( { [ LIST ]: list(), 'POST /frontage/v1/contact-forms/import': { forms, imported: [], effects: [] } } );
+	shown();
+	await userEvent.click( await screen.findByRole( 'button', { name: 'Import' } ) );
+	const text = '{"format":"frontage-forms"}';
+	const file = new File( [ text ], 'forms.json' );
+	Object.defineProperty( file, 'text', { value: () => Promise.resolve( text ) } );
+	fireEvent.change( document.querySelector( 'input[type="file"]' )!, { target: { files: [ file ] } } );
+	const contact = await screen.findByRole< HTMLSelectElement >( 'combobox', { name: 'Existing form “Contact us”' } );
+	const quote = screen.getByRole< HTMLSelectElement >( 'combobox', { name: 'Existing form “Quote”' } );
+	expect( [ contact.value, quote.value ] ).toEqual( [ 'keep-both', 'skip' ] );
+	await userEvent.selectOptions( screen.getByRole( 'combobox', { name: 'All existing forms' } ), 'replace' );
+	await userEvent.selectOptions( quote, 'skip' );
+	await userEvent.click( screen.getByRole( 'button', { name: 'Import forms' } ) );
+	const sent = () => call.mock.calls.map( ( [ { data } ] ) => data );
+	await waitFor( () =>
+		expect( sent() ).toContainEqual( { format: 'frontage-forms', choices: { 0: 'replace', 1: 'skip' } } )
+	);
 } );
 
 test( 'who may not edit sees the list and nothing to press', async () => {

@@ -16,10 +16,11 @@ use Frontage\Forms\Storage\TemplateHtmlFilter;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Exports forms as a JSON document, and imports such a document.
+ * Exports forms as a JSON document, and reads such a document; FormImporter stores its forms.
  *
- * It contains only what an editor wrote: no messages, site settings, keys or webhooks. Imported forms are always new ones, and executable
- * code is removed from their HTML. Their address is kept if it is free, so that imported pages find them.
+ * It contains only what an editor wrote: no messages, site settings, keys or webhooks. Executable code is removed from the HTML of
+ * imported forms. Their address is kept if it is free, so that imported pages find them. Where the site has a form with the address, both
+ * are kept, the existing one is replaced, or the entry is skipped.
  */
 final class FormBundle {
 
@@ -76,26 +77,6 @@ final class FormBundle {
 			},
 			$form->after
 		);
-	}
-
-	/**
-	 * Stores every form of a document that matches `schema()`, or none.
-	 *
-	 * @param list<array<mixed>> $entries
-	 * @return list<Form>|\WP_Error
-	 */
-	public static function import_forms( array $entries ): array|\WP_Error {
-		$forms        = new FormRepository();
-		$stored_forms = [];
-		foreach ( $entries as $entry ) {
-			$form = $forms->save( self::build_form( $entry, $forms ) );
-			if ( is_wp_error( $form ) ) {
-				array_map( static fn ( Form $stored_form ): bool => $forms->delete( $stored_form->id ), $stored_forms );
-				return $form;
-			}
-			$stored_forms[] = $form;
-		}
-		return $stored_forms;
 	}
 
 	/** @return array<string, array<string, mixed>> Parameters of the import route. */

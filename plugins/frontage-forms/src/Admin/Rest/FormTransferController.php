@@ -5,10 +5,12 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Admin\Rest;
 
 use Frontage\Forms\Admin\FormBundle;
+use Frontage\Forms\Admin\FormImporter;
 use Frontage\Forms\Admin\FormImportEffects;
 use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Storage\FormRepository;
+use Frontage\Kit\Migration\ExistingItem;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Response;
@@ -51,6 +53,7 @@ final class FormTransferController {
 				'callback'            => [ self::class, 'import' ],
 				'permission_callback' => [ self::class, 'check_permission' ],
 				'args'                => FormBundle::schema() + [
+					'choices' => ExistingItem::argument(),
 					'dry_run' => [
 						'type'        => 'boolean',
 						'default'     => false,
@@ -80,8 +83,8 @@ final class FormTransferController {
 	}
 
 	/**
-	 * Imports a document: every form as a new one, or none. A dry run lists who would get email, what would be loaded from where, and what
-	 * code would run.
+	 * Imports a document: every form, or none. `choices`, by the number of the form from 0, say what becomes of forms whose address the site
+	 * has. A dry run lists those, who would get email, what would be loaded from where, and what code would run.
 	 */
 	public static function import( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		if ( strlen( $request->get_body() ) > self::LARGEST ) {
@@ -91,20 +94,20 @@ final class FormTransferController {
 		if ( true === $request['dry_run'] ) {
 			return self::preview_import( $entries );
 		}
-		$forms = FormBundle::import_forms( $entries );
+		$forms = ( new FormImporter( ExistingItem::from_request( $request['choices'] ) ) )->import( $entries );
 		if ( is_wp_error( $forms ) ) {
 			return FormRepository::create_save_error( $forms );
 		}
 		return new WP_REST_Response(
 			[
 				'imported' => array_map(
-					static fn ( Form $form, array $entry ): array => [
+					static fn ( Form $form, int $n ): array => [
 						'id'      => $form->id,
 						'title'   => $form->title,
-						'cleaned' => self::has_removed_code( $entry ),
+						'cleaned' => self::has_removed_code( $entries[ $n ] ),
 					],
 					$forms,
-					$entries
+					array_keys( $forms )
 				),
 			]
 		);
@@ -113,21 +116,31 @@ final class FormTransferController {
 	/** @param list<array<mixed>> $entries */
 	private static function preview_import( array $entries ): WP_REST_Response {
 		$forms    = array_map( static fn ( array $entry ): Form => FormBundle::build_form( $entry, new FormRepository() ), $entries );
+		$existing = ( new FormImporter() )->find_existing( $entries );
 		$response = new WP_REST_Response(
 			[
 				'forms'   => array_map(
-					static fn ( Form $form, array $entry ): array => [
-						'title'   => $form->title,
-						'cleaned' => self::has_removed_code( $entry ),
+					static fn ( Form $form, array $entry, int $n ): array => [
+						'title'    => $form->title,
+						'cleaned'  => self::has_removed_code( $entry ),
+						'existing' => $existing[ $n ]->title ?? '',
+						'same'     => isset( $existing[ $n ] ) && self::is_same( $form, $existing[ $n ] ),
+						'choices'  => isset( $existing[ $n ] ) ? ExistingItem::options( FormImporter::choices( $existing[ $n ] ) ) : [],
 					],
 					$forms,
-					$entries
+					$entries,
+					array_keys( $forms )
 				),
 				'effects' => FormImportEffects::list_effects( $forms ),
 			]
 		);
 		$response->header( 'Cache-Control', 'no-store' );
 		return $response;
+	}
+
+	/** Whether the existing form would look the same after it was replaced. */
+	private static function is_same( Form $form, Form $existing ): bool {
+		return FormBundle::export_forms( [ $form->with( [ 'hash' => $existing->hash ] ) ] ) === FormBundle::export_forms( [ $existing ] );
 	}
 
 	/** @param array<mixed> $entry */

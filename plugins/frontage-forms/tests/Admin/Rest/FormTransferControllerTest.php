@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Tests\Admin\Rest;
 
+use Frontage\Forms\Form\Form;
 use Frontage\Forms\Storage\FormRepository;
 use Frontage\Forms\Tests\Form\FormTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -84,7 +85,7 @@ final class FormTransferControllerTest extends FormTestCase {
 		self::assertEqualsCanonicalizing( [ 'after.test (Ask)', 'cdn.test (Ask)', 'pixel.test (Ask)' ], $lines['loads'], 'Nobody is led to another site.' );
 		self::assertSame( [ 'None' ], $lines['code'], 'Scripts are left out.' );
 		self::assertSame( [ 'evil.test (Ask)' ], $lines['sends'], 'What is typed into the mail would go there.' );
-		self::assertSame( [ [ 'title' => 'Ask', 'cleaned' => true ] ], $answer->get_data()['forms'] );
+		self::assertSame( [ [ 'title' => 'Ask', 'cleaned' => true, 'existing' => '', 'same' => false, 'choices' => [] ] ], $answer->get_data()['forms'] );
 		wp_cache_flush();
 		self::assertSame( $before, wp_count_posts( 'wpcf7_contact_form' )->publish );
 	}
@@ -136,6 +137,49 @@ final class FormTransferControllerTest extends FormTestCase {
 		self::assertSame( 413, $this->import( array_fill( 0, 11, [ 'form' => str_repeat( 'x', 200000 ) ] + $good ) )->get_status() );
 		wp_cache_flush();
 		self::assertSame( $before, wp_count_posts( 'wpcf7_contact_form' )->publish );
+	}
+
+	public function test_the_preview_names_the_existing_form_and_what_can_become_of_it(): void {
+		$this->sign_in( 'administrator' );
+		$form     = $this->make_form( '[text a]' );
+		$document = $this->export( $form->id )->get_data();
+		$preview  = fn (): array => $this->import( [ ...$document['forms'], [ 'title' => 'New', 'form' => '[text b]' ] ], [ 'dry_run' => true ] )->get_data()['forms'];
+		[ $same, $new ] = $preview();
+		self::assertSame( [ 'Test', true, [ 'keep-both', 'replace', 'skip' ] ], [ $same['existing'], $same['same'], array_column( $same['choices'], 'value' ) ] );
+		self::assertSame( [ '', false, [] ], [ $new['existing'], $new['same'], $new['choices'] ] );
+		( new FormRepository() )->save( $form->with( [ 'template' => '[text changed]' ] ) );
+		self::assertFalse( $preview()[0]['same'] );
+	}
+
+	public function test_a_replaced_form_keeps_its_address_and_the_form_before_is_in_the_trash(): void {
+		$this->sign_in( 'administrator' );
+		$form     = $this->make_form( '[text a]' );
+		$document = $this->export( $form->id )->get_data();
+		( new FormRepository() )->save( $form->with( [ 'template' => '[text changed]', 'title' => 'Changed' ] ) );
+		$imported = $this->import( $document['forms'], [ 'choices' => [ 0 => 'replace' ] ] )->get_data()['imported'];
+		$now      = ( new FormRepository() )->find_by_address( $form->hash );
+		self::assertSame( [ $form->id, $form->id, 'Test', '[text a]' ], [ $imported[0]['id'], $now?->id, $now?->title, $now?->template ] );
+		$trashed = get_posts( [ 'post_type' => 'wpcf7_contact_form', 'post_status' => 'trash', 'numberposts' => -1 ] );
+		self::assertSame( [ 'Changed', '[text changed]' ], [ $trashed[0]->post_title, FormRepository::from_post( $trashed[0] )->template ] );
+	}
+
+	public function test_a_skipped_form_does_not_come_and_the_others_do(): void {
+		$this->sign_in( 'administrator' );
+		$form     = $this->make_form( '[text a]' );
+		$document = $this->export( $form->id )->get_data();
+		$imported = $this->import( [ ...$document['forms'], [ 'title' => 'New', 'form' => '[text b]<script>x</script>' ] ], [ 'choices' => [ 0 => 'skip', 1 => 'skip' ] ] )->get_data()['imported'];
+		self::assertSame( [ [ 'New', true ] ], array_map( static fn ( array $one ): array => [ $one['title'], $one['cleaned'] ], $imported ), 'Only an existing form is skipped.' );
+	}
+
+	public function test_an_import_that_fails_restores_replaced_forms(): void {
+		$this->sign_in( 'administrator' );
+		$form     = $this->make_form( '[text a]' );
+		$document = $this->export( $form->id )->get_data();
+		( new FormRepository() )->save( $form->with( [ 'template' => '[text changed]' ] ) );
+		add_filter( 'frontage_forms_storage_error', static fn ( mixed $error, Form $stored ): mixed => 'Bad' === $stored->title ? new \WP_Error( 'x', 'No.' ) : $error, 10, 2 );
+		self::assertSame( 500, $this->import( [ ...$document['forms'], [ 'title' => 'Bad', 'form' => '[text b]' ] ], [ 'choices' => [ 0 => 'replace' ] ] )->get_status() );
+		self::assertSame( '[text changed]', ( new FormRepository() )->find( $form->id )?->template );
+		self::assertSame( [], get_posts( [ 'post_type' => 'wpcf7_contact_form', 'post_status' => 'trash', 'numberposts' => -1 ] ) );
 	}
 
 	private static function assertNotWPError( mixed $value ): void {
