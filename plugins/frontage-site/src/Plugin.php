@@ -59,6 +59,7 @@ use Frontage\Site\Reviews\ReviewSchema;
 use Frontage\Site\Reviews\ReviewSettings;
 use Frontage\Site\Reviews\ReviewsHealthCheck;
 use Frontage\Site\Reviews\TrustpilotWidgetFrame;
+use Frontage\Site\Samples\EditorLabel;
 use Frontage\Site\Samples\SampleVisibility;
 use Frontage\Site\Starter\Admin\SampleHealthCheck;
 use Frontage\Site\Starter\Admin\StarterScreen;
@@ -217,6 +218,8 @@ final class Plugin {
 		// Samples: invented testimonials, logos, figures, people and prices are left out for visitors until somebody edits them.
 		add_filter( 'pre_render_block', ConditionalHook::call( [ SampleVisibility::class, 'leave_out' ], metadata: 'frSample' ), 10, 2 );
 		add_filter( 'render_block', ConditionalHook::call( [ SampleVisibility::class, 'label' ], metadata: 'frSample' ), 10, 2 );
+		add_action( 'enqueue_block_editor_assets', [ EditorLabel::class, 'enqueue' ] );
+		add_action( 'enqueue_block_assets', [ EditorLabel::class, 'enqueue_style' ] );
 		add_filter( 'content_pagination', static fn ( array $pages ): array => str_contains( implode( '', $pages ), '"frSample":"' ) ? SampleVisibility::leave_out_of_pages( $pages ) : $pages );
 		add_filter( 'rest_request_after_callbacks', static fn ( mixed $response, mixed $handler, \WP_REST_Request $request ): mixed => '/wp/v2/block-patterns/patterns' === $request->get_route() ? SampleVisibility::stamp_patterns( $response ) : $response, 10, 3 );
 	}

@@ -82,6 +82,16 @@ final class SampleMark {
 		return array_values( array_filter( $units, self::is_sample( ... ) ) );
 	}
 
+	/**
+	 * Marks in stored content whose samples have all been edited.
+	 *
+	 * @return list<string> Such as `person:0123abcd`.
+	 */
+	public static function edited_marks( string $content ): array {
+		$units = str_contains( $content, self::STORED ) ? self::units( [ 'innerBlocks' => parse_blocks( $content ) ] ) : [];
+		return array_values( array_unique( array_diff( array_map( self::mark_of( ... ), $units ), array_map( self::mark_of( ... ), self::samples( $content ) ) ) ) );
+	}
+
 	/** Completes marks with the hash of the text that stands there now. To call when blocks of a pattern are inserted. */
 	public static function stamp( string $content ): string {
 		return str_contains( $content, self::STORED ) ? serialize_blocks( array_map( self::stamped( ... ), parse_blocks( $content ) ) ) : $content; // @phpstan-ignore argument.type

@@ -66,7 +66,8 @@ final class SampleVisibility {
 		return $response;
 	}
 
-	private static function enqueue(): void {
+	/** Enqueues the style of the label. */
+	public static function enqueue(): void {
 		if ( ! wp_style_is( self::STYLE, 'registered' ) ) {
 			wp_register_style( self::STYLE, false, [], '1' );
 			wp_add_inline_style( self::STYLE, '.frontage-sample{position:relative;outline:2px dashed #9a6700;outline-offset:4px}.frontage-sample::before{content:attr(data-frontage-sample);position:absolute;z-index:2;inset-block-end:100%;inset-inline-start:0;max-inline-size:100%;overflow:hidden;padding:0 .5em;border-radius:2px;background:#fef8e7;color:#5c3d00;font:600 12px/1.5 sans-serif;letter-spacing:0;text-align:start;text-overflow:ellipsis;text-transform:none;white-space:nowrap}' );

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Samples;
 
+use Frontage\Site\Samples\EditorLabel;
 use Frontage\Site\Samples\SampleMark;
 use Frontage\Site\Samples\SampleVisibility;
 use Frontage\Tests\WordPressTestCase;
@@ -44,6 +45,29 @@ final class SampleMarkTest extends WordPressTestCase {
 		$content = str_replace( $from, $to, SampleMark::stamp( self::QUOTE ) );
 		self::assertSame( $is_public, str_contains( do_blocks( $content ), 'Heading' ) );
 		self::assertCount( $is_public ? 0 : 1, SampleMark::samples( $content ) );
+	}
+
+	public function test_the_editor_knows_which_marks_are_of_edited_blocks(): void {
+		$content = SampleMark::stamp( self::FIGURES );
+		self::assertSame( [], SampleMark::edited_marks( $content ) );
+		$edited = SampleMark::edited_marks( str_replace( '98%', '12%', $content ) );
+		self::assertCount( 1, $edited );
+		self::assertMatchesRegularExpression( '/^figure:[0-9a-f]{8}$/', $edited[0] );
+		self::assertSame( [], SampleMark::edited_marks( $content . str_replace( '98%', '12%', $content ) ), 'Another block with the mark is still a sample.' );
+	}
+
+	public function test_the_editor_of_a_page_loads_the_label_with_its_style(): void {
+		$this->sign_in( 'editor' );
+		set_current_screen( 'post' );
+		$GLOBALS['post'] = get_post( (int) wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'A', 'post_content' => wp_slash( str_replace( '98%', '12%', SampleMark::stamp( self::FIGURES ) ) ) ] ) );
+		EditorLabel::enqueue();
+		EditorLabel::enqueue_style();
+		$script = wp_scripts()->registered['frontage-site-samples'] ?? self::fail();
+		self::assertMatchesRegularExpression( '/frontageSamples = \{"edited":\["figure:[0-9a-f]{8}"\]\}/', implode( '', $script->extra['before'] ) );
+		self::assertTrue( wp_style_is( 'frontage-samples', 'enqueued' ) );
+		wp_dequeue_script( 'frontage-site-samples' );
+		wp_deregister_script( 'frontage-site-samples' );
+		set_current_screen( 'front' );
 	}
 
 	public function test_a_section_is_shown_with_what_was_edited_and_without_the_rest(): void {
