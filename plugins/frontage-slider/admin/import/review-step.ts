@@ -56,9 +56,9 @@ function enableChoiceForAll( form: HTMLFormElement ) {
 	area.hidden = false;
 	form.addEventListener( 'change', ( { target } ) => {
 		if ( target === all && all.value ) {
-			form.querySelectorAll< HTMLSelectElement >( 'select[name^="existing-"]' ).forEach(
-				( select ) => ( select.value = all.value )
-			);
+			form.querySelectorAll< HTMLOptionElement >(
+				`select[name^="existing-"] > option[value="${ all.value }"]`
+			).forEach( ( option ) => ( option.selected = true ) );
 		} else if ( target instanceof HTMLSelectElement && target !== all ) {
 			all.value = '';
 		}

@@ -99,7 +99,7 @@ final class ReviewStepView {
 		}
 		if ( count( $choices ) > 1 ) {
 			echo '<p hidden data-existing-all><label>' . esc_html__( 'All existing sliders', 'frontage-slider' ) . ' <select><option value="">—</option>';
-			self::print_options( array_values( array_intersect( ...$choices ) ), '' );
+			self::print_options( array_values( array_unique( array_merge( ...$choices ) ) ), '' );
 			echo '</select></label></p>';
 		}
 	}
