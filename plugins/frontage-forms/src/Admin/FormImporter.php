@@ -61,7 +61,7 @@ final class FormImporter {
 
 	/** Without a trash, the form before would be lost. */
 	private static function can_replace( Form $existing ): bool {
-		return current_user_can( FormFormat::CAP_EDIT, $existing->id ) && EMPTY_TRASH_DAYS > 0;
+		return current_user_can( FormFormat::CAP_EDIT, $existing->id ) && constant( 'EMPTY_TRASH_DAYS' );
 	}
 
 	/**
