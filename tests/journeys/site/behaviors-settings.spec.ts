@@ -63,6 +63,11 @@ test(
 		await card( page, one ).getByLabel( option.title ).selectOption( other );
 		expect( await axe( '.frontage-behaviours' ) ).toEqual( [] );
 
+		// The bar names what is changed.
+		await expect( page.locator( '.frontage-save-bar [role="status"]' ) ).toContainText(
+			`Unsaved changes: ${ one.title }`
+		);
+
 		// A failure keeps what was chosen and says what to do.
 		await page.route( /wp\/v2\/settings/, ( route ) =>
 			route.request().method() === 'GET'
@@ -94,7 +99,8 @@ test(
 		for ( const known of behaviors.filter( ( { recommended } ) => recommended ) ) {
 			await expect( card( page, known ).getByRole( 'checkbox' ).first() ).toBeChecked();
 		}
-		await page.locator( '.frontage-behaviours__bar' ).getByRole( 'button', { name: 'Undo' } ).click();
+		await page.getByRole( 'button', { name: 'Discard' } ).click();
+		await expect( page.locator( '.frontage-save-bar' ) ).not.toHaveClass( /is-changed/ );
 		const isOn = page.locator( '[data-behaviour][data-on="true"]' );
 		await expect( isOn ).toHaveCount( 1 );
 

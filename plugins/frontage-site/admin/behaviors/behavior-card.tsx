@@ -10,6 +10,8 @@ interface Props {
 	behavior: Behavior;
 	choice: Choice | undefined;
 	locale: string;
+	/** Whether it differs from what is saved. */
+	isChanged: boolean;
 	onTurn: ( on: boolean ) => void;
 	onOption: ( key: string, value: unknown ) => void;
 }
@@ -21,12 +23,12 @@ const cost = ( bytes: number, locale: string ) =>
 		: __( 'No download', 'frontage-site' );
 
 /** One behavior: illustration, description, toggle, and its options when it is on. */
-export function BehaviorCard( { behavior, choice, locale, onTurn, onOption }: Props ) {
+export function BehaviorCard( { behavior, choice, locale, isChanged, onTurn, onOption }: Props ) {
 	const { name, title, words, bytes, options, idle } = behavior;
 	const isOn = choice?.on ?? false;
 	const keys = Object.keys( options );
 	return (
-		<li className="frontage-behaviours__card" data-on={ isOn } data-behaviour={ name }>
+		<li className="frontage-behaviours__card" data-on={ isOn } data-changed={ isChanged } data-behaviour={ name }>
 			<Picture of={ name } group={ behavior.group } />
 			<div className="frontage-behaviours__words">
 				<ToggleControl

@@ -1,4 +1,4 @@
-import type { Behavior, Chosen } from './types';
+import type { Behavior, Choice, Chosen } from './types';
 
 /** A behavior that is turned off keeps its options. */
 export const turned = ( chosen: Chosen, names: string[], on: boolean ): Chosen => ( {
@@ -28,5 +28,18 @@ export const whatIsOn = ( chosen: Chosen, behaviors: Behavior[] ) =>
 	behaviors.filter( ( { name } ) => chosen[ name ]?.on );
 
 /** In kilobytes of 1000 bytes, as browsers count. */
-export const kilobytes = ( bytes: number, locale?: string ) =>
-	( bytes / 1000 ).toLocaleString( locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 } );
+export const kilobytes = ( bytes: number, locale?: string, signDisplay: 'auto' | 'exceptZero' = 'auto' ) =>
+	( bytes / 1000 ).toLocaleString( locale, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay } );
+
+/** What counts of a choice: options of a behavior that is off do not. */
+const effective = ( choice: Choice | undefined ) =>
+	choice?.on ? JSON.stringify( Object.entries( choice.options ?? {} ) ) : '';
+
+/** Names of behaviors that differ from what is saved. */
+export const changedNames = ( saved: Chosen, chosen: Chosen ): string[] =>
+	[ ...new Set( [ ...Object.keys( saved ), ...Object.keys( chosen ) ] ) ].filter(
+		( name ) => effective( saved[ name ] ) !== effective( chosen[ name ] )
+	);
+
+export const bytesOf = ( chosen: Chosen, behaviors: Behavior[] ) =>
+	whatIsOn( chosen, behaviors ).reduce( ( bytes, one ) => bytes + one.bytes, 0 );

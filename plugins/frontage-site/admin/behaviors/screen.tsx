@@ -3,7 +3,8 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { store as noticesStore } from '@wordpress/notices';
 import { BehaviorCard } from './behavior-card';
-import { allOff, kilobytes, recommended, turned, whatIsOn, withOption } from './behavior-settings';
+import { allOff, bytesOf, kilobytes, recommended, turned, whatIsOn, withOption } from './behavior-settings';
+import { SaveBar } from './save-bar';
 import { useChoices } from './use-behavior-settings';
 import type { Group, ScreenProps } from './types';
 
@@ -46,7 +47,7 @@ function summary( count: number, bytes: number, locale: string ) {
 
 /** The screen Settings → Frontage → Animations & behaviors. */
 export function Screen( { behaviors, home }: ScreenProps ) {
-	const { chosen, set, setMany, save, undo, isSaving, isChanged, canUndo, isRead, hasFailed } = useChoices( home );
+	const { chosen, saved, changed, set, setMany, save, isSaving, isRead, hasFailed } = useChoices( home );
 	const locale = document.documentElement.lang || 'en';
 	if ( hasFailed ) {
 		return (
@@ -62,7 +63,7 @@ export function Screen( { behaviors, home }: ScreenProps ) {
 		return <Spinner />;
 	}
 	const on = whatIsOn( chosen, behaviors );
-	const sum = on.reduce( ( bytes, one ) => bytes + one.bytes, 0 );
+	const sum = bytesOf( chosen, behaviors );
 	const missing = behaviors.filter( ( one ) => one.recommended && ! chosen[ one.name ]?.on ).length;
 	return (
 		<>
@@ -98,25 +99,6 @@ export function Screen( { behaviors, home }: ScreenProps ) {
 				>
 					{ __( 'Turn all off', 'frontage-site' ) }
 				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="tertiary"
-					disabled={ ! canUndo }
-					accessibleWhenDisabled
-					onClick={ () => void undo() }
-				>
-					{ __( 'Undo', 'frontage-site' ) }
-				</Button>
-				<Button
-					__next40pxDefaultSize
-					variant="primary"
-					disabled={ ! isChanged || isSaving }
-					isBusy={ isSaving }
-					accessibleWhenDisabled
-					onClick={ () => void save() }
-				>
-					{ __( 'Save', 'frontage-site' ) }
-				</Button>
 			</div>
 			{ groups().map( ( [ group, title ] ) => {
 				const inside = behaviors.filter( ( one ) => one.group === group );
@@ -130,6 +112,7 @@ export function Screen( { behaviors, home }: ScreenProps ) {
 									behavior={ one }
 									choice={ chosen[ one.name ] }
 									locale={ locale }
+									isChanged={ changed.includes( one.name ) }
 									onTurn={ ( isOn ) => set( turned( chosen, [ one.name ], isOn ) ) }
 									onOption={ ( key, value ) => set( withOption( chosen, one.name, key, value ) ) }
 								/>
@@ -138,6 +121,14 @@ export function Screen( { behaviors, home }: ScreenProps ) {
 					</section>
 				) : null;
 			} ) }
+			<SaveBar
+				changed={ behaviors.filter( ( { name } ) => changed.includes( name ) ).map( ( { title } ) => title ) }
+				bytes={ sum - bytesOf( saved, behaviors ) }
+				locale={ locale }
+				isSaving={ isSaving }
+				onSave={ save }
+				onDiscard={ () => set( saved ) }
+			/>
 			<Snackbars />
 		</>
 	);

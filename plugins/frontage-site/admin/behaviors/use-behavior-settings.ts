@@ -2,10 +2,14 @@ import { store as coreStore, useEntityProp } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useCallback, useEffect } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { changedNames } from './behavior-settings';
 import { store as noticesStore } from '@wordpress/notices';
 import type { Chosen } from './types';
 
 const SETTING = 'frontage_site_behaviours';
+/** PHP encodes an empty array as a list. */
+const asChosen = ( value: unknown ): Chosen => ( ! value || Array.isArray( value ) ? {} : ( value as Chosen ) );
+
 const NOTICE = { type: 'snackbar', id: 'frontage-behaviours' } as const;
 
 /** The settings as an entity in WordPress's data store: edits, undo, and saving that keeps the edits if it fails. */
@@ -14,16 +18,22 @@ export function useChoices( home: string ) {
 	const set = setStored as ( chosen: Chosen ) => void;
 	const { saveEditedEntityRecord, undo } = useDispatch( coreStore );
 	const { createSuccessNotice, createErrorNotice, createInfoNotice } = useDispatch( noticesStore );
-	const { isSaving, isChanged, canUndo, isRead, hasFailed } = useSelect( ( select ) => {
+	const { isSaving, savedValue, isRead, hasFailed } = useSelect( ( select ) => {
 		const core = select( coreStore );
 		return {
 			isSaving: core.isSavingEntityRecord( 'root', 'site', undefined as unknown as string ),
-			isChanged: core.hasEditsForEntityRecord( 'root', 'site', undefined as unknown as string ),
-			canUndo: core.hasUndo(),
+			savedValue: ( core.getEntityRecord( 'root', 'site' ) as Record< string, unknown > | undefined )?.[
+				SETTING
+			],
 			isRead: core.hasFinishedResolution( 'getEntityRecord', [ 'root', 'site', undefined ] ),
 			hasFailed: core.hasResolutionFailed( 'getEntityRecord', [ 'root', 'site', undefined ] ),
 		};
 	}, [] );
+
+	const chosen = asChosen( stored );
+	const saved = asChosen( savedValue );
+	const changed = changedNames( saved, chosen );
+	const isChanged = changed.length > 0;
 
 	const save = useCallback( async () => {
 		try {
@@ -74,7 +84,5 @@ export function useChoices( home: string ) {
 		return () => window.removeEventListener( 'beforeunload', ask );
 	}, [ isChanged ] );
 
-	// PHP encodes an empty array as a list.
-	const chosen: Chosen = ! stored || Array.isArray( stored ) ? {} : ( stored as Chosen );
-	return { chosen, set, setMany, save, undo, isSaving, isChanged, canUndo, isRead, hasFailed };
+	return { chosen, saved, changed, set, setMany, save, isSaving, isRead, hasFailed };
 }

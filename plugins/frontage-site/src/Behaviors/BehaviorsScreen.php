@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Behaviors;
 
 use Frontage\Kit\Admin\SettingsHub;
+use Frontage\Kit\SettingsForm\SaveBar;
 use Frontage\Site\PluginFiles;
 
 defined( 'ABSPATH' ) || exit;
@@ -47,6 +48,7 @@ final class BehaviorsScreen {
 		wp_set_script_translations( self::SCRIPT, 'frontage-site', PluginFiles::file( 'languages' ) );
 		wp_enqueue_style( self::SCRIPT, PluginFiles::url( 'build/admin/behaviors.css' ), [ 'wp-components' ], $asset['version'] );
 		wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
+		add_action( 'admin_head', [ SaveBar::class, 'print_style' ] ); // The script prints the same bar.
 		// Preloads the settings, which saves one request.
 		$loaded = rest_preload_api_request( [], '/wp/v2/settings' );
 		wp_add_inline_script( 'wp-api-fetch', sprintf( 'wp.apiFetch.use( wp.apiFetch.createPreloadingMiddleware( %s ) );', wp_json_encode( $loaded, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) ) );
