@@ -68,7 +68,7 @@ add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\enqueue_styles' );
 
 function enqueue_styles(): void {
 	enqueue_matching_styles( page_html() );
-	foreach ( array_keys( fonts() ) as $font ) {
+	foreach ( fonts() as $font ) {
 		if ( is_file( get_theme_file_path( "assets/fonts/$font.css" ) ) ) {
 			enqueue_style( "fonts/$font" );
 		}
@@ -95,7 +95,7 @@ function page_html(): ?string {
 	return is_string( $GLOBALS['template_html'] ?? null ) ? $GLOBALS['template_html'] : null;
 }
 
-/** @return array<string, string> The fonts that the style variation uses for text and headings, each with its file. */
+/** @return list<string> The theme's fonts that the style variation uses for text and headings. */
 function fonts(): array {
 	$used = (string) wp_json_encode(
 		[
@@ -107,21 +107,11 @@ function fonts(): array {
 	$origins = wp_get_global_settings( [ 'typography', 'fontFamilies' ] );
 	$fonts   = [];
 	foreach ( array_merge( ...array_values( $origins ) ) as $font ) {
-		$file = $font['fontFace'][0]['src'][0] ?? '';
-		if ( str_starts_with( $file, 'file:./' ) && preg_match( "/font-family(--|\\|)$font[slug]\b/", $used ) ) {
-			$fonts[ $font['slug'] ] = $file;
+		if ( str_starts_with( $font['fontFace'][0]['src'][0] ?? '', 'file:./' ) && preg_match( "/font-family(--|\\|)$font[slug]\b/", $used ) ) {
+			$fonts[] = $font['slug'];
 		}
 	}
 	return $fonts;
-}
-
-add_action( 'wp_head', __NAMESPACE__ . '\\preload_fonts', 2 );
-
-/** Before the body: Chromium delays the first paint for preloaded fonts (by at most 0.1 s), so that no text is laid out twice. */
-function preload_fonts(): void {
-	foreach ( fonts() as $file ) {
-		printf( '<link rel="preload" as="font" type="font/woff2" href="%s" crossorigin>' . "\n", esc_url( get_theme_file_uri( substr( $file, strlen( 'file:./' ) ) ) ) );
-	}
 }
 
 add_action( 'wp_head', __NAMESPACE__ . '\\wait_for_header', 2 );
