@@ -257,6 +257,21 @@ test( 'the theme has no script and at most 2,750 tokens of PHP beside its patter
 	assert.ok( tokens > 0 && tokens <= 2750, String( tokens ) );
 } );
 
+test( 'no script of a page adds a class whose rules the theme leaves out where PHP did not print it', () => {
+	const printed = /const PRINTED_CLASSES = '(.+)';/.exec( read( 'inc/core-styles.php' ) )[ 1 ];
+	const added = new RegExp( `(?<![\\w.#-])${ printed }`, 'g' );
+	const scripts = glob.sync(
+		[ '{blocks,behaviors}/**/*.{ts,tsx}', 'packages/{kit/client,gesture,rules,slider/engine}/**/*.{ts,tsx}', '!**/{editor,editing}/**', '!**/{*.test.*,edit.tsx,editor.tsx}' ] // prettier-ignore
+	);
+	assert.ok( scripts.length > 100 );
+	const found = scripts.flatMap( ( file ) =>
+		[ ...readFileSync( file, 'utf8' ).matchAll( /(?:class(?:Name)?|classList\.\w+)\b[^;\n]*/g ) ]
+			.flatMap( ( [ line ] ) => line.match( added ) ?? [] )
+			.map( ( name ) => `${ file }: ${ name }` )
+	);
+	assert.deepEqual( found, [] );
+} );
+
 test( 'a locale without files of its own takes those of its language', () => {
 	const code = `define( 'ABSPATH', '/' ); function add_action() {} function add_filter( ...$all ) { $GLOBALS['filters'][ $all[0] ] = $all[1]; } require '${ theme }/functions.php';
 		foreach ( [ 'de_AT', 'de_DE_formal', 'nn_NO', 'ary', 'fr_FR', 'de_DE' ] as $locale ) {

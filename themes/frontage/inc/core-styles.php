@@ -29,47 +29,53 @@ function replace_navigation_style( string $html, array $block ): string {
 	return $html;
 }
 
-add_action( 'wp_head', __NAMESPACE__ . '\\remove_unused_presets', 2 ); // Core's own styles were added at priority 1.
+// All styles of blocks stand in the page, so that no request blocks rendering. Rules that it does not use are left out below.
+add_filter( 'styles_inline_size_limit', static fn ( int $limit ): int => $limit < 32000 ? $limit : 160000 );
+
+/** Classes that PHP and editors write. Those that scripts add, such as `is-open`, are not among them (tests/checks/theme.test.mjs). */
+const PRINTED_CLASSES = '(?:wp-block-|wp-lightbox-|has-(?!error)|is-(?:style|layout|position|content|default)-|align|fr-(?:banner|button|carousel|contact-i|counter|fancy|highlight|hover|logo|menu|newsletter|overlay|price|pricing|progress|search-overlay|step|team|term|testimonial|video-button))[\w-]*';
+
+/** Presets that core prints into each page, whatever theme.json says. */
+const DEFAULT_PRESETS = '--wp--preset--(?:color--(?:black|white|cyan|pale|light|luminous|vivid)|gradient-|shadow--(?:natural|deep|sharp|outlined|crisp)|aspect-ratio-)[\w-]*';
+
+add_filter( 'wp_template_enhancement_output_buffer', __NAMESPACE__ . '\\remove_unused_styles' );
 
 /**
- * Core prints its default colors, gradients, shadows and aspect ratios into each page. The editor does not offer them here
- * (theme.json), or writes them as plain values. They are kept where the page or a custom style refers to them.
+ * Leaves out rules for classes that the page does not have, in styles of blocks and in global styles, and presets that nothing
+ * refers to. WooCommerce renders blocks in the browser: pages with them keep all.
  */
-function remove_unused_presets(): void {
-	$html = page_html();
-	if ( null === $html ) {
-		return;
+function remove_unused_styles( string $html ): string {
+	$styles = '~(<style[^>]* id=.(?:wp-block-|global-|core-block|block-style|frontage-)[^>]*>)(.*?)(?=</style>)~s';
+	if ( str_contains( $html, 'wc-block' ) || ! preg_match_all( '/(?:data-wp-class--)?\K[\w-]+/', (string) preg_replace( $styles, '', $html ), $words ) ) {
+		return $html;
 	}
-	$colors    = default_slugs( 'color', 'palette' );
-	$gradients = default_slugs( 'color', 'gradients' );
-	$shadows   = default_slugs( 'shadow', 'presets' );
-	$ratios    = default_slugs( 'dimensions', 'aspectRatios' );
-	$class     = "has-(?:(?:very-light-gray|very-dark-gray|$colors)-(?:background-|border-)?color|(?:$gradients)-gradient-background)";
-	$value     = "--(?:gradient--(?:$gradients)|shadow--(?:$shadows)|aspect-ratio--(?:$ratios))\\b";
-	foreach ( [ 'wp-block-library', 'global-styles' ] as $handle ) {
-		$style = wp_styles()->query( $handle );
-		if ( ! $style instanceof \_WP_Dependency || ! is_array( $style->extra['after'] ?? null ) ) {
-			continue;
-		}
-		$rules = preg_replace( "/(?::root )?\.$class\{[^}]*\}|--wp--preset$value:[^;]*;/", '', array_filter( $style->extra['after'], 'is_string' ) );
-		if ( is_array( $rules ) && ! preg_match( "/$class|$value/", $html . implode( $rules ) ) ) {
-			$style->extra['after'] = $rules;
-		}
-	}
+	$used = array_flip( $words[0] );
+	$html = (string) preg_replace_callback( $styles, static fn ( array $style ): string => $style[1] . used_rules( (string) preg_replace( '~(?:/\*.*?\*/|\s)+~s', ' ', $style[2] ), $used ), $html );
+	return (string) preg_replace_callback( '/(' . DEFAULT_PRESETS . ')\s*:[^;}]*;/', static fn ( array $preset ): string => str_contains( $html, "var($preset[1])" ) ? $preset[0] : '', $html );
 }
 
-/** A regular expression for the slugs of core's default presets. */
-function default_slugs( string ...$path ): string {
-	return implode( '|', array_map( 'preg_quote', array_column( (array) wp_get_global_settings( [ ...$path, 'default' ] ), 'slug' ) ) );
-}
-
-add_filter( 'styles_inline_size_limit', __NAMESPACE__ . '\\limit_inline_styles' );
-
-/** Styles are inlined as long as the page stays small, since files block rendering. On larger pages the largest styles stay files. */
-function limit_inline_styles( int $limit ): int {
-	$html = page_html();
-	if ( $limit < 32000 || null === $html ) {
-		return min( $limit, 32000 );
-	}
-	return 32000 + max( 0, 36000 - strlen( $html ) );
+/**
+ * The rules of a style that may apply to a page.
+ *
+ * @param array<string, int> $used The words of the page: class names are among them.
+ */
+function used_rules( string $css, array $used ): string {
+	$is_used = static fn ( string $selector ): bool => ! preg_match_all(
+		'/\.(' . PRINTED_CLASSES . ')/',
+		// Without what is in parentheses and brackets: `:not()` demands the contrary, and a list is a choice.
+		(string) preg_replace( [ '/:(?:is|where)\(([^(),]*)\)/', '/(\((?:[^()]++|(?1))*+\))|\[[^]]*]/' ], [ '$1', '' ], $selector ),
+		$classes
+	) || ! array_diff_key( array_flip( $classes[1] ), $used );
+	$keep_used = static function ( array $rule ) use ( $used, $is_used ): string {
+		[ $whole, $selectors, $body ] = $rule;
+		if ( preg_match( '/^\s*@(?!media|supports|container|layer)/', $selectors ) ) {
+			return $whole;
+		}
+		$body = str_contains( $body, '{' ) ? used_rules( $body, $used ) : $body;
+		preg_match_all( '/(?:[^(),[]++|\[[^]]*]|(\((?:[^()]++|(?1))*+\)))+/', $selectors, $list );
+		$needed = array_filter( $list[0], $is_used );
+		return $needed && '' !== trim( $body ) ? implode( ',', $needed ) . "{{$body}}" : '';
+	};
+	// Declarations are skipped as a whole: their strings may hold anything.
+	return (string) preg_replace_callback( '/((?:[^{};"\']++|"[^"]*"|\'[^\']*\')++)(?:\{((?:[^{}]++|\{(?2)\})*+)\}|(?:;|$)(*SKIP)(*F))/', $keep_used, $css );
 }

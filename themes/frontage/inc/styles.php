@@ -10,15 +10,10 @@ const STYLES = [
 	'page'       => '',
 	'navigation' => 'wp-block-navigation',
 	'menu'       => 'is-style-menu',
-	'logo'       => 'is-default-size',
 	'details'    => 'wp-block-details(?! is-style-menu)',
-	'table'      => 'wp-block-table',
 	'lists'      => 'is-style-(ruled|links)',
-	'groups'     => 'is-style-(split|measure)',
 	'classic'    => 'wp-caption|gallery-item|post-nav-links|class="[^"]*\balign(?:left|right)\b|<p>(?:<a [^>]*>)?<(?:img|iframe)|(?:\n\s*|entry-content[^>]*>)<(?:pre|table|blockquote|dl)(?! class="(?:wp|fr|shop|woo|variations))',
 	'cards'      => 'is-sticky-post|wp-block-post-template-is-layout-grid[\s\S]*wp-block-post post-(?:(?!has-post-thumbnail)[^"])*"',
-	'comments'   => 'wp-block-comment-template',
-	'media'      => 'wp-block-(?:audio|file)',
 	'headings'   => '<h[56][ >]|<h[1-3][^>]*>(?:<[^>]*>)*[^<]*[^\s<]{14}',
 	'grounds'    => 'class="(?=[^"]*\bhas-background\b)(?![^"]*\balignfull\b)[^"]*\bwp-block-(?:column|group|quote|verse|details|latest|categories|archives|heading)(?![^>]*padding)|<p class="[^"]*has-background\b',
 	'contact'    => 'is-contact',
@@ -62,7 +57,7 @@ function enqueue_matching_styles( ?string $html ): ?string {
 	return $html;
 }
 
-add_action( 'wpcf7_enqueue_styles', static fn () => enqueue_matching_styles( 'wpcf7' ) ); // A form, whatever renders it.
+add_action( 'wpcf7_enqueue_styles', static fn () => enqueue_style( 'fields' ) ); // A form, whatever renders it. The style of every page comes later, after core's.
 
 add_action( 'wp_enqueue_scripts', __NAMESPACE__ . '\\enqueue_styles' );
 

@@ -8,6 +8,7 @@ use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 
 use function Frontage\Theme\enqueue_matching_styles;
+use function Frontage\Theme\remove_unused_styles;
 
 /** What the theme's PHP decides on the server: which styles a page gets, and which templates are offered. */
 final class ThemeTest extends WordPressTestCase {
@@ -95,6 +96,45 @@ final class ThemeTest extends WordPressTestCase {
 			}
 		}
 		return implode( ', ', $read );
+	}
+
+	/** @return array<string, array{ string, string }> A style, and what a page with `<p class="has-x wp-block-x fr-menu">` keeps of it. */
+	public static function rules(): array {
+		return [
+			'a class of the page'                 => [ '.wp-block-x{a:b}', '.wp-block-x{a:b}' ],
+			'a class that the page does not have' => [ '.wp-block-y{a:b}.has-x{c:d}', '.has-x{c:d}' ],
+			'one of several selectors'            => [ '.wp-block-y,.wp-block-x>p,.fr-team{a:b}', '.wp-block-x>p{a:b}' ],
+			'a name that only begins alike'       => [ '.wp-block-x-y{a:b}', '' ],
+			'classes that scripts add'            => [ '.is-open .fr-cart__line,.has-error,.fr-menu.is-open{a:b}', '.is-open .fr-cart__line,.has-error,.fr-menu.is-open{a:b}' ],
+			'the contrary'                        => [ '.wp-block-x:not(.wp-block-y,.has-y){a:b}', '.wp-block-x:not(.wp-block-y,.has-y){a:b}' ],
+			'a choice'                            => [ ':is(.wp-block-y,.wp-block-x) p{a:b}', ':is(.wp-block-y,.wp-block-x) p{a:b}' ],
+			'one in parentheses'                  => [ ':root :where(.wp-block-y) p{a:b}:root :where(.wp-block-x){c:d}', ':root :where(.wp-block-x){c:d}' ],
+			'nested rules'                        => [ '.wp-block-x{a:b;>*{c:d}&.has-y{e:f}g:h}.wp-block-y{a:b;>*{c:d}}', '.wp-block-x{a:b;>*{c:d}g:h}' ],
+			'conditions'                          => [ '@media (width>1px){.wp-block-y{a:b}.wp-block-x{a:b}}@media print{.wp-block-y{a:b}}', '@media (width>1px){.wp-block-x{a:b}}' ],
+			'keyframes and fonts'                 => [ '@keyframes y{0%{a:b}to{a:c}}@font-face{font-family:"y"}', '@keyframes y{0%{a:b}to{a:c}}@font-face{font-family:"y"}' ],
+			'strings'                             => [ 'p[style*="; .wp-block-y, a"]{a:b}.wp-block-x{a:url("data:x;y,{");b:"it\'s";>*{c:d}}', 'p[style*="; .wp-block-y, a"]{a:b}.wp-block-x{a:url("data:x;y,{");b:"it\'s";>*{c:d}}' ],
+			'comments'                            => [ "/* .wp-block-y{ */.wp-block-x{a:b}\n\n/*# sourceURL=x */", ' .wp-block-x{a:b} ' ],
+			'presets of core'                     => [ ':root{--wp--preset--color--black:#000;--wp--preset--color--white:#fff;--wp--preset--color--base:#eee;}p{a:var(--wp--preset--color--white)}', ':root{--wp--preset--color--white:#fff;--wp--preset--color--base:#eee;}p{a:var(--wp--preset--color--white)}' ],
+		];
+	}
+
+	#[DataProvider( 'rules' )]
+	public function test_a_page_keeps_the_rules_that_it_may_use( string $css, string $kept ): void {
+		$page = '<p class="has-x wp-block-x fr-menu">Words</p>';
+		self::assertSame( "<style id='wp-block-x-inline-css'>$kept</style>$page", remove_unused_styles( "<style id='wp-block-x-inline-css'>$css</style>$page" ) );
+	}
+
+	public function test_styles_of_others_and_pages_that_are_rendered_in_the_browser_keep_all_rules(): void {
+		$others = "<style id='others-inline-css'>.wp-block-y{a:b}</style><style>.has-y{a:b}</style><p>Words</p>";
+		self::assertSame( $others, remove_unused_styles( $others ) );
+		$cart = "<style id='wp-block-x-inline-css'>.wp-block-y{a:b}</style><div class=\"wc-block-cart\"></div>";
+		self::assertSame( $cart, remove_unused_styles( $cart ) );
+	}
+
+	public function test_classes_that_a_directive_or_a_template_adds_are_used(): void {
+		$style = "<style id='wp-block-x-inline-css'>.has-modal-open{a:b}.fr-team{a:b}</style>";
+		$page  = '<p data-wp-class--has-modal-open="isOpen"></p><template><p class="fr-team"></p></template>';
+		self::assertSame( $style . $page, remove_unused_styles( $style . $page ) );
 	}
 
 	public function test_no_page_is_painted_before_its_header_has_arrived(): void {
