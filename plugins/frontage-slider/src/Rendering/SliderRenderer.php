@@ -89,6 +89,7 @@ final class SliderRenderer {
 		$borrowed_id = '' === $anchor && '' === self::$id_prefix && ! isset( self::$ids[ $own ] ) && ! isset( self::page_anchors()[ $own ] ) ? $own : '';
 		$slider      = self::with_unique_id( $compiled, $anchor . $borrowed_id );
 		InlineStylesheet::add_filter();
+		HeroPreload::add( $slider['html'] );
 		self::style( $slider['rules'] );
 		self::register_engine();
 		$full = in_array( $slider['layout'], [ 'fullwidth', 'fullscreen' ], true ) && ! isset( $attributes['align'] ) && ! $slider['narrow'];
