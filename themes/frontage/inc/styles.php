@@ -19,7 +19,7 @@ const STYLES = [
 	'contact'    => 'is-contact',
 	'related'    => 'is-related',
 	'fields'     => 'wpcf7',
-	'inputs'     => '<(?:select|textarea|input(?![^>]*type=.(?:hidden|submit|button)))(?![^>]*(?:wpcf7|wp-block-search|class=.(?:fr-|qty|search)))',
+	'inputs'     => '<(?:select|textarea|input(?![^>]*type=.(?:hidden|submit|button)))(?![^>]*(?:wpcf7|wp-block-search|tabindex=.-1|name=.frontage_email|class=.(?:fr-|qty|search)))',
 	'shop'       => 'woocommerce',
 	'print'      => 'has-(contrast|accent)-background-color|wp-block-(cover|social)',
 ];

@@ -28,6 +28,7 @@ final class ThemeTest extends WordPressTestCase {
 			'the search of a header'      => [ '<input class="wp-block-search__input" type="search" name="s">', false ],
 			"a contact form's field"      => [ '<input class="wpcf7-form-control" type="text"><select class="wpcf7-form-control wpcf7-select"></select>', false ],
 			'a field of our blocks'       => [ '<input class="fr-newsletter__field" type="email">', false ],
+			'the newsletter, and its trap'  => [ '<div class="fr-newsletter__trap"><input name="_website_1" tabindex="-1" autocomplete="off"></div><input id="fr-newsletter-1-email" type="email" name="frontage_email">', false ],
 			"core's sign-in block"        => [ '<input type="text" name="log" id="user_login" autocomplete="username" class="input" value="" size="20" />', true ],
 			'a protected post'            => [ '<form class="post-password-form"><input name="post_password" id="pwbox-1" type="password" spellcheck="false" required size="20" /></form>', true ],
 			'the drop-down of Archives'   => [ '<select id="wp-block-archives-1" name="archive-dropdown"><option>March</option></select>', true ],
