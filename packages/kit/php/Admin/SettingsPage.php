@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Kit\Admin;
 
+use Frontage\Kit\Frontend\EscapedMarkup;
 use Frontage\Kit\SettingsForm\SaveBar;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,9 +26,15 @@ final class SettingsPage {
 	public static function add( string $parent, string $page, string $group, string $title, string $menu, string $right = 'manage_options' ): void {
 		$hook = add_submenu_page( $parent, $title, $menu, $right, $page, static fn () => self::render( $title, $group, $page ) );
 		add_action( "admin_head-$hook", [ SaveBar::class, 'print_style' ] );
+		add_action( "admin_head-$hook", [ self::class, 'print_style' ] );
 		if ( 'options-general.php' === $parent ) {
 			SettingsHub::add_hidden_screen( $page );
 		}
+	}
+
+	/** On `admin_head-…`: the cards. */
+	public static function print_style(): void {
+		EscapedMarkup::print_style( __DIR__ . '/settings-cards.css' );
 	}
 
 	/**
