@@ -562,7 +562,7 @@ test( 'a reply that could not be sent stays in its box, and is sent once with th
 	const again = await screen.findByRole( 'textbox', { name: 'Reply to Mia Brandt' } );
 	expect( ( again as HTMLTextAreaElement ).value ).toBe( 'Tuesday <b>2 pm</b>?' );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Send reply' } ) );
-	expect( await screen.findByText( 'Tuesday <b>2 pm</b>?', { selector: 'p' } ) ).toBeTruthy();
+	expect( await screen.findByText( 'Tuesday <b>2 pm</b>?', { selector: 'bdi' } ) ).toBeTruthy();
 	expect( screen.getByText( 'Sending…' ) ).toBeTruthy();
 	expect( ( again as HTMLTextAreaElement ).value ).toBe( '' );
 	const data = call.mock.calls.flatMap( ( [ options ] ) =>
