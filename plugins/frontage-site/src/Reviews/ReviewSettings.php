@@ -122,12 +122,13 @@ final class ReviewSettings {
 
 	private static function text( string $provider, string $field, string $label ): void {
 		printf(
-			'<p><label for="frontage-reviews-%1$s-%2$s">%3$s</label><br><input type="text" class="regular-text code" id="frontage-reviews-%1$s-%2$s" name="%4$s[%1$s][%2$s]" value="%5$s" autocomplete="off" dir="ltr"></p>',
+			'<p><label for="frontage-reviews-%1$s-%2$s">%3$s</label><br><input type="text" class="%6$s code" id="frontage-reviews-%1$s-%2$s" name="%4$s[%1$s][%2$s]" value="%5$s" autocomplete="off" dir="ltr"></p>',
 			esc_attr( $provider ),
 			esc_attr( $field ),
 			esc_html( $label ),
 			esc_attr( ProviderCredentials::OPTION ),
-			esc_attr( ProviderCredentials::text( $provider, $field ) )
+			esc_attr( ProviderCredentials::text( $provider, $field ) ),
+			'url' === $field ? 'large-text' : 'regular-text' // An address is longer.
 		);
 	}
 
