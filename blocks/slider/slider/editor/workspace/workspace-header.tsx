@@ -7,8 +7,16 @@ import {
 } from '@wordpress/components';
 import { useViewportMatch } from '@wordpress/compose';
 import { useDispatch } from '@wordpress/data';
-import { __ } from '@wordpress/i18n';
-import { chevronLeft, desktop, mobile, redo as redoIcon, tablet, undo as undoIcon } from '@wordpress/icons';
+import { isRTL, __ } from '@wordpress/i18n';
+import {
+	chevronLeft,
+	chevronRight,
+	desktop,
+	mobile,
+	redo as redoIcon,
+	tablet,
+	undo as undoIcon,
+} from '@wordpress/icons';
 import { Add } from './canvas/add-layer-menu';
 import { Export } from './export-button';
 import { Play } from './preview/preview-button';
@@ -34,7 +42,12 @@ export function Header( { onClose }: { onClose: () => void } ) {
 	const back = __( 'Back to page', 'frontage-slider' );
 	return (
 		<header className="fr-workspace__header">
-			<Button icon={ chevronLeft } onClick={ onClose } size="compact" { ...( isNarrow ? { label: back } : {} ) }>
+			<Button
+				icon={ isRTL() ? chevronRight : chevronLeft }
+				onClick={ onClose }
+				size="compact"
+				{ ...( isNarrow ? { label: back } : {} ) }
+			>
 				{ ! isNarrow && back }
 			</Button>
 			<Add />
