@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { Forms } from './forms';
 import { parseDocument } from './dialogs/import-forms';
-import { fileName } from './save-file';
+import { fileName } from '@frontage/editor/save-file';
 import { urlOf, filterFromUrl } from './use-forms';
 import type { FormRow, FormList } from './types';
 

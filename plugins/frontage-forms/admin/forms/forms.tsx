@@ -6,7 +6,7 @@ import * as api from './api';
 import { ImportForms } from './dialogs/import-forms';
 import { FormList } from './form-list';
 import { ScreenNotice } from '../shared/message';
-import { toJson, fileName, saveFile } from './save-file';
+import { toJson, fileName, saveFile } from '@frontage/editor/save-file';
 import { useForms } from './use-forms';
 import type { FormRow, ScreenProps } from './types';
 

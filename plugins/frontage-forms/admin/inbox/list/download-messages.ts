@@ -1,5 +1,5 @@
 import { __, isRTL } from '@wordpress/i18n';
-import { saveFile } from '../../forms/save-file';
+import { saveFile } from '@frontage/editor/save-file';
 import { toParameters } from '../inbox-url';
 import type { Filter, ScreenProps } from '../types';
 
