@@ -13,6 +13,7 @@ use Frontage\Forms\Admin\OnboardingSteps;
 use Frontage\Forms\Admin\Rest\FormController;
 use Frontage\Forms\Admin\Rest\FormListController;
 use Frontage\Forms\Admin\Rest\FormMailController;
+use Frontage\Forms\Admin\Rest\FormStatusController;
 use Frontage\Forms\Admin\Rest\FormTransferController;
 use Frontage\Forms\Admin\StarterSiteForm;
 use Frontage\Forms\Captcha\CaptchaConsent;
@@ -251,6 +252,7 @@ final class Plugin {
 	private static function add_admin_hooks( string $file ): void {
 		add_action( 'rest_api_init', [ FormMailController::class, 'register' ] );
 		add_action( 'rest_api_init', [ FormListController::class, 'register' ] );
+		add_action( 'rest_api_init', [ FormStatusController::class, 'register' ] );
 		add_action( 'rest_api_init', [ FormTransferController::class, 'register' ] );
 		add_filter( 'frontage_kit_parts', [ FormMigrationPart::class, 'add' ] );
 		add_action( 'enqueue_block_editor_assets', [ FieldTypeData::class, 'add' ] );

@@ -156,7 +156,7 @@ final class EmailCard {
 	}
 
 	/** Asks the code that configures WordPress's mailer; nothing is sent. */
-	private static function detect_method(): string {
+	public static function detect_method(): string {
 		require_once ABSPATH . 'wp-includes/PHPMailer/PHPMailer.php';
 		require_once ABSPATH . 'wp-includes/PHPMailer/Exception.php';
 		$mailer = new \PHPMailer\PHPMailer\PHPMailer();

@@ -43,7 +43,7 @@ export function FormEditor( {
 	onHtmlTitle,
 }: Props ) {
 	const change = useChangeForm( record.id );
-	useSaveByKeys( record.id );
+	const save = useSaveByKeys( record.id );
 	const preview = usePreview( record.id, record, htmlTitle );
 	const [ isLooking, setLooking ] = useState( false );
 	const [ confirmation, setConfirmation ] = useState( -1 );
@@ -87,7 +87,7 @@ export function FormEditor( {
 				<MessagesPanel form={ record } change={ change } />
 				<SettingsPanel form={ record } problems={ preview.problems } change={ change } />
 			</FormPanels>
-			<Conflict id={ record.id } />
+			<Conflict id={ record.id } onSave={ () => void save() } />
 			<MailWarning { ...shared } />
 			{ isLooking ? (
 				<ShownForm preview={ preview } look={ look } />

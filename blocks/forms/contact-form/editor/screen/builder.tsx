@@ -16,7 +16,8 @@ import { CreatedNotice } from './created-notice';
 import { BuilderProvider } from './data/builder-context';
 import type { ScreenProps } from './data/screen-props';
 import { useSave } from './data/use-save';
-import { tabAddress, useTab } from './data/use-tab';
+import { useStatus } from './data/use-status';
+import { useTab } from './data/use-tab';
 import { FormMenu } from './form-menu';
 import { Frame } from './frame';
 import { FormName, SaveState, StatusLine } from './header';
@@ -26,21 +27,25 @@ import { Tabs } from './tabs';
 type Props = ScreenProps & { record: FormRecord };
 
 /** A form in the builder: header, tabs, and the open tab. The canvas stays mounted, since the other tabs do not replace it. */
-export function Builder( { record, stored, url, list }: Props ) {
-	const [ tab, openTab ] = useTab();
+export function Builder( { record, stored: given, url, list }: Props ) {
+	const [ created, setCreated ] = useState( 0 );
+	const [ tab, openTab ] = useTab( created ? addQueryArgs( url, { form: created } ) : '' );
 	const isNarrow = useViewportMatch( 'medium', '<' );
 	const [ isPreviewing, setPreviewing ] = useState( false );
+	const [ isGreeting, setGreeting ] = useState( false );
 	const change = useChangeForm( record.id );
-	const preview = usePreview( record.id, record, '' );
-	const onCreated = useCallback(
-		( form: number ) => window.location.replace( tabAddress( tab, addQueryArgs( url, { form, created: 1 } ) ) ),
-		[ tab, url ]
-	);
-	const { save, isSaving, isNew, hasChanges, failure, dismiss } = useSave( record, onCreated );
+	const onCreated = useCallback( ( id: number, title: string ) => {
+		setCreated( id );
+		setGreeting( true );
+		document.title = document.title.replace( __( 'Add form', 'frontage-forms' ), () => title );
+	}, [] );
+	const { save, stored, saves, isSaving, isNew, hasChanges, failure, dismiss } = useSave( record, onCreated );
+	const preview = usePreview( stored, record, '' );
+	const { status, update } = useStatus( stored, given, saves );
 	useUndoKeys();
 	const form = useMemo(
-		() => ( { record, change, preview, isPreviewing } ),
-		[ record, change, preview, isPreviewing ]
+		() => ( { record: { ...record, id: stored }, change, preview, isPreviewing, status, update } ),
+		[ record, stored, change, preview, isPreviewing, status, update ]
 	);
 	const tools = <Tools isPreviewing={ isPreviewing } onPreview={ () => setPreviewing( ! isPreviewing ) } />;
 	return (
@@ -49,7 +54,7 @@ export function Builder( { record, stored, url, list }: Props ) {
 			head={
 				<>
 					<FormName record={ record } isNew={ isNew } change={ change } />
-					<StatusLine stored={ stored } />
+					<StatusLine isNew={ isNew } status={ status } />
 				</>
 			}
 			actions={
@@ -65,7 +70,7 @@ export function Builder( { record, stored, url, list }: Props ) {
 					>
 						{ __( 'Save', 'frontage-forms' ) }
 					</Button>
-					{ stored && <FormMenu stored={ stored } /> }
+					{ status && <FormMenu stored={ status } /> }
 				</>
 			}
 		>
@@ -79,21 +84,26 @@ export function Builder( { record, stored, url, list }: Props ) {
 						{ failure }
 					</Notice>
 				) }
-				{ ! isNew && <Conflict id={ record.id } /> }
-				{ stored && <CreatedNotice id={ record.id } newPage={ stored.newPage } /> }
+				{ ! isNew && <Conflict id={ record.id } stored={ stored } onSave={ () => void save() } /> }
+				{ isGreeting && (
+					<CreatedNotice
+						id={ stored }
+						form={ record }
+						newPage={ status?.newPage ?? '' }
+						onTested={ () => void update() }
+						onClose={ () => setGreeting( false ) }
+					/>
+				) }
 			</div>
 			<BuilderProvider value={ form }>
-				<div
-					className="fr-form-builder__content"
-					ref={ ( area ) => area?.toggleAttribute( 'inert', isNew && isSaving ) }
-				>
+				<div className="fr-form-builder__content">
 					<BuildTab
 						isHidden={ tab !== 'build' }
 						isNarrow={ isNarrow }
 						tools={ tools }
 						onOpenTab={ openTab }
 					/>
-					{ tab !== 'build' && <TabContent tab={ tab } code={ stored?.code ?? '' } /> }
+					{ tab !== 'build' && <TabContent tab={ tab } code={ status?.code ?? '' } /> }
 				</div>
 			</BuilderProvider>
 			<SnackbarNotices className="fr-form-builder__snackbars" />

@@ -1,50 +1,29 @@
-import apiFetch from '@wordpress/api-fetch';
 import { Notice } from '@wordpress/components';
-import { useEffect, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
-import { getQueryArg, removeQueryArgs } from '@wordpress/url';
+import { __ } from '@wordpress/i18n';
+import { useTestMail, type MailRequest } from '../panels/email/test-email';
 
-/** The argument of the address after the first save. */
-const CREATED = 'created';
+type Props = Omit< MailRequest, 'part' > & {
+	/** The address that creates a page with the form; '' until it is known, and for users who may not. */
+	newPage: string;
+	onTested: () => void;
+	onClose: () => void;
+};
 
-/** After the first save: what to do next. It is shown once, so the argument goes from the address. */
-export function CreatedNotice( { id, newPage }: { id: number; newPage: string } ) {
-	const [ isOpen, setOpen ] = useState( () => getQueryArg( window.location.href, CREATED ) !== undefined );
-	const [ test, setTest ] = useState< 'sending' | { isSent: boolean; text: string } >();
-	useEffect( () => {
-		window.history.replaceState( null, '', removeQueryArgs( window.location.href, CREATED ) );
-	}, [] );
-	if ( ! isOpen ) {
-		return null;
-	}
+/** After the first save: what to do next. */
+export function CreatedNotice( { id, form, newPage, onTested, onClose }: Props ) {
+	const { isSending, result, send } = useTestMail( { id, part: 'mail', form }, onTested );
 	const created = __( 'Form created. Send yourself a test message, then add the form to a page.', 'frontage-forms' );
-	const send = async () => {
-		setTest( 'sending' );
-		try {
-			const path = `/frontage/v1/contact-forms/${ id }/mail-test`;
-			const { to } = await apiFetch< { to: string } >( { path, method: 'POST', data: { part: 'mail' } } );
-			/* translators: %s: mail address. */
-			setTest( { isSent: true, text: sprintf( __( 'Test email sent to %s.', 'frontage-forms' ), to ) } );
-		} catch ( error ) {
-			setTest( {
-				isSent: false,
-				text:
-					( error as Error ).message ||
-					__( 'Could not send the email. Try again in a moment.', 'frontage-forms' ),
-			} );
-		}
-	};
 	return (
 		<Notice
 			status="success"
 			spokenMessage={ created } // The result below announces itself.
-			onRemove={ () => setOpen( false ) }
+			onRemove={ onClose }
 			actions={ [
 				{
 					label: __( 'Send test email', 'frontage-forms' ),
 					onClick: () => void send(),
 					variant: 'secondary',
-					disabled: test === 'sending',
+					disabled: isSending,
 				},
 				...( newPage
 					? [ { label: __( 'Create a page', 'frontage-forms' ), url: newPage, variant: 'link' as const } ]
@@ -52,12 +31,8 @@ export function CreatedNotice( { id, newPage }: { id: number; newPage: string } 
 			] }
 		>
 			{ created }
-			<p
-				className="fr-form-builder__test"
-				role="status"
-				data-failed={ ( typeof test === 'object' && ! test.isSent ) || undefined }
-			>
-				{ typeof test === 'object' && test.text }
+			<p className="fr-form-builder__test" role="status" data-failed={ result?.status === 'error' || undefined }>
+				{ result?.text }
 			</p>
 		</Notice>
 	);

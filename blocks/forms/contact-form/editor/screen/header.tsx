@@ -31,16 +31,21 @@ export function FormName( { record, isNew, change }: NameProps ) {
 	);
 }
 
-/** Where a stored form is used; of a new form that it is not stored. */
-export function StatusLine( { stored }: { stored: StoredFacts | null } ) {
-	if ( ! stored ) {
-		return <p className="fr-form-builder__status">{ __( 'Not saved yet', 'frontage-forms' ) }</p>;
+type StatusProps = { isNew: boolean; status: StoredFacts | null };
+
+/** Where a stored form is used and whether it works; of a new form that it is not stored. */
+export function StatusLine( { isNew, status }: StatusProps ) {
+	if ( isNew || ! status ) {
+		return <p className="fr-form-builder__status">{ isNew && __( 'Not saved yet', 'frontage-forms' ) }</p>;
 	}
-	const { pages, more } = stored.uses;
+	const { pages, more } = status.uses;
 	const shown = pages.slice( 0, 2 );
 	const others = pages.length - shown.length + more;
+	const isFailing = status.email.state === 'failing';
+	const dot = isFailing ? 'failing' : shown.length > 0 && status.email.state;
 	return (
-		<p className="fr-form-builder__status" data-is-used={ shown.length > 0 || undefined }>
+		<p className="fr-form-builder__status" data-state={ dot || undefined }>
+			{ isFailing && `${ __( 'Email not working', 'frontage-forms' ) } · ` }
 			{ shown.length ? __( 'Used on', 'frontage-forms' ) : __( 'Not used yet', 'frontage-forms' ) }
 			{ shown.map( ( { title, edit }, place ) => (
 				<Fragment key={ `${ title } ${ edit }` }>
@@ -60,6 +65,15 @@ export function StatusLine( { stored }: { stored: StoredFacts | null } ) {
 					{
 						/* translators: %d: number of pages. */
 						sprintf( _n( 'and %d more', 'and %d more', others, 'frontage-forms' ), others )
+					}
+				</>
+			) }
+			{ status.last && (
+				<>
+					{ ' · ' }
+					{
+						/* translators: %s: a period, such as "2 hours". */
+						sprintf( __( 'Last message %s ago', 'frontage-forms' ), status.last )
 					}
 				</>
 			) }

@@ -6,11 +6,10 @@ namespace Frontage\Forms\Admin\Builder;
 
 use Frontage\Forms\Admin\FormListItems;
 use Frontage\Forms\Admin\FormListScreen;
-use Frontage\Forms\Admin\FormUsage;
+use Frontage\Forms\Admin\FormStatus;
 use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Inbox\Admin\InboxScreen;
-use Frontage\Forms\Inbox\InboxCapabilities;
 use Frontage\Forms\Request\RequestData;
 use Frontage\Forms\Storage\FormRepository;
 
@@ -107,18 +106,7 @@ final class FormBuilderScreen {
 			'template' => self::$form ? '' : self::template(),
 			'url'      => InboxScreen::builder_url(),
 			'list'     => FormListScreen::url(),
-			'stored'   => self::$form ? self::facts( self::$form ) : null,
-		];
-	}
-
-	/** @return array<string, mixed> What the header and its menu say of a stored form. */
-	private static function facts( Form $form ): array {
-		return [
-			'shortcode' => FormListItems::shortcode( $form ),
-			'uses'      => ( new FormUsage( [ $form ] ) )->find_pages( $form->id ),
-			'newPage'   => FormListItems::new_page_url( $form ),
-			'inbox'     => InboxCapabilities::may_read() ? InboxScreen::url() . '&form=' . $form->id : '',
-			'code'      => FormListItems::code_screen_url( $form->id ),
+			'stored'   => self::$form ? ( new FormStatus( self::$form ) )->to_array() : null,
 		];
 	}
 }

@@ -15,6 +15,7 @@ export type ChangeForm = ( edits: Partial< FormDocument >, field?: string ) => v
 
 export const KIND = 'frontage';
 export const NAME = 'contact-form';
+const PATH = '/frontage/v1/contact-forms';
 const SAME_STEP = 1000; // ms between two keystrokes that are one undo step
 
 /** Registers forms as an entity in WordPress's data layer, so that saving a page and undo include them. */
@@ -23,7 +24,7 @@ export function registerEntity() {
 		{
 			kind: KIND,
 			name: NAME,
-			baseURL: '/frontage/v1/contact-forms',
+			baseURL: PATH,
 			label: __( 'Contact form', 'frontage-forms' ),
 			plural: 'contact-forms',
 			getTitle: ( record?: { title?: string } ) => record?.title ?? '',
@@ -99,30 +100,73 @@ export function useChangeForm( id: number ): ChangeForm {
 	);
 }
 
-/** The conflict that another user has saved the form, and the two ways to resolve it. */
-export function useConflict( id: number ) {
-	const { receiveEntityRecords, clearEntityRecordEdits, saveEditedEntityRecord } = useDispatch( coreStore );
+/**
+ * The conflict that another user has saved the form, and the two ways to resolve it. `stored` is the ID on the site of a form that the data
+ * layer has under another one.
+ */
+export function useConflict( id: number, stored = id ) {
+	const { receiveEntityRecords, clearEntityRecordEdits } = useDispatch( coreStore );
 	const [ settled, setSettled ] = useState< unknown >();
 	const error = useSelect(
 		( select ) => select( coreStore ).getLastEntitySaveError( KIND, NAME, id ) as { code?: string } | undefined,
 		[ id ]
 	);
 	const read = async () => {
-		const stored = await apiFetch< FormRecord >( { path: `/frontage/v1/contact-forms/${ id }` } );
-		await receiveEntityRecords( KIND, NAME, stored, undefined, false, undefined, undefined );
+		const theirs = await apiFetch< FormRecord >( { path: `${ PATH }/${ stored }` } );
+		await receiveEntityRecords( KIND, NAME, { ...theirs, id }, undefined, false, undefined, undefined );
 		setSettled( error );
 	};
 	return {
 		isOpen: error?.code === 'frontage_form_changed' && error !== settled,
-		keepMine: async () => {
-			await read();
-			await saveEditedEntityRecord( KIND, NAME, id, {} );
-		},
+		/** Reads the other version, so that the next save overwrites it. */
+		keepMine: read,
 		takeTheirs: async () => {
 			await read();
 			clearEntityRecordEdits( KIND, NAME, id );
 		},
 	};
+}
+
+/**
+ * Saves the changes of a form; throws the server's error. A form that was new when the screen opened has the ID 0 in the data layer for as
+ * long as the screen is open, with its undo steps: `stored` is its ID on the site, 0 until the first save, which sends all of it. Returns
+ * the ID on the site.
+ */
+export function useSaveForm() {
+	const { saveEntityRecord, saveEditedEntityRecord } = useDispatch( coreStore );
+	const registry = useRegistry();
+	return useCallback(
+		async ( id: number, stored: number ): Promise< number > => {
+			const { getRawEntityRecord, getEditedEntityRecord, getEntityRecordNonTransientEdits } =
+				registry.select( coreStore );
+			if ( id ) {
+				await saveEditedEntityRecord( KIND, NAME, id, { throwOnError: true } );
+				return id;
+			}
+			const { version } = getRawEntityRecord( KIND, NAME, id ) as unknown as FormRecord;
+			const {
+				id: _,
+				hash: __hash,
+				version: __version,
+				...document
+			} = getEditedEntityRecord( KIND, NAME, id ) as unknown as FormRecord;
+			const edits = getEntityRecordNonTransientEdits( KIND, NAME, id ) as Partial< FormDocument >;
+			let made = stored;
+			const send = async () => {
+				const answer = await apiFetch< FormRecord >(
+					stored
+						? { path: `${ PATH }/${ stored }`, method: 'PUT', data: { ...edits, version } }
+						: { path: PATH, method: 'POST', data: document }
+				);
+				made = answer.id;
+				return { ...answer, id };
+			};
+			const options = { throwOnError: true, __unstableFetch: send };
+			await saveEntityRecord( KIND, NAME, { ...edits, id }, options as { throwOnError: boolean } );
+			return made;
+		},
+		[ registry, saveEditedEntityRecord, saveEntityRecord ]
+	);
 }
 
 /** Creates a new form; throws the server's error. A `begun` form is only kept when the page that uses it is saved. */

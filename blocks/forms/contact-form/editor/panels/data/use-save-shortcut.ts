@@ -8,12 +8,12 @@ import { KIND, NAME } from './form-entity';
 /** The forms being saved. A form may be on a page twice, and each instance handles the key before WordPress reports the saving. */
 const saving = new Set< number >();
 
-/** WordPress's Ctrl+S saves only the page. While a form is edited, this saves the form, too. */
+/** WordPress's Ctrl+S saves only the page. While a form is edited, this saves the form, too. Returns what saves it. */
 export function useSaveByKeys( id: number ) {
 	const { hasEditsForEntityRecord, isSavingEntityRecord } = useSelect( coreStore );
 	const { saveEditedEntityRecord } = useDispatch( coreStore );
 	const { createSuccessNotice, createErrorNotice } = useDispatch( noticesStore );
-	useShortcut( 'core/editor/save', async () => {
+	const save = async () => {
 		const isBusy = saving.has( id ) || isSavingEntityRecord( KIND, NAME, id );
 		if ( isBusy || ! hasEditsForEntityRecord( KIND, NAME, id ) ) {
 			return;
@@ -26,5 +26,7 @@ export function useSaveByKeys( id: number ) {
 			void createErrorNotice( ( error as Error ).message, { type: 'snackbar' } );
 		}
 		saving.delete( id );
-	} );
+	};
+	useShortcut( 'core/editor/save', save );
+	return save;
 }

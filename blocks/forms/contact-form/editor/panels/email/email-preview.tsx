@@ -1,8 +1,7 @@
-import apiFetch from '@wordpress/api-fetch';
 import { Button, Notice, Spinner } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
-import type { FormDocument } from '../../form-document';
+import { __ } from '@wordpress/i18n';
+import { mailFailure, mailRequest, requestMail, useTestMail, type MailRequest } from './test-email';
 
 /** An email as it would be sent. */
 type Look = {
@@ -15,39 +14,13 @@ type Look = {
 	files: string[];
 };
 
-type Props = { id: number; part: string; form: FormDocument };
+type Props = MailRequest;
 
 const PAUSE = 400; // ms without input
 
-/** The request data: the current form in the editor, saved or not. */
-function asked( { part, form }: Props ) {
-	const { title, form: template, mail, mail_2: mail2, mails, messages, additional_settings: settings } = form;
-	return { part, title, form: template, mail, mail_2: mail2, mails, messages, additional_settings: settings };
-}
-
-const ask = < T, >( path: 'mail-preview' | 'mail-test', id: number, data: object, signal: AbortSignal | null = null ) =>
-	apiFetch< T >( { path: `/frontage/v1/contact-forms/${ id }/${ path }`, method: 'POST', data, signal } );
-
-const sentence = ( error: { message?: string } ) =>
-	error.message ?? __( 'Could not complete the request. Try again.', 'frontage-forms' );
-
 /** A preview of this email with sample values, and a button to send it to the user's own mailbox. */
 export function MailLook( props: Props ) {
-	const [ isSending, setSending ] = useState( false );
-	const [ told, setTold ] = useState< { status: 'success' | 'error'; text: string } >();
-	const test = async () => {
-		setSending( true );
-		setTold( undefined );
-		try {
-			const { to } = await ask< { to: string } >( 'mail-test', props.id, asked( props ) );
-			/* translators: %s: email address. */
-			const text = sprintf( __( 'Test email sent to %s.', 'frontage-forms' ), to );
-			setTold( { status: 'success', text } );
-		} catch ( error ) {
-			setTold( { status: 'error', text: sentence( error as Error ) } );
-		}
-		setSending( false );
-	};
+	const { isSending, result, send, dismiss } = useTestMail( props );
 	return (
 		<section className="fr-form-mail__look" aria-labelledby="fr-form-mail-look">
 			<header>
@@ -58,14 +31,14 @@ export function MailLook( props: Props ) {
 					isBusy={ isSending }
 					disabled={ isSending }
 					accessibleWhenDisabled
-					onClick={ test }
+					onClick={ send }
 				>
 					{ __( 'Send test email', 'frontage-forms' ) }
 				</Button>
 			</header>
-			{ told && (
-				<Notice status={ told.status } onRemove={ () => setTold( undefined ) }>
-					{ told.text }
+			{ result && (
+				<Notice status={ result.status } onRemove={ dismiss }>
+					{ result.text }
 				</Notice>
 			) }
 			<Letter { ...props } />
@@ -76,18 +49,18 @@ export function MailLook( props: Props ) {
 function Letter( props: Props ) {
 	const [ look, setLook ] = useState< Look >();
 	const [ failure, setFailure ] = useState( '' );
-	const data = asked( props );
+	const data = mailRequest( props );
 	const key = JSON.stringify( data );
 	const isFirst = ! look && ! failure;
 	useEffect( () => {
 		const control = new AbortController();
 		const run = () =>
-			ask< Look >( 'mail-preview', props.id, data, control.signal ).then(
+			requestMail< Look >( 'mail-preview', props.id, data, control.signal ).then(
 				( found ) => {
 					setLook( found );
 					setFailure( '' );
 				},
-				( error ) => ! control.signal.aborted && setFailure( sentence( error ) )
+				( error ) => ! control.signal.aborted && setFailure( mailFailure( error ) )
 			);
 		const timer = setTimeout( run, isFirst ? 0 : PAUSE );
 		return () => {

@@ -1,13 +1,28 @@
 /** A page that uses a form; without `edit` the user may not edit that page. */
 export type Use = { title: string; kind: string; edit: string };
 
-/** What the header and its menu say of a stored form. Addresses are empty for users who may not open them. */
+/** Whether notifications of a form arrive. `detail` is what the mail server said, `method` how email leaves the site. */
+export type EmailState = {
+	state: 'works' | 'failing' | 'untested';
+	text: string;
+	detail: string;
+	method: string;
+};
+
+/** The state of a stored form, from src/Admin/FormStatus.php. Addresses are empty for users who may not open them. */
 export type StoredFacts = {
+	/** The saved name. */
+	title: string;
 	shortcode: string;
 	uses: { pages: Use[]; more: number };
 	newPage: string;
 	inbox: string;
 	code: string;
+	/** The time since the last message, such as "2 hours"; '' if there is none. */
+	last: string;
+	/** What deleting does; '' for users who may not. */
+	removal: '' | 'trash' | 'delete';
+	email: EmailState;
 };
 
 /** From plugins/frontage-forms/src/Admin/Builder/FormBuilderScreen.php. */

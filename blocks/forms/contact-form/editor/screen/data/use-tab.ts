@@ -12,14 +12,26 @@ export function tabAddress( tab: Tab, address = window.location.href ): string {
 	return tab === TABS[ 0 ] ? plain : addQueryArgs( plain, { tab } );
 }
 
-/** The open tab, which is in the address: Back, reload and links work. */
-export function useTab(): [ Tab, ( tab: Tab ) => void ] {
+/**
+ * The open tab, which is in the address: Back, reload and links work. `own` is the address of a form that was just created; the history has
+ * that of its template.
+ */
+export function useTab( own = '' ): [ Tab, ( tab: Tab ) => void ] {
 	const [ tab, setTab ] = useState( () => tabIn( window.location.href ) );
 	useEffect( () => {
-		const follow = () => setTab( tabIn( window.location.href ) );
+		const follow = () => {
+			const next = tabIn( window.location.href );
+			if ( own ) {
+				window.history.replaceState( null, '', tabAddress( next, own ) );
+			}
+			setTab( next );
+		};
+		if ( own ) {
+			follow();
+		}
 		window.addEventListener( 'popstate', follow );
 		return () => window.removeEventListener( 'popstate', follow );
-	}, [] );
+	}, [ own ] );
 	const open = useCallback( ( next: Tab ) => {
 		window.history.pushState( null, '', tabAddress( next ) );
 		setTab( next );
