@@ -70,7 +70,7 @@ export function Builder( { record, stored: given, url, list }: Props ) {
 					>
 						{ __( 'Save', 'frontage-forms' ) }
 					</Button>
-					{ status && <FormMenu stored={ status } /> }
+					{ status && <FormMenu { ...{ record, status, list, url, hasChanges } } form={ stored } /> }
 				</>
 			}
 		>
