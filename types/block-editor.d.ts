@@ -61,6 +61,8 @@ declare module '@wordpress/block-editor' {
 		/** Without links: the text is part of one. */
 		withoutInteractiveFormatting?: boolean;
 		disableLineBreaks?: boolean;
+		/** Replaces the block by what is chosen from the list that “/” opens. */
+		onReplace?: ( ( blocks: BlockInstance | BlockInstance[] ) => void ) | undefined;
 		/** The toolbar stands over the field, and not among the block's. */
 		inlineToolbar?: boolean;
 	} >;
@@ -97,7 +99,12 @@ declare module '@wordpress/block-editor' {
 		isDisabled: boolean;
 	}
 	/** The blocks of an editor in a frame with its styles. */
-	export const BlockCanvas: ComponentType< { height?: string; styles?: object[] | undefined } >;
+	export const BlockCanvas: ComponentType< {
+		height?: string;
+		styles?: object[] | undefined;
+		/** The list of blocks, unless something else is shown. */
+		children?: ReactNode;
+	} >;
 	export const BlockToolbar: ComponentType< { hideDragHandle?: boolean } >;
 	export const BlockInspector: ComponentType;
 	export const MediaUploadCheck: ComponentType< { children?: ReactNode } >;
@@ -179,7 +186,11 @@ declare module '@wordpress/block-editor' {
 			insertBlock: ( block: BlockInstance, index?: number, rootClientId?: string ) => unknown;
 			replaceBlock: ( clientId: string, block: BlockInstance ) => unknown;
 			replaceInnerBlocks: ( clientId: string, blocks: BlockInstance[], updateSelection?: boolean ) => unknown;
-			selectBlock: ( clientId: string ) => unknown;
+			/** `null` does not move the focus. */
+			selectBlock: ( clientId: string, initialPosition?: 0 | -1 | null ) => unknown;
+			/** The blue line between two blocks. */
+			showInsertionPoint: ( rootClientId: string, index: number ) => unknown;
+			hideInsertionPoint: () => unknown;
 			selectionChange: ( clientId: string, attributeKey: string, start: number, end: number ) => unknown;
 			replaceBlocks: ( clientIds: string | string[], blocks: BlockInstance | BlockInstance[] ) => unknown;
 			updateBlockListSettings: (
@@ -214,6 +225,8 @@ declare module '@wordpress/block-editor' {
 			getBlockRootClientId: ( state: unknown, clientId: string ) => string | null;
 			getBlocksByClientId: ( state: unknown, clientIds: string[] ) => ( BlockInstance | null )[];
 			getBlocksByName: ( state: unknown, name: string ) => string[];
+			getBlockInsertionPoint: ( state: unknown ) => { rootClientId?: string; index: number };
+			isBlockInsertionPointVisible: ( state: unknown ) => boolean;
 			getNextBlockClientId: ( state: unknown, clientId: string ) => string | null;
 			/** One, or several at once. */
 			getSelectedBlockClientIds: ( state: unknown ) => string[];

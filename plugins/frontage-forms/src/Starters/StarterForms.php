@@ -9,7 +9,18 @@ defined( 'ABSPATH' ) || exit;
 /** Starter forms: complete documents in the editor's language, ready to be stored and changed. */
 final class StarterForms {
 
-	/** @return list<array{name: string, title: string, description: string, form: Form}> */
+	/** The categories of the gallery, each with the names of its starter forms. */
+	private const CATEGORIES = [
+		'general'      => [ 'contact', 'callback', 'department' ],
+		'sales'        => [ 'quote', 'order', 'donation' ],
+		'bookings'     => [ 'booking', 'appointment', 'event', 'rsvp' ],
+		'support'      => [ 'support', 'return', 'file-drop' ],
+		'feedback'     => [ 'feedback', 'review', 'survey', 'quiz' ],
+		'applications' => [ 'job' ],
+		'marketing'    => [ 'newsletter' ],
+	];
+
+	/** @return list<array{name: string, title: string, description: string, form: Form, category?: string}> */
 	public static function list_starters(): array {
 		$starters = [
 			EnquiryStarters::contact(),
@@ -34,11 +45,12 @@ final class StarterForms {
 			FeedbackStarters::blank(),
 		];
 		/**
-		 * Filters the starter forms of the editor.
+		 * Filters the starter forms of the editor. `category` is one of general, sales, bookings, support, feedback, applications and
+		 * marketing, or a name of your own, which is then the label in the gallery.
 		 *
 		 * @since 0.1.0
 		 *
-		 * @param list<array{name: string, title: string, description: string, form: Form}> $starters
+		 * @param list<array{name: string, title: string, description: string, form: Form, category?: string}> $starters
 		 */
 		$filtered       = apply_filters( 'frontage_forms_starters', $starters );
 		$valid_starters = [];
@@ -50,7 +62,24 @@ final class StarterForms {
 		return $valid_starters;
 	}
 
-	/** @phpstan-assert-if-true array{name: string, title: string, description: string, form: Form} $starter */
+	/**
+	 * The category of a starter form in the gallery.
+	 *
+	 * @param array{name: string, title: string, description: string, form: Form, category?: mixed} $starter
+	 */
+	public static function category_of( array $starter ): string {
+		if ( is_string( $starter['category'] ?? null ) ) {
+			return $starter['category'];
+		}
+		foreach ( self::CATEGORIES as $category => $names ) {
+			if ( in_array( $starter['name'], $names, true ) ) {
+				return $category;
+			}
+		}
+		return 'general';
+	}
+
+	/** @phpstan-assert-if-true array{name: string, title: string, description: string, form: Form, category?: mixed} $starter */
 	private static function is_starter( mixed $starter ): bool {
 		return is_array( $starter ) && is_string( $starter['name'] ?? null ) && is_string( $starter['title'] ?? null )
 			&& is_string( $starter['description'] ?? null ) && ( $starter['form'] ?? null ) instanceof Form;

@@ -95,6 +95,17 @@ final class StarterFormsTest extends FormTestCase {
 		self::assertGreaterThan( 5, $asked );
 	}
 
+	public function test_each_has_a_category_of_the_gallery_and_add_ons_may_bring_their_own(): void {
+		$categories = [];
+		foreach ( StarterForms::list_starters() as $starter ) {
+			$categories[ $starter['name'] ] = StarterForms::category_of( $starter );
+		}
+		self::assertSame( [ 'general', 'sales', 'bookings', 'support', 'marketing' ], [ $categories['contact'], $categories['quote'], $categories['rsvp'], $categories['file-drop'], $categories['newsletter'] ] );
+		self::assertSame( [ 'contact', 'callback', 'department', 'blank' ], array_keys( $categories, 'general', true ), 'Only these are general; a new starter form needs a category.' );
+		$own = [ 'name' => 'tour', 'title' => 'Tour', 'description' => '', 'form' => self::starter( 'contact' ) ];
+		self::assertSame( [ 'general', 'Museum' ], [ StarterForms::category_of( $own ), StarterForms::category_of( [ ...$own, 'category' => 'Museum' ] ) ] );
+	}
+
 	/** @return iterable<string, array{string}> */
 	public static function languages(): iterable {
 		foreach ( [ 'en_US', 'de_DE', 'nb_NO', 'ar' ] as $locale ) {

@@ -7,7 +7,7 @@ import { Gallery, type Beginning } from '@frontage/editor/gallery';
 import type { FormDocument } from '../form-document';
 import { useCreateForm } from './data/form-entity';
 
-export type Starter = Beginning & { form: FormDocument };
+export type Starter = Beginning & { form: FormDocument; category: string };
 
 /** The starter forms; undefined while they load. */
 export function useStarters() {

@@ -18,7 +18,7 @@ final class FormBuilderAssets {
 	/** The style of the block's editor: panels and canvas are the same as on a page. */
 	private const EDITOR_STYLE = 'frontage-contact-form-editor-style';
 
-	public static function enqueue( ?Form $form, bool $is_gallery ): void {
+	public static function enqueue( ?Form $form ): void {
 		$folder = 'build/blocks/contact-form/editor/screen/';
 		$file   = PluginFiles::file( $folder . 'index.asset.php' );
 		if ( ! is_file( $file ) ) {
@@ -30,13 +30,11 @@ final class FormBuilderAssets {
 		wp_set_script_translations( self::SCRIPT, 'frontage-forms', PluginFiles::file( 'languages' ) );
 		FieldTypeData::add_to( self::SCRIPT );
 		wp_enqueue_style( self::SCRIPT, PluginFiles::url( $folder . 'index.css' ), [ 'wp-components', 'wp-block-editor', 'wp-format-library', self::EDITOR_STYLE ], $asset['version'] );
-		if ( ! $is_gallery ) {
-			self::add_settings();
-		}
+		self::add_settings();
 		self::preload( $form );
 	}
 
-	/** The settings of WordPress's block editor: the theme's styles, colors and fonts for the canvas. */
+	/** The settings of WordPress's block editor: the theme's styles, colors and fonts for the canvas, and for previews in the gallery. */
 	private static function add_settings(): void {
 		$settings = get_block_editor_settings( [ 'templateLock' => 'all' ], new \WP_Block_Editor_Context( [ 'name' => 'frontage/form-builder' ] ) );
 		wp_add_inline_script( self::SCRIPT, 'window.frontageFormBuilder = ' . wp_json_encode( $settings, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );

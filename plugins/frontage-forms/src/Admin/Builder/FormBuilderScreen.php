@@ -88,7 +88,7 @@ final class FormBuilderScreen {
 	}
 
 	public static function enqueue(): void {
-		FormBuilderAssets::enqueue( self::$form, self::is_gallery() );
+		FormBuilderAssets::enqueue( self::$form );
 	}
 
 	private static function is_gallery(): bool {

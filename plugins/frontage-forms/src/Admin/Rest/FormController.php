@@ -230,6 +230,7 @@ final class FormController {
 						'name'        => $starter['name'],
 						'title'       => $starter['title'],
 						'description' => $starter['description'],
+						'category'    => StarterForms::category_of( $starter ),
 						'picture'     => $image->data_url(),
 						'shows'       => $image->alt_text(),
 						'form'        => [ 'title' => $starter['form']->title ] + self::prepare_properties( $starter['form'] ),
