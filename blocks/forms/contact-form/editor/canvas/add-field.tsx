@@ -2,9 +2,12 @@ import { BlockControls, Inserter, store as blockEditorStore, useBlockEditContext
 import type { Block } from '@wordpress/blocks';
 import { Button, ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
+import { useContext } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
+import type { ReactElement } from 'react';
 import { FIELD, HTML, placed, STEP, TEXT } from './blocks';
+import { PaletteOpener } from './hooks/palette-opener';
 
 const SINGLE = [ FIELD, TEXT, HTML ];
 
@@ -35,10 +38,16 @@ export function useFieldPlace( clientId: string ) {
 	);
 }
 
-/** An inserter with all types of fields. */
-function Kinds( { renderToggle }: Pick< React.ComponentProps< typeof Inserter >, 'renderToggle' > ) {
+type KindsProps = { renderToggle: ( toggle: { onToggle: () => void; isOpen: boolean } ) => ReactElement };
+
+/** An inserter with all types of fields, or the form builder's palette. */
+function Kinds( { renderToggle }: KindsProps ) {
 	const { clientId } = useBlockEditContext();
 	const { root, next, isBehind } = useFieldPlace( clientId );
+	const openPalette = useContext( PaletteOpener );
+	if ( openPalette ) {
+		return renderToggle( { onToggle: () => openPalette( clientId ), isOpen: false } );
+	}
 	return (
 		<Inserter
 			position="bottom center"

@@ -9,6 +9,7 @@ export type EditProps = {
 	isSelected: boolean;
 	clientId: string;
 	insertBlocksAfter?: ( blocks: Block | Block[] ) => void;
+	onReplace?: ( blocks: Block | Block[] ) => void;
 };
 
 export type ControlProps = {

@@ -16,7 +16,7 @@ import { useFields } from './hooks/use-fields';
 
 /** A field: its label, the control below it, and its settings in the sidebar. */
 export function FieldEdit( props: EditProps ) {
-	const { attributes, setAttributes, isSelected, clientId, insertBlocksAfter } = props;
+	const { attributes, setAttributes, isSelected, clientId, insertBlocksAfter, onReplace } = props;
 	const { source, isNamedByLabel } = attributes;
 	const { asPart, otherNames, problems } = useFormContext();
 	const wrong = problems.get( clientId );
@@ -37,7 +37,8 @@ export function FieldEdit( props: EditProps ) {
 		change( name ? { label, name } : { label }, 'label' );
 	};
 	const goOn = ( event: React.KeyboardEvent ) => {
-		if ( event.key === 'Enter' && ! event.nativeEvent.isComposing ) {
+		const isChoosing = ( event.target as Element ).hasAttribute( 'aria-activedescendant' ); // From the list that “/” opens.
+		if ( event.key === 'Enter' && ! event.nativeEvent.isComposing && ! isChoosing ) {
 			event.preventDefault();
 			event.stopPropagation();
 			insertBlocksAfter?.( createBlock( NEW_FIELD.name, NEW_FIELD.attributes ) );
@@ -74,6 +75,7 @@ export function FieldEdit( props: EditProps ) {
 						allowedFormats={ [] }
 						disableLineBreaks
 						onChange={ setLabel }
+						onReplace={ onReplace }
 					/>
 					{ mark && <span aria-hidden="true">{ mark.trim() }</span> }
 				</label>

@@ -52,9 +52,12 @@ export function registerPieces() {
 		registerBlockType( name, { ...shared, edit, ...more } as unknown as BlockConfiguration );
 	};
 
+	// In an empty label or text, “/” lists what the block can be replaced by.
+	const bySlash = { ...shared.supports, __experimentalSlashInserter: true };
 	register( FIELD, FieldEdit, {
 		title: __( 'Field', 'frontage-forms' ),
 		icon: textHorizontal,
+		supports: bySlash,
 		variations: fieldVariations(),
 	} );
 	register( GROUP, GroupEdit, {
@@ -80,6 +83,7 @@ export function registerPieces() {
 	register( TEXT, TextEdit, {
 		title: __( 'Static text', 'frontage-forms' ),
 		icon: paragraph,
+		supports: bySlash,
 		variations: textVariations(),
 	} );
 	register( HTML, SourceEdit, {

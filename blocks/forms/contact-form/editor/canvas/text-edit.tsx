@@ -11,7 +11,7 @@ const FORMATS = [ 'core/bold', 'core/italic', 'core/link' ];
 
 /** A text between the fields: a paragraph, a heading, a legend, or a divider. */
 export function TextEdit( props: EditProps ) {
-	const { attributes, setAttributes, clientId } = props;
+	const { attributes, setAttributes, clientId, onReplace } = props;
 	const { source } = attributes;
 	const { asPart } = useFormContext();
 	const wrapper = useBlockProps( { className: 'fr-form-text' } );
@@ -51,6 +51,7 @@ export function TextEdit( props: EditProps ) {
 				placeholder={ __( 'Text', 'frontage-forms' ) }
 				value={ text.html.trim().replace( /\s*<br\s*\/?>\s*|\n/g, '<br>' ) }
 				allowedFormats={ FORMATS }
+				onReplace={ onReplace }
 				onChange={ ( html ) =>
 					asPart( `${ clientId } text`, () => setAttributes( { source: changeText( source, html ) } ) )
 				}

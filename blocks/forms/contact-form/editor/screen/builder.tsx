@@ -4,6 +4,7 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useDispatch } from '@wordpress/data';
 import { useCallback, useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { seen } from '@wordpress/icons';
 import { useShortcut } from '@wordpress/keyboard-shortcuts';
 import { SnackbarNotices } from '@wordpress/notices';
 import { addQueryArgs } from '@wordpress/url';
@@ -12,8 +13,10 @@ import { usePreview } from '../panels/data/use-preview';
 import { Conflict } from '../panels/save-conflict';
 import { BuildTab } from './build-tab/build-tab';
 import { Tools } from './build-tab/tools';
+import { usePalette } from './build-tab/use-palette';
 import { CreatedNotice } from './created-notice';
 import { BuilderProvider } from './data/builder-context';
+import type { Device } from './data/device';
 import type { ScreenProps } from './data/screen-props';
 import { useSave } from './data/use-save';
 import { useStatus } from './data/use-status';
@@ -47,7 +50,16 @@ export function Builder( { record, stored: given, url, list }: Props ) {
 		() => ( { record: { ...record, id: stored }, change, preview, isPreviewing, status, update } ),
 		[ record, stored, change, preview, isPreviewing, status, update ]
 	);
-	const tools = <Tools isPreviewing={ isPreviewing } onPreview={ () => setPreviewing( ! isPreviewing ) } />;
+	const [ device, setDevice ] = useState< Device >( 'desktop' );
+	const palette = usePalette();
+	const onPreview = () => {
+		setPreviewing( tab !== 'build' || ! isPreviewing );
+		if ( tab !== 'build' ) {
+			openTab( 'build' );
+		}
+		palette.close();
+	};
+	const tools = <Tools { ...{ isNarrow, isPreviewing, onPreview, device, palette } } onDevice={ setDevice } />;
 	return (
 		<Frame
 			list={ list }
@@ -60,6 +72,17 @@ export function Builder( { record, stored: given, url, list }: Props ) {
 			actions={
 				<>
 					<SaveState { ...{ isNew, isSaving, hasChanges } } />
+					{ ! isNarrow && (
+						<Button
+							__next40pxDefaultSize
+							variant="tertiary"
+							icon={ seen }
+							isPressed={ isPreviewing && tab === 'build' }
+							onClick={ onPreview }
+						>
+							{ __( 'Preview', 'frontage-forms' ) }
+						</Button>
+					) }
 					<Button
 						__next40pxDefaultSize
 						variant="primary"
@@ -100,6 +123,8 @@ export function Builder( { record, stored: given, url, list }: Props ) {
 					<BuildTab
 						isHidden={ tab !== 'build' }
 						isNarrow={ isNarrow }
+						device={ device }
+						palette={ palette }
 						tools={ tools }
 						onOpenTab={ openTab }
 					/>

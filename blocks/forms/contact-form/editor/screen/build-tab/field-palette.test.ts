@@ -1,6 +1,6 @@
 import type { InserterItem } from '@wordpress/block-editor';
 import { fieldGroups } from '@frontage/editor/form-tags';
-import { groupItems } from './field-palette';
+import { groupItems, mostUsed } from './field-palette';
 
 jest.mock( '@wordpress/block-editor', () => ( {} ) );
 jest.mock( '../../canvas/add-field', () => ( {} ) );
@@ -40,4 +40,9 @@ test( 'a search finds titles and keywords in any case, and leaves out empty grou
 		[ 'Form elements', 'Static text' ],
 	] );
 	expect( found( 'nothing like it' ) ).toEqual( [] );
+} );
+
+test( 'the most used types have their own order, without what is not there', () => {
+	expect( mostUsed( items ).map( ( one ) => one.title ) ).toEqual( [ 'Text', 'Phone', 'Radio buttons' ] );
+	expect( mostUsed( [] ) ).toEqual( [] );
 } );

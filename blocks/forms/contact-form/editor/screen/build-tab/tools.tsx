@@ -4,17 +4,41 @@ import { store as coreStore } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { redo as redoIcon, seen, settings as settingsIcon, undo as undoIcon } from '@wordpress/icons';
+import {
+	desktop,
+	mobile,
+	plus,
+	redo as redoIcon,
+	seen,
+	settings as settingsIcon,
+	tablet,
+	undo as undoIcon,
+} from '@wordpress/icons';
 import type { ReactNode } from 'react';
+import { DEVICES, type Device } from '../data/device';
 import type { Tab } from '../data/use-tab';
 import { FORM } from './canvas-block';
-import { AddFieldButton } from './field-palette';
 import { Sidebar } from './sidebar';
+import type { usePalette } from './use-palette';
 
-type ToolsProps = { isPreviewing: boolean; onPreview: () => void };
+type ToolsProps = {
+	isNarrow: boolean;
+	isPreviewing: boolean;
+	onPreview: () => void;
+	device: Device;
+	onDevice: ( device: Device ) => void;
+	palette: Pick< ReturnType< typeof usePalette >, 'isOpen' | 'open' >;
+};
 
-/** The tools of the tab Build: undo, preview, and “Add field”. */
-export function Tools( { isPreviewing, onPreview }: ToolsProps ) {
+const ICONS = { desktop, tablet, mobile };
+
+/** The tools of the tab Build: undo, the canvas's width, and “Add field”. On a phone the preview is here, since the header has no room. */
+export function Tools( { isNarrow, isPreviewing, onPreview, device, onDevice, palette }: ToolsProps ) {
+	const labels: Record< Device, string > = {
+		desktop: __( 'Desktop', 'frontage-forms' ),
+		tablet: __( 'Tablet', 'frontage-forms' ),
+		mobile: __( 'Mobile', 'frontage-forms' ),
+	};
 	const { undo, redo } = useDispatch( coreStore );
 	const { hasUndo, hasRedo } = useSelect(
 		( select ) => ( { hasUndo: select( coreStore ).hasUndo(), hasRedo: select( coreStore ).hasRedo() } ),
@@ -36,13 +60,43 @@ export function Tools( { isPreviewing, onPreview }: ToolsProps ) {
 				accessibleWhenDisabled
 				onClick={ () => void redo() }
 			/>
+			{ isNarrow ? (
+				<Button
+					icon={ seen }
+					label={ __( 'Preview', 'frontage-forms' ) }
+					isPressed={ isPreviewing }
+					onClick={ onPreview }
+				/>
+			) : (
+				<div
+					className="fr-form-builder__devices"
+					role="group"
+					aria-label={ __( 'Canvas width', 'frontage-forms' ) }
+				>
+					{ DEVICES.map( ( name ) => (
+						<Button
+							key={ name }
+							size="small"
+							icon={ ICONS[ name ] }
+							label={ labels[ name ] }
+							isPressed={ name === device }
+							onClick={ () => onDevice( name ) }
+						/>
+					) ) }
+				</div>
+			) }
 			<Button
-				icon={ seen }
-				label={ __( 'Preview as visitor', 'frontage-forms' ) }
-				isPressed={ isPreviewing }
-				onClick={ onPreview }
-			/>
-			<AddFieldButton isDisabled={ isPreviewing } />
+				__next40pxDefaultSize
+				className="fr-form-builder__add"
+				variant={ isNarrow ? 'primary' : 'secondary' }
+				icon={ plus }
+				aria-expanded={ palette.isOpen }
+				disabled={ isPreviewing }
+				accessibleWhenDisabled
+				onClick={ () => palette.open() }
+			>
+				{ __( 'Add field', 'frontage-forms' ) }
+			</Button>
 		</div>
 	);
 }
@@ -54,8 +108,8 @@ export function FieldTools( { tools, onOpenTab }: FieldToolsProps ) {
 	const [ isOpen, setOpen ] = useState( false );
 	const hasField = useSelect( ( select ) => {
 		const { getSelectedBlockClientId, getBlockName } = select( blockEditorStore );
-		const selected = getSelectedBlockClientId();
-		return selected !== null && getBlockName( selected ) !== FORM;
+		const name = getBlockName( getSelectedBlockClientId() ?? '' ); // Null after undo has removed it.
+		return name !== null && name !== FORM;
 	}, [] );
 	return (
 		<div className="fr-form-builder__dock">

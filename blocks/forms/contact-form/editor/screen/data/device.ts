@@ -1,0 +1,3 @@
+/** The devices whose width the canvas can have. */
+export const DEVICES = [ 'desktop', 'tablet', 'mobile' ] as const;
+export type Device = ( typeof DEVICES )[ number ];
