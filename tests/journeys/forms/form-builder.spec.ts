@@ -6,7 +6,8 @@ import { expect, test } from '../../support/test';
 const FRAME = 'iframe[name="editor-canvas"]';
 const SCREEN = '.fr-form-builder';
 /** The screen without the frame: rules for whole documents would be applied to what is in it. */
-const AROUND = '.fr-form-builder__header, .fr-form-builder__bar, .fr-form-builder__side, .fr-form-builder__dock';
+const AROUND =
+	'.fr-form-builder__header, .fr-form-builder__bar, .fr-form-builder__palette, .fr-form-builder__side, .fr-form-builder__dock';
 const LIST = 'page=frontage-forms-list';
 const BUILDER = 'page=frontage-forms-builder';
 
@@ -26,11 +27,17 @@ const storedForms = ( requestUtils: RequestUtils ) =>
 const storedForm = ( requestUtils: RequestUtils, id: number ) =>
 	requestUtils.rest< Stored >( { path: `/frontage/v1/contact-forms/${ id }` } );
 
-/** Adds a field by the palette of the header; the caret is in its label then. */
+const palette = ( page: Page ) => page.getByRole( 'region', { name: 'Add field' } );
+const chooseAction = async ( page: Page, name: string ) => {
+	await page.getByRole( 'button', { name: 'More actions' } ).click();
+	await page.getByRole( 'menuitem', { name } ).click();
+};
+
+/** Adds a field by the palette; the caret is in its label then. */
 async function addField( page: Page, kind: string, label: string ) {
-	await page.locator( '.fr-form-builder__add' ).getByRole( 'button', { name: 'Add field' } ).click();
-	await page.getByRole( 'searchbox', { name: 'Search fields' } ).fill( kind );
-	await page.getByRole( 'button', { name: kind, exact: true } ).click();
+	await page.locator( 'button.fr-form-builder__add' ).click();
+	await palette( page ).getByRole( 'searchbox', { name: 'Search fields' } ).fill( kind );
+	await palette( page ).getByRole( 'button', { name: kind, exact: true } ).click();
 	await expect( canvasOf( page ).locator( ':focus' ) ).toHaveAttribute( 'aria-label', 'Label' );
 	await page.keyboard.insertText( label );
 }
@@ -44,10 +51,10 @@ test(
 		const title = `Built ${ word }`;
 		await admin.visitAdminPage( 'admin.php', LIST );
 		await page.getByRole( 'link', { name: 'Add form' } ).click();
-		await expect( page.getByRole( 'button', { name: /^Quote request/ } ) ).toBeVisible();
+		await expect( page.getByRole( 'link', { name: /^Quote request/ } ) ).toBeVisible();
 		expect( await axe( '#wpbody-content' ) ).toEqual( [] );
 		await page.getByRole( 'searchbox', { name: 'Search starter forms' } ).fill( 'callback' );
-		await page.getByRole( 'button', { name: /^Callback/ } ).click();
+		await page.getByRole( 'link', { name: /^Callback/ } ).press( 'Enter' );
 
 		await expect( labels( page ).first() ).toBeVisible();
 		await page.getByRole( 'textbox', { name: 'Form name' } ).fill( title );
@@ -57,11 +64,21 @@ test(
 		expect( await axe( AROUND ) ).toEqual( [] );
 		expect( await axe( [ FRAME, '.fr-form-canvas' ] ) ).toEqual( [] );
 
-		await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+		// The first save stays on the screen: focus, undo steps and selection are kept.
+		await page.evaluate( () => document.body.setAttribute( 'data-same-page', '' ) );
+		await labels( page ).first().focus();
+		await page.keyboard.press( 'ControlOrMeta+s' );
 		await expect( page.getByText( 'Form created. Send yourself a test' ).first() ).toBeVisible();
+		await expect( page ).toHaveURL( /[?&]form=\d+$/ );
+		await expect( page.locator( 'body[data-same-page]' ) ).toHaveCount( 1 );
+		await expect( labels( page ).first() ).toBeFocused();
 		await expect( labels( page ).first() ).toHaveText( 'Who are you?' );
-		await page.getByRole( 'button', { name: 'Send test email' } ).click();
-		await expect( page.getByText( 'Test email sent to admin@example.com.' ) ).toBeVisible();
+		await page.getByRole( 'button', { name: 'Undo' } ).click();
+		await expect( page.getByText( 'Unsaved changes' ) ).toBeVisible();
+		await page.getByRole( 'button', { name: 'Redo' } ).click();
+		await expect( page.getByText( 'Saved', { exact: true } ) ).toBeVisible();
+		await page.getByRole( 'button', { name: 'Send test email' } ).first().click();
+		await expect( page.getByText( 'Test email sent to admin@example.com.' ).first() ).toBeVisible();
 		await expect.poll( async () => ( await mails( `Address ${ word }` ) ).length ).toBe( 1 );
 
 		const { id } = ( await storedForms( requestUtils ) ).find( ( form ) => form.title === title )!;
@@ -161,10 +178,10 @@ test( 'what is changed as code is on the canvas, and the other way round', async
 	await page.getByRole( 'button', { name: 'Undo' } ).click();
 	await expect( labels( page ) ).toHaveText( [ 'Full name' ] );
 	await page.getByRole( 'button', { name: 'Redo' } ).click();
-	await page.getByRole( 'button', { name: 'Preview as visitor' } ).click();
+	await page.getByRole( 'button', { name: 'Preview', exact: true } ).click();
 	const shown = canvasOf( page ).frameLocator( '.fr-contact-form__shown' );
 	await expect( shown.getByRole( 'spinbutton', { name: 'Age' } ) ).toBeVisible();
-	await page.getByRole( 'button', { name: 'Preview as visitor' } ).click();
+	await page.getByRole( 'button', { name: 'Preview', exact: true } ).click();
 	await expect( labels( page ) ).toHaveText( [ 'Full name', 'Age' ] );
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
 	await expect( page.getByText( 'Saved', { exact: true } ) ).toBeVisible();
@@ -210,11 +227,11 @@ test( 'by keyboard alone', async ( { admin, page, requestUtils } ) => {
 	await page.getByRole( 'link', { name: 'Start blank' } ).press( 'Enter' );
 	await expect( canvasOf( page ).getByRole( 'textbox', { name: 'Button text' } ) ).toBeVisible();
 	await page.getByRole( 'textbox', { name: 'Form name' } ).fill( title );
-	await page.getByRole( 'button', { name: 'Add field' } ).first().press( 'Enter' );
+	await page.locator( 'button.fr-form-builder__add' ).press( 'Enter' );
 	await expect( page.getByRole( 'searchbox', { name: 'Search fields' } ) ).toBeFocused();
 	await page.keyboard.insertText( 'phone' );
-	await expect( page.getByRole( 'button', { name: 'Email', exact: true } ) ).toHaveCount( 0 );
-	const kind = page.getByRole( 'button', { name: 'Phone', exact: true } );
+	await expect( palette( page ).getByRole( 'button', { name: 'Email', exact: true } ) ).toHaveCount( 0 );
+	const kind = palette( page ).getByRole( 'button', { name: 'Phone', exact: true } );
 	await page.keyboard.press( 'Tab' ); // To the button that resets the search.
 	await page.keyboard.press( 'Tab' );
 	await expect( kind ).toBeFocused();
@@ -243,7 +260,7 @@ test( 'on a phone the tools are below and the settings a sheet', async ( { admin
 	await sheet.getByRole( 'checkbox', { name: 'Required' } ).check();
 	expect( await axe( '.fr-form-builder__sheet' ) ).toEqual( [] );
 	await sheet.getByRole( 'tab', { name: 'Form' } ).click();
-	await sheet.getByRole( 'button', { name: /^Email/ } ).click();
+	await sheet.getByRole( 'button', { name: 'Edit email' } ).click();
 	await expect( page.getByRole( 'button', { name: /^Notification / } ) ).toBeVisible();
 	await openTab( page, 'Build' );
 	await addField( page, 'Date', 'When?' );
@@ -254,4 +271,71 @@ test( 'on a phone the tools are below and the settings a sheet', async ( { admin
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
 	await expect( page.getByText( 'Form saved.' ).first() ).toBeVisible();
 	expect( ( await storedForm( requestUtils, id ) ).form ).toMatch( /\[text\* a\][^]*When\?\n\[date when\]/ );
+} );
+
+test( 'a form is copied, exported and moved to the trash from its menu, and an error says what to do', async ( {
+	admin,
+	page,
+	requestUtils,
+} ) => {
+	const title = `Menu ${ unique() }`;
+	const { id } = await makeForm( requestUtils, '<label>Name\n[text a]</label>\n\n[submit "Go"]', { title } );
+	await admin.visitAdminPage( 'admin.php', `${ BUILDER }&form=${ id }` );
+	await labels( page ).first().fill( 'Unsaved' );
+	await page.route( /duplicate/, ( route ) => route.abort() );
+	await chooseAction( page, 'Duplicate' );
+	await expect( page.getByText( 'Could not reach the site.' ).first() ).toBeVisible();
+	await page.unroute( /duplicate/ );
+	await chooseAction( page, 'Duplicate' );
+	await expect( page.getByText( `“${ title } (copy)” created. It lacks your unsaved changes.` ).first() ).toBeVisible();
+	const copy = ( await storedForms( requestUtils ) ).find( ( form ) => form.title === `${ title } (copy)` )!;
+	expect( ( await storedForm( requestUtils, copy.id ) ).form ).toContain( 'Name' );
+
+	const file = page.waitForEvent( 'download' );
+	await chooseAction( page, 'Export' );
+	expect( ( await file ).suggestedFilename() ).toMatch( /^menu-.*\.json$/ );
+
+	await chooseAction( page, 'Move to trash' );
+	const dialog = page.getByRole( 'dialog' );
+	await expect( dialog ).toContainText( `Move “${ title }” to the trash?` );
+	await dialog.getByRole( 'button', { name: 'Cancel' } ).click();
+	await expect( labels( page ).first() ).toHaveText( 'Unsaved' );
+	await chooseAction( page, 'Move to trash' );
+	await dialog.getByRole( 'button', { name: 'Move to trash' } ).click();
+	await expect( page.getByRole( 'searchbox', { name: 'Search forms' } ) ).toBeVisible();
+	expect( ( await storedForms( requestUtils ) ).map( ( form ) => form.id ) ).not.toContain( id );
+} );
+
+test( 'a field is dragged from the palette onto the form, and “/” replaces an empty one', async ( {
+	admin,
+	page,
+	requestUtils,
+} ) => {
+	const { id } = await makeForm(
+		requestUtils,
+		'<label>Name\n[text a]</label>\n\n<label>City\n[text b]</label>\n\n[submit "Go"]'
+	);
+	await admin.visitAdminPage( 'admin.php', `${ BUILDER }&form=${ id }` );
+	await expect( labels( page ) ).toHaveText( [ 'Name', 'City' ] );
+	await page.locator( 'button.fr-form-builder__add' ).click();
+	await palette( page ).getByRole( 'button', { name: 'Email', exact: true } ).first().hover();
+	await page.mouse.down();
+	await labels( page ).last().hover( { position: { x: 40, y: 2 } } );
+	await labels( page ).last().hover( { position: { x: 44, y: 2 } } );
+	await expect( page.locator( '.block-editor-block-list__insertion-point' ) ).toBeVisible();
+	await page.mouse.up();
+	await expect( labels( page ) ).toHaveCount( 3 );
+	await palette( page ).getByRole( 'button', { name: 'Close' } ).click();
+
+	await labels( page ).last().click();
+	await page.keyboard.press( 'Enter' );
+	await expect( labels( page ) ).toHaveCount( 4 );
+	await page.keyboard.type( '/dat' );
+	await expect( page.getByRole( 'option', { name: 'Date' } ) ).toBeVisible();
+	await page.keyboard.press( 'Enter' );
+	await expect( canvasOf( page ).locator( 'input[type="date"]' ) ).toHaveCount( 1 );
+	await expect( labels( page ) ).toHaveCount( 4 );
+	await page.keyboard.press( 'ControlOrMeta+s' );
+	await expect( page.getByText( 'Saved', { exact: true } ) ).toBeVisible();
+	expect( ( await storedForm( requestUtils, id ) ).form ).toMatch( /\[email [^]*\[date / );
 } );

@@ -57,9 +57,21 @@ function lengths( written: string ): { value: string; label: string }[] {
 		: [ ...offered, { value: written, label: written } ];
 }
 
-/** How long messages are kept, in words. */
-export const lengthLabel = ( written: string ) =>
-	lengths( written ).find( ( { value } ) => value === written )?.label ?? written;
+type RetentionProps = { text: string; change: ChangeForm; isLabelHidden?: boolean };
+
+/** How long messages of the form are kept. */
+export function RetentionControl( { text, change, isLabelHidden = false }: RetentionProps ) {
+	return (
+		<SelectControl
+			__next40pxDefaultSize
+			label={ __( 'Message retention', 'frontage-forms' ) }
+			hideLabelFromVision={ isLabelHidden }
+			options={ lengths( valueOf( text, KEEP_FOR ) ) }
+			value={ valueOf( text, KEEP_FOR ) }
+			onChange={ ( length ) => change( { additional_settings: write( text, KEEP_FOR, length ) } ) }
+		/>
+	);
+}
 
 /** The switches that most forms need, and all settings as text. */
 export function SettingsPanel( {
@@ -86,13 +98,7 @@ export function SettingsPanel( {
 					onChange={ ( on ) => change( { additional_settings: turn( text, name, on ) } ) }
 				/>
 			) ) }
-			<SelectControl
-				__next40pxDefaultSize
-				label={ __( 'Message retention', 'frontage-forms' ) }
-				options={ lengths( valueOf( text, KEEP_FOR ) ) }
-				value={ valueOf( text, KEEP_FOR ) }
-				onChange={ ( length ) => change( { additional_settings: write( text, KEEP_FOR, length ) } ) }
-			/>
+			<RetentionControl text={ text } change={ change } />
 			<TextareaControl
 				className={ `fr-contact-form__code ${ help ? 'fr-contact-form__wrong' : '' }` }
 				label={ __( 'Additional settings', 'frontage-forms' ) }

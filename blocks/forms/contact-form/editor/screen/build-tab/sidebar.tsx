@@ -1,13 +1,10 @@
 import { BlockInspector, store as blockEditorStore } from '@wordpress/block-editor';
-import { Button, TabPanel } from '@wordpress/components';
+import { TabPanel } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
-import { __, _n, sprintf } from '@wordpress/i18n';
-import { isOn, valueOf } from '../../panels/data/settings-text';
-import { lengthLabel } from '../../panels/settings-panel';
-import { allMails } from '../../template/mails';
-import { useBuilder } from '../data/builder-context';
+import { __ } from '@wordpress/i18n';
 import type { Tab } from '../data/use-tab';
 import { FORM } from './canvas-block';
+import { FormSummary } from './form-summary';
 
 type Props = { onOpenTab: ( tab: Tab ) => void };
 
@@ -15,8 +12,9 @@ type Props = { onOpenTab: ( tab: Tab ) => void };
 export function Sidebar( { onOpenTab }: Props ) {
 	const field = useSelect( ( select ) => {
 		const { getSelectedBlockClientId, getBlockName } = select( blockEditorStore );
-		const selected = getSelectedBlockClientId();
-		return selected && getBlockName( selected ) !== FORM ? selected : '';
+		const selected = getSelectedBlockClientId() ?? '';
+		const name = getBlockName( selected ); // Null after undo has removed it.
+		return name && name !== FORM ? selected : '';
 	}, [] );
 	return (
 		<TabPanel
@@ -30,7 +28,7 @@ export function Sidebar( { onOpenTab }: Props ) {
 		>
 			{ ( { name } ) => {
 				if ( name === 'form' ) {
-					return <Summary onOpenTab={ onOpenTab } />;
+					return <FormSummary onOpenTab={ onOpenTab } />;
 				}
 				return field ? (
 					<BlockInspector />
@@ -41,45 +39,5 @@ export function Sidebar( { onOpenTab }: Props ) {
 				);
 			} }
 		</TabPanel>
-	);
-}
-
-/** What the other tabs say, in one line each. */
-function Summary( { onOpenTab }: Props ) {
-	const { record, preview } = useBuilder();
-	const settings = record.additional_settings;
-	const active = allMails( record ).filter( ( mail ) => mail.active );
-	const [ first ] = active;
-	const recipient = first && ( preview.recipients[ first.part ] || first.recipient );
-	const count = record.after?.length ?? 0;
-	const cards: [ Tab, string, string ][] = [
-		[
-			'email',
-			__( 'Email', 'frontage-forms' ),
-			isOn( settings, 'skip_mail' ) || ! first
-				? __( 'Off', 'frontage-forms' )
-				: recipient || __( 'Add a recipient to get messages.', 'frontage-forms' ),
-		],
-		[
-			'confirmation',
-			__( 'Confirmation', 'frontage-forms' ),
-			count
-				? /* translators: %d: number of confirmations. */
-					sprintf( _n( '%d confirmation', '%d confirmations', count, 'frontage-forms' ), count )
-				: ( record.messages.mail_sent_ok ?? '' ),
-		],
-		[ 'settings', __( 'Message retention', 'frontage-forms' ), lengthLabel( valueOf( settings, 'keep_for' ) ) ],
-	];
-	return (
-		<ul className="fr-form-builder__cards">
-			{ cards.map( ( [ tab, title, text ] ) => (
-				<li key={ tab }>
-					<Button onClick={ () => onOpenTab( tab ) }>
-						<strong>{ title }</strong>
-						<span dir="auto">{ text }</span>
-					</Button>
-				</li>
-			) ) }
-		</ul>
 	);
 }
