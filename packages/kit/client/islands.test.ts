@@ -28,18 +28,18 @@ async function page( ...printed: Parameters< typeof print > ) {
 }
 
 async function startLoader() {
-	const listen = jest.spyOn( document, 'addEventListener' );
+	const spies = [ document, window ].map( ( target ) => jest.spyOn( target, 'addEventListener' ) );
 	const loader = await import( './islands' );
-	listening.push( ...listen.mock.calls.map( ( [ name, listener ] ) => [ name, listener ] as const ) );
-	listen.mockRestore();
+	spies.forEach( ( spy, at ) => {
+		spy.mock.calls.forEach( ( call ) => listening.push( [ at ? window : document, call ] ) );
+		spy.mockRestore();
+	} );
 	return loader;
 }
 
 /** What loaders of earlier tests listen for: each test is a page of its own. */
-const listening: Array< readonly [ string, EventListenerOrEventListenerObject ] > = [];
-afterEach( () =>
-	listening.splice( 0 ).forEach( ( [ name, listener ] ) => document.removeEventListener( name, listener ) )
-);
+const listening: Array< [ EventTarget, Parameters< EventTarget[ 'removeEventListener' ] > ] > = [];
+afterEach( () => listening.splice( 0 ).forEach( ( [ target, call ] ) => target.removeEventListener( ...call ) ) );
 
 const FORM = `<form data-island="frontage/contact-form" data-props='{"rules":["required"]}'>
 	<input name="your-name"><button name="go" value="1">Send</button></form>`;
@@ -69,6 +69,8 @@ const form = () => document.querySelector( 'form' ) as HTMLFormElement;
 const button = () => document.querySelector( 'button' ) as HTMLButtonElement;
 /** Whatever the page has begun is over: on a clock that moves only here. */
 const settled = () => jest.advanceTimersByTimeAsync( 20 );
+/** The visitor has done nothing for a moment: what waits for that is done. */
+const paused = () => jest.advanceTimersByTimeAsync( 600 );
 
 function givenReact( load?: Load ) {
 	mount.mockImplementation( async ( _island, { host } ) => {
@@ -94,6 +96,10 @@ function givenIslandCannotLoad() {
 let online = true;
 
 beforeEach( () => {
+	window.IntersectionObserver = class {
+		observe() {}
+		disconnect() {}
+	} as unknown as typeof IntersectionObserver;
 	jest.useFakeTimers();
 	jest.resetModules();
 	mount.mockReset();
@@ -123,6 +129,8 @@ test.each( [ 'focusin', 'pointerenter', 'touchstart' ] )(
 		form().dispatchEvent( new Event( interest ) );
 		form().dispatchEvent( new Event( 'focusin' ) );
 		await settled();
+		expect( mount ).not.toHaveBeenCalled();
+		await paused();
 		expect( mount ).toHaveBeenCalledTimes( 1 );
 		expect( mount ).toHaveBeenCalledWith( Island, { host: form(), props: { rules: [ 'required' ] } } );
 		expect( form().dataset.state ).toBe( 'ready' );
@@ -133,7 +141,7 @@ test( 'a field that has the focus already counts as interest', async () => {
 	print( FORM );
 	form().querySelector( 'input' )?.focus();
 	await startLoader();
-	await settled();
+	await paused();
 	expect( mount ).toHaveBeenCalledTimes( 1 );
 } );
 
@@ -186,7 +194,7 @@ test( 'a submit between the island’s arrival and the replay is dropped too', a
 test( 'once the island is there, submits go straight through', async () => {
 	await page( FORM );
 	form().dispatchEvent( new Event( 'focusin' ) );
-	await settled();
+	await paused();
 	const seen = watchSubmits( form() );
 	button().click();
 	expect( seen ).toEqual( [ '1' ] );
@@ -212,7 +220,7 @@ test( 'a failed early load says nothing until somebody sends', async () => {
 	givenIslandCannotLoad();
 	await page( FORM );
 	form().dispatchEvent( new Event( 'pointerenter' ) );
-	await settled();
+	await paused();
 	expect( form().dataset.state ).toBeUndefined();
 } );
 
@@ -329,7 +337,7 @@ test( 'an island of an older build is put to work by the kit’s own module', as
 	jest.doMock( '@frontage/kit/react', () => ( { __esModule: true, mount } ), { virtual: true } );
 	await page( FORM );
 	form().dispatchEvent( new Event( 'focusin' ) );
-	await settled();
+	await paused();
 	expect( mount ).toHaveBeenCalledTimes( 1 );
 } );
 
@@ -338,8 +346,48 @@ test( 'a host that comes later is armed when it tells of itself', async () => {
 	document.querySelector( 'main' )!.innerHTML = FORM;
 	form().dispatchEvent( new Event( 'frontage:island', { bubbles: true } ) );
 	form().dispatchEvent( new Event( 'focusin' ) );
-	await settled();
+	await paused();
 	expect( mount ).toHaveBeenCalledTimes( 1 );
+} );
+
+describe( 'while the visitor types', () => {
+	const key = ( isComposing = false ) =>
+		form().dispatchEvent( new KeyboardEvent( 'keydown', { bubbles: true, isComposing } ) );
+
+	test( 'nothing is started between two keys, and the island comes with the first pause', async () => {
+		await page( FORM );
+		form().dispatchEvent( new Event( 'focusin' ) );
+		for ( let keys = 0; keys < 10; keys++ ) {
+			await jest.advanceTimersByTimeAsync( 150 );
+			key();
+		}
+		expect( mount ).not.toHaveBeenCalled();
+		await paused();
+		expect( mount ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	test( 'a word that is still composed is left alone', async () => {
+		await page( FORM );
+		form().dispatchEvent( new Event( 'focusin' ) );
+		await settled();
+		key( true );
+		await jest.advanceTimersByTimeAsync( 2000 );
+		expect( mount ).not.toHaveBeenCalled();
+		form().dispatchEvent( new CompositionEvent( 'compositionend', { bubbles: true } ) );
+		await paused();
+		expect( mount ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	test( 'a submit does not wait for the pause', async () => {
+		await page( FORM );
+		const seen = watchSubmits( form() );
+		form().dispatchEvent( new Event( 'focusin' ) );
+		key();
+		button().click();
+		await settled();
+		expect( mount ).toHaveBeenCalledTimes( 1 );
+		expect( seen ).toEqual( [ '1' ] );
+	} );
 } );
 
 describe( 'fetching ahead', () => {
@@ -350,10 +398,13 @@ describe( 'fetching ahead', () => {
 			( { rel, href } ) => `${ rel } ${ new URL( href ).pathname }`
 		);
 
+	const observe = jest.fn();
+
 	beforeEach( () => {
+		observe.mockReset();
 		document.head.replaceChildren();
 		( window as unknown as { IntersectionObserver?: unknown } ).IntersectionObserver = class {
-			observe = jest.fn();
+			observe = observe;
 			disconnect = jest.fn();
 			constructor( tell: ( entries: Array< { isIntersecting: boolean } > ) => void ) {
 				appear = ( isIntersecting ) => tell( [ { isIntersecting } ] );
@@ -361,7 +412,6 @@ describe( 'fetching ahead', () => {
 		};
 	} );
 	afterEach( () => {
-		delete ( window as unknown as { IntersectionObserver?: unknown } ).IntersectionObserver;
 		delete ( window.navigator as { connection?: unknown } ).connection;
 	} );
 
@@ -374,24 +424,67 @@ describe( 'fetching ahead', () => {
 		document.body.append( data );
 	}
 
-	test( 'begins when the host is in sight, and runs nothing', async () => {
+	const scroll = () => window.dispatchEvent( new Event( 'scroll' ) );
+
+	test( 'does not begin for a host that is only in sight', async () => {
 		await page( FORM );
 		printReact();
+		await paused();
+		expect( observe ).not.toHaveBeenCalled();
+		expect( links() ).toEqual( [] );
+	} );
+
+	test( 'begins when the visitor scrolls to the host, and runs nothing', async () => {
+		await page( FORM );
+		printReact();
+		scroll();
 		appear( false );
 		await settled();
 		expect( links() ).toEqual( [] );
 		appear( true );
-		await settled();
+		await paused();
 		expect( links() ).toEqual( [ 'modulepreload /island.js', 'prefetch /react.js' ] );
 		expect( mount ).not.toHaveBeenCalled();
 	} );
 
-	test( 'does not happen for somebody who saves data', async () => {
-		( window.navigator as { connection?: unknown } ).connection = { saveData: true };
-		appear = () => {};
+	test( 'begins at the first touch, after its paint; nothing runs before all of it is there', async () => {
 		await page( FORM );
-		appear( true );
-		await settled();
+		printReact();
+		form().dispatchEvent( new Event( 'touchstart' ) );
+		await jest.advanceTimersByTimeAsync( 0 );
 		expect( links() ).toEqual( [] );
+		await paused();
+		expect( links() ).toEqual( [ 'modulepreload /island.js', 'preload /react.js' ] );
+		expect( mount ).not.toHaveBeenCalled();
+		document.head.querySelector( 'link[rel="preload"]' )!.dispatchEvent( new Event( 'load' ) );
+		await paused();
+		expect( mount ).toHaveBeenCalledTimes( 1 );
 	} );
+
+	test( 'a submit does not wait for files that do not arrive', async () => {
+		await page( FORM );
+		printReact();
+		const seen = watchSubmits( form() );
+		form().dispatchEvent( new Event( 'focusin' ) );
+		await paused();
+		button().click();
+		await settled();
+		expect( seen ).toEqual( [ '1' ] );
+	} );
+
+	test.each( [ { saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' } ] )(
+		'waits for the first touch with %p',
+		async ( connection ) => {
+			( window.navigator as { connection?: unknown } ).connection = connection;
+			await page( FORM );
+			scroll();
+			form().dispatchEvent( new Event( 'pointerenter' ) );
+			await paused();
+			expect( observe ).not.toHaveBeenCalled();
+			expect( links() ).toEqual( [] );
+			form().dispatchEvent( new Event( 'focusin' ) );
+			await paused();
+			expect( mount ).toHaveBeenCalledTimes( 1 );
+		}
+	);
 } );

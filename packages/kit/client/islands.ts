@@ -1,4 +1,3 @@
-import type { CoreScript } from './parts/react-scripts';
 import { moduleData } from './parts/module-data';
 
 export type { IslandProps } from './parts/island-props';
@@ -11,57 +10,31 @@ const addresses = new Map(
 );
 const armedHosts = new WeakSet< HTMLElement >();
 
-async function load( host: HTMLElement, address: string ) {
-	const { default: Island, mount } = await import( /* webpackIgnore: true */ address );
-	if ( host.dataset.state !== 'native' ) {
-		await (
-			mount ?? ( await import( /* webpackIgnore: true */ '@frontage/kit/react' ) ).mount
-		) // The element names an island of an older build.
-		( Island, { host, props: JSON.parse( host.dataset.props ?? '{}' ) } );
-	}
-}
+/** With Save-Data, or on a slow connection, an island is fetched at the first touch, not before. */
+const { saveData, effectiveType } =
+	( navigator as { connection?: { saveData?: boolean; effectiveType?: string } } ).connection ?? {};
+const isDataScarce = saveData || /2g/.test( effectiveType! );
 
-type Connection = { saveData?: boolean };
+const starter = () => import( /* webpackIgnore: true */ '@frontage/kit/start-island' );
 
 /**
- * Prefetches the island's modules without running them, once the host is visible, the page has loaded and the browser is
- * idle. With `data-on-touch` nothing is prefetched before an interaction: a search in every header should cost nothing by
- * itself.
+ * Fetches the island with low priority when the visitor scrolls to its host. With `data-on-touch` nothing is fetched
+ * before an interaction: a search in every header should cost nothing by itself.
  */
-function prefetch( host: HTMLElement, address: string ) {
-	if (
-		'onTouch' in host.dataset ||
-		! window.IntersectionObserver ||
-		( navigator as { connection?: Connection } ).connection?.saveData
-	) {
-		return;
-	}
-	const link = ( rel: string, href: string ) =>
-		document.head.append( Object.assign( document.createElement( 'link' ), { rel, href } ) );
-	const fetchAll = () => {
-		link( 'modulepreload', address );
-		for ( const [ name, src ] of moduleData< { scripts: CoreScript[] } >( '@frontage/kit/react' ).scripts ?? [] ) {
-			if ( ! Object.hasOwn( window, name ) ) {
-				link( 'prefetch', src );
-			}
-		}
-	};
-	const whenIdle = () => ( window.requestIdleCallback ?? setTimeout )( fetchAll );
-	const observer = new IntersectionObserver( ( entries ) => {
+function fetchOnScroll( host: HTMLElement, address: string ) {
+	const observer = new IntersectionObserver( async ( entries ) => {
 		if ( entries.some( ( { isIntersecting } ) => isIntersecting ) ) {
 			observer.disconnect();
-			if ( document.readyState === 'complete' ) {
-				whenIdle();
-			} else {
-				window.addEventListener( 'load', whenIdle, { once: true } );
-			}
+			try {
+				await ( await starter() ).fetchIsland( address, 'prefetch' );
+			} catch {} // A failure is handled at submit.
 		}
 	} );
-	observer.observe( host );
+	addEventListener( 'scroll', () => observer.observe( host ), { once: true } );
 }
 
 /**
- * Loads the host's island at the first interaction; a submit that comes earlier is held until the island is ready.
+ * Loads the host's island after the first interaction; a submit that comes earlier is held until the island is ready.
  *
  * `data-state` is `held` (a submit is waiting), `ready` (React has mounted) or `native` (the form works without React).
  * Hosts in the initial page are armed automatically. Calling this again, or for an island unknown to the page, does nothing.
@@ -72,14 +45,19 @@ export function arm( host: HTMLElement ): void {
 		return;
 	}
 	armedHosts.add( host );
-	prefetch( host, address );
+	if ( ! isDataScarce && ! ( 'onTouch' in host.dataset ) ) {
+		fetchOnScroll( host, address );
+	}
 
 	let isHeld = false;
 	let loading: Promise< void > | undefined;
-	const start = () => ( loading ??= load( host, address ) );
+	let submit = () => {};
+	const submitted = new Promise< void >( ( resolve ) => ( submit = resolve ) );
+	const start = () =>
+		( loading ??= starter().then( ( { startIsland } ) => startIsland( host, address, submitted ) ) );
 	const startEarly = () => void start().catch( () => {} ); // A failure is handled at submit.
 
-	for ( const eventName of [ 'focusin', 'pointerenter', 'touchstart' ] ) {
+	for ( const eventName of [ 'focusin', 'touchstart', isDataScarce ? '' : 'pointerenter' ] ) {
 		host.addEventListener( eventName, startEarly, { once: true, passive: true } );
 	}
 	if ( host.matches( ':focus-within' ) ) {
@@ -99,6 +77,7 @@ export function arm( host: HTMLElement ): void {
 			}
 			isHeld = true;
 			host.dataset.state = 'held';
+			submit();
 			try {
 				await Promise.race( [ start(), new Promise( ( _, giveUp ) => setTimeout( giveUp, TIMEOUT ) ) ] );
 			} catch {

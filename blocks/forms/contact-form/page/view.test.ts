@@ -322,6 +322,20 @@ describe( 'the globals', () => {
 	} );
 } );
 
+test( 'a field that changes before the island is there is validated once it is', () => {
+	const form = putForm( 'f03' );
+	load();
+	const asked = jest.fn();
+	form.addEventListener( 'frontage:validate', asked );
+	const field = form.querySelector< HTMLInputElement >( '[type="checkbox"]' )!;
+	field.dispatchEvent( new Event( 'change', { bubbles: true } ) ); // Of a script, as of a restored draft.
+	field.click();
+	expect( asked ).not.toHaveBeenCalled();
+	form.dispatchEvent( new Event( 'frontage:ready' ) );
+	expect( asked ).toHaveBeenCalledTimes( 1 );
+	expect( asked.mock.calls[ 0 ][ 0 ].detail.target ).toBe( field );
+} );
+
 test( 'a form that comes later is taken in, once, and the loader is told', async () => {
 	load();
 	const told = jest.fn();

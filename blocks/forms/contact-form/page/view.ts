@@ -45,9 +45,13 @@ function initForm( form: HTMLFormElement ) {
 		spinner.className = 'wpcf7-spinner';
 		button.after( spinner );
 	}
-	form.addEventListener( 'change', ( { target } ) => {
+	form.addEventListener( 'change', ( { target, isTrusted } ) => {
 		updateControls( form );
 		focusFreeText( target );
+		// The island is not there yet and validates once it is. A restored draft changes fields, too, but is no input.
+		if ( isTrusted && ! form.dataset.state ) {
+			site.wpcf7.validate( form, { target: target as Element } );
+		}
 	} );
 	form.addEventListener( 'input', updateFormCounters );
 	form.addEventListener( 'keyup', updateFormCounters );
