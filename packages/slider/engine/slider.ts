@@ -131,7 +131,6 @@ export function build(
 		first: play.start,
 		begun: false,
 		gone: false,
-		soon: false,
 		advances: !! play.autoplay && length > 1,
 		load: load as Core[ 'load' ],
 		onSeen,

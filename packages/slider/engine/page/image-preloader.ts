@@ -6,18 +6,15 @@ const PATIENCE = 5000; // ms
 const BUSY_AFTER = 100; // ms
 const CALM_AFTER = 200; // ms after the page's own load
 
-type Uses = Pick<
-	Core,
-	'slides' | 'play' | 'order' | 'clock' | 'element' | 'slider' | 'reasons' | 'undo' | 'begun' | 'soon' | 'loaded'
->;
+type Uses = Pick< Core, 'slides' | 'play' | 'order' | 'clock' | 'element' | 'reasons' | 'undo' | 'begun' | 'loaded' >;
 
 /**
- * Decides which slide's images load, and when (`images.mode` of the playback config). The next slide's images load
- * shortly before its turn, or at once if the visitor controls the changes. With `smart`, pointing at a button also
- * loads its slide's images.
+ * Decides which slide's images load, and when (`images.mode` of the playback config). While the slider is visible, the
+ * images of both neighbors load with low priority and are decoded, once the page has loaded: a change shows them at once.
+ * With `smart`, pointing at a button also loads its slide's images.
  */
 export function createPreload( core: Uses ): Pictures {
-	const { slides, play, order, clock, element, slider } = core;
+	const { slides, play, order, clock, element } = core;
 	const spare = ( navigator as Navigator & { connection?: { saveData?: boolean } } ).connection?.saveData;
 	const mode = spare ? 'single' : play.images.mode;
 	const there = ( slide: number ) => imagesIn( slides[ slide ]! ).every( settled );
@@ -55,8 +52,9 @@ export function createPreload( core: Uses ): Pictures {
 		}
 		if ( mode === 'all' ) {
 			slides.forEach( ( _, slide ) => requestImages( slide ) );
-		} else if ( isCalm && ( ! slider.playing || core.soon ) ) {
+		} else if ( isCalm ) {
 			requestImages( order.next() );
+			requestImages( order.previous() );
 		}
 	}
 

@@ -121,8 +121,8 @@ const wanted = ( slides: Element[] ) => slides.flatMap( ( slide, index ) => ( st
 
 test.each( [
 	[ 'single', [] ],
-	[ 'smart', [ 1 ] ],
-	[ 'none', [ 1 ] ],
+	[ 'smart', [ 1, 4 ] ],
+	[ 'none', [ 1, 4 ] ],
 	[ 'all', [ 1, 2, 3, 4 ] ],
 ] as const )( 'where the visitor chooses, mode %s asks for slides %p once the page is calm', async ( mode, asked ) => {
 	const { clock, slides } = await start( ( slide ) => ( slide ? picture() : '' ), mode, 5 );
@@ -142,24 +142,19 @@ describe( 'while it advances by itself', () => {
 			{ content: ( slide ) => ( slide ? picture() : '' ) }
 		);
 
-	test( 'the next slide is asked for three seconds before its turn, and no other', async () => {
+	test( 'both neighbors are asked for once the page is calm, with low priority', async () => {
 		const { clock, slides } = await begin();
-		await clock.pass( 5999 );
 		expect( wanted( slides ) ).toEqual( [] );
-		await clock.pass( 1 );
-		expect( wanted( slides ) ).toEqual( [ 1 ] );
-		await answer( images( slides[ 1 ]! )[ 0 ]!, 'load' );
-		await clock.pass( 3000 + 5999 );
-		expect( wanted( slides ) ).toEqual( [ 1 ] );
-		await clock.pass( 1 );
-		expect( wanted( slides ) ).toEqual( [ 1, 2 ] );
+		await clock.pass( 1000 );
+		expect( wanted( slides ) ).toEqual( [ 1, 3 ] );
+		expect( images( slides[ 1 ]! )[ 0 ]!.fetchPriority ).toBe( 'low' );
 	} );
 
-	test( 'the next slide is asked for when the visitor stops it', async () => {
-		const { clock, slider, slides } = await begin();
-		await clock.pass( 1000 );
-		slider.pause();
-		expect( wanted( slides ) ).toEqual( [ 1 ] );
+	test( 'an image that somebody waits for has the usual priority', async () => {
+		const { slider, slides } = await begin();
+		void slider.go( 2 );
+		await settle();
+		expect( images( slides[ 2 ]! )[ 0 ]!.fetchPriority ).toBe( 'auto' );
 	} );
 
 	test( 'a slide is asked for when its button is reached for', async () => {

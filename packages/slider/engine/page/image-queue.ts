@@ -71,12 +71,14 @@ export function loadImage( image: HTMLImageElement, isUrgent: boolean ): Promise
 	} else {
 		image.dataset.state = 'prepared';
 		promise = new Promise< void >( ( resolve ) => {
-			const start = () =>
+			const start = () => {
+				image.fetchPriority = isUrgent ? 'auto' : 'low';
 				void fetchImage( image ).then( () => {
 					underway--;
 					resolve();
 					proceed();
 				} );
+			};
 			queue[ isUrgent ? 'unshift' : 'push' ]( { image, start } );
 		} );
 	}

@@ -6,9 +6,6 @@ const BAR_WAITS = 500; // ms
 /** ms between two steps of the bar. Drawn at every frame, it would cost the main thread 5 ms/s on a processor four times slower. */
 const BAR_STEP = 50;
 
-/** ms before a slide's turn at which its images start to load. */
-const SOON = 3000;
-
 type Uses = Pick<
 	Core,
 	| 'play'
@@ -22,8 +19,6 @@ type Uses = Pick<
 	| 'advances'
 	| 'go'
 	| 'refresh'
-	| 'ahead'
-	| 'soon'
 	| 'updateControls'
 	| 'commanded'
 >;
@@ -77,11 +72,6 @@ export function createAutoplay( core: Uses ) {
 			timeline.seek( -play.autoplay!.delay );
 		}
 		draw( previous, duration );
-		core.soon = false;
-		timeline.at( Math.max( 0, duration - SOON ), () => {
-			core.soon = true;
-			core.ahead();
-		} );
 		timeline.at( duration, async () => {
 			core.commanded = false;
 			if ( ! ( await core.go( 'next' ) ) && mine === run && core.begun ) {

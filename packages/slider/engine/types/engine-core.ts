@@ -39,8 +39,6 @@ export interface State {
 	first: number;
 	/** Whether a visitor requested the next change, which is then announced. */
 	commanded?: boolean;
-	/** Whether the next slide comes shortly. */
-	soon: boolean;
 	/** A carousel, which positions the slides itself. */
 	show: Show | undefined;
 }
