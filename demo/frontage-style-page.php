@@ -19,6 +19,7 @@ add_filter(
 /** The page's blocks, as if somebody had put them together by hand. */
 function content(): string {
 	$html = paragraph( 'Every block of the suite with an example, in each of its styles. New blocks appear here automatically.', 'large' );
+	\Frontage\Kit\Frontend\BlockTypes::register_all();
 	foreach ( \WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {
 		// A slide is seen in its slider.
 		if ( str_starts_with( $name, 'frontage/' ) && ! $type->parent && ! $type->ancestor ) {

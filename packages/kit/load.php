@@ -14,6 +14,8 @@ use Frontage\Kit\Dashboard\DashboardCard;
 use Frontage\Kit\Dashboard\PrivacyPageStep;
 use Frontage\Kit\Database\FourByteCharacters;
 use Frontage\Kit\Frontend\Behaviors;
+use Frontage\Kit\Frontend\BlockTypes;
+use Frontage\Kit\Http\RestRegistration;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -48,26 +50,34 @@ function autoload( string $prefix, string $folder ): void {
 function register_blocks( string $file ): void {
 	$build = dirname( $file ) . '/build';
 	if ( is_file( $build . '/blocks/blocks-manifest.php' ) ) {
-		wp_register_block_types_from_metadata_collection( $build . '/blocks', $build . '/blocks/blocks-manifest.php' );
+		BlockTypes::add( $build . '/blocks' );
 	}
 	if ( is_file( $build . '/behaviors/manifest.php' ) ) {
 		Behaviors::register( $build . '/behaviors/manifest.php' );
 	}
-	add_action( 'admin_enqueue_scripts', [ EditorSetup::class, 'register_editor_controls' ], 0 );
-	add_action( 'enqueue_block_assets', [ EditorSetup::class, 'enqueue_canvas_icons' ] );
-	add_action( 'admin_menu', [ SettingsHub::class, 'add' ], 50 );
-	add_action( 'current_screen', [ HelpTabs::class, 'add' ] );
-	add_action( 'frontage_hub_cards', [ HelpTabs::class, 'print_card' ], 20 ); // After those of plugins.
-	add_action( 'wp_dashboard_setup', [ DashboardCard::class, 'add' ] );
-	add_action( 'admin_notices', [ OnboardingCard::class, 'show' ] );
-	add_filter( 'frontage_first_minute', [ PrivacyPageStep::class, 'add' ], 20 ); // After those of plugins.
-	add_action( 'admin_post_frontage_first_minute', [ OnboardingCard::class, 'dismiss' ] );
-	add_filter( 'default_title', [ NewPageLink::class, 'title' ] );
-	add_filter( 'default_content', [ NewPageLink::class, 'content' ] );
+	add_action( 'rest_api_init', [ RestRegistration::class, 'begin' ] );
 	add_filter( 'content_save_pre', [ FourByteCharacters::class, 'escape_slashed' ], 20 );
 	add_filter( 'wp_insert_post_data', [ FourByteCharacters::class, 'escape_post' ], 20 );
 	add_filter( 'load_textdomain_mofile', __NAMESPACE__ . '\\translation_file', 10, 2 );
 	add_filter( 'load_script_translation_file', __NAMESPACE__ . '\\script_translation_file', 10, 3 );
+	if ( ! is_front_controller() ) {
+		add_action( 'admin_enqueue_scripts', [ EditorSetup::class, 'register_editor_controls' ], 0 );
+		add_action( 'enqueue_block_assets', [ EditorSetup::class, 'enqueue_canvas_icons' ] );
+		add_action( 'admin_menu', [ SettingsHub::class, 'add' ], 50 );
+		add_action( 'current_screen', [ HelpTabs::class, 'add' ] );
+		add_action( 'frontage_hub_cards', [ HelpTabs::class, 'print_card' ], 20 ); // After those of plugins.
+		add_action( 'wp_dashboard_setup', [ DashboardCard::class, 'add' ] );
+		add_action( 'admin_notices', [ OnboardingCard::class, 'show' ] );
+		add_filter( 'frontage_first_minute', [ PrivacyPageStep::class, 'add' ], 20 ); // After those of plugins.
+		add_action( 'admin_post_frontage_first_minute', [ OnboardingCard::class, 'dismiss' ] );
+		add_filter( 'default_title', [ NewPageLink::class, 'title' ] );
+		add_filter( 'default_content', [ NewPageLink::class, 'content' ] );
+	}
+}
+
+/** Whether WordPress's front controller answers: with a page, or over REST. Dashboard, calls of admin-ajax.php, cron and commands have other entry points. */
+function is_front_controller(): bool {
+	return defined( 'WP_USE_THEMES' ) && WP_USE_THEMES;
 }
 
 /**

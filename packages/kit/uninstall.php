@@ -44,6 +44,7 @@ return static function ( string $folder, string $prefix, ?callable $remove = nul
 		if ( $is_last ) {
 			$drop( [ 'frontage_limits' ] );
 			delete_option( 'frontage_proxies' );
+			delete_option( 'frontage_layout_blocks' );
 		}
 		if ( $always ) {
 			$always();

@@ -94,8 +94,8 @@ final class Plugin {
 	/** Limits failed sign-ins everywhere, and hides user lists, if turned on. */
 	private static function add_security_hooks(): void {
 		add_filter( 'authenticate', [ SignInLimit::class, 'check' ], PHP_INT_MAX - 1, 3 );
-		add_filter( 'rest_pre_dispatch', [ UserEnumerationProtection::class, 'refuse' ], 10, 3 );
-		add_filter( 'wp_sitemaps_add_provider', [ UserEnumerationProtection::class, 'remove_from_sitemap' ], 10, 2 );
+		add_filter( 'rest_pre_dispatch', [ self::class, 'refuse_user_list' ], 10, 3 );
+		add_filter( 'wp_sitemaps_add_provider', [ self::class, 'remove_users_from_sitemap' ], 10, 2 );
 		add_filter( 'oembed_response_data', [ UserEnumerationProtection::class, 'remove_from_embed' ] );
 		add_filter( 'request', [ self::class, 'ignore_author_ids' ] );
 		add_filter( 'comment_class', [ UserEnumerationProtection::class, 'remove_comment_classes' ] );
@@ -175,7 +175,7 @@ final class Plugin {
 
 	private static function add_settings_hooks(): void {
 		add_action( 'admin_init', [ Settings::class, 'register' ] );
-		add_action( 'rest_api_init', [ Settings::class, 'register' ] );
+		add_action( 'frontage_kit_rest_settings', [ Settings::class, 'register' ] );
 		add_action( 'admin_menu', [ Settings::class, 'add_page' ] );
 		add_action( 'admin_init', [ Settings::class, 'add_fields' ] );
 		add_filter( 'plugin_action_links_' . plugin_basename( self::$file ), [ Settings::class, 'links' ] );
@@ -213,6 +213,20 @@ final class Plugin {
 	/** On `request`: loads the class only for URLs with an author ID. */
 	public static function ignore_author_ids( mixed $query_vars ): mixed {
 		return is_array( $query_vars ) && isset( $query_vars['author'] ) ? UserEnumerationProtection::ignore_author_ids( $query_vars ) : $query_vars;
+	}
+
+	/**
+	 * On `rest_pre_dispatch`: loads the class only for users.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function refuse_user_list( mixed $result, mixed $server, \WP_REST_Request $request ): mixed {
+		return str_starts_with( strtolower( $request->get_route() ), '/wp/v2/users' ) ? UserEnumerationProtection::refuse( $result, $request ) : $result;
+	}
+
+	/** On `wp_sitemaps_add_provider`, which WordPress applies on every page. */
+	public static function remove_users_from_sitemap( mixed $provider, mixed $name ): mixed {
+		return 'users' === $name && get_option( 'frontage_accounts_hide_users' ) ? false : $provider;
 	}
 
 	/** On `init`, after other plugins registered a shortcode of this name. The class is loaded only where the shortcode is used. */

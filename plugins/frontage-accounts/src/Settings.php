@@ -32,7 +32,7 @@ final class Settings {
 	private const GROUP = 'frontage_accounts';
 	public const PAGE   = 'frontage-accounts-settings';
 
-	/** On `admin_init` and `rest_api_init`: also read and written through WordPress's `/wp/v2/settings`. */
+	/** On `admin_init` and `frontage_kit_rest_settings`: also read and written through WordPress's `/wp/v2/settings`. */
 	public static function register(): void {
 		foreach ( self::switches() as $option => [ 'label' => $label, 'means' => $means, 'default' => $default ] ) {
 			register_setting(

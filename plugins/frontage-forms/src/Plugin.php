@@ -113,7 +113,7 @@ final class Plugin {
 		add_action( 'wp_after_insert_post', [ FormRepository::class, 'publish_started_of_post' ], 10, 2 );
 		add_action( 'update_option_widget_block', [ FormRepository::class, 'publish_started_of_widgets' ], 10, 2 );
 		add_action( 'init', [ self::class, 'register_blocks' ] );
-		add_action( 'rest_api_init', [ FormController::class, 'register_routes' ] );
+		add_action( 'frontage_kit_rest_routes', [ FormController::class, 'register_routes' ] );
 		add_filter( 'frontage_forms_rules', [ PlainNumberValidator::class, 'add' ], 5, 2 );
 		add_filter( 'frontage_site_contact_form', [ PatternForm::class, 'render_block' ], 10, 0 );
 		add_action( 'frontage_forms_register_tag_types', [ BuiltInTagTypes::class, 'register' ], PHP_INT_MIN );
@@ -122,9 +122,9 @@ final class Plugin {
 
 	/** Routes and handlers for what visitors send. */
 	private static function add_submission_hooks(): void {
-		add_action( 'rest_api_init', [ SubmissionController::class, 'register' ] );
-		add_action( 'rest_api_init', [ UploadController::class, 'register' ] );
-		add_filter( 'rest_dispatch_request', [ RouteLanguage::class, 'dispatch_request' ], 10, 4 );
+		add_action( 'frontage_kit_rest_routes', [ SubmissionController::class, 'register' ] );
+		add_action( 'frontage_kit_rest_routes', [ UploadController::class, 'register' ] );
+		add_filter( 'rest_dispatch_request', [ self::class, 'dispatch_request' ], 10, 4 );
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared with a constant.
 		if ( 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) { // Other requests load no file for this.
 			DatabaseErrorResponse::register_handler();
@@ -140,7 +140,7 @@ final class Plugin {
 	/** Rate limits and checks for bots. */
 	private static function add_spam_hooks(): void {
 		add_filter( 'frontage_forms_page_data', [ SpamCheckData::class, 'add' ], 10, 2 );
-		add_action( 'rest_api_init', [ NonceController::class, 'register' ] );
+		add_action( 'frontage_kit_rest_routes', [ NonceController::class, 'register' ] );
 		add_action( 'frontage_forms_register_tag_types', [ CaptchaConsent::class, 'register' ], PHP_INT_MIN + 1 );
 		add_filter( 'frontage_forms_elements', [ CaptchaConsent::class, 'add' ], 10, 2 );
 		add_action( 'frontage_forms_submitted', [ SharedAddressDetector::class, 'check_request' ], 10, 0 );
@@ -151,7 +151,7 @@ final class Plugin {
 	/** Newsletter sign-ups; their form is a block of the site plugin. */
 	private static function add_subscription_hooks(): void {
 		add_filter( 'frontage_site_newsletter', [ SubscriptionController::class, 'create_offer' ], 10, 2 );
-		add_action( 'rest_api_init', [ SubscriptionController::class, 'register' ] );
+		add_action( 'frontage_kit_rest_routes', [ SubscriptionController::class, 'register' ] );
 		add_filter( 'query_vars', [ self::class, 'add_query_var' ] );
 		add_action( 'template_redirect', [ self::class, 'open_news_page' ], 1 );
 		add_filter( 'frontage_forms_job_kinds', [ SubscriptionMailHandler::class, 'add' ] );
@@ -164,7 +164,7 @@ final class Plugin {
 
 	/** Forms that visitors continue on another device. */
 	private static function add_draft_hooks(): void {
-		add_action( 'rest_api_init', [ DraftController::class, 'register' ] );
+		add_action( 'frontage_kit_rest_routes', [ DraftController::class, 'register' ] );
 		add_action( 'frontage_forms_sweep', [ DraftRepository::class, 'sweep' ] );
 		add_action( 'deleted_post', [ DraftRepository::class, 'delete_by_form' ], 10, 2 );
 		add_filter( 'site_status_tests', [ DraftHealth::class, 'add_test' ] );
@@ -193,7 +193,7 @@ final class Plugin {
 		add_action( 'frontage_forms_submission_not_kept', [ DatabaseUpgrade::class, 'schedule_retry' ] );
 		add_action( 'deactivate_' . plugin_basename( $file ), [ DatabaseUpgrade::class, 'unschedule' ] );
 		add_action( 'admin_init', [ Settings::class, 'register' ] );
-		add_action( 'rest_api_init', [ Settings::class, 'register' ] );
+		add_action( 'frontage_kit_rest_settings', [ Settings::class, 'register' ] );
 	}
 
 	/** Pending deliveries and uploaded files. */
@@ -205,7 +205,7 @@ final class Plugin {
 		add_filter( 'frontage_forms_jobs', [ WebhookJobHandler::class, 'add_job' ], 10, 3 );
 		add_filter( 'frontage_forms_job_kinds', [ MailJobHandler::class, 'add' ], 0 ); // Before add-ons, which may replace it.
 		add_filter( 'frontage_forms_job_kinds', [ ReplyJobHandler::class, 'add' ] );
-		add_action( 'rest_api_init', [ ReplyController::class, 'register' ] );
+		add_action( 'frontage_kit_rest_routes', [ ReplyController::class, 'register' ] );
 		add_filter( 'frontage_forms_job_kinds', [ WebhookJobHandler::class, 'add' ] );
 		add_action( 'deleted_post', [ Webhook::class, 'delete' ] );
 		add_action( 'admin_post_frontage_forms_webhook_test', [ SettingsScreen::class, 'test_webhook' ] );
@@ -231,8 +231,8 @@ final class Plugin {
 
 	/** Messages, for users who may read them. */
 	private static function add_inbox_hooks(): void {
-		add_action( 'rest_api_init', [ InboxController::class, 'register' ] );
-		add_action( 'rest_api_init', [ InboxActionsController::class, 'register' ] );
+		add_action( 'frontage_kit_rest_routes', [ InboxController::class, 'register' ] );
+		add_action( 'frontage_kit_rest_routes', [ InboxActionsController::class, 'register' ] );
 		add_action( 'frontage_forms_runner_started', [ SearchIndex::class, 'index_recent' ], 20, 0 );
 		add_action( 'frontage_forms_words', [ SearchIndex::class, 'index_on_cron' ] );
 		add_action( 'frontage_forms_sweep', [ SearchIndex::class, 'index_on_cron' ] );
@@ -250,10 +250,10 @@ final class Plugin {
 
 	/** Screens and routes for managing forms. */
 	private static function add_admin_hooks( string $file ): void {
-		add_action( 'rest_api_init', [ FormMailController::class, 'register' ] );
-		add_action( 'rest_api_init', [ FormListController::class, 'register' ] );
-		add_action( 'rest_api_init', [ FormStatusController::class, 'register' ] );
-		add_action( 'rest_api_init', [ FormTransferController::class, 'register' ] );
+		add_action( 'frontage_kit_rest_routes', [ FormMailController::class, 'register' ] );
+		add_action( 'frontage_kit_rest_routes', [ FormListController::class, 'register' ] );
+		add_action( 'frontage_kit_rest_routes', [ FormStatusController::class, 'register' ] );
+		add_action( 'frontage_kit_rest_routes', [ FormTransferController::class, 'register' ] );
 		add_filter( 'frontage_kit_parts', [ FormMigrationPart::class, 'add' ] );
 		add_action( 'enqueue_block_editor_assets', [ FieldTypeData::class, 'add' ] );
 		add_action( 'admin_menu', [ FormListScreen::class, 'add' ] );
@@ -330,6 +330,15 @@ final class Plugin {
 	 */
 	public static function add_confirmation_headers( array $headers ): array {
 		return 1 === preg_match( '/[?&]frontage-sent=/', add_query_arg( [] ) ) ? ConfirmationResponse::add_headers( $headers ) : $headers;
+	}
+
+	/**
+	 * On `rest_dispatch_request`: loads the class only for routes of a form.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function dispatch_request( mixed $answer, \WP_REST_Request $request, mixed $route, mixed $handler ): mixed {
+		return false !== stripos( $request->get_route(), '/contact-forms/' ) ? RouteLanguage::dispatch_request( $answer, $request, $route, $handler ) : $answer;
 	}
 
 	public static function register_blocks(): void {

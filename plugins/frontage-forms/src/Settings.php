@@ -45,7 +45,7 @@ final class Settings {
 		RetentionPolicy::initialize();
 	}
 
-	/** On `admin_init` and `rest_api_init`. */
+	/** On `admin_init` and `frontage_kit_rest_settings`. */
 	public static function register(): void {
 		EmailSettings::register( self::GROUP );
 		ProxySettings::register( self::GROUP );

@@ -28,7 +28,7 @@ final class Plugin {
 
 		// Settings.
 		add_action( 'admin_init', [ Settings::class, 'register' ] );
-		add_action( 'rest_api_init', [ Settings::class, 'register' ] );
+		add_action( 'frontage_kit_rest_settings', [ Settings::class, 'register' ] );
 		add_action( 'admin_menu', [ Settings::class, 'add_page' ] );
 		add_action( 'admin_init', [ Settings::class, 'add_fields' ] );
 		add_filter( 'frontage_hub_parts', [ Settings::class, 'add_part' ] );
@@ -36,7 +36,7 @@ final class Plugin {
 		add_filter( 'frontage_first_minute', [ OnboardingStep::class, 'add' ] );
 		add_filter( 'frontage_starter_parts', [ StarterProducts::class, 'add' ], 10, 2 );
 		add_action( 'admin_notices', [ ComingSoon::class, 'print_notice' ] );
-		add_action( 'admin_post_' . ComingSoon::ACTION, [ ComingSoon::class, 'launch' ] );
+		add_action( 'admin_post_frontage_shop_launch', [ ComingSoon::class, 'launch' ] );
 		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ Settings::class, 'links' ] );
 		\Frontage\Kit\read_back_settings( StorageErrors::class );
 	}

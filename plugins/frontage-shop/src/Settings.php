@@ -28,7 +28,7 @@ final class Settings {
 	private const GROUP = 'frontage_shop';
 	public const PAGE   = 'frontage-shop-settings';
 
-	/** On `admin_init` and `rest_api_init`: also read and written through WordPress's `/wp/v2/settings`. */
+	/** On `admin_init` and `frontage_kit_rest_settings`: also read and written through WordPress's `/wp/v2/settings`. */
 	public static function register(): void {
 		RemoveDataSetting::register(
 			self::REMOVE_DATA,

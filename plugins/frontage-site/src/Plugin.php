@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site;
 
+use Frontage\Kit\Frontend\BlockTypes;
 use Frontage\Site\Admin\HubParts;
 use Frontage\Site\Admin\OnboardingStep;
 use Frontage\Site\Admin\PrivacyPolicyText;
@@ -97,18 +98,18 @@ final class Plugin {
 	private static function add_block_hooks(): void {
 		add_action( 'init', [ self::class, 'register_blocks' ] );
 		add_filter( 'block_type_metadata_settings', [ self::class, 'skip_menu_inner_blocks' ], 10, 2 );
-		add_filter( 'render_block_data', ConditionalHook::call( [ CarouselRenderer::class, 'make_items' ], block: [ 'frontage/carousel' ] ) );
-		add_filter( 'render_block_data', ConditionalHook::call( [ PricePlanContent::class, 'mark_buttons' ], block: [ 'frontage/price-plan' ] ) );
+		ConditionalHook::add_for_blocks( 'render_block_data', [ CarouselRenderer::class, 'make_items' ], block: [ 'frontage/carousel' ] );
+		ConditionalHook::add_for_blocks( 'render_block_data', [ PricePlanContent::class, 'mark_buttons' ], block: [ 'frontage/price-plan' ] );
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Admin\EditorSetup::class, 'add_block_category' ] );
-		add_action( 'init', [ BlockPatterns::class, 'register' ] );
+		add_action( 'init', static fn () => BlockTypes::add_patterns( [ BlockPatterns::class, 'register' ] ) );
 		add_filter( 'render_block_core/cover', ConditionalHook::call( [ BlockPatterns::class, 'add_image_size' ], markup: '/assets/banner.svg' ) );
 		add_filter( 'render_block_core/button', ConditionalHook::call( [ ButtonExtension::class, 'add' ], attribute: [ 'frIcon', 'frOverlay', 'frDownload' ] ), 10, 2 );
-		add_filter( 'render_block', ConditionalHook::call( [ RevealExtension::class, 'mark' ], attribute: [ 'frReveal' ] ), 10, 2 );
-		add_filter( 'render_block', ConditionalHook::call( [ TooltipFormat::class, 'mark' ], markup: 'data-tooltip=' ) );
-		add_filter( 'render_block', ConditionalHook::call( [ CursorFollower::class, 'mark' ], attribute: [ 'frCursor' ], markup: 'data-cursor-icon=' ), 10, 2 );
+		ConditionalHook::add_for_blocks( 'render_block', [ RevealExtension::class, 'mark' ], attribute: [ 'frReveal' ] );
+		ConditionalHook::add_for_blocks( 'render_block', [ TooltipFormat::class, 'mark' ], markup: 'data-tooltip=' );
+		ConditionalHook::add_for_blocks( 'render_block', [ CursorFollower::class, 'mark' ], attribute: [ 'frCursor' ], markup: 'data-cursor-icon=' );
 		add_action( 'wp_footer', ConditionalHook::call( [ CursorFollower::class, 'print' ], behavior: 'frontage/cursor' ) );
 		add_action( 'enqueue_block_editor_assets', [ CursorFollower::class, 'add_editor_data' ], 20 ); // Its script is registered by then.
-		add_filter( 'render_block', ConditionalHook::call( [ LogoExtension::class, 'add_images' ], attribute: [ 'frSticky', 'frLight', 'frMaxHeight' ] ), 9, 2 );
+		ConditionalHook::add_for_blocks( 'render_block', [ LogoExtension::class, 'add_images' ], 9, attribute: [ 'frSticky', 'frLight', 'frMaxHeight' ] );
 		foreach ( [ 'core/group', 'core/cover' ] as $section ) {
 			add_filter( "render_block_$section", ConditionalHook::call( [ LogoExtension::class, 'mark_dark_section' ], attribute: [ 'frDark' ] ), 10, 2 );
 		}
@@ -120,10 +121,10 @@ final class Plugin {
 		add_filter( 'render_block_core/cover', ConditionalHook::call( [ CoverColor::class, 'add_background_color' ], markup: 'wp-block-cover__image-background' ), 10, 2 );
 		add_filter( 'default_wp_template_part_areas', [ BlockPatterns::class, 'add_area' ] );
 		add_filter( 'body_class', ConditionalHook::call( [ SelectStyling::class, 'mark' ], behavior: 'frontage/select' ) );
-		add_filter( 'render_block', ConditionalHook::call( [ SelectStyling::class, 'find' ], markup: '<select', behavior: 'frontage/select' ) );
+		ConditionalHook::add_for_blocks( 'render_block', [ SelectStyling::class, 'find' ], markup: '<select', behavior: 'frontage/select' );
 		add_action( 'wp_enqueue_scripts', ConditionalHook::call( [ SelectStyling::class, 'enqueue_for_classic_theme' ], behavior: 'frontage/select' ), 11 );
 		add_action( 'enqueue_block_editor_assets', [ NewsletterForm::class, 'add_editor_data' ] );
-		add_filter( 'render_block_data', ConditionalHook::call( [ ImageLightbox::class, 'replace_core_lightbox' ], block: [ 'core/image' ], behavior: 'frontage/lightbox' ) );
+		ConditionalHook::add_for_blocks( 'render_block_data', [ ImageLightbox::class, 'replace_core_lightbox' ], block: [ 'core/image' ], behavior: 'frontage/lightbox' );
 		add_filter( 'render_block_core/image', ConditionalHook::call( [ ImageLightbox::class, 'link' ], attribute: [ 'frLightbox' ] ), 16, 2 ); // After core's duotone and its own lightbox.
 		foreach ( [ 'image', 'gallery', 'button' ] as $name ) {
 			add_filter( "render_block_core/$name", ConditionalHook::call( [ ImageLightbox::class, 'mark' ], attribute: [ 'frLightboxGroup', 'frNoLightbox' ] ), 17, 2 );
@@ -172,7 +173,7 @@ final class Plugin {
 		add_action( 'enqueue_block_editor_assets', [ ProjectDetails::class, 'enqueue' ] );
 		add_action( 'load-edit.php', [ ProjectListScreen::class, 'prepare' ] );
 		add_action( 'save_post_portfolio', [ ProjectDetails::class, 'save' ] );
-		add_filter( 'pre_render_block', ConditionalHook::call( [ TermFilter::class, 'collect_filters' ], block: [ 'core/query' ], filtered: true ), 10, 2 );
+		ConditionalHook::add_for_blocks( 'pre_render_block', [ TermFilter::class, 'collect_filters' ], block: [ 'core/query' ], filtered: true );
 		add_filter( 'query_loop_block_query_vars', ConditionalHook::call( [ TermFilter::class, 'filter_list_query' ], filtered: true ), 10, 2 );
 		add_action( 'pre_get_posts', ConditionalHook::call( [ TermFilter::class, 'filter_main_query' ], filtered: true ) );
 		add_filter( 'render_block_core/query', ConditionalHook::call( [ LoadMore::class, 'mark' ], attribute: [ 'frPaging' ] ), 10, 2 );
@@ -183,7 +184,7 @@ final class Plugin {
 	/** Behaviors that an owner turns on for all pages, or an editor for one. */
 	private static function add_behavior_hooks(): void {
 		add_action( 'admin_init', [ SiteBehaviors::class, 'register' ] );
-		add_action( 'rest_api_init', [ SiteBehaviors::class, 'register' ] );
+		add_action( 'frontage_kit_rest_settings', [ SiteBehaviors::class, 'register' ] );
 		add_action( 'rest_api_init', [ PageOverrides::class, 'register' ] );
 		add_action( 'wp', [ self::class, 'register_preview_meta' ] );
 		add_action( 'wp_enqueue_scripts', [ self::class, 'enqueue_behaviors' ] );
@@ -193,9 +194,9 @@ final class Plugin {
 		add_action( 'wp_enqueue_scripts', ConditionalHook::call( [ EmojiScript::class, 'disable' ], behavior: 'frontage/emoji' ), 1 );
 
 		// Scroll behaviors.
-		add_filter( 'render_block', ConditionalHook::call( [ StickyHeader::class, 'mark' ], attribute: [ 'frStickyHeader' ], block: [ 'core/template-part' ], behavior: 'frontage/sticky-header' ), 9, 2 );
-		add_filter( 'render_block', ConditionalHook::call( [ FixedFooter::class, 'mark' ], attribute: [ 'frFixedFooter' ], block: [ 'core/template-part' ], behavior: 'frontage/fixed-footer' ), 9, 2 );
-		add_filter( 'render_block', ConditionalHook::call( [ TitleFade::class, 'mark' ], attribute: [ 'frTitleFade' ], block: [ 'core/post-title', 'core/query-title' ], behavior: 'frontage/title-fade' ), 9, 2 );
+		ConditionalHook::add_for_blocks( 'render_block', [ StickyHeader::class, 'mark' ], 9, attribute: [ 'frStickyHeader' ], block: [ 'core/template-part' ], behavior: 'frontage/sticky-header' );
+		ConditionalHook::add_for_blocks( 'render_block', [ FixedFooter::class, 'mark' ], 9, attribute: [ 'frFixedFooter' ], block: [ 'core/template-part' ], behavior: 'frontage/fixed-footer' );
+		ConditionalHook::add_for_blocks( 'render_block', [ TitleFade::class, 'mark' ], 9, attribute: [ 'frTitleFade' ], block: [ 'core/post-title', 'core/query-title' ], behavior: 'frontage/title-fade' );
 		add_action( 'template_redirect', ConditionalHook::call( [ LazyBackgrounds::class, 'start_measuring' ], behavior: 'frontage/lazy-backgrounds' ) );
 		add_action( 'wp_enqueue_scripts', ConditionalHook::call( [ BackToTop::class, 'enqueue' ], behavior: 'frontage/back-to-top' ) );
 
@@ -204,20 +205,20 @@ final class Plugin {
 		foreach ( [ 'frontage/page-transitions', 'frontage/prerender' ] as $behavior ) {
 			add_filter( 'wp_speculation_rules_configuration', ConditionalHook::call( [ SpeculationRules::class, 'configure' ], behavior: $behavior ) );
 			add_filter( 'wp_speculation_rules_href_exclude_paths', ConditionalHook::call( [ SpeculationRules::class, 'exclude_paths' ], behavior: $behavior ) );
-			add_filter( 'render_block', ConditionalHook::call( [ SpeculationRules::class, 'mark_downloads' ], markup: ' download', behavior: $behavior ), 10, 2 );
+			ConditionalHook::add_for_blocks( 'render_block', [ SpeculationRules::class, 'mark_downloads' ], markup: ' download', behavior: $behavior );
 		}
 	}
 
 	private static function add_starter_hooks(): void {
 		add_filter( 'frontage_starter_parts', [ StarterPages::class, 'add' ], 20, 2 );
-		add_action( 'rest_api_init', [ StarterController::class, 'register' ] );
+		add_action( 'frontage_kit_rest_routes', [ StarterController::class, 'register' ] );
 		add_action( 'admin_menu', [ StarterScreen::class, 'add' ] );
 		add_action( 'cli_init', [ StarterCommand::class, 'register' ] );
 		add_filter( 'site_status_tests', [ SampleHealthCheck::class, 'add_test' ] );
 
 		// Samples: invented testimonials, logos, figures, people and prices are left out for visitors until somebody edits them.
-		add_filter( 'pre_render_block', ConditionalHook::call( [ SampleVisibility::class, 'leave_out' ], metadata: 'frSample' ), 10, 2 );
-		add_filter( 'render_block', ConditionalHook::call( [ SampleVisibility::class, 'label' ], metadata: 'frSample' ), 10, 2 );
+		ConditionalHook::add_for_blocks( 'pre_render_block', [ SampleVisibility::class, 'leave_out' ], metadata: 'frSample' );
+		ConditionalHook::add_for_blocks( 'render_block', [ SampleVisibility::class, 'label' ], metadata: 'frSample' );
 		add_action( 'enqueue_block_editor_assets', [ EditorLabel::class, 'enqueue' ] );
 		add_action( 'enqueue_block_assets', [ EditorLabel::class, 'enqueue_style' ] );
 		add_filter( 'content_pagination', static fn ( array $pages ): array => str_contains( implode( '', $pages ), '"frSample":"' ) ? SampleVisibility::leave_out_of_pages( $pages ) : $pages );
@@ -227,7 +228,7 @@ final class Plugin {
 	/** Export and import of the site in one file, and import from Elementor. */
 	private static function add_migration_hooks(): void {
 		add_filter( 'frontage_kit_parts', [ CoreParts::class, 'add' ] );
-		add_action( 'rest_api_init', [ MigrationController::class, 'register' ] );
+		add_action( 'frontage_kit_rest_routes', [ MigrationController::class, 'register' ] );
 		add_action( 'cli_init', [ MigrationCommand::class, 'register' ] );
 		add_action( 'admin_menu', [ MigrationScreen::class, 'add' ] );
 		add_action( 'admin_init', [ ImportJournal::class, 'sweep' ] );
@@ -240,7 +241,7 @@ final class Plugin {
 
 	private static function add_settings_hooks(): void {
 		add_action( 'admin_init', [ SettingsScreen::class, 'register' ] );
-		add_action( 'rest_api_init', [ SettingsScreen::class, 'register' ] );
+		add_action( 'frontage_kit_rest_settings', [ SettingsScreen::class, 'register' ] );
 		add_filter( 'frontage_hub_parts', [ HubParts::class, 'add' ] );
 		add_filter( 'frontage_help_pages', [ HelpPages::class, 'add' ], 12 );
 		add_action( 'admin_menu', [ HubParts::class, 'add_redirects' ] );

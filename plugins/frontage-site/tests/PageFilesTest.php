@@ -24,6 +24,7 @@ final class PageFilesTest extends WordPressTestCase {
 		define( 'WP_USE_THEMES', true );
 		require %s;
 		add_filter( 'wp_navigation_should_create_fallback', '__return_false' );
+		\Frontage\Kit\Frontend\BlockTypes::register_patterns(); // As the theme's header has WordPress do.
 		unregister_block_pattern( 'frontage-site/header' );
 		$GLOBALS['wpdb']->query( 'START TRANSACTION' );
 		$_SERVER['REQUEST_URI'] = %s;
@@ -34,6 +35,25 @@ final class PageFilesTest extends WordPressTestCase {
 		$html = ob_get_clean();
 		$GLOBALS['wpdb']->query( 'ROLLBACK' );
 		echo wp_json_encode( [ 'html' => $html, 'files' => get_included_files() ] );
+		PHP;
+
+	/** A REST call in a process of its own, as WordPress's front controller answers it. */
+	private const CALL = <<<'PHP'
+		define( 'WP_USE_THEMES', true );
+		require %s;
+		$_SERVER['REQUEST_URI'] = %s;
+		$GLOBALS['wpdb']->query( 'START TRANSACTION' );
+		$GLOBALS['body'] = '';
+		ob_start( static function ( string $part ): string {
+			$GLOBALS['body'] .= $part;
+			return '';
+		} );
+		register_shutdown_function( static function (): void { // WordPress has ended the buffer before.
+			$GLOBALS['wpdb']->query( 'ROLLBACK' );
+			$types = array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() );
+			echo wp_json_encode( [ 'html' => $GLOBALS['body'], 'files' => get_included_files(), 'blocks' => array_values( preg_grep( '~^frontage/~', $types ) ) ] );
+		} );
+		wp();
 		PHP;
 
 	/** Behaviors that have PHP of their own => the files that are read for them. */
@@ -53,6 +73,9 @@ final class PageFilesTest extends WordPressTestCase {
 	/** @var array<string, array{ html: string, files: list<string> }> */
 	private static array $pages = [];
 
+	/** @var array<string, array{ html: string, files: list<string>, blocks: list<string> }> By route. */
+	private static array $calls = [];
+
 	/** Before a test begins a transaction, for which a page's own would wait. */
 	public static function setUpBeforeClass(): void {
 		parent::setUpBeforeClass();
@@ -64,6 +87,9 @@ final class PageFilesTest extends WordPressTestCase {
 			'with the switches' => [ '/hello-world/', sprintf( 'update_option( %s, %s );', self::code( SiteBehaviors::OPTION ), self::code( array_fill_keys( $names, [ 'on' => true ] ) ) ) ],
 			'with a select'     => [ '/hello-world/', sprintf( 'update_option( %s, %s ); kses_remove_filters(); wp_update_post( [ "ID" => 1, "post_content" => "<!-- wp:html --><form><select><option>One</option></select></form><!-- /wp:html -->" ] );', self::code( SiteBehaviors::OPTION ), self::code( [ 'frontage/select' => [ 'on' => true ] ] ) ) ],
 			'with its own'      => [ '/hello-world/', sprintf( 'update_post_meta( 1, %s, %s );', self::code( PageOverrides::META ), self::code( array_fill_keys( $names, true ) ) ) ],
+			'with a block'      => [ '/hello-world/', 'kses_remove_filters(); wp_update_post( [ "ID" => 1, "post_content" => "<!-- wp:group --><div class=\"wp-block-group\"><!-- wp:frontage/counter {\"end\":7} /--></div><!-- /wp:group -->" ] );' ],
+			'with a shortcode'  => [ '/hello-world/', '$form = ( new \Frontage\Forms\Storage\FormRepository() )->save( \Frontage\Forms\Starters\DefaultForm::create( "en_US" ) ); kses_remove_filters(); wp_update_post( [ "ID" => 1, "post_content" => "[contact-form-7 id=\"$form->id\"]" ] );' ],
+			'with blocks of PHP' => [ '/hello-world/', 'add_filter( "the_content", static fn (): string => render_block( [ "blockName" => "frontage/counter", "attrs" => [ "end" => 7 ], "innerBlocks" => [], "innerHTML" => "", "innerContent" => [] ] ) );' ],
 			'filtered'          => [ '/category/uncategorized/', '$_GET["fr_post_tag"] = "a";' ],
 		];
 		foreach ( $pages as $which => [ $address, $before ] ) {
@@ -74,6 +100,49 @@ final class PageFilesTest extends WordPressTestCase {
 			self::assertTrue( 0 === $status && is_array( $page ), implode( "\n", $said ) );
 			self::$pages[ $which ] = $page;
 		}
+		foreach ( [ '/', '/frontage/v1', '/wp/v2/frontage_slider', '/wp/v2/settings', '/wp/v2/block-types', ...array_merge( ...array_values( self::routes_of_wordpress() ) ) ] as $route ) {
+			$code = sprintf( self::CALL, self::code( dirname( __DIR__, 3 ) . '/tests/bootstrap.php' ), self::code( "/wp-json$route" ) );
+			$said = [];
+			exec( escapeshellarg( PHP_BINARY ) . ' -r ' . escapeshellarg( $code ) . ' 2>/dev/null', $said, $status );
+			$call = json_decode( implode( "\n", $said ), true );
+			self::assertIsArray( $call, "$route: " . implode( "\n", $said ) );
+			self::$calls[ $route ] = $call;
+		}
+	}
+
+	/** @return array<string, array{ string }> */
+	public static function routes_of_wordpress(): array {
+		return [
+			'post types' => [ '/wp/v2/types' ],
+			'pages'      => [ '/wp/v2/pages' ],
+			'users'      => [ '/wp/v2/users/1' ],
+		];
+	}
+
+	#[DataProvider( 'routes_of_wordpress' )]
+	public function test_a_call_of_wordpress_reads_no_class_of_a_route_or_a_setting( string $route ): void {
+		$call = self::$calls[ $route ];
+		self::assertStringNotContainsString( 'rest_no_route', $call['html'] );
+		self::assertSame( [], array_values( preg_grep( '~/frontage-[^/]+/.*(?:Controller|Settings|SettingsScreen|SiteBehaviors|\.asset)\.php$~', $call['files'] ) ?: [] ) );
+		self::assertSame( [], $call['blocks'] );
+	}
+
+	public function test_a_call_that_asks_for_routes_settings_or_blocks_gets_them(): void {
+		self::assertStringContainsString( 'contact-forms', self::$calls['/frontage/v1']['html'] );
+		self::assertStringContainsString( '"/frontage/v1/contact-forms"', stripslashes( self::$calls['/']['html'] ) );
+		self::assertStringContainsString( 'rest_forbidden', self::$calls['/wp/v2/frontage_slider']['html'], 'Visitors get no list of sliders.' );
+		self::assertNotSame( [], preg_grep( '~/frontage-forms/src/Settings\.php$~', self::$calls['/wp/v2/settings']['files'] ) );
+		self::assertContains( 'frontage/counter', self::$calls['/wp/v2/block-types']['blocks'] );
+	}
+
+	public function test_a_page_registers_the_blocks_that_it_has(): void {
+		self::assertStringContainsString( 'fr-counter', self::$pages['with a block']['html'] );
+		self::assertStringContainsString( 'wp-block-frontage-counter', self::$pages['with a block']['html'] );
+		self::assertStringContainsString( 'frontage-counter-style', explode( '</head>', self::$pages['with a block']['html'] )[0], 'Its style is in the head.' );
+		self::assertSame( [], preg_grep( '~/build/blocks/.*/editor/~', self::$pages['with a block']['files'] ), 'Files of the editor are not read.' );
+		self::assertStringContainsString( 'wpcf7-form', self::$pages['with a shortcode']['html'] );
+		self::assertStringContainsString( 'frontage-contact-form-style', self::$pages['with a shortcode']['html'] );
+		self::assertStringContainsString( 'fr-counter', self::$pages['with blocks of PHP']['html'] );
 	}
 
 	/** @return array<string, array{ string }> */
@@ -86,8 +155,8 @@ final class PageFilesTest extends WordPressTestCase {
 		self::assertMatchesRegularExpression( '~<header.*<main.*<footer.*</html>~s', self::$pages[ $which ]['html'] );
 		$read = [];
 		foreach ( self::$pages[ $which ]['files'] as $file ) {
-			// What a block's script needs, a line that WordPress reads itself, stands in *.asset.php. The kit is one copy for all plugins.
-			if ( ! str_ends_with( $file, '.asset.php' ) && preg_match( '~/plugins/(frontage-[^/]+)/(kit/(?!kit\.php))?~', $file, $found ) ) {
+			// The kit is one copy for all plugins.
+			if ( preg_match( '~/plugins/(frontage-[^/]+)/(kit/(?!kit\.php))?~', $file, $found ) ) {
 				$read[ isset( $found[2] ) ? 'the kit' : $found[1] ][] = $file;
 			}
 		}

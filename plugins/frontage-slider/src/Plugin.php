@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider;
 
+use Frontage\Kit\Frontend\BlockTypes;
 use Frontage\Slider\Admin\DuplicateAction;
 use Frontage\Slider\Admin\HubParts;
 use Frontage\Slider\Admin\OnboardingStep;
@@ -53,7 +54,7 @@ final class Plugin {
 		add_action( 'init', [ self::class, 'register_post_type' ] );
 		add_action( 'init', [ self::class, 'register_blocks' ] );
 		add_action( 'init', [ self::class, 'register_bindings' ] );
-		add_action( 'init', [ TemplateRegistry::class, 'register' ] );
+		add_action( 'init', static fn () => BlockTypes::add_patterns( [ TemplateRegistry::class, 'register' ] ) );
 		add_filter( 'block_type_metadata_settings', [ self::class, 'skip_inner_blocks' ], 10, 2 );
 		add_shortcode( 'frontage_slider', [ SliderShortcode::class, 'show' ] );
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Admin\EditorSetup::class, 'add_block_category' ] );
@@ -63,7 +64,8 @@ final class Plugin {
 		add_filter( 'content_save_pre', [ KsesExemption::class, 'restore' ], 11 );
 		add_filter( 'wp_insert_post_data', [ UniqueTitle::class, 'ensure' ], 9, 2 );
 		add_filter( 'wp_insert_post_data', [ PostContentSanitizer::class, 'clean' ], 10 );
-		add_action( 'rest_api_init', [ SizeLimits::class, 'for_rest' ], 20 );
+		add_action( 'rest_api_init', [ self::class, 'limit_sizes' ], 20 );
+		add_action( 'rest_api_init', [ self::class, 'defer_post_routes' ], 98 ); // WordPress registers them at 99.
 		add_filter( 'wp_insert_post_empty_content', [ SizeLimits::class, 'prevent_save' ], 10, 2 );
 		add_action( 'delete_attachment', [ AlternativeFormats::class, 'delete' ] );
 		add_action( 'wp_after_insert_post', [ FormatConversionJob::class, 'handle_save' ], 10, 2 );
@@ -79,7 +81,7 @@ final class Plugin {
 		add_filter( 'wpmu_drop_tables', [ CompiledSliderTable::class, 'add_dropped_table' ], 10, 2 );
 
 		// Import.
-		add_action( 'rest_api_init', [ ImportController::class, 'register' ] );
+		add_action( 'frontage_kit_rest_routes', [ ImportController::class, 'register' ] );
 		add_action( 'admin_init', [ ImportScreen::class, 'register' ] );
 		add_filter( 'frontage_hub_parts', [ ImportScreen::class, 'add_part' ] );
 		add_action( 'admin_menu', [ ImportScreen::class, 'add' ], 9 ); // Above the settings.
@@ -87,7 +89,7 @@ final class Plugin {
 		add_filter( 'post_row_actions', [ self::class, 'row_actions' ], 20, 2 );
 
 		// Export.
-		add_action( 'rest_api_init', [ ExportController::class, 'register' ] );
+		add_action( 'frontage_kit_rest_routes', [ ExportController::class, 'register' ] );
 		add_action( 'admin_post_frontage_slider_export', [ ExportDownload::class, 'send' ] );
 		add_action( 'cli_init', [ SliderCommand::class, 'register' ] );
 		add_filter( 'frontage_kit_parts', [ SliderMigrationPart::class, 'add' ] );
@@ -102,7 +104,7 @@ final class Plugin {
 		add_action( 'wp_after_insert_post', [ SliderUsage::class, 'handle_save' ], 10, 4 );
 		add_action( 'deactivate_' . plugin_basename( $file ), [ SliderUsage::class, 'reset' ] );
 		add_filter( 'wxr_export_skip_postmeta', [ SliderUsage::class, 'skip_in_export' ], 10, 2 );
-		add_action( 'rest_api_init', [ SliderThumbnail::class, 'register' ] );
+		add_action( 'frontage_kit_rest_routes', [ SliderThumbnail::class, 'register' ] );
 		add_filter( 'frontage_first_minute', [ OnboardingStep::class, 'add' ] );
 		add_filter( 'frontage_starter_parts', [ StarterSlider::class, 'add' ], 10, 2 );
 		add_filter( 'query_vars', [ self::class, 'query_vars' ] );
@@ -113,7 +115,7 @@ final class Plugin {
 
 		// Settings.
 		add_action( 'admin_init', [ Settings::class, 'register' ] );
-		add_action( 'rest_api_init', [ Settings::class, 'register' ] );
+		add_action( 'frontage_kit_rest_settings', [ Settings::class, 'register' ] );
 		add_filter( 'frontage_hub_parts', [ HubParts::class, 'add' ] );
 		add_filter( 'frontage_help_pages', [ HelpPages::class, 'add' ], 11 );
 		add_action( 'admin_menu', [ HubParts::class, 'add_redirects' ] );
@@ -121,7 +123,7 @@ final class Plugin {
 		\Frontage\Kit\read_back_settings( StorageErrors::class );
 
 		// Sliders that are fetched on demand: modals.
-		add_action( 'rest_api_init', [ SliderMarkupController::class, 'register' ] );
+		add_action( 'frontage_kit_rest_routes', [ SliderMarkupController::class, 'register' ] );
 
 		// Compat: the names of Slider Revolution, unless that plugin is active.
 		add_action( 'init', [ LegacyNames::class, 'register' ], 20 );
@@ -130,6 +132,37 @@ final class Plugin {
 			add_action( $hook, [ LegacyNames::class, 'declare_where_allowed' ] );
 		}
 		add_action( 'admin_init', [ LegacyNames::class, 'listen' ] );
+	}
+
+	/** In the REST API, and so in the editor, the message is shown. */
+	public static function limit_sizes(): void {
+		foreach ( get_post_types( [ 'show_in_rest' => true ] ) as $type ) {
+			add_filter( "rest_pre_insert_$type", [ SizeLimits::class, 'check' ], 10, 2 );
+		}
+	}
+
+	/** Routes of the post type wait as the others do: their class is loaded when a request asks for a slider. */
+	public static function defer_post_routes(): void {
+		$type = get_post_type_object( SliderRepository::POST_TYPE );
+		if ( ! $type || ! wp_is_serving_rest_request() ) {
+			return;
+		}
+		$type->show_in_rest = false;
+		add_action(
+			'rest_api_init',
+			static function () use ( $type ): void {
+				$type->show_in_rest = true;
+			},
+			100
+		);
+		add_action(
+			'frontage_kit_rest_routes',
+			static function () use ( $type ): void {
+				$type->get_rest_controller()?->register_routes();
+				$type->get_revisions_rest_controller()?->register_routes();
+				$type->get_autosave_rest_controller()?->register_routes();
+			}
+		);
 	}
 
 	public static function register_post_type(): void {

@@ -12,7 +12,7 @@ final class Settings {
 	/** Remove sliders when the plugin is deleted. */
 	public const REMOVE_DATA = 'frontage_slider_remove_data';
 
-	/** On `admin_init` and `rest_api_init`. */
+	/** On `admin_init` and `frontage_kit_rest_settings`. */
 	public static function register(): void {
 		RemoveDataSetting::register(
 			self::REMOVE_DATA,

@@ -22,52 +22,68 @@ final class Behaviors {
 	 */
 	private const BROWSER = '@frontage/kit/browser';
 
-	/**
-	 * @var array<string, array{ class?: string|list<string>, attribute?: string, support?: string, markup?: string }> Name => the block features that use it.
-	 */
-	private static array $used_by = [];
+	/** @var array<string, array{ Behavior, string }> Name => what its manifest says, and the manifest's path. */
+	private static array $behaviors = [];
 
-	/** @var array<string, bool> Behaviors with a script module, and whether the module checks browser support first. */
-	private static array $with_module = [];
+	/** @var array<string, true> Names of those whose files are registered. */
+	private static array $registered = [];
+
+	/**
+	 * By which features of a block behaviors are used, markup below a part of it; null before the first block.
+	 *
+	 * @var array{ class: array<string, list<string>>, attribute: array<string, list<string>>, support: array<string, list<string>>, markup: array<string, array<string, list<string>>> }|null
+	 */
+	private static ?array $used_by = null;
 
 	/** @var list<non-empty-string> Handles of their editor scripts. */
 	private static array $editors = [];
 
-	/** Registers the behaviors of a manifest, which the build generates. */
+	/** Makes the behaviors of a manifest known, which the build generates. A page registers the files of those that it uses. */
 	public static function register( string $manifest ): void {
 		/** @var array<string, Behavior> $behaviors */
 		$behaviors = require $manifest;
 		foreach ( $behaviors as $name => $behavior ) {
-			self::$used_by[ $name ] = $behavior['usedBy'];
-			if ( isset( $behavior['module'] ) ) {
-				[ 'file' => $file, 'dependencies' => $needs, 'version' => $version ] = $behavior['module'];
-				self::$with_module[ $name ] = in_array( self::BROWSER, $needs, true );
-				self::add_lazy_urls( self::module( $name ), $behavior['module']['lazy'] ?? [], $manifest );
-				wp_register_script_module(
-					self::module( $name ),
-					plugins_url( $file, $manifest ),
-					$needs,
-					$version,
-					[
-						'fetchpriority' => 'low',
-						'in_footer'     => true,
-					]
-				);
-			}
-			if ( isset( $behavior['style'] ) ) {
-				wp_register_style( self::handle( $name ), plugins_url( $behavior['style']['file'], $manifest ), [], $behavior['style']['version'] );
-				wp_style_add_data( self::handle( $name ), 'path', dirname( $manifest ) . '/' . $behavior['style']['file'] ); // WordPress inlines small styles, so that no request blocks rendering.
-			}
-			if ( isset( $behavior['editor'] ) ) {
-				$handle          = self::handle( $name ) . '-editor';
-				self::$editors[] = $handle;
-				wp_register_script( $handle, plugins_url( $behavior['editor']['file'], $manifest ) ?: false, $behavior['editor']['dependencies'], $behavior['editor']['version'], [ 'in_footer' => true ] );
-				wp_set_script_translations( $handle, $behavior['textdomain'] );
+			self::$behaviors[ $name ] = [ $behavior, $manifest ];
+			unset( self::$registered[ $name ] );
+			if ( ! \Frontage\Kit\is_front_controller() ) {
+				self::register_files( $name );
 			}
 		}
+		self::$used_by = null;
 		add_filter( 'render_block', [ self::class, 'find' ], 10, 2 );
 		add_action( 'enqueue_block_editor_assets', [ self::class, 'enqueue_editors' ] );
 		add_action( 'enqueue_block_assets', [ self::class, 'enqueue_in_canvas' ] );
+	}
+
+	private static function register_files( string $name ): void {
+		if ( isset( self::$registered[ $name ] ) ) {
+			return;
+		}
+		self::$registered[ $name ] = true;
+		[ $behavior, $manifest ]   = self::$behaviors[ $name ];
+		if ( isset( $behavior['module'] ) ) {
+			self::add_lazy_urls( self::module( $name ), $behavior['module']['lazy'] ?? [], $manifest );
+			wp_register_script_module(
+				self::module( $name ),
+				plugins_url( $behavior['module']['file'], $manifest ),
+				$behavior['module']['dependencies'],
+				$behavior['module']['version'],
+				[
+					'fetchpriority' => 'low',
+					'in_footer'     => true,
+				]
+			);
+		}
+		if ( isset( $behavior['style'] ) ) {
+			wp_register_style( self::handle( $name ), plugins_url( $behavior['style']['file'], $manifest ), [], $behavior['style']['version'] );
+			wp_style_add_data( self::handle( $name ), 'path', dirname( $manifest ) . '/' . $behavior['style']['file'] ); // WordPress inlines small styles, so that no request blocks rendering.
+		}
+		if ( isset( $behavior['editor'] ) ) {
+			$handle          = self::handle( $name ) . '-editor';
+			self::$editors[] = $handle;
+			wp_register_script( $handle, plugins_url( $behavior['editor']['file'], $manifest ) ?: false, $behavior['editor']['dependencies'], $behavior['editor']['version'], [ 'in_footer' => true ] );
+			wp_set_script_translations( $handle, $behavior['textdomain'] );
+		}
 	}
 
 	/**
@@ -84,11 +100,13 @@ final class Behaviors {
 
 	/** Enqueues a behavior on this page; in a template or a shortcode, before the footer. Unknown names do nothing. */
 	public static function use( string $name ): void {
-		if ( ! isset( self::$used_by[ $name ] ) ) {
+		if ( ! isset( self::$behaviors[ $name ] ) ) {
 			return;
 		}
+		self::register_files( $name );
 		ScriptModules::register(); // The module may import modules of the kit.
-		if ( isset( self::$with_module[ $name ] ) && ! in_array( self::module( $name ), wp_script_modules()->get_queue(), true ) ) {
+		$module = self::$behaviors[ $name ][0]['module'] ?? null;
+		if ( $module && ! in_array( self::module( $name ), wp_script_modules()->get_queue(), true ) ) {
 			wp_enqueue_script_module( self::module( $name ) );
 			/**
 			 * Fires when a behavior's module is enqueued on a page, so that plugins can add data for it.
@@ -98,7 +116,7 @@ final class Behaviors {
 			 * @param string $module The script module's id.
 			 */
 			do_action( 'frontage_kit_behaviour', $name, self::module( $name ) );
-			if ( self::$with_module[ $name ] ) {
+			if ( in_array( self::BROWSER, $module['dependencies'], true ) ) {
 				add_action( 'wp_footer', [ self::class, 'print_nomodule_script' ] );
 			}
 		}
@@ -127,21 +145,54 @@ final class Behaviors {
 	 * @param array{ blockName?: string|null, attrs?: array<mixed> } $block
 	 */
 	public static function find( string $html, array $block ): string {
-		$type       = \WP_Block_Type_Registry::get_instance()->get_registered( (string) ( $block['blockName'] ?? '' ) );
-		$attributes = $block['attrs'] ?? [];
-		$classes    = is_string( $attributes['className'] ?? null ) ? explode( ' ', $attributes['className'] ) : [];
-		foreach ( self::$used_by as $name => $by ) {
-			if ( ( isset( $by['class'] ) && array_intersect( (array) $by['class'], $classes ) )
-				|| ( isset( $by['markup'] ) && str_contains( $html, $by['markup'] ) )
-				|| ( isset( $by['attribute'] ) && ! empty( $attributes[ $by['attribute'] ] ) )
-				|| ( isset( $by['support'] ) && $type && block_has_support( $type, $by['support'] ) ) ) {
-				self::use( $name );
+		self::$used_by ??= self::index();
+		$attributes      = $block['attrs'] ?? [];
+		$names           = [];
+		foreach ( $attributes ? array_intersect_key( self::$used_by['attribute'], $attributes ) : [] as $attribute => $users ) {
+			$names = empty( $attributes[ $attribute ] ) ? $names : [ ...$names, ...$users ];
+		}
+		foreach ( is_string( $attributes['className'] ?? null ) ? explode( ' ', $attributes['className'] ) : [] as $class ) {
+			$names = [ ...$names, ...( self::$used_by['class'][ $class ] ?? [] ) ];
+		}
+		foreach ( self::$used_by['markup'] as $sign => $markups ) {
+			foreach ( str_contains( $html, (string) $sign ) ? $markups : [] as $markup => $users ) {
+				$names = str_contains( $html, (string) $markup ) ? [ ...$names, ...$users ] : $names;
 			}
 		}
+		if ( self::$used_by['support'] ) {
+			$type = \WP_Block_Type_Registry::get_instance()->get_registered( (string) ( $block['blockName'] ?? '' ) );
+			foreach ( self::$used_by['support'] as $support => $users ) {
+				$names = $type && block_has_support( $type, (string) $support ) ? [ ...$names, ...$users ] : $names;
+			}
+		}
+		array_map( [ self::class, 'use' ], $names );
 		return $html;
 	}
 
+	/** @return array{ class: array<string, list<string>>, attribute: array<string, list<string>>, support: array<string, list<string>>, markup: array<string, array<string, list<string>>> } Markup by a part of it that most blocks do not have. */
+	private static function index(): array {
+		$index = [
+			'class'     => [],
+			'attribute' => [],
+			'support'   => [],
+			'markup'    => [],
+		];
+		foreach ( self::$behaviors as $name => [ $behavior ] ) {
+			foreach ( $behavior['usedBy'] as $kind => $values ) {
+				foreach ( (array) $values as $value ) {
+					if ( 'markup' === $kind ) {
+						$index['markup'][ str_contains( $value, 'fr-' ) ? 'fr-' : $value ][ $value ][] = $name;
+					} else {
+						$index[ $kind ][ $value ][] = $name;
+					}
+				}
+			}
+		}
+		return $index;
+	}
+
 	public static function enqueue_editors(): void {
+		array_map( [ self::class, 'register_files' ], array_keys( self::$behaviors ) );
 		foreach ( self::$editors as $handle ) {
 			wp_enqueue_script( $handle );
 		}
@@ -149,7 +200,7 @@ final class Behaviors {
 
 	/** On `enqueue_block_assets`, which also runs for the editor canvas: there every style can be selected. */
 	public static function enqueue_in_canvas(): void {
-		foreach ( is_admin() ? array_keys( self::$used_by ) : [] as $name ) {
+		foreach ( is_admin() ? array_keys( self::$behaviors ) : [] as $name ) {
 			if ( in_array( self::handle( $name ) . '-editor', self::$editors, true ) && wp_style_is( self::handle( $name ), 'registered' ) ) {
 				wp_enqueue_style( self::handle( $name ) );
 			}

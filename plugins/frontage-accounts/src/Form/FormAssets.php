@@ -12,6 +12,7 @@ use Frontage\Accounts\Registration\RegistrationPolicy;
 use Frontage\Accounts\Request\PageLanguage;
 use Frontage\Accounts\Rules\ValidationMessages;
 use Frontage\Accounts\Rules\ValidationRules;
+use Frontage\Kit\Frontend\BlockTypes;
 use Frontage\Kit\Frontend\ScriptModules;
 
 defined( 'ABSPATH' ) || exit;
@@ -35,6 +36,7 @@ final class FormAssets {
 
 	/** For pages on which nothing is filled in. */
 	public static function enqueue_style(): void {
+		BlockTypes::register( 'frontage/sign-in' );
 		wp_enqueue_style( self::STYLE );
 	}
 

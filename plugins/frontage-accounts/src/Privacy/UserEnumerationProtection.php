@@ -25,17 +25,12 @@ final class UserEnumerationProtection {
 	 *
 	 * @param \WP_REST_Request<array<string, mixed>> $request
 	 */
-	public static function refuse( mixed $result, mixed $server, \WP_REST_Request $request ): mixed {
+	public static function refuse( mixed $result, \WP_REST_Request $request ): mixed {
 		if ( null !== $result || ! in_array( $request->get_method(), [ 'GET', 'HEAD' ], true ) || ! preg_match( self::ROUTE, $request->get_route(), $found ) || ! self::is_hidden() ) {
 			return $result;
 		}
 		$is_own = is_user_logged_in() && (int) ( $found[1] ?? 0 ) === get_current_user_id();
 		return $is_own ? $result : new \WP_Error( 'rest_user_cannot_view', __( 'Users are not listed on this site.', 'frontage-accounts' ), [ 'status' => rest_authorization_required_code() ] );
-	}
-
-	/** On `wp_sitemaps_add_provider`. */
-	public static function remove_from_sitemap( mixed $provider, mixed $name ): mixed {
-		return 'users' === $name && get_option( self::OPTION ) ? false : $provider;
 	}
 
 	/**

@@ -169,7 +169,7 @@ final class ActivePluginClaim {
 		return plugin_basename( dirname( __DIR__, 2 ) . '/frontage-forms.php' ); // Also called before the autoloader is registered.
 	}
 
-	/** On `admin_init` and `rest_api_init`, with the other settings. */
+	/** On `admin_init` and `frontage_kit_rest_settings`, with the other settings. */
 	public static function register( string $group ): void {
 		register_setting(
 			$group,

@@ -9,6 +9,7 @@ use Frontage\Forms\Compat\Hooks\RestFormHooks;
 use Frontage\Forms\Compat\Hooks\SubmissionHooks;
 use Frontage\Forms\Compat\Tags\FormTagConverter;
 use Frontage\Forms\Document\FormFormat;
+use Frontage\Kit\Frontend\BlockTypes;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -123,7 +124,8 @@ final class ContactForm7Loader {
 			add_action( $prefix . 'dnd_codedropz_upload_delete', [ DragDropController::class, 'delete' ], self::BEFORE_THE_ADD_ON );
 		}
 		if ( ! \WP_Block_Type_Registry::get_instance()->is_registered( self::BLOCK ) ) {
-			self::register_block();
+			add_action( 'enqueue_block_editor_assets', [ ContactForm7Shortcodes::class, 'enqueue_block' ] );
+			BlockTypes::add_single( self::BLOCK, self::register_block( ... ) );
 		}
 		if ( defined( 'WPCF7_AUTOP' ) && ! constant( 'WPCF7_AUTOP' ) ) {
 			add_filter( 'frontage_forms_auto_paragraphs', '__return_false', 5 );
@@ -243,7 +245,6 @@ final class ContactForm7Loader {
 	}
 
 	private static function register_block(): void {
-		add_action( 'enqueue_block_editor_assets', [ ContactForm7Shortcodes::class, 'enqueue_block' ] );
 		$text = [
 			'type'    => 'string',
 			'default' => '',

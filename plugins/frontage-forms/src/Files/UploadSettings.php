@@ -33,7 +33,7 @@ final class UploadSettings {
 		return self::sanitize_days( get_option( self::DAYS, self::USUAL_DAYS ) );
 	}
 
-	/** On `admin_init` and `rest_api_init`, with the other settings. */
+	/** On `admin_init` and `frontage_kit_rest_settings`, with the other settings. */
 	public static function register( string $group ): void {
 		register_setting(
 			$group,

@@ -28,7 +28,7 @@ final class ReplyController {
 
 	public function __construct( private readonly SubmissionQuery $query, private readonly SubmissionNotes $notes, private readonly JobRepository $jobs ) {}
 
-	/** On `rest_api_init`. */
+	/** On `frontage_kit_rest_routes`. */
 	public static function register(): void {
 		$controller = new self( new SubmissionQuery(), new SubmissionNotes(), new JobRepository() );
 		$route      = static function ( string $path, callable $callback, array $args ): void {

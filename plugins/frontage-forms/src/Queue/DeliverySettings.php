@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /** Forms → Settings, delivery: how many emails are sent at the same time. */
 final class DeliverySettings {
 
-	/** On `admin_init` and `rest_api_init`, with the other settings. */
+	/** On `admin_init` and `frontage_kit_rest_settings`, with the other settings. */
 	public static function register( string $group ): void {
 		register_setting(
 			$group,

@@ -6,6 +6,7 @@ use Frontage\Forms\Document\ValidationOptions;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Logic\Consents;
 use Frontage\Forms\PluginFiles;
+use Frontage\Kit\Frontend\BlockTypes;
 use Frontage\Kit\Frontend\Islands;
 use Frontage\Kit\Language;
 use Frontage\Rules\Rules;
@@ -44,6 +45,7 @@ final class FormAssets {
 
 	/** Enqueues script and style, whether a block, a shortcode or a widget renders the form, or a popup will. */
 	public static function enqueue(): void {
+		BlockTypes::register( self::ISLAND );
 		if ( self::is_loaded( 'style' ) ) {
 			wp_enqueue_style( self::STYLE );
 		}

@@ -34,7 +34,7 @@ final class DraftController {
 	/** Maximum number of new drafts per day and address, over all forms; existing drafts may still be updated. */
 	private const MOST_BEGUN = 20;
 
-	/** On `rest_api_init`. */
+	/** On `frontage_kit_rest_routes`. */
 	public static function register(): void {
 		$everyone = '__return_true'; // Any visitor may fill in a form; the owner's setting, the limits and the token decide.
 		$token    = [

@@ -27,7 +27,7 @@ final class NonceController {
 	private const MOST   = 30;
 	private const WINDOW = 10 * MINUTE_IN_SECONDS;
 
-	/** On `rest_api_init`. */
+	/** On `frontage_kit_rest_routes`. */
 	public static function register(): void {
 		register_rest_route(
 			'frontage/v1',

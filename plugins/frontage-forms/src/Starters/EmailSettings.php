@@ -14,7 +14,7 @@ final class EmailSettings {
 	/** Option: `recipient`, `sender_name` and `sender_email`, each '' for Contact Form 7's default. */
 	public const OPTION = 'frontage_forms_email';
 
-	/** On `admin_init` and `rest_api_init`, with the other settings. */
+	/** On `admin_init` and `frontage_kit_rest_settings`, with the other settings. */
 	public static function register( string $group ): void {
 		register_setting(
 			$group,

@@ -19,7 +19,7 @@ final class SubscriptionController {
 	/** Result of the form that was posted to this page. */
 	private static ?SignUpHandler $outcome = null;
 
-	/** On `rest_api_init`. */
+	/** On `frontage_kit_rest_routes`. */
 	public static function register(): void {
 		$text = static fn ( string $description ): array => [
 			'description' => $description,

@@ -41,7 +41,7 @@ abstract class SubmissionTestCase extends WordPressTestCase {
 		add_action( 'frontage_forms_before_send', [ self::class, 'abort_as_recorded' ], 10, 2 );
 		update_option( 'disallowed_keys', 'spamword-lab' );
 		// Files of a test were never uploaded, so PHP's move_uploaded_file() would refuse them.
-		remove_action( 'rest_api_init', [ SubmissionController::class, 'register' ] );
+		remove_action( 'frontage_kit_rest_routes', [ SubmissionController::class, 'register' ] );
 		add_action(
 			'rest_api_init',
 			static fn () => ( new SubmissionController( new FormRepository(), new SubmissionProcessor( files: new SubmissionFiles( copy( ... ) ) ) ) )->register_routes()

@@ -38,7 +38,7 @@ if ( str_starts_with( $hook, 'query ' ) ) {
 } elseif ( '' !== $hook ) {
 	add_filter( $hook, $stop );
 }
-remove_action( 'rest_api_init', [ SubmissionController::class, 'register' ] );
+remove_action( 'frontage_kit_rest_routes', [ SubmissionController::class, 'register' ] );
 add_action( 'rest_api_init', static fn () => ( new SubmissionController( new FormRepository(), new SubmissionProcessor( files: new SubmissionFiles( copy( ... ) ) ) ) )->register_routes() );
 
 $file = (string) tempnam( sys_get_temp_dir(), 'upload' );

@@ -16,7 +16,7 @@ final class SettingsScreen {
 	/** Option: delete all data with the plugin; uninstall.php reads it. */
 	public const REMOVE_DATA = 'frontage_site_remove_data';
 
-	/** On `admin_init` and `rest_api_init`: also read and written through WordPress's `/wp/v2/settings`. */
+	/** On `admin_init` and `frontage_kit_rest_settings`: also read and written through WordPress's `/wp/v2/settings`. */
 	public static function register(): void {
 		RemoveDataSetting::register(
 			self::REMOVE_DATA,

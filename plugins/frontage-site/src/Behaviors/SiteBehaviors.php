@@ -15,7 +15,7 @@ final class SiteBehaviors {
 
 	public const OPTION = 'frontage_site_behaviours';
 
-	/** On `admin_init` and `rest_api_init`: read and written through WordPress's `/wp/v2/settings`, which requires `manage_options`. */
+	/** On `admin_init` and `frontage_kit_rest_settings`: read and written through WordPress's `/wp/v2/settings`, which requires `manage_options`. */
 	public static function register(): void {
 		register_setting(
 			'frontage_site_behaviours',

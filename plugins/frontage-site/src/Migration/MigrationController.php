@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 /** REST routes for exporting and importing a site. */
 final class MigrationController {
 
-	/** On `rest_api_init`. */
+	/** On `frontage_kit_rest_routes`. */
 	public static function register(): void {
 		$parts = [
 			'description' => 'Names of parts; all when it is not there.',

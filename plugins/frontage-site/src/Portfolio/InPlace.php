@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Portfolio;
 
+use Frontage\Kit\Frontend\BlockTypes;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -22,6 +24,7 @@ final class InPlace {
 		if ( 'frontage/in-place' !== $behavior ) {
 			return;
 		}
+		BlockTypes::register_all(); // The blocks that are added may be others than those of this page.
 		$ids = [ '@frontage/kit/islands' ]; // It depends on all parts of the kit.
 		foreach ( \WP_Block_Type_Registry::get_instance()->get_all_registered() as $type ) {
 			foreach ( $type->view_script_module_ids as $module ) {

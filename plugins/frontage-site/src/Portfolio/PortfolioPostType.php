@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Portfolio;
 
+use Frontage\Kit\Frontend\BlockTypes;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -71,7 +73,7 @@ final class PortfolioPostType {
 		}
 		self::register_meta();
 		PortfolioTemplates::register();
-		PortfolioPatterns::register();
+		BlockTypes::add_patterns( [ PortfolioPatterns::class, 'register' ] );
 	}
 
 	/** @return array{ on: bool, slug: string, archive: bool } */

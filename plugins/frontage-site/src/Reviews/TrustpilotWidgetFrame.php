@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Reviews;
 
 use Frontage\Kit\Frontend\Behaviors;
+use Frontage\Kit\Frontend\BlockTypes;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -158,6 +159,7 @@ final class TrustpilotWidgetFrame {
 	/** Enqueues the assets where no block of the plugin does. */
 	private static function enqueue(): void {
 		Behaviors::use( 'frontage/reviews-frame' );
+		BlockTypes::register( 'frontage/reviews' );
 		wp_enqueue_style( generate_block_asset_handle( 'frontage/reviews', 'style' ) );
 	}
 }

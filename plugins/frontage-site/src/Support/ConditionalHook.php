@@ -11,6 +11,56 @@ defined( 'ABSPATH' ) || exit;
 /** For hooks that fire on every page: checks data that WordPress has in memory, so that a class is loaded only when a page needs it. */
 final class ConditionalHook {
 
+	/** @var array<string, array<int, list<\Closure>>> Hook, priority => what is called there. */
+	private static array $on_blocks = [];
+
+	/** @var array<string, array<int, array{ keys: array<string, true>, block: array<string, true>, markup: array<string, string> }>> Hook, priority => which blocks one of them may be for. */
+	private static array $candidates = [];
+
+	/**
+	 * Adds a callback to a hook that fires for every block. All callbacks of one hook and priority share one function, which
+	 * most blocks leave at once.
+	 *
+	 * @param array{ class-string, string } $answer    As for call(), with its conditions.
+	 * @param list<string>                  $attribute
+	 * @param list<string>                  $block
+	 */
+	public static function add_for_blocks( string $hook, array $answer, int $priority = 10, array $attribute = [], array $block = [], string $markup = '', string $behavior = '', bool $filtered = false, string $metadata = '' ): void {
+		if ( ! isset( self::$on_blocks[ $hook ][ $priority ] ) ) {
+			add_filter( $hook, static fn ( mixed $first = null, mixed ...$more ): mixed => self::call_for_block( $hook, $priority, $first, ...$more ), $priority, 2 );
+		}
+		self::$on_blocks[ $hook ][ $priority ][] = self::call( $answer, attribute: $attribute, block: $block, markup: $markup, behavior: $behavior, filtered: $filtered, metadata: $metadata );
+		$for = &self::$candidates[ $hook ][ $priority ];
+		$for = [
+			'keys'   => array_fill_keys( '' === $metadata ? $attribute : [ ...$attribute, 'metadata' ], true ) + ( $for['keys'] ?? [] ),
+			'block'  => array_fill_keys( $block, true ) + ( $for['block'] ?? [] ),
+			'markup' => ( '' === $markup ? [] : [ $markup => $behavior ] ) + ( $for['markup'] ?? [] ),
+		];
+	}
+
+	private static function call_for_block( string $hook, int $priority, mixed $first, mixed ...$more ): mixed {
+		if ( self::is_candidate( self::$candidates[ $hook ][ $priority ], is_string( $first ) ? $first : '', is_array( $first ) ? $first : $more[0] ?? null ) ) {
+			foreach ( self::$on_blocks[ $hook ][ $priority ] as $call ) {
+				$first = $call( $first, ...$more );
+			}
+		}
+		return $first;
+	}
+
+	/** @param array{ keys: array<string, true>, block: array<string, true>, markup: array<string, string> } $for */
+	private static function is_candidate( array $for, string $html, mixed $block ): bool {
+		$attributes = is_array( $block ) && is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
+		if ( is_array( $block ) && isset( $for['block'][ $block['blockName'] ?? '' ] ) || $attributes && array_intersect_key( $for['keys'], $attributes ) ) {
+			return true;
+		}
+		foreach ( $for['markup'] as $markup => $behavior ) {
+			if ( str_contains( $html, $markup ) && ( '' === $behavior || isset( self::behaviors()[ $behavior ] ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	/**
 	 * A callback that calls `$answer` if one of the attributes is set, or if all other conditions hold. Otherwise the
 	 * filtered value is returned unchanged.

@@ -13,7 +13,7 @@ final class SliderThumbnail {
 	/** Block comment of the first slide, in the format of WordPress's parser, and the paths of its images. */
 	private const SLIDE = '/<!--\s+wp:frontage\/slide\s+(\{.*?\})\s+\/?-->/s';
 
-	/** On `rest_api_init`: for the editor's list of sliders. */
+	/** On `frontage_kit_rest_routes`: for the editor's list of sliders. */
 	public static function register(): void {
 		register_rest_field(
 			SliderRepository::POST_TYPE,

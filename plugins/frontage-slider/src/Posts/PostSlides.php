@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Posts;
 
+use Frontage\Kit\Frontend\BlockTypes;
 use Frontage\Slider\Model\Document\PostSource;
 use WP_Block;
 use WP_Post;
@@ -32,6 +33,7 @@ final class PostSlides {
 
 	/** A block with the post as its context, as a block bindings source needs it. */
 	private static function block( WP_Post $post ): WP_Block {
+		BlockTypes::register( 'frontage/layer' );
 		$block          = new WP_Block( [ 'blockName' => 'frontage/layer' ] );
 		$block->context = [
 			'postId'   => $post->ID,

@@ -15,14 +15,9 @@ final class SizeLimits {
 	/** Including those of sliders inside layers. */
 	private const LAYERS = 2000;
 
-	/** In the REST API, and so in the editor, the message is shown. */
-	public static function for_rest(): void {
-		foreach ( get_post_types( [ 'show_in_rest' => true ] ) as $type ) {
-			add_filter( "rest_pre_insert_$type", [ self::class, 'check' ], 10, 2 );
-		}
-	}
-
 	/**
+	 * On `rest_pre_insert_…`.
+	 *
 	 * @param WP_REST_Request<array<string, mixed>>|null $request Not used, since the post has all data.
 	 * @return object The post, or an error.
 	 */

@@ -44,7 +44,7 @@ final class FormController {
 	/** @param non-falsy-string $namespace */
 	public function __construct( private readonly FormRepository $forms, private readonly string $namespace ) {}
 
-	/** On `rest_api_init`. */
+	/** On `frontage_kit_rest_routes`. */
 	public static function register_routes(): void {
 		foreach ( FormFormat::list_namespaces() as $namespace ) {
 			( new self( FormRepository::create_for_editing(), $namespace ) )->register();

@@ -23,7 +23,7 @@ final class FormListController {
 	/** Maximum number of forms per request. */
 	private const MOST = 100;
 
-	/** On `rest_api_init`. */
+	/** On `frontage_kit_rest_routes`. */
 	public static function register(): void {
 		register_rest_route(
 			self::ROUTES,

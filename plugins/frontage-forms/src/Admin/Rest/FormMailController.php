@@ -27,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FormMailController {
 
-	/** On `rest_api_init`. */
+	/** On `frontage_kit_rest_routes`. */
 	public static function register(): void {
 		foreach ( [ 'mail-preview' => 'preview', 'mail-test' => 'test' ] as $path => $method ) {
 			register_rest_route(

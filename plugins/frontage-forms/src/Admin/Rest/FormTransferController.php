@@ -24,7 +24,7 @@ final class FormTransferController {
 	/** Maximum bytes of a request. */
 	private const LARGEST = 2 * MB_IN_BYTES;
 
-	/** On `rest_api_init`. */
+	/** On `frontage_kit_rest_routes`. */
 	public static function register(): void {
 		register_rest_route(
 			'frontage/v1',

@@ -75,7 +75,7 @@ final class UploadController {
 	/** @param ?ChunkAppender $appender Created when a chunk arrives, so that other REST requests do not load its classes. */
 	public function __construct( private readonly ?ChunkAppender $appender = null ) {}
 
-	/** On `rest_api_init`. */
+	/** On `frontage_kit_rest_routes`. */
 	public static function register(): void {
 		( new self() )->register_routes();
 		self::keep_raw_body();

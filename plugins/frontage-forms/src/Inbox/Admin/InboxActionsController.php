@@ -28,7 +28,7 @@ final class InboxActionsController {
 
 	public function __construct( private readonly SubmissionQuery $query, private readonly SubmissionActions $changes, private readonly SubmissionNotes $notes ) {}
 
-	/** On `rest_api_init`. */
+	/** On `frontage_kit_rest_routes`. */
 	public static function register(): void {
 		( new self( new SubmissionQuery(), new SubmissionActions(), new SubmissionNotes() ) )->register_routes();
 	}

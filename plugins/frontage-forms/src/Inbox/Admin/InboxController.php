@@ -32,7 +32,7 @@ final class InboxController {
 
 	public function __construct( private readonly SubmissionQuery $query, private readonly SubmissionActions $changes ) {}
 
-	/** On `rest_api_init`. */
+	/** On `frontage_kit_rest_routes`. */
 	public static function register(): void {
 		( new self( new SubmissionQuery(), new SubmissionActions() ) )->register_routes();
 	}
