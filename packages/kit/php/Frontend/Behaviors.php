@@ -178,14 +178,14 @@ final class Behaviors {
 			'markup'    => [],
 		];
 		foreach ( self::$behaviors as $name => [ $behavior ] ) {
-			foreach ( $behavior['usedBy'] as $kind => $values ) {
-				foreach ( (array) $values as $value ) {
-					if ( 'markup' === $kind ) {
-						$index['markup'][ str_contains( $value, 'fr-' ) ? 'fr-' : $value ][ $value ][] = $name;
-					} else {
-						$index[ $kind ][ $value ][] = $name;
-					}
+			foreach ( [ 'class', 'attribute', 'support' ] as $kind ) {
+				foreach ( (array) ( $behavior['usedBy'][ $kind ] ?? [] ) as $value ) {
+					$index[ $kind ][ $value ][] = $name;
 				}
+			}
+			$markup = $behavior['usedBy']['markup'] ?? '';
+			if ( '' !== $markup ) {
+				$index['markup'][ str_contains( $markup, 'fr-' ) ? 'fr-' : $markup ][ $markup ][] = $name;
 			}
 		}
 		return $index;

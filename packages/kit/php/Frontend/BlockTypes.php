@@ -30,7 +30,7 @@ final class BlockTypes {
 	/** @var list<callable(): mixed> What registers the patterns that wait. */
 	private static array $patterns = [];
 
-	/** @var list<array<string, mixed>> Metadata of types whose editor files were not registered. */
+	/** @var list<array{ name: non-falsy-string, file: non-falsy-string|null, editorScript?: list<string>|string, editorStyle?: list<string>|string }> Metadata of types whose editor files were not registered. */
 	private static array $without_editor = [];
 
 	/**
@@ -40,6 +40,9 @@ final class BlockTypes {
 	 */
 	public static function add( string $folder ): void {
 		self::$waiting[ $folder ] = true;
+		foreach ( [ 'switch_theme', 'save_post_wp_template', 'save_post_wp_template_part', 'update_option_widget_block' ] as $hook ) {
+			add_action( $hook, [ self::class, 'forget_layout' ], 10, 0 );
+		}
 		if ( ! \Frontage\Kit\is_front_controller() ) {
 			self::register_folder( $folder );
 			return;
@@ -82,9 +85,6 @@ final class BlockTypes {
 		add_action( 'wp', [ self::class, 'find_in_page' ], 0 );
 		add_action( 'enqueue_block_editor_assets', [ self::class, 'register_for_editor' ], 0 ); // An editor on a page.
 		add_action( 'enqueue_block_assets', [ self::class, 'register_for_all_styles' ], 0 );
-		foreach ( [ 'switch_theme', 'save_post_wp_template', 'save_post_wp_template_part', 'update_option_widget_block' ] as $hook ) {
-			add_action( $hook, [ self::class, 'forget_layout' ], 10, 0 );
-		}
 	}
 
 	/** On `block_parser_class`: all blocks of a page come from a parser, so it sees each content first. */
@@ -205,13 +205,13 @@ final class BlockTypes {
 	/**
 	 * On `block_type_metadata` while a page registers types: the editor's files are named, but not read.
 	 *
-	 * @param array<string, mixed> $metadata
+	 * @param array{ name: non-falsy-string, file: non-falsy-string|null, editorScript?: list<string>|string, editorStyle?: list<string>|string } $metadata
 	 * @return array<string, mixed>
 	 */
 	public static function name_editor_files( array $metadata ): array {
 		self::$without_editor[] = $metadata;
 		foreach ( [ 'editorScript', 'editorStyle' ] as $field ) {
-			if ( is_string( $metadata[ $field ] ?? null ) && is_string( $metadata['name'] ?? null ) ) {
+			if ( is_string( $metadata[ $field ] ?? null ) ) {
 				$metadata[ $field ] = generate_block_asset_handle( $metadata['name'], $field );
 			}
 		}

@@ -50,7 +50,8 @@ final class ConditionalHook {
 	/** @param array{ keys: array<string, true>, block: array<string, true>, markup: array<string, string> } $for */
 	private static function is_candidate( array $for, string $html, mixed $block ): bool {
 		$attributes = is_array( $block ) && is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
-		if ( is_array( $block ) && isset( $for['block'][ $block['blockName'] ?? '' ] ) || $attributes && array_intersect_key( $for['keys'], $attributes ) ) {
+		$name       = is_array( $block ) && is_string( $block['blockName'] ?? null ) ? $block['blockName'] : '';
+		if ( isset( $for['block'][ $name ] ) || $attributes && array_intersect_key( $for['keys'], $attributes ) ) {
 			return true;
 		}
 		foreach ( $for['markup'] as $markup => $behavior ) {
