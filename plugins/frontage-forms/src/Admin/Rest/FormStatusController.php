@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 /** REST route with the state of one form, for the form builder after the first save and after a test email. */
 final class FormStatusController {
 
-	/** On `rest_api_init`. */
+	/** On `frontage_kit_rest_routes`. */
 	public static function register(): void {
 		register_rest_route(
 			'frontage/v1',
