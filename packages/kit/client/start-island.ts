@@ -18,6 +18,9 @@ for ( const type of [ 'pointerdown', 'pointerup', 'keydown', 'keyup', 'compositi
 	);
 }
 
+// After a submit the visitor waits, and the form's other islands, such as its uploader, take the places where errors lead.
+addEventListener( 'submit', () => ( quietFrom = 0 ), true );
+
 /** Resolves in a task of its own, when the visitor has neither typed nor tapped for a moment. */
 async function nextPause() {
 	do {
