@@ -50,8 +50,9 @@ function remove_unused_styles( string $html ): string {
 		return $html;
 	}
 	$used = array_flip( $words[0] );
-	$html = (string) preg_replace_callback( $styles, static fn ( array $style ): string => $style[1] . used_rules( (string) preg_replace( '~(?:/\*.*?\*/|\s)+~s', ' ', $style[2] ), $used ), $html );
-	return (string) preg_replace_callback( '/(' . DEFAULT_PRESETS . ')\s*:[^;}]*;/', static fn ( array $preset ): string => str_contains( $html, "var($preset[1])" ) ? $preset[0] : '', $html );
+	// PCRE gives up on some large styles: they stay as they are.
+	$html = preg_replace_callback( $styles, static fn ( array $style ): string => $style[1] . used_rules( preg_replace( '~(?:/\*.*?\*/|\s)+~s', ' ', $style[2] ) ?? $style[2], $used ), $html ) ?? $html;
+	return preg_replace_callback( '/(' . DEFAULT_PRESETS . ')\s*:[^;}]*;/', static fn ( array $preset ): string => str_contains( $html, "var($preset[1])" ) ? $preset[0] : '', $html ) ?? $html;
 }
 
 /**
@@ -72,10 +73,12 @@ function used_rules( string $css, array $used ): string {
 			return $whole;
 		}
 		$body = str_contains( $body, '{' ) ? used_rules( $body, $used ) : $body;
-		preg_match_all( '/(?:[^(),[]++|\[[^]]*]|(\((?:[^()]++|(?1))*+\)))+/', $selectors, $list );
+		if ( ! preg_match_all( '/(?:[^(),[]++|\[[^]]*]|(\((?:[^()]++|(?1))*+\)))+/', $selectors, $list ) ) {
+			return $whole;
+		}
 		$needed = array_filter( $list[0], $is_used );
 		return $needed && '' !== trim( $body ) ? implode( ',', $needed ) . "{{$body}}" : '';
 	};
 	// Declarations are skipped as a whole: their strings may hold anything.
-	return (string) preg_replace_callback( '/((?:[^{};"\']++|"[^"]*"|\'[^\']*\')++)(?:\{((?:[^{}]++|\{(?2)\})*+)\}|(?:;|$)(*SKIP)(*F))/', $keep_used, $css );
+	return preg_replace_callback( '/((?:[^{};"\']++|"[^"]*"|\'[^\']*\')++)(?:\{((?:[^{}]++|\{(?2)\})*+)\}|(?:;|$)(*SKIP)(*F))/', $keep_used, $css ) ?? $css;
 }

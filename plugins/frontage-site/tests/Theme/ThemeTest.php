@@ -132,6 +132,13 @@ final class ThemeTest extends WordPressTestCase {
 		self::assertSame( $cart, remove_unused_styles( $cart ) );
 	}
 
+	public function test_a_style_that_is_too_deep_for_a_regular_expression_stays_whole(): void {
+		foreach ( [ str_repeat( ':not(', 20000 ) . str_repeat( ')', 20000 ) . '{a:b}', str_repeat( '.x{', 50000 ), str_repeat( '@media x{', 3000 ) . str_repeat( '}', 3000 ) ] as $css ) {
+			$html = "<style id='wp-block-x-inline-css'>$css</style><p>Words</p>";
+			self::assertSame( $html, remove_unused_styles( $html ) );
+		}
+	}
+
 	public function test_classes_that_a_directive_or_a_template_adds_are_used(): void {
 		$style = "<style id='wp-block-x-inline-css'>.has-modal-open{a:b}.fr-team{a:b}</style>";
 		$page  = '<p data-wp-class--has-modal-open="isOpen"></p><template><p class="fr-team"></p></template>';
