@@ -74,7 +74,11 @@ export function compileLanguages() {
 			if ( ! translated.size ) {
 				continue;
 			}
-			writeFileSync( fileOf( domain, locale, '.', '.l10n.php' ), forPhp( domain, locale, translated ) );
+			// Texts of scripts alone are in their JSON. PHP reads its whole file at the first text of a request.
+			const ofPhp = [ ...translated ].filter( ( [ key ] ) =>
+				entries.get( key )?.places.some( ( place ) => ! /\.tsx?(:\d+)?$/.test( place ) )
+			);
+			writeFileSync( fileOf( domain, locale, '.', '.l10n.php' ), forPhp( domain, locale, ofPhp ) );
 			for ( const [ script, keys ] of scripts( domain, entries, made ) ) {
 				const name = createHash( 'md5' ).update( script ).digest( 'hex' );
 				const scriptKeys = keys.filter( ( key ) => translated.has( key ) );
