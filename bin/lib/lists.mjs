@@ -88,14 +88,16 @@ function switches( root, read ) {
 		.sync( 'behaviors/*/*/behavior.json', { cwd: root } )
 		.filter( ( file ) => JSON.parse( read( file ) ).switch )
 		.map( ( file ) => file.split( '/' ) );
-	const words = glob.sync( 'plugins/*/behaviors/*.php', { cwd: root } );
-	const wanted = found.map( ( [ , set, name ] ) => `plugins/frontage-${ set }/behaviors/${ name }.php` );
+	const words = glob.sync( 'plugins/*/behaviors/*/*.php', { cwd: root } );
+	/** The path with any group. */
+	const anyGroup = ( file ) => file.replace( /(\/behaviors\/)[^/]+\//, '$1<group>/' );
+	const wanted = found.map( ( [ , set, name ] ) => `plugins/frontage-${ set }/behaviors/<group>/${ name }.php` );
 	return [
 		...wanted
-			.filter( ( file ) => ! words.includes( file ) )
+			.filter( ( file ) => ! words.map( anyGroup ).includes( file ) )
 			.map( ( file ) => `${ file }: write the words that owners read; its behavior.json says "switch": true.` ),
 		...words
-			.filter( ( file ) => ! wanted.includes( file ) )
+			.filter( ( file ) => ! wanted.includes( anyGroup( file ) ) )
 			.map( ( file ) => `${ file }: take it away, or say "switch": true in the behavior.json of that name.` ),
 	];
 }

@@ -63,15 +63,15 @@ describe( 'lists', () => {
 	test( 'so is a switch without words, and words without a switch', () => {
 		const behavior = ( more ) => JSON.stringify( { name: 'frontage/planted', usedBy: {}, ...more } );
 		assert.deepEqual( withPlanted( { 'behaviors/site/planted/behavior.json': behavior( { switch: true } ) } ), [
-			'plugins/frontage-site/behaviors/planted.php: write the words that owners read; its behavior.json says "switch": true.',
+			'plugins/frontage-site/behaviors/<group>/planted.php: write the words that owners read; its behavior.json says "switch": true.',
 		] );
 		assert.deepEqual(
 			withPlanted( {
 				'behaviors/site/planted/behavior.json': behavior( {} ),
-				'plugins/frontage-site/behaviors/planted.php': '<?php',
+				'plugins/frontage-site/behaviors/media/planted.php': '<?php',
 			} ),
 			[
-				'plugins/frontage-site/behaviors/planted.php: take it away, or say "switch": true in the behavior.json of that name.',
+				'plugins/frontage-site/behaviors/media/planted.php: take it away, or say "switch": true in the behavior.json of that name.',
 			]
 		);
 	} );

@@ -6,7 +6,7 @@ use Frontage\Forms\Admin\Builder\FormBuilderScreen;
 use Frontage\Forms\Admin\EmailCard;
 use Frontage\Forms\Admin\FieldTypeData;
 use Frontage\Forms\Admin\FormListScreen;
-use Frontage\Forms\Admin\FormMigrationPart;
+use Frontage\Forms\Admin\Transfer\FormMigrationPart;
 use Frontage\Forms\Admin\FormUsageIndex;
 use Frontage\Forms\Admin\HubParts;
 use Frontage\Forms\Admin\OnboardingSteps;

@@ -6,7 +6,7 @@ namespace Frontage\Slider\Tests;
 
 use Frontage\Slider\Admin\DuplicateAction;
 use Frontage\Slider\Import\ImportReportStore;
-use Frontage\Slider\Import\MediaImporter;
+use Frontage\Slider\Import\Media\MediaImporter;
 use Frontage\Slider\Import\Screens\ThemeFontFamily;
 use Frontage\Slider\Import\SliderCommand;
 use Frontage\Slider\Import\SliderCreator;

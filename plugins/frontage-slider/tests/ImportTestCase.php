@@ -5,7 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Slider\Tests;
 
 use Frontage\Slider\Import\ImportReportStore;
-use Frontage\Slider\Import\MediaImporter;
+use Frontage\Slider\Import\Media\MediaImporter;
 use Frontage\Slider\Import\RemoteSource;
 use Frontage\Slider\Import\Screens\GroupedFindings;
 use Frontage\Slider\Import\SliderCreator;

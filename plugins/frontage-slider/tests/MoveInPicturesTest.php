@@ -6,7 +6,7 @@ namespace Frontage\Slider\Tests;
 
 use Frontage\Slider\Images\LocalMedia;
 use Frontage\Slider\Import\ImportReportStore;
-use Frontage\Slider\Import\LibraryMedia;
+use Frontage\Slider\Import\Media\LibraryMedia;
 use Frontage\Slider\Import\RemoteImageFetcher;
 use Frontage\Slider\Import\RemoteSource;
 use Frontage\Slider\Import\Screens\ImportStepUrls;

@@ -7,7 +7,7 @@ namespace Frontage\Slider\Tests;
 use Frontage\Slider\Compat\SliderRevolutionTables;
 use Frontage\Slider\Import\ImportReportStore;
 use Frontage\Slider\Import\LocalPageFetcher;
-use Frontage\Slider\Import\MediaImporter;
+use Frontage\Slider\Import\Media\MediaImporter;
 use Frontage\Slider\Import\PendingImport;
 use Frontage\Slider\Import\Screens\GroupedFindings;
 use Frontage\Slider\Import\Screens\ImportScreen;

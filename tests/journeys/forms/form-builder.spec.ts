@@ -287,7 +287,9 @@ test( 'a form is copied, exported and moved to the trash from its menu, and an e
 	await expect( page.getByText( 'Could not reach the site.' ).first() ).toBeVisible();
 	await page.unroute( /duplicate/ );
 	await chooseAction( page, 'Duplicate' );
-	await expect( page.getByText( `“${ title } (copy)” created. It lacks your unsaved changes.` ).first() ).toBeVisible();
+	await expect(
+		page.getByText( `“${ title } (copy)” created. It lacks your unsaved changes.` ).first()
+	).toBeVisible();
 	const copy = ( await storedForms( requestUtils ) ).find( ( form ) => form.title === `${ title } (copy)` )!;
 	expect( ( await storedForm( requestUtils, copy.id ) ).form ).toContain( 'Name' );
 
@@ -320,8 +322,12 @@ test( 'a field is dragged from the palette onto the form, and “/” replaces a
 	await page.locator( 'button.fr-form-builder__add' ).click();
 	await palette( page ).getByRole( 'button', { name: 'Email', exact: true } ).first().hover();
 	await page.mouse.down();
-	await labels( page ).last().hover( { position: { x: 40, y: 2 } } );
-	await labels( page ).last().hover( { position: { x: 44, y: 2 } } );
+	await labels( page )
+		.last()
+		.hover( { position: { x: 40, y: 2 } } );
+	await labels( page )
+		.last()
+		.hover( { position: { x: 44, y: 2 } } );
 	await expect( page.locator( '.block-editor-block-list__insertion-point' ) ).toBeVisible();
 	await page.mouse.up();
 	await expect( labels( page ) ).toHaveCount( 3 );

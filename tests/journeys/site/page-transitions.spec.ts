@@ -175,7 +175,11 @@ test( 'T: who comes back finds the page as it was, with what was open closed and
 	await browser.close();
 } );
 
-test( 'T: an instant page is rendered while the pointer rests on its link', async ( { page, context, requestUtils } ) => {
+test( 'T: an instant page is rendered while the pointer rests on its link', async ( {
+	page,
+	context,
+	requestUtils,
+} ) => {
 	await behave( context, { 'frontage/prerender': { on: true } } );
 	const { first, second } = await twoPages( requestUtils );
 	await page.goto( first );

@@ -51,7 +51,7 @@ function remove_unused_styles( string $html ): string {
 	}
 	$used = array_flip( $words[0] );
 	// PCRE gives up on some large styles: they stay as they are.
-	$html = preg_replace_callback( $styles, static fn ( array $style ): string => $style[1] . used_rules( preg_replace( '~(?:/\*.*?\*/|\s)+~s', ' ', $style[2] ) ?? $style[2], $used ), $html ) ?? $html;
+	$html = preg_replace_callback( $styles, static fn ( array $style ): string => $style[1] . used_rules( preg_replace( '~(?:"(?:[^"\\\\]|\\\\.)*+"|\'(?:[^\'\\\\]|\\\\.)*+\')(*SKIP)(*F)|(?:/\*.*?\*/|\s)+~s', ' ', $style[2] ) ?? $style[2], $used ), $html ) ?? $html;
 	return preg_replace_callback( '/(' . DEFAULT_PRESETS . ')\s*:[^;}]*;/', static fn ( array $preset ): string => str_contains( $html, "var($preset[1])" ) ? $preset[0] : '', $html ) ?? $html;
 }
 

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Admin;
 
+use Frontage\Forms\Admin\Transfer\FormImportEffects;
 use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Starters\StarterForms;
 use Frontage\Forms\Storage\FormRepository;

@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Document;
 
-use Frontage\Forms\Admin\FormBundle;
+use Frontage\Forms\Admin\Transfer\FormBundle;
 use Frontage\Forms\Checks\FormChecker;
 use Frontage\Forms\Checks\FormProblem;
 use Frontage\Forms\Document\ConfirmationSettings;

@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Document;
 
-use Frontage\Forms\Admin\FormBundle;
+use Frontage\Forms\Admin\Transfer\FormBundle;
 use Frontage\Forms\Checks\FormChecker;
 use Frontage\Forms\Checks\FormProblem;
 use Frontage\Forms\Document\FormFormat;
@@ -109,9 +109,8 @@ final class MailSettingsTest extends FormTestCase {
 
 	public function test_it_travels_with_the_form_and_with_its_copy(): void {
 		$form = self::save_form( [ self::THIRD, [ 'part' => 'mail', 'rules' => [ self::RULE ] ] ] );
-		$read = FormBundle::import_forms( FormBundle::export_forms( [ $form ] )['forms'] );
-		self::assertIsArray( $read );
-		self::assertSame( $form->mails, $read[0]->mails );
+		$read = FormBundle::build_form( FormBundle::export_forms( [ $form ] )['forms'][0], new FormRepository() );
+		self::assertSame( $form->mails, $read->mails );
 		$this->sign_in( 'administrator' );
 		$copy = rest_do_request( new \WP_REST_Request( 'POST', "/frontage/v1/contact-forms/$form->id/duplicate" ) )->get_data();
 		self::assertSame( $form->mails, ( new FormRepository() )->find( $copy['id'] )?->mails );

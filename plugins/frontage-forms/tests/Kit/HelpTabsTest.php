@@ -90,7 +90,7 @@ final class HelpTabsTest extends WordPressTestCase {
 		SettingsScreen::register();
 		AccountSettings::add_fields();
 		ReviewSettings::register();
-		foreach ( [ 'frontage-forms-settings' => 8, 'frontage-accounts-settings' => 5, 'frontage-site-reviews' => 3 ] as $page => $expected ) {
+		foreach ( [ 'frontage-forms-settings' => 8, 'frontage-accounts-settings' => 5, 'frontage-site-reviews' => 4 ] as $page => $expected ) {
 			ob_start();
 			do_settings_sections( $page );
 			self::assertSame( $expected, substr_count( (string) ob_get_clean(), '<details class="frontage-help">' ), $page );
@@ -99,7 +99,7 @@ final class HelpTabsTest extends WordPressTestCase {
 		RemoveDataSetting::print_card();
 		self::assertSame( 1, substr_count( (string) ob_get_clean(), '<details class="frontage-help">' ) );
 		$behaviors = array_filter( array_map( BehaviorLabels::label( ... ), BehaviorLabels::names() ), static fn ( ?array $behavior ): bool => isset( $behavior['about'] ) );
-		self::assertCount( 2, $behaviors );
+		self::assertCount( 3, $behaviors );
 	}
 
 	public function test_an_explanation_names_its_setting_for_screen_readers(): void {

@@ -54,6 +54,7 @@ final class Routes {
 		'POST /contact-forms/trash'                 => [ self::EDITORS, [ 'ids' => [ 1 ] ] ],
 		'DELETE /contact-forms/trash'               => [ self::EDITORS, [ 'ids' => [ 1 ] ] ],
 		'POST /contact-forms/trash/restore'         => [ self::EDITORS, [ 'ids' => [ 1 ] ] ],
+		'GET ' . self::FORM . '/status'             => [ self::EDITORS ],
 		'GET /contact-forms/export'                 => [ self::EDITORS, [ 'ids' => [ 1 ] ] ],
 		'POST /contact-forms/import'                => [ self::EDITORS, [ 'format' => 'frontage-forms', 'version' => 1, 'forms' => [ [ 'title' => 'x', 'form' => '[text a]' ] ] ] ],
 		'GET /submissions'                          => [ self::EDITORS ],

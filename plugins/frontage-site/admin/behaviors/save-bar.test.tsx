@@ -29,7 +29,7 @@ test( 'Ctrl+S saves, and discarding moves the focus to Save', async () => {
 	expect( onSave ).toHaveBeenCalledTimes( 1 );
 	await userEvent.click( screen.getByRole( 'button', { name: 'Discard' } ) );
 	expect( onDiscard ).toHaveBeenCalledTimes( 1 );
-	expect( document.activeElement ).toBe( screen.getByRole( 'button', { name: 'Save' } ) );
+	expect( screen.getByRole( 'button', { name: 'Save' } ).matches( ':focus' ) ).toBe( true );
 } );
 
 test( 'turning on and off again, or options of one that is off, are no change', () => {

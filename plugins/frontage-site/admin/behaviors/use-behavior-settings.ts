@@ -67,8 +67,8 @@ export function useChoices( home: string ) {
 
 	/** Changing many settings at once shows a notice with an undo button. */
 	const setMany = useCallback(
-		( chosen: Chosen, message: string ) => {
-			set( chosen );
+		( all: Chosen, message: string ) => {
+			set( all );
 			createInfoNotice( message, {
 				...NOTICE,
 				actions: [ { label: __( 'Undo', 'frontage-site' ), onClick: () => void undo() } ],

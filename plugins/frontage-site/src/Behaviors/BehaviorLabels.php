@@ -7,7 +7,7 @@ namespace Frontage\Site\Behaviors;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Labels and options of behaviors: this plugin's `behaviors/<name>.php`, loaded on demand.
+ * Labels and options of behaviors: this plugin's `behaviors/<group>/<name>.php`, loaded on demand.
  *
  * @phpstan-type Option array{ type: string, title: string, labels?: array<string, string>, enum?: list<string>, default?: mixed }
  * @phpstan-type About array{ group: string, title: string, words: string, about?: string, recommended?: bool, needs?: 'block-theme', tells?: bool, options?: array<string, Option>, texts?: array<string, string> }
@@ -21,7 +21,7 @@ final class BehaviorLabels {
 
 	/** @return list<string> Every behavior that can be turned on. */
 	public static function names(): array {
-		$files = glob( self::FOLDER . '/*.php' ) ?: [];
+		$files = glob( self::FOLDER . '/*/*.php' ) ?: [];
 		return array_map( static fn ( string $file ): string => 'frontage/' . basename( $file, '.php' ), $files );
 	}
 
@@ -31,11 +31,12 @@ final class BehaviorLabels {
 	 * @return About|null
 	 */
 	public static function label( string $name ): ?array {
-		if ( 1 !== preg_match( '~^frontage/([a-z][a-z0-9-]*)$~D', $name, $found ) || ! is_file( self::FOLDER . "/$found[1].php" ) ) {
+		$files = 1 === preg_match( '~^frontage/([a-z][a-z0-9-]*)$~D', $name, $found ) ? glob( self::FOLDER . "/*/$found[1].php" ) ?: [] : [];
+		if ( ! $files ) {
 			return null;
 		}
 		/** @var About $about */
-		$about = require self::FOLDER . "/$found[1].php";
+		$about = [ 'group' => basename( dirname( $files[0] ) ) ] + require $files[0];
 		return $about;
 	}
 

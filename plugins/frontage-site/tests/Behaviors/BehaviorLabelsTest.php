@@ -13,7 +13,7 @@ final class BehaviorLabelsTest extends WordPressTestCase {
 
 	/** @return array<string, array{ string }> */
 	public static function names(): array {
-		$files = glob( dirname( __DIR__, 2 ) . '/behaviors/*.php' ) ?: [];
+		$files = glob( dirname( __DIR__, 2 ) . '/behaviors/*/*.php' ) ?: [];
 		$names = array_map( static fn ( string $file ): string => 'frontage/' . basename( $file, '.php' ), $files );
 		return array_combine( $names, array_map( static fn ( string $name ): array => [ $name ], $names ) );
 	}

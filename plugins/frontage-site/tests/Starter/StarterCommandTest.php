@@ -37,7 +37,7 @@ final class StarterCommandTest extends WordPressTestCase {
 		wp_update_post( [ 'ID' => CreatedItems::posts( CreatedItems::read() )['page:about'], 'post_title' => 'Ours' ] );
 		$said = explode( "\n", self::said( 'undo', [], [ 'yes' => true ] ) );
 		self::assertStringContainsString( 'Page: Home', $said[0] );
-		self::assertSame( [ 'Restored: The new homepage, Colors and fonts', 'Kept: About us', 'Kept because it was edited: About us', 'Success: Undo complete.' ], array_slice( $said, 1 ) );
+		self::assertSame( [ 'Restored: The new homepage, Recommended behaviors, Colors and fonts', 'Kept: About us', 'Kept because it was edited: About us', 'Success: Undo complete.' ], array_slice( $said, 1 ) );
 		self::assertSame( 'posts', get_option( 'show_on_front' ) );
 	}
 

@@ -85,7 +85,7 @@ final class StarterScreenTest extends StarterTestCase {
 		self::assertStringContainsString( 'aria-labelledby="frontage-starter-undo-title" open>', $html );
 		self::assertStringContainsString( 'Undo the starter site?', $html );
 		self::assertStringContainsString( '<li>Page: Home</li>', $html );
-		self::assertStringContainsString( 'These settings are restored: The new homepage and Colors and fonts.', $html );
+		self::assertStringContainsString( 'These settings are restored: The new homepage, Recommended behaviors, and Colors and fonts.', $html );
 		self::assertStringContainsString( '<input type="checkbox" name="remove[]" value="page:about"> About us', $html );
 		self::assertStringContainsString( 'Existing items, not changed: Contact.', $html );
 

@@ -23,7 +23,7 @@ final class UndoQuestionTest extends StarterTestCase {
 		self::assertSame( [ 'page:contact' ], array_keys( $preview['edited'] ) );
 		self::assertSame( [ $posts['form:contact'] ], array_column( $preview['shown'], 'id' ), 'The page that stays shows the form.' );
 		self::assertSame( [ $about ], array_column( $preview['own'], 'id' ) );
-		self::assertSame( [ 'The new homepage', 'Portfolio turned on', 'Colors and fonts' ], $preview['restore'] );
+		self::assertSame( [ 'The new homepage', 'Recommended behaviors', 'Portfolio turned on', 'Colors and fonts' ], $preview['restore'] );
 		self::assertContains( 'Page: Home', $preview['remove'] );
 		self::assertNotContains( 'Page: Contact', $preview['remove'] );
 		self::assertCount( 3, preg_grep( '/^Project: /', $preview['remove'] ) );
@@ -59,7 +59,7 @@ final class UndoQuestionTest extends StarterTestCase {
 		self::make( 'shop', [ 'front' ] );
 		update_option( 'page_on_front', self::page( 'Mine', 'mine' ) );
 		$preview = StarterUndo::preview();
-		self::assertSame( [ 'Colors and fonts' ], $preview['restore'] );
+		self::assertSame( [ 'Recommended behaviors', 'Colors and fonts' ], $preview['restore'] );
 		self::assertContains( 'The new homepage', array_column( $preview['shown'], 'title' ) );
 	}
 

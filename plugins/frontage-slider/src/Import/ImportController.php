@@ -4,6 +4,7 @@ namespace Frontage\Slider\Import;
 
 use Frontage\Kit\Import\RestUpload;
 use Frontage\Kit\Migration\ExistingItem;
+use Frontage\Slider\Import\Media\MediaImporter;
 use Frontage\Slider\Storage\SliderRepository;
 use Frontage\SliderImport\Source\ExportArchive;
 use WP_Error;

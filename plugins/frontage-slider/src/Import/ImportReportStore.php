@@ -3,6 +3,7 @@
 namespace Frontage\Slider\Import;
 
 use Frontage\Kit\Database\VerifiedWrite;
+use Frontage\Slider\Import\Media\MediaLocation;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -3,6 +3,9 @@
 namespace Frontage\Slider\Import;
 
 use Frontage\Kit\Database\VerifiedWrite;
+use Frontage\Slider\Import\Media\LibraryMedia;
+use Frontage\Slider\Import\Media\MediaImporter;
+use Frontage\Slider\Import\Media\MediaLocation;
 use Frontage\Slider\Model\Sanitizer\SvgSanitizer;
 use Frontage\Slider\StorageErrors;
 use WP_Error;

@@ -4,6 +4,7 @@ namespace Frontage\Slider\Import;
 
 use Frontage\Kit\LocalFile;
 use Frontage\Slider\Export\SliderExporter;
+use Frontage\Slider\Import\Media\MediaImporter;
 use Frontage\Slider\Import\Screens\GroupedFindings;
 use Frontage\Slider\Storage\SliderRepository;
 use WP_CLI;

@@ -6,6 +6,7 @@ use Frontage\Kit\Database\VerifiedWrite;
 use Frontage\Kit\Migration\ExistingItem;
 use Frontage\Kit\Migration\ImportEffects;
 use Frontage\Slider\Export\ExportDocument;
+use Frontage\Slider\Import\Media\MediaImporter;
 use Frontage\Slider\Import\Screens\ImportMessages;
 use Frontage\Slider\Import\Screens\ThemeFontFamily;
 use Frontage\Slider\Model\Document\BlockConverter;

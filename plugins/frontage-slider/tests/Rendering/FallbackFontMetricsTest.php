@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Tests\Rendering;
 
-use Frontage\Slider\Import\MediaImporter;
+use Frontage\Slider\Import\Media\MediaImporter;
 use Frontage\Slider\Import\SliderCreator;
 use Frontage\Slider\Rendering\FallbackFontMetrics;
 use Frontage\Slider\Rendering\InlineStylesheet;

@@ -16,11 +16,11 @@ final class HeroPreloadTest extends WordPressTestCase {
 		parent::setUp();
 		$this->heads = $GLOBALS['wp_actions']['wp_head'] ?? null;
 		unset( $GLOBALS['wp_actions']['wp_head'] );
-		self::printed( '' ); // Whatever other tests rendered.
+		HeroPreload::list( [] ); // Forgets what other tests rendered.
 	}
 
 	protected function tearDown(): void {
-		self::printed( '' );
+		HeroPreload::list( [] );
 		$GLOBALS['wp_actions']['wp_head'] = $this->heads;
 		parent::tearDown();
 	}

@@ -1,6 +1,6 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { useTestMail, type MailRequest } from '../panels/email/test-email';
+import { useTestMail, type MailRequest } from '../panels/email/use-test-email';
 
 type Props = Omit< MailRequest, 'part' > & {
 	/** The address that creates a page with the form; '' until it is known, and for users who may not. */

@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { useTestMail } from '../panels/email/test-email';
+import { useTestMail } from '../panels/email/use-test-email';
 import type { FormRecord } from '../panels/data/form-entity';
 import type { EmailState } from './data/screen-props';
 

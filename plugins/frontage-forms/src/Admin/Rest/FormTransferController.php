@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Admin\Rest;
 
-use Frontage\Forms\Admin\FormBundle;
-use Frontage\Forms\Admin\FormImporter;
-use Frontage\Forms\Admin\FormImportEffects;
+use Frontage\Forms\Admin\Transfer\FormBundle;
+use Frontage\Forms\Admin\Transfer\FormImporter;
+use Frontage\Forms\Admin\Transfer\FormImportEffects;
 use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Storage\FormRepository;

@@ -3,7 +3,7 @@
 namespace Frontage\Slider\Import\Screens;
 
 use Frontage\Slider\Import\ImportReportStore;
-use Frontage\Slider\Import\MediaImporter;
+use Frontage\Slider\Import\Media\MediaImporter;
 
 defined( 'ABSPATH' ) || exit;
 

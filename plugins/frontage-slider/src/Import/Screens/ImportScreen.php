@@ -9,7 +9,7 @@ use Frontage\Kit\Http\TimeLimit;
 use Frontage\Kit\Migration\ExistingItem;
 use Frontage\Slider\Import\ImportReportStore;
 use Frontage\Slider\Import\LocalPageFetcher;
-use Frontage\Slider\Import\MediaImporter;
+use Frontage\Slider\Import\Media\MediaImporter;
 use Frontage\Slider\Import\PendingImport;
 use Frontage\Slider\Import\RemoteImageFetcher;
 use Frontage\Slider\Import\SliderCreator;

@@ -7,7 +7,7 @@ use Frontage\Kit\Http\TimeLimit;
 use Frontage\Kit\Migration\ExistingItem;
 use Frontage\Kit\Migration\ImportEffects;
 use Frontage\Slider\Import\ExistingSliders;
-use Frontage\Slider\Import\MediaImporter;
+use Frontage\Slider\Import\Media\MediaImporter;
 use Frontage\Slider\Import\PendingImport;
 use Frontage\Slider\Import\SliderCreator;
 

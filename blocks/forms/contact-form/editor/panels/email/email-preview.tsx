@@ -1,7 +1,7 @@
 import { Button, Notice, Spinner } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { mailFailure, mailRequest, requestMail, useTestMail, type MailRequest } from './test-email';
+import { mailFailure, mailRequest, requestMail, useTestMail, type MailRequest } from './use-test-email';
 
 /** An email as it would be sent. */
 type Look = {

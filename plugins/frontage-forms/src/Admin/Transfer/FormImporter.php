@@ -2,7 +2,7 @@
 
 declare( strict_types=1 );
 
-namespace Frontage\Forms\Admin;
+namespace Frontage\Forms\Admin\Transfer;
 
 use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Form\Form;

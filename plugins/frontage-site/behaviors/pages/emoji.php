@@ -4,7 +4,6 @@
 defined( 'ABSPATH' ) || exit;
 
 return [
-	'group'       => 'pages',
 	'title'       => __( 'Native emoji', 'frontage-site' ),
 	'words'       => __( 'Removes the script and styles that WordPress loads for browsers without emoji support. All current browsers support emoji.', 'frontage-site' ),
 	'recommended' => true,

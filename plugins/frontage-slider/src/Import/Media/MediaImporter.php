@@ -1,9 +1,10 @@
 <?php
 
-namespace Frontage\Slider\Import;
+namespace Frontage\Slider\Import\Media;
 
 use Frontage\Kit\LocalFile;
 use Frontage\Slider\Images\LocalMedia;
+use Frontage\Slider\Import\RemoteSource;
 use Frontage\Slider\Model\Sanitizer\SvgSanitizer;
 use Frontage\SliderImport\Report\ImportReport;
 use Frontage\SliderImport\Source\ExportArchive;

@@ -4,7 +4,6 @@
 defined( 'ABSPATH' ) || exit;
 
 return [
-	'group'       => 'pages',
 	'title'       => __( 'Page transitions', 'frontage-site' ),
 	'words'       => __( 'Fades between pages while the header and footer stay in place. Preloads a page when its link is hovered. Unsupported browsers load pages normally.', 'frontage-site' ),
 	'recommended' => true,

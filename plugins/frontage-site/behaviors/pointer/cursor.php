@@ -4,7 +4,6 @@
 defined( 'ABSPATH' ) || exit;
 
 return [
-	'group' => 'pointer',
 	'title' => __( 'Custom cursor', 'frontage-site' ),
 	'words' => __( 'A ring follows the mouse on wide screens and grows over links. Blocks can add text or an icon. The system cursor stays visible.', 'frontage-site' ),
 ];

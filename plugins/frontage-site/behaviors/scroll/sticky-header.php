@@ -4,7 +4,6 @@
 defined( 'ABSPATH' ) || exit;
 
 return [
-	'group'       => 'scroll',
 	'title'       => __( 'Sticky header', 'frontage-site' ),
 	'words'       => __( 'Keeps the header visible on scroll and adjusts anchor links to its height. In short windows, it scrolls with the page. Header block settings take precedence.', 'frontage-site' ),
 	'needs'       => 'block-theme',

@@ -4,7 +4,6 @@
 defined( 'ABSPATH' ) || exit;
 
 return [
-	'group'       => 'media',
 	'title'       => __( 'Video popups', 'frontage-site' ),
 	'words'       => __( 'Opens links to YouTube, Vimeo, Google Maps, and video files in a popup. Nothing loads from these services before a click, and YouTube and Vimeo are asked not to track visitors. The Video button block always does this.', 'frontage-site' ),
 	'recommended' => true,

@@ -4,7 +4,6 @@
 defined( 'ABSPATH' ) || exit;
 
 return [
-	'group' => 'overlays',
 	'title' => __( 'Back button skips popups', 'frontage-site' ),
 	'words' => __( 'On phones, the Back button first closes an open image, video, dialog, or menu. Turn this on to leave the page right away instead.', 'frontage-site' ),
 ];

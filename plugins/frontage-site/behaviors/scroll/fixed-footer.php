@@ -4,7 +4,6 @@
 defined( 'ABSPATH' ) || exit;
 
 return [
-	'group'       => 'scroll',
 	'title'       => __( 'Footer reveal', 'frontage-site' ),
 	'words'       => __( 'The footer stays fixed while the page slides away above it. Footers taller than the window scroll normally.', 'frontage-site' ),
 	'needs'       => 'block-theme',

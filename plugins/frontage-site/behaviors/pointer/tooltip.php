@@ -4,7 +4,6 @@
 defined( 'ABSPATH' ) || exit;
 
 return [
-	'group' => 'pointer',
 	'title' => __( 'Tooltips', 'frontage-site' ),
 	'words' => __( 'Shows the data-tooltip text of links, buttons, and fields from your theme or other plugins. Tooltips you add in the editor always work.', 'frontage-site' ),
 ];

@@ -1,6 +1,6 @@
 <?php
 
-namespace Frontage\Slider\Import;
+namespace Frontage\Slider\Import\Media;
 
 use Frontage\Kit\Import\MediaImporter;
 use Frontage\Slider\StorageErrors;

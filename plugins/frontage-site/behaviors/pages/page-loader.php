@@ -4,7 +4,6 @@
 defined( 'ABSPATH' ) || exit;
 
 return [
-	'group'       => 'pages',
 	'title'       => __( 'Page loader', 'frontage-site' ),
 	'words'       => __( 'Covers the page with a spinner until it has fully loaded, for up to three seconds. Leave this off if your pages load quickly.', 'frontage-site' ),
 	'recommended' => false,

@@ -4,7 +4,6 @@
 defined( 'ABSPATH' ) || exit;
 
 return [
-	'group'       => 'pages',
 	'title'       => __( 'Instant pages', 'frontage-site' ),
 	'words'       => __( 'Prepares a page of your site in the background when its link is hovered, so it opens at once. Off for carts, sign-in pages, and signed-in users.', 'frontage-site' ),
 	'recommended' => true,

@@ -4,7 +4,6 @@
 defined( 'ABSPATH' ) || exit;
 
 return [
-	'group'       => 'media',
 	'title'       => __( 'Lightbox', 'frontage-site' ),
 	'words'       => __( 'Opens linked images and images set to “Enlarge on click” in a lightbox with gallery arrows, zoom, and captions. Its code loads when the first image is hovered.', 'frontage-site' ),
 	'recommended' => true,

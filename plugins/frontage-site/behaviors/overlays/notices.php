@@ -4,7 +4,6 @@
 defined( 'ABSPATH' ) || exit;
 
 return [
-	'group'   => 'overlays',
 	'title'   => __( 'Notices for custom scripts', 'frontage-site' ),
 	'words'   => __( 'Adds the function frontage.notify(), which shows a short notice at the window edge for five seconds. Errors stay until dismissed.', 'frontage-site' ),
 	'options' => [

@@ -4,7 +4,6 @@
 defined( 'ABSPATH' ) || exit;
 
 return [
-	'group'       => 'media',
 	'title'       => __( 'Lazy load backgrounds', 'frontage-site' ),
 	'words'       => __( 'Loads background images only when visitors scroll near them, as WordPress does for other images. Backgrounds at the top load first.', 'frontage-site' ),
 	'recommended' => true,

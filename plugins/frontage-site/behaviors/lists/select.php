@@ -4,7 +4,6 @@
 defined( 'ABSPATH' ) || exit;
 
 return [
-	'group'       => 'lists',
 	'title'       => __( 'Styled dropdowns', 'frontage-site' ),
 	'words'       => __( 'Matches dropdown arrows to your design, and the list too where the browser allows it. Keyboard, screen readers, and phones work as before.', 'frontage-site' ),
 	'recommended' => true,

@@ -4,7 +4,6 @@
 defined( 'ABSPATH' ) || exit;
 
 return [
-	'group'       => 'scroll',
 	'title'       => __( 'Fading titles', 'frontage-site' ),
 	'words'       => __( 'Fades out the page title on scroll.', 'frontage-site' ),
 	'needs'       => 'block-theme',
