@@ -73,10 +73,7 @@ function used_rules( string $css, array $used ): string {
 			return $whole;
 		}
 		$body = str_contains( $body, '{' ) ? used_rules( $body, $used ) : $body;
-		if ( ! preg_match_all( '/(?:[^(),[]++|\[[^]]*]|(\((?:[^()]++|(?1))*+\)))+/', $selectors, $list ) ) {
-			return $whole;
-		}
-		$needed = array_filter( $list[0], $is_used );
+		$needed = preg_match_all( '/(?:[^(),[]++|\[[^]]*]|(\((?:[^()]++|(?1))*+\)))+/', $selectors, $list ) ? array_filter( $list[0], $is_used ) : [ $selectors ];
 		return $needed && '' !== trim( $body ) ? implode( ',', $needed ) . "{{$body}}" : '';
 	};
 	// Declarations are skipped as a whole: their strings may hold anything.
