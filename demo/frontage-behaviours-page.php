@@ -35,6 +35,7 @@ const TO_SEE = [
 	'lazy-backgrounds' => 'There is nothing to see. Background images load just before you reach them.',
 	'page-loader'      => 'Reload the page.',
 	'page-transitions' => 'Follow a link in the menu, then come back.',
+	'prerender'        => 'Rest the pointer on a link, then click it.',
 	'sticky-header'    => 'Scroll down, then up a little.',
 	'title-fade'       => 'Go to the title of this page and scroll past it slowly.',
 ];

@@ -17,7 +17,7 @@ test( 'titles of bullets stand inward at each edge, and the page does not scroll
 				minHeight: 300,
 				navigation: { bullets: { enable: true, tmp: '{{title}}', ...place } },
 			},
-			slides: [ { title: 'A bridge' }, { title: 'A hundred metres without a pier' } ],
+			slides: [ { title: 'A bridge' }, { title: 'A hundred meters without a pier' } ],
 		} ) )
 	);
 	for ( const [ at, { html, rules } ] of compiled.entries() ) {

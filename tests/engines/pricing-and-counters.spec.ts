@@ -45,7 +45,7 @@ test( 'by mouse: a category narrows the work in place, and the way back is the b
 	await expect.poll( titles ).toHaveLength( 4 );
 	await engine.evaluate( () => void Object.assign( window, { stayed: true } ) );
 	await engine.click( 'main a[href*="fr_portfolio-category=water"]' );
-	await expect.poll( titles ).toEqual( [ 'Harbour quay, rebuilt' ] );
+	await expect.poll( titles ).toEqual( [ 'Harbor quay, rebuilt' ] );
 	await engine.evaluate( () => window.history.back() );
 	await expect.poll( titles ).toHaveLength( 4 );
 	expect( await engine.evaluate( () => 'stayed' in window ) ).toBe( true );

@@ -78,6 +78,6 @@ test( 'a tap on a category narrows the work in place', async ( { engine } ) => {
 				)
 			)
 		)
-		.toEqual( [ 'Harbour quay, rebuilt' ] );
+		.toEqual( [ 'Harbor quay, rebuilt' ] );
 	expect( await engine.evaluate( () => 'stayed' in window ) ).toBe( true );
 } );

@@ -15,11 +15,12 @@ export async function behave( context: BrowserContext, said: Chosen | string ) {
 	] );
 }
 
+/** Names of the behaviors that an owner can turn on. */
+export const BEHAVIORS = readdirSync( 'plugins/frontage-site/behaviors', { recursive: true } )
+	.map( String )
+	.filter( ( file ) => file.endsWith( '.php' ) )
+	.map( ( file ) => path.basename( file, '.php' ) );
+
 /** Every behavior, with its default setting. */
 export const everything = (): Chosen =>
-	Object.fromEntries(
-		readdirSync( 'plugins/frontage-site/behaviors' ).map( ( file ) => [
-			`frontage/${ path.basename( file, '.php' ) }`,
-			{ on: true },
-		] )
-	);
+	Object.fromEntries( BEHAVIORS.map( ( name ) => [ `frontage/${ name }`, { on: true } ] ) );

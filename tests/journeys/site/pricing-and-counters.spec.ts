@@ -10,7 +10,8 @@ const pricing = ( page: Page ) => page.locator( '.fr-pricing' ).first();
 const counter = ( page: Page ) => page.locator( '.fr-counter' ).first();
 
 /** The prices of the second plan, as assistive technology has them. */
-const prices = ( page: Page ) => pricing( page ).getByRole( 'listitem' ).filter( { hasText: 'From the first sketch' } );
+const prices = ( page: Page ) =>
+	pricing( page ).getByRole( 'listitem' ).filter( { hasText: 'From the first sketch to the final' } );
 
 /** By the keyboard alone: to the switch, and with an arrow key to the yearly prices. */
 async function switchToYearly( page: Page ) {

@@ -1,8 +1,7 @@
 /** Each behavior where a machine or network is slow: its module comes after six seconds or never, or a page takes over four. */
-import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import glob from 'fast-glob';
-import { behave, everything } from '../../support/behaviors';
+import { behave, BEHAVIORS, everything } from '../../support/behaviors';
 import { frames, shifts, watchShifts } from '../../support/scrolling';
 import { settled } from '../../support/settled-layout';
 import { finishAnimations, holdModules, refuseModules, slowly, watchConsole } from '../../support/slow-network';
@@ -13,9 +12,7 @@ const SHIFT = 0.005;
 
 /** Pages that between them use every behavior: the demo's page of switches turns on one at a time. */
 const PAGES = [
-	...readdirSync( 'plugins/frontage-site/behaviors' ).map(
-		( file ) => `/behaviors/?with=${ file.replace( '.php', '' ) }`
-	),
+	...BEHAVIORS.map( ( name ) => `/behaviors/?with=${ name }` ),
 	'/',
 	'/style-page/',
 	'/portfolio/',

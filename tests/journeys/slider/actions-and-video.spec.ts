@@ -9,8 +9,8 @@ test(
 	async ( { page } ) => {
 		await page.setViewportSize( { width: 1440, height: 900 } );
 		const slider = await openSlider( page, 'story' );
-		const first = slider.getByText( 'First the piers' );
-		const last = slider.getByText( 'Last the cables' );
+		const first = slider.getByText( 'First, the piers' );
+		const last = slider.getByText( 'Last, the cables' );
 		const scrollTo = ( part: number ) =>
 			slider.evaluate( ( element, share ) => {
 				const { top, height } = element.parentElement!.getBoundingClientRect();

@@ -39,7 +39,7 @@ test( 'a page without a form has no script, is small and waits for nothing', { t
 	).toEqual( [] );
 	// Somebody in need finds it where one would write.
 	await page.goto( '/contact/' );
-	await page.getByRole( 'link', { name: 'do this first' } ).click();
+	await page.getByRole( 'link', { name: 'Follow these steps first' } ).click();
 	await expect( page ).toHaveURL( /\/cracks\/$/ );
 } );
 
