@@ -17,7 +17,6 @@ final class SpeculationRules {
 	private const PRERENDER = 'frontage/prerender';
 	private const PREFETCH  = 'frontage/page-transitions';
 
-
 	/** Default slugs of shop and account pages with visitor-specific content, used when the site does not define them. */
 	private const OF_VISITORS = [ 'cart', 'checkout', 'my-account', 'account', 'login' ];
 

@@ -14,7 +14,7 @@ final class ConditionalHook {
 	/** @var array<string, array<int, list<\Closure>>> Hook, priority => what is called there. */
 	private static array $on_blocks = [];
 
-	/** @var array<string, array<int, array{ keys: array<string, true>, block: array<string, true>, markup: array<string, string> }>> Hook, priority => which blocks one of them may be for. */
+	/** @var array<string, array<int, array{ keys: array<string, true>, block: array<string, true>, markup: array<string, list<string>> }>> Hook, priority => which blocks one of them may be for. */
 	private static array $candidates = [];
 
 	/**
@@ -34,7 +34,7 @@ final class ConditionalHook {
 		$for = [
 			'keys'   => array_fill_keys( '' === $metadata ? $attribute : [ ...$attribute, 'metadata' ], true ) + ( $for['keys'] ?? [] ),
 			'block'  => array_fill_keys( $block, true ) + ( $for['block'] ?? [] ),
-			'markup' => ( '' === $markup ? [] : [ $markup => $behavior ] ) + ( $for['markup'] ?? [] ),
+			'markup' => ( '' === $markup ? [] : [ $markup => [ ...( $for['markup'][ $markup ] ?? [] ), $behavior ] ] ) + ( $for['markup'] ?? [] ),
 		];
 	}
 
@@ -47,15 +47,15 @@ final class ConditionalHook {
 		return $first;
 	}
 
-	/** @param array{ keys: array<string, true>, block: array<string, true>, markup: array<string, string> } $for */
+	/** @param array{ keys: array<string, true>, block: array<string, true>, markup: array<string, list<string>> } $for Markup with the behaviors that it is for; '' is none. */
 	private static function is_candidate( array $for, string $html, mixed $block ): bool {
 		$attributes = is_array( $block ) && is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
 		$name       = is_array( $block ) && is_string( $block['blockName'] ?? null ) ? $block['blockName'] : '';
 		if ( isset( $for['block'][ $name ] ) || $attributes && array_intersect_key( $for['keys'], $attributes ) ) {
 			return true;
 		}
-		foreach ( $for['markup'] as $markup => $behavior ) {
-			if ( str_contains( $html, $markup ) && ( '' === $behavior || isset( self::behaviors()[ $behavior ] ) ) ) {
+		foreach ( $for['markup'] as $markup => $behaviors ) {
+			if ( str_contains( $html, (string) $markup ) && ( in_array( '', $behaviors, true ) || array_intersect_key( array_flip( $behaviors ), self::behaviors() ) ) ) {
 				return true;
 			}
 		}

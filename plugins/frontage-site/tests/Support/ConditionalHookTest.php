@@ -58,6 +58,17 @@ final class ConditionalHookTest extends WordPressTestCase {
 		delete_option( SiteBehaviors::OPTION );
 	}
 
+	public function test_each_of_two_behaviors_with_the_same_markup_suffices(): void {
+		foreach ( [ 'frontage/page-transitions', 'frontage/prerender' ] as $behavior ) {
+			ConditionalHook::add_for_blocks( 'test_same_markup', [ self::class, 'answer' ], markup: ' download', behavior: $behavior );
+		}
+		self::assertSame( '<a download>', apply_filters( 'test_same_markup', '<a download>', [ 'attrs' => [] ] ) );
+		foreach ( [ 'frontage/page-transitions', 'frontage/prerender' ] as $behavior ) {
+			update_option( SiteBehaviors::OPTION, [ $behavior => [ 'on' => true ] ] );
+			self::assertSame( 'answered with 2', apply_filters( 'test_same_markup', '<a download>', [ 'attrs' => [] ] ), $behavior );
+		}
+	}
+
 	/** @return array<string, array{ list<mixed> }> */
 	public static function what_others_may_hand_on(): array {
 		return [
