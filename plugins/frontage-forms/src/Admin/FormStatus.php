@@ -53,11 +53,15 @@ final class FormStatus {
 		return constant( 'EMPTY_TRASH_DAYS' ) ? 'trash' : 'delete';
 	}
 
-	/** @return array{state: 'works'|'failing'|'untested', text: string, detail: string} Whether notifications of the form arrive. */
+	/**
+	 * Whether notifications of the form arrive. The mail server's response may contain addresses: it is for users who may read messages.
+	 *
+	 * @return array{state: 'works'|'failing'|'untested', text: string, detail: string}
+	 */
 	private function email_state(): array {
 		$problem = DeliveryNotice::find_problem();
 		if ( $problem ) {
-			return [ 'state' => 'failing', 'text' => $problem->headline(), 'detail' => $problem->error ];
+			return [ 'state' => 'failing', 'text' => $problem->headline(), 'detail' => InboxCapabilities::may_read() ? $problem->error : '' ];
 		}
 		$last = self::age( $this->find_last_delivery() );
 		if ( '' !== $last ) {

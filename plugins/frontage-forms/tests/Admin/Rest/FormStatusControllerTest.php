@@ -5,6 +5,7 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Tests\Admin\Rest;
 
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Inbox\InboxCapabilities;
 use Frontage\Forms\MailDelivery\DeliveryNotice;
 use Frontage\Forms\Queue\Job;
 use Frontage\Forms\Queue\JobTable;
@@ -87,6 +88,9 @@ final class FormStatusControllerTest extends FormTestCase {
 		self::assertNotSame( '', $email['method'] );
 		$this->sign_in( 'editor' );
 		self::assertSame( '', $this->read( $form->id )->get_data()['email']['method'], 'The mail server is for administrators.' );
+		add_filter( 'user_has_cap', static fn ( array $has ): array => array_diff_key( $has, [ InboxCapabilities::READ => true ] ) );
+		$email = $this->read( $form->id )->get_data()['email'];
+		self::assertSame( [ 'failing', '' ], [ $email['state'], $email['detail'] ], 'What the mail server said is for readers of messages, as in the notice.' );
 	}
 
 	/** A message of yesterday with a job that changed two hours ago. */
