@@ -30,7 +30,7 @@ function replace_navigation_style( string $html, array $block ): string {
 }
 
 // All styles of blocks stand in the page, so that no request blocks rendering. Rules that it does not use are left out below.
-add_filter( 'styles_inline_size_limit', static fn ( int $limit ): int => $limit < 32000 ? $limit : 160000 );
+add_filter( 'styles_inline_size_limit', static fn ( int $limit ) => $limit < 32000 ? $limit : 160000 );
 
 /** Classes that PHP and editors write. Those that scripts add, such as `is-open`, are not among them (tests/checks/theme.test.mjs). */
 const PRINTED_CLASSES = '(?:wp-block-|wp-lightbox-|has-(?!error)|is-(?:style|layout|position|content|default)-|align|fr-(?:banner|button|carousel|contact-i|counter|fancy|highlight|hover|logo|menu|newsletter|overlay|price|pricing|progress|search-overlay|step|team|term|testimonial|video-button))[\w-]*';
@@ -42,17 +42,18 @@ add_filter( 'wp_template_enhancement_output_buffer', __NAMESPACE__ . '\\remove_u
 
 /**
  * Leaves out rules for classes that the page does not have, in styles of blocks and in global styles, and presets that nothing
- * refers to. WooCommerce renders blocks in the browser: pages with them keep all.
+ * refers to. WooCommerce renders blocks in the browser: pages with them keep all, as do pages above 1 MB.
  */
 function remove_unused_styles( string $html ): string {
 	$styles = '~(<style[^>]* id=.(?:wp-block-|global-|core-block|block-style|frontage-)[^>]*>)(.*?)(?=</style>)~s';
-	if ( str_contains( $html, 'wc-block' ) || ! preg_match_all( '/(?:data-wp-class--)?\K[\w-]+/', (string) preg_replace( $styles, '', $html ), $words ) ) {
+	if ( strlen( $html ) > MB_IN_BYTES || str_contains( $html, 'wc-block' ) || ! preg_match_all( '/(?:data-wp-class--)?\K[\w-]+/', (string) preg_replace( $styles, '', $html ), $words ) ) {
 		return $html;
 	}
 	$used = array_flip( $words[0] );
 	// PCRE gives up on some large styles: they stay as they are.
-	$html = preg_replace_callback( $styles, static fn ( array $style ): string => $style[1] . used_rules( preg_replace( '~(?:"(?:[^"\\\\]|\\\\.)*+"|\'(?:[^\'\\\\]|\\\\.)*+\')(*SKIP)(*F)|(?:/\*.*?\*/|\s)+~s', ' ', $style[2] ) ?? $style[2], $used ), $html ) ?? $html;
-	return preg_replace_callback( '/(' . DEFAULT_PRESETS . ')\s*:[^;}]*;/', static fn ( array $preset ): string => str_contains( $html, "var($preset[1])" ) ? $preset[0] : '', $html ) ?? $html;
+	$html = preg_replace_callback( $styles, static fn ( array $style ) => $style[1] . used_rules( preg_replace( '~(?:"(?:[^"\\\\]|\\\\.)*+"|\'(?:[^\'\\\\]|\\\\.)*+\')(*SKIP)(*F)|(?:/\*.*?\*/|\s)+~s', ' ', $style[2] ) ?? $style[2], $used ), $html ) ?? $html;
+	// Only in styles: a text may be about them.
+	return preg_replace_callback( '~(' . DEFAULT_PRESETS . ')\s*:[^;}]*;(?=[^<]*+(?:<[^/a-z][^<]*+)*+</style)~', static fn ( array $preset ): string => substr_count( $html, $preset[1] ) > 1 ? $preset[0] : '', $html ) ?? $html;
 }
 
 /**
@@ -76,6 +77,6 @@ function used_rules( string $css, array $used ): string {
 		$needed = preg_match_all( '/(?:[^(),[]++|\[[^]]*]|(\((?:[^()]++|(?1))*+\)))+/', $selectors, $list ) ? array_filter( $list[0], $is_used ) : [ $selectors ];
 		return $needed && '' !== trim( $body ) ? implode( ',', $needed ) . "{{$body}}" : '';
 	};
-	// Declarations are skipped as a whole: their strings may hold anything.
-	return preg_replace_callback( '/((?:[^{};"\']++|"[^"]*"|\'[^\']*\')++)(?:\{((?:[^{}]++|\{(?2)\})*+)\}|(?:;|$)(*SKIP)(*F))/', $keep_used, $css ) ?? $css;
+	// Declarations are skipped as a whole: their strings may hold anything. From a brace that nothing closes on, all is kept.
+	return preg_replace_callback( '/((?:[^{};"\']++|"[^"]*"|\'[^\']*\')++)(?:\{((?:[^{}]++|\{(?2)\})*+)\}|(?=\{)(*COMMIT)(*F)|(*SKIP)(*F))/', $keep_used, $css ) ?? $css;
 }

@@ -116,6 +116,7 @@ final class ThemeTest extends WordPressTestCase {
 			'strings'                             => [ 'p[style*="; .wp-block-y, a"]{a:b}.wp-block-x{a:url("data:x;y,{");b:"it\'s";>*{c:d}}', 'p[style*="; .wp-block-y, a"]{a:b}.wp-block-x{a:url("data:x;y,{");b:"it\'s";>*{c:d}}' ],
 			'spaces in a string'                  => [ '.wp-block-x::before{a:attr(b) " \2013  "}  p{a:"\"  "}/* it\'s */p{a:\'  "\'}', '.wp-block-x::before{a:attr(b) " \2013  "} p{a:"\"  "} p{a:\'  "\'}' ],
 			'comments'                            => [ "/* .wp-block-y{ */.wp-block-x{a:b}\n\n/*# sourceURL=x */", ' .wp-block-x{a:b} ' ],
+			'a brace that nothing closes'         => [ '.wp-block-z{a:b}.wp-block-y{a:b .has-y{c:d}', '.wp-block-y{a:b .has-y{c:d}' ],
 			'presets of core'                     => [ ':root{--wp--preset--color--black:#000;--wp--preset--color--white:#fff;--wp--preset--color--base:#eee;}p{a:var(--wp--preset--color--white)}', ':root{--wp--preset--color--white:#fff;--wp--preset--color--base:#eee;}p{a:var(--wp--preset--color--white)}' ],
 		];
 	}
@@ -138,6 +139,17 @@ final class ThemeTest extends WordPressTestCase {
 			$html = "<style id='wp-block-x-inline-css'>$css</style><p>Words</p>";
 			self::assertSame( $html, remove_unused_styles( $html ) );
 		}
+	}
+
+	public function test_only_styles_lose_presets_and_a_reference_may_have_a_fallback(): void {
+		$rule = static fn ( string $presets ): string => "<style id='global-styles-inline-css'>:root{{$presets}}@media (width<9px){p{color:var( --wp--preset--color--white, #fff)}}</style>";
+		$text = '<pre>--wp--preset--gradient--midnight: none; as an article says it</pre>';
+		self::assertSame( $rule( '--wp--preset--color--white:#fff;' ) . $text, remove_unused_styles( $rule( '--wp--preset--color--white:#fff;--wp--preset--color--black:#000;' ) . $text ) );
+	}
+
+	public function test_a_page_of_more_than_a_megabyte_stays_as_it_is(): void {
+		$page = "<style id='wp-block-x-inline-css'>.wp-block-y{a:b}</style>" . str_repeat( '<p>Words</p>', 100000 );
+		self::assertTrue( remove_unused_styles( $page ) === $page, 'All words of a page are held in memory.' ); // A failure need not print it.
 	}
 
 	public function test_classes_that_a_directive_or_a_template_adds_are_used(): void {
