@@ -18,7 +18,7 @@ final class BlockTypes {
 	/** @var array<string, true> Folders of built blocks that wait. */
 	private static array $waiting = [];
 
-	/** @var array<string, string> Names of blocks that wait => their folder; filled by the first page that has one. */
+	/** @var array<string, string> Names of blocks that wait => their folder; filled by the first content that has one. */
 	private static array $names = [];
 
 	/** @var array<string, true> Namespaces of blocks that wait. */
@@ -40,6 +40,7 @@ final class BlockTypes {
 	 */
 	public static function add( string $folder ): void {
 		self::$waiting[ $folder ] = true;
+		self::$names              = []; // A content may have been read before.
 		foreach ( [ 'switch_theme', 'save_post_wp_template', 'save_post_wp_template_part', 'update_option_widget_block' ] as $hook ) {
 			add_action( $hook, [ self::class, 'forget_layout' ], 10, 0 );
 		}
@@ -234,9 +235,9 @@ final class BlockTypes {
 		}
 	}
 
-	/** What no post of the page has is in its layout: the next page registers it in time. */
+	/** A block outside of posts and excerpts is in the page's layout: the next page registers it in time. */
 	private static function learn_layout( string $folder ): void {
-		if ( did_action( 'wp' ) && ! doing_action( 'wp' ) && ! doing_filter( 'the_content' ) ) {
+		if ( did_action( 'wp' ) && ! doing_action( 'wp' ) && ! doing_filter( 'the_content' ) && ! doing_filter( 'get_the_excerpt' ) ) {
 			$known = wp_load_alloptions()[ self::LAYOUT ] ?? '';
 			$names = array_filter( explode( ',', is_string( $known ) ? $known : '' ) );
 			update_option( self::LAYOUT, implode( ',', array_unique( [ ...$names, self::plugin( $folder ) ] ) ), true );
