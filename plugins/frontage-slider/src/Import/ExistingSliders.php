@@ -70,9 +70,9 @@ final class ExistingSliders {
 		return $post ? [ ExistingItem::KEEP_BOTH, ...( self::can_replace( $post ) ? [ ExistingItem::REPLACE ] : [] ), ExistingItem::SKIP ] : [];
 	}
 
-	/** Without revisions, the previous content would be lost. */
+	/** Without revisions, the previous content would be lost; a single one is the new content. */
 	private static function can_replace( WP_Post $post ): bool {
-		return current_user_can( 'edit_post', $post->ID ) && wp_revisions_enabled( $post );
+		return current_user_can( 'edit_post', $post->ID ) && ! in_array( wp_revisions_to_keep( $post ), [ 0, 1 ], true );
 	}
 
 	public function is_replaced( int $n ): bool {

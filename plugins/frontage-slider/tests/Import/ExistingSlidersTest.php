@@ -109,12 +109,14 @@ final class ExistingSlidersTest extends MoveInTestCase {
 		self::assertSame( [ self::OLD, 'News', '[1]' ], [ self::old_content( $id ), get_post( $id )?->post_title, get_post_meta( $id, '_frontage_slider_extras', true ) ] );
 	}
 
-	public function test_nothing_is_replaced_without_revisions_or_permission(): void {
+	public function test_nothing_is_replaced_where_no_revision_would_have_the_previous_content(): void {
 		$id = self::existing();
-		add_filter( 'wp_revisions_to_keep', '__return_zero' );
-		$plan = $this->choose( self::page() );
-		self::assertStringNotContainsString( 'value="replace"', self::open( $plan ) );
-		self::assertInstanceOf( WP_Error::class, $this->post( [ ImportStepUrls::NAME => 'take', 'source' => self::token( $plan ), 'sliders' => [ '0' ], 'existing-0' => 'replace' ] ) );
-		self::assertSame( self::OLD, self::old_content( $id ) );
+		foreach ( [ 0, 1 ] as $kept ) {
+			add_filter( 'wp_revisions_to_keep', static fn (): int => $kept );
+			$plan = $this->choose( self::page() );
+			self::assertStringNotContainsString( 'value="replace"', self::open( $plan ) );
+			self::assertInstanceOf( WP_Error::class, $this->post( [ ImportStepUrls::NAME => 'take', 'source' => self::token( $plan ), 'sliders' => [ '0' ], 'existing-0' => 'replace' ] ), "$kept revisions" );
+			self::assertSame( self::OLD, self::old_content( $id ) );
+		}
 	}
 }
