@@ -229,7 +229,7 @@ final class SliderCreator {
 		return [
 			'id'     => $id,
 			'alias'  => $alias,
-			'title'  => $id ? (string) get_post_field( 'post_title', $id, 'raw' ) : UniqueTitle::find( $title ), // Another slider may have the title.
+			'title'  => $id ? (string) get_post_field( 'post_title', $id, 'raw' ) : UniqueTitle::find( $title, $is_replaced ? (int) $this->existing->post( $n )?->ID : 0 ), // Another slider may have the title.
 			'edit'   => $id ? (string) get_edit_post_link( $id, 'raw' ) : '',
 			'report' => $report_data,
 		];

@@ -4,7 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Tests\Import;
 
+use Frontage\Slider\Import\MediaImporter;
 use Frontage\Slider\Import\Screens\ImportStepUrls;
+use Frontage\Slider\Import\SliderCreator;
 use Frontage\Slider\Storage\SliderRepository;
 use Frontage\Slider\Tests\MoveInTestCase;
 use WP_Error;
@@ -118,5 +120,25 @@ final class ExistingSlidersTest extends MoveInTestCase {
 			self::assertInstanceOf( WP_Error::class, $this->post( [ ImportStepUrls::NAME => 'take', 'source' => self::token( $plan ), 'sliders' => [ '0' ], 'existing-0' => 'replace' ] ), "$kept revisions" );
 			self::assertSame( self::OLD, self::old_content( $id ) );
 		}
+	}
+
+	public function test_nobody_replaces_a_slider_that_they_may_not_edit(): void {
+		$id = self::existing();
+		$this->sign_in( 'author' );
+		wp_get_current_user()->add_cap( SliderCreator::CAPABILITY );
+		$plan = $this->choose( self::page() );
+		self::assertStringNotContainsString( 'value="replace"', self::open( $plan ) );
+		$taken = self::take( [ 'source' => self::token( $plan ), 'slider' => 0, 'media' => 'leave', 'choices' => [ 0 => 'replace' ] ] );
+		self::assertSame( [ 403, self::OLD ], [ $taken->get_status(), self::old_content( $id ) ] );
+	}
+
+	public function test_a_report_before_the_import_names_the_replaced_slider(): void {
+		wp_update_post( [ 'ID' => self::existing(), 'post_title' => 'news' ] );
+		file_put_contents( $this->file, self::page() );
+		$title = function ( array $choices ): mixed {
+			$sliders = ( new SliderCreator( new MediaImporter( MediaImporter::LEAVE ), 'draft', true, $choices ) )->create_from_file( $this->file );
+			return is_array( $sliders ) ? $sliders[0]['title'] : $sliders->get_error_message();
+		};
+		self::assertSame( [ 'news-2', 'news' ], [ $title( [] ), $title( [ 0 => 'replace' ] ) ] );
 	}
 }
