@@ -15,7 +15,7 @@ final class EditorPanel {
 
 	/** On `enqueue_block_editor_assets`, which also runs in editors without a post. */
 	public static function enqueue(): void {
-		$screen = get_current_screen();
+		$screen = is_admin() ? get_current_screen() : null;
 		$file   = PluginFiles::file( 'build/admin/behaviors-panel.asset.php' );
 		if ( ! $screen || ! in_array( $screen->base, [ 'post', 'site-editor' ], true ) || ! is_file( $file ) ) {
 			return;

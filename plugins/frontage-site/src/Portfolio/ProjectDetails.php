@@ -31,7 +31,7 @@ final class ProjectDetails {
 	/** On `enqueue_block_editor_assets`. */
 	public static function enqueue(): void {
 		$file = PluginFiles::file( 'build/admin/project.asset.php' );
-		if ( PortfolioPostType::TYPE !== get_current_screen()?->post_type || ! PortfolioPostType::is_ours() || ! is_file( $file ) ) {
+		if ( ! is_admin() || PortfolioPostType::TYPE !== get_current_screen()?->post_type || ! PortfolioPostType::is_ours() || ! is_file( $file ) ) {
 			return;
 		}
 		/** @var array{ dependencies: list<non-empty-string>, version: string } $asset */

@@ -13,11 +13,11 @@ final class EditorLabel {
 
 	private const SCRIPT = 'frontage-site-samples';
 
-	/** On `enqueue_block_editor_assets`. Also for pages without samples: patterns bring them. */
+	/** On `enqueue_block_editor_assets`, which editors on pages of the site also fire. Also for pages without samples: patterns bring them. */
 	public static function enqueue(): void {
 		$post = get_post();
 		$file = PluginFiles::file( 'build/admin/samples.asset.php' );
-		if ( 'post' !== get_current_screen()?->base || ! $post || ! is_post_type_viewable( $post->post_type ) || ! is_file( $file ) ) {
+		if ( ! is_admin() || 'post' !== get_current_screen()?->base || ! $post || ! is_post_type_viewable( $post->post_type ) || ! is_file( $file ) ) {
 			return;
 		}
 		/** @var array{ dependencies: list<non-empty-string>, version: string } $asset */
