@@ -65,8 +65,9 @@ final class SettingsPage {
 	/** A section that has markup of its own around it keeps that. */
 	private static function put_sections_in_cards( string $page ): void {
 		global $wp_settings_sections;
-		/** @var array<string, array<string, array<string, mixed>>> $wp_settings_sections WordPress's own. */
-		foreach ( $wp_settings_sections[ $page ] ?? [] as $id => $section ) {
+		/** @var array<string, array<string, mixed>> $sections WordPress's own. */
+		$sections = $wp_settings_sections[ $page ] ?? [];
+		foreach ( $sections as $id => $section ) {
 			if ( empty( $section['before_section'] ) ) {
 				$wp_settings_sections[ $page ][ $id ] = [
 					'before_section' => self::CARD,

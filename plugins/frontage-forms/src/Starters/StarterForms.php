@@ -20,7 +20,7 @@ final class StarterForms {
 		'marketing'    => [ 'newsletter' ],
 	];
 
-	/** @return list<array{name: string, title: string, description: string, form: Form, category?: string}> */
+	/** @return list<array{name: string, title: string, description: string, form: Form, category?: mixed}> */
 	public static function list_starters(): array {
 		$starters = [
 			EnquiryStarters::contact(),
