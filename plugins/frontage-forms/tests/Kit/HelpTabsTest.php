@@ -28,6 +28,7 @@ final class HelpTabsTest extends WordPressTestCase {
 		$GLOBALS['submenu'] = [];
 		$_GET               = [];
 		remove_all_actions( 'admin_enqueue_scripts', 10 );
+		wp_deregister_script( 'frontage-editor' ); // Registered by `admin_enqueue_scripts`.
 		parent::tearDown();
 	}
 

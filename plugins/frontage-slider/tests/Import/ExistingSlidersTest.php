@@ -4,7 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Tests\Import;
 
-use Frontage\Slider\Import\MediaImporter;
+use Frontage\Slider\Import\Media\MediaImporter;
 use Frontage\Slider\Import\Screens\ImportStepUrls;
 use Frontage\Slider\Import\SliderCreator;
 use Frontage\Slider\Storage\SliderRepository;
