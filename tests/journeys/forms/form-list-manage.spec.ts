@@ -106,6 +106,9 @@ test( 'the list says where a form stands, copies it, and warns before it goes', 
 	await page.getByRole( 'button', { name: 'Import' } ).click();
 	await page.locator( 'input[type="file"]' ).setInputFiles( file );
 	await expect( page.getByText( 'Email recipient', { exact: true } ) ).toBeVisible();
+	// An identical form is skipped, until somebody wants it twice.
+	await expect( page.getByRole( 'button', { name: 'Import forms' } ) ).toBeDisabled();
+	await page.getByRole( 'combobox', { name: `Existing form “${ title }”` } ).selectOption( 'Keep both' );
 	await page.getByRole( 'button', { name: 'Import forms' } ).click();
 	await expect( page.getByRole( 'link', { name: title, exact: true } ) ).toHaveCount( 2 );
 } );
