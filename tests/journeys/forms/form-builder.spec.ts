@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { RequestUtils } from '@wordpress/e2e-test-utils-playwright';
 import { makeForm, unique } from '../../support/forms';
+import { boxNow } from '../../support/settled-layout';
 import { expect, test } from '../../support/test';
 
 const FRAME = 'iframe[name="editor-canvas"]';
@@ -322,7 +323,7 @@ test( 'a field is dragged from the palette onto the form, and “/” replaces a
 	await page.locator( 'button.fr-form-builder__add' ).click();
 	await palette( page ).getByRole( 'button', { name: 'Email', exact: true } ).first().hover();
 	await page.mouse.down();
-	const last = ( await labels( page ).last().boundingBox() )!; // What lies over it while a drag goes on is no obstacle to the pointer.
+	const last = await boxNow( labels( page ).last() ); // What lies over it while a drag goes on is no obstacle to the pointer.
 	await page.mouse.move( last.x + 40, last.y + 2, { steps: 5 } );
 	await page.mouse.move( last.x + 44, last.y + 2 );
 	await expect( page.locator( '.block-editor-block-list__insertion-point' ) ).toBeVisible();
