@@ -29,7 +29,10 @@ final class SearchIndex {
 	/** Maximum number of words in one statement: servers accept 1 MB and more. */
 	private const PER_STATEMENT = 5000;
 
-	/** Submissions per batch of cron, and the seconds that it may run. */
+	/** Submissions that a batch looks at: without their content, this is one short query. */
+	private const LOOKED_AT = 1000;
+
+	/** Submissions that cron indexes at once, and the seconds that it may run. */
 	private const BATCH     = 500;
 	private const CRON_TIME = 20;
 
@@ -39,7 +42,7 @@ final class SearchIndex {
 	/** Submissions without words are counted up to this number. */
 	private const COUNTED = 10000;
 
-	/** Ids can become visible out of order, so submissions younger than this (seconds) are checked again. */
+	/** Ids can become visible out of order, so submissions younger than this (seconds of the database's clock) are looked at again. */
 	private const UNSETTLED = 60;
 
 	/** The id up to which all words are written. */
@@ -83,23 +86,50 @@ final class SearchIndex {
 		return array_slice( $long_words ? $long_words : $words, 0, 8 );
 	}
 
-	/** Indexes the next submissions; returns how many are still without words. */
-	public static function index_batch( int $batch = self::BATCH ): int {
-		$stored_position = get_option( self::DONE, 0 );
-		$last_id         = is_numeric( $stored_position ) ? (int) $stored_position : 0;
-		$rows            = SqlQuery::select_rows( 'SELECT id, data, created FROM %i WHERE id > %d ORDER BY id LIMIT %d', [ SubmissionTable::table_name(), $last_id, $batch ] );
-		$settled_id      = $last_id;
-		$before          = gmdate( 'Y-m-d H:i:s', time() - self::UNSETTLED );
-		self::write_words( array_column( $rows, 'data', 'id' ) );
+	/**
+	 * Indexes the next submissions that have no words. Those that have them already are passed over, however many arrive in a minute.
+	 *
+	 * @param int  $batch    Maximum number of submissions to index.
+	 * @param ?int $position The id after which to look; null for the one up to which all words are known to be written.
+	 * @return array{position: int, has_more: bool} The id to continue from, and whether there may be more after it.
+	 */
+	public static function index_batch( int $batch = self::BATCH, ?int $position = null ): array {
+		$stored     = get_option( self::DONE, 0 );
+		$settled_id = is_numeric( $stored ) ? (int) $stored : 0;
+		$first      = $position ?? $settled_id;
+		$rows       = SqlQuery::select_rows(
+			'SELECT s.id, CASE WHEN s.created < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND) THEN 1 ELSE 0 END AS is_settled, (SELECT 1 FROM %i AS w WHERE w.submission_id = s.id LIMIT 1) AS has_words
+			FROM %i AS s WHERE s.id > %d ORDER BY s.id LIMIT %d',
+			[ self::UNSETTLED, self::table_name(), SubmissionTable::table_name(), $first, self::LOOKED_AT ]
+		);
+		$last_id    = $first;
+		$new_ids    = [];
+		$settled_to = $settled_id;
+		$has_more   = count( $rows ) === self::LOOKED_AT;
 		foreach ( $rows as $row ) {
-			if ( $row['created'] < $before ) {
-				$settled_id = (int) $row['id'];
+			if ( '' === $row['has_words'] ) {
+				if ( count( $new_ids ) === $batch ) {
+					$has_more = true;
+					break;
+				}
+				$new_ids[] = (int) $row['id'];
 			}
+			$last_id    = (int) $row['id'];
+			$settled_to = '1' === $row['is_settled'] ? max( $settled_to, $last_id ) : $settled_to;
 		}
-		if ( $settled_id > $last_id ) {
-			update_option( self::DONE, $settled_id, false );
+		if ( $new_ids && ! self::write_words( array_column( SqlQuery::select_rows( 'SELECT id, data FROM %i WHERE id IN (' . SqlQuery::create_placeholders( $new_ids ) . ')', [ SubmissionTable::table_name(), ...$new_ids ] ), 'data', 'id' ) ) ) {
+			return [
+				'position' => $first,
+				'has_more' => true,
+			];
 		}
-		return count( $rows ) < $batch ? 0 : SqlQuery::select_number( 'SELECT COUNT(*) FROM (SELECT id FROM %i WHERE id > %d LIMIT %d) AS some', [ SubmissionTable::table_name(), $settled_id, self::COUNTED ] );
+		if ( $settled_to > $settled_id ) {
+			update_option( self::DONE, $settled_to, false );
+		}
+		return [
+			'position' => $last_id,
+			'has_more' => $has_more,
+		];
 	}
 
 	/** For a new table: its ids start at one, so words that belong to a lost table would match other submissions. */
@@ -123,27 +153,30 @@ final class SearchIndex {
 
 	/** On `frontage_forms_runner_started`. */
 	public static function index_recent(): void {
-		if ( self::index_batch( self::FEW ) ) {
+		if ( self::index_batch( self::FEW )['has_more'] ) {
 			self::schedule_cron();
 		}
 	}
 
-	/** Indexes new submissions before a search; returns how many are still without words. */
+	/** Indexes new submissions before a search; returns how many are still without words, counted up to COUNTED. */
 	public static function index_before_search(): int {
-		$remaining_count = self::index_batch( self::FEW );
-		if ( $remaining_count ) {
-			self::schedule_cron();
+		[ 'position' => $position, 'has_more' => $has_more ] = self::index_batch( self::FEW );
+		if ( ! $has_more ) {
+			return 0;
 		}
-		return $remaining_count;
+		self::schedule_cron();
+		return SqlQuery::select_number( 'SELECT COUNT(*) FROM (SELECT s.id FROM %i AS s WHERE s.id > %d AND NOT EXISTS (SELECT 1 FROM %i AS w WHERE w.submission_id = s.id) LIMIT %d) AS some', [ SubmissionTable::table_name(), $position, self::table_name(), self::COUNTED ] );
 	}
 
 	/** On cron, until all are indexed or the time is over. */
 	public static function index_on_cron(): void {
-		$end = time() + self::CRON_TIME;
+		$end      = time() + self::CRON_TIME;
+		$position = null;
 		do {
-			$remaining_count = self::index_batch();
-		} while ( $remaining_count && time() < $end );
-		if ( $remaining_count ) {
+			$from                                                = $position;
+			[ 'position' => $position, 'has_more' => $has_more ] = self::index_batch( position: $from );
+		} while ( $has_more && $position !== $from && time() < $end ); // The same position: the database refused.
+		if ( $has_more ) {
 			self::schedule_cron();
 		}
 	}
@@ -200,25 +233,27 @@ final class SearchIndex {
 		return implode( "\n", $text );
 	}
 
-	/** @param array<int|string, string> $submissions Their JSON by their ids. */
-	private static function write_words( array $submissions ): void {
-		$rows = [];
+	/**
+	 * @param array<int|string, string> $submissions Their JSON by their ids.
+	 * @return bool False when the database refused some.
+	 */
+	private static function write_words( array $submissions ): bool {
+		$rows    = [];
+		$is_done = true;
 		foreach ( $submissions as $id => $json ) {
 			foreach ( array_slice( self::split_words( self::searchable_text( $json ) ), 0, self::PER_SUBMISSION ) as $word ) {
 				$rows[] = [ $word, (int) $id ];
 			}
 			if ( count( $rows ) > self::PER_STATEMENT - self::PER_SUBMISSION ) { // All words of a batch together would need 100 MB and more.
-				self::insert_rows( $rows );
-				$rows = [];
+				$is_done = self::insert_rows( $rows ) && $is_done;
+				$rows    = [];
 			}
 		}
-		self::insert_rows( $rows );
+		return self::insert_rows( $rows ) && $is_done;
 	}
 
 	/** @param list<array{string, int}> $rows */
-	private static function insert_rows( array $rows ): void {
-		if ( $rows ) {
-			SqlQuery::execute( 'INSERT IGNORE INTO %i (word, submission_id) VALUES ' . SqlQuery::create_placeholders( $rows, '(%s,%d)' ), [ self::table_name(), ...array_merge( ...$rows ) ] );
-		}
+	private static function insert_rows( array $rows ): bool {
+		return ! $rows || SqlQuery::execute( 'INSERT IGNORE INTO %i (word, submission_id) VALUES ' . SqlQuery::create_placeholders( $rows, '(%s,%d)' ), [ self::table_name(), ...array_merge( ...$rows ) ] );
 	}
 }

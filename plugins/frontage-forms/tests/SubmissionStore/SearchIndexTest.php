@@ -66,6 +66,63 @@ final class SearchIndexTest extends WordPressTestCase {
 		self::assertCount( 30, ( new SubmissionQuery() )->find_page( [ 'search' => 'bakery' ], 50 )['rows'] );
 	}
 
+	public function test_more_messages_than_a_batch_within_a_minute_are_all_indexed_and_none_twice(): void {
+		global $wpdb;
+		self::add_new( 1200 );
+		$inserts = [];
+		$note    = static function ( string $query ) use ( &$inserts ): string {
+			$inserts[] = str_starts_with( $query, 'INSERT IGNORE' ) ? substr_count( $query, '),(' ) + 1 : 0;
+			return $query;
+		};
+		add_filter( 'query', $note );
+		do_action( SearchIndex::CRON );
+		remove_filter( 'query', $note );
+		self::assertSame( 1200, $this->count_indexed() );
+		$words = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', SearchIndex::table_name() ) );
+		self::assertSame( $words, array_sum( $inserts ), 'No word is written twice.' );
+		self::assertLessThan( 20, count( $inserts ) );
+		self::assertFalse( wp_next_scheduled( SearchIndex::CRON ) );
+
+		$inserts = [];
+		add_filter( 'query', $note );
+		do_action( 'frontage_forms_runner_started' );
+		remove_filter( 'query', $note );
+		self::assertSame( 0, array_sum( $inserts ), 'They are looked at again, since they are new, and have their words.' );
+	}
+
+	public function test_a_search_counts_only_messages_without_words_as_not_searched(): void {
+		self::add_new( 30 );
+		do_action( SearchIndex::CRON );
+		self::add_new( 22 );
+
+		self::assertSame( 2, SearchIndex::index_before_search() );
+		self::assertSame( 50, $this->count_indexed() );
+		self::assertSame( 0, SearchIndex::index_before_search() );
+	}
+
+	public function test_words_that_the_database_refuses_are_written_later(): void {
+		Submissions::add( [], [ 'created' => '2026-01-01 00:00:00' ] );
+		$refuse = static fn ( string $query ): string => str_starts_with( $query, 'INSERT IGNORE' ) ? '' : $query;
+		add_filter( 'query', $refuse );
+		do_action( SearchIndex::CRON );
+		remove_filter( 'query', $refuse );
+		self::assertNotFalse( wp_next_scheduled( SearchIndex::CRON ) );
+
+		do_action( SearchIndex::CRON );
+		self::assertSame( 1, $this->count_indexed() );
+	}
+
+	/** Messages of this minute, in few statements. */
+	private static function add_new( int $count ): void {
+		global $wpdb;
+		$table = SubmissionTable::table_name();
+		$first = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COALESCE(MAX(id), 0) FROM %i', $table ) );
+		$row   = "(1, UTC_TIMESTAMP(), UTC_TIMESTAMP(), '{\"values\":{\"your-name\":\"Ann Bakery %d\"}}', '')";
+		foreach ( array_chunk( range( $first + 1, $first + $count ), 300 ) as $numbers ) {
+			$wpdb->query( "INSERT INTO $table (form_id, created, changed, data, result) VALUES " . implode( ', ', array_map( static fn ( int $number ): string => sprintf( $row, $number ), $numbers ) ) );
+		}
+	}
+
 	public function test_a_slice_of_long_messages_is_not_held_in_memory(): void {
 		for ( $i = 0; $i < 60; $i++ ) {
 			Submissions::add( [ 'your-message' => implode( ' ', array_map( static fn ( int $one ): string => "word{$i}x$one", range( 1, 1000 ) ) ) ] );
