@@ -98,7 +98,8 @@ final class EmailCard {
 
 	/** The time in UTC of the last email of a form that left the site; '' if there is none. */
 	private static function last_sent(): string {
-		return (string) ( SqlQuery::select_rows( 'SELECT MAX(changed) AS last FROM %i WHERE state = %s', [ JobTable::name(), Job::SENT ] )[0]['last'] ?? '' );
+		// `due` of a job that was sent is when it was sent, and has an index.
+		return (string) ( SqlQuery::select_rows( 'SELECT due FROM %i WHERE state = %s ORDER BY due DESC LIMIT 1', [ JobTable::name(), Job::SENT ] )[0]['due'] ?? '' );
 	}
 
 	/** @return array{ string, string, string, string } Label of the state, its class, headline, and what to do or ''. */

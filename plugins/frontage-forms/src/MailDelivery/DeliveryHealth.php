@@ -61,7 +61,11 @@ final class DeliveryHealth {
 		$count = ( new JobRepository() )->count_overdue( self::LATE );
 		$next  = wp_next_scheduled( WorkerSchedule::EVENT );
 		if ( $count > 0 || ! $next || $next < time() - self::LATE ) {
-			$overdue_text = $count > 0 ? sprintf( /* translators: %d: number of mails. */ _n( '%d email is overdue by more than an hour.', '%d emails are overdue by more than an hour.', $count, 'frontage-forms' ), $count ) . ' ' : '';
+			$overdue_text = match ( true ) {
+				$count > JobRepository::COUNTED => sprintf( /* translators: %s: a number such as "1,000". */ __( 'More than %s emails are overdue by more than an hour.', 'frontage-forms' ), number_format_i18n( JobRepository::COUNTED ) ) . ' ',
+				$count > 0                      => sprintf( /* translators: %d: number of mails. */ _n( '%d email is overdue by more than an hour.', '%d emails are overdue by more than an hour.', $count, 'frontage-forms' ), $count ) . ' ',
+				default                         => '',
+			};
 			return self::create_result( 'queue', 'critical', __( 'The email queue is not running', 'frontage-forms' ), $overdue_text . __( 'WordPress’s scheduled tasks (WP-Cron) do not run. Ask your host to call wp-cron.php every five minutes.', 'frontage-forms' ) );
 		}
 		return self::create_result( 'queue', 'good', __( 'The email queue is running', 'frontage-forms' ), __( 'Scheduled tasks run, and no email is overdue.', 'frontage-forms' ) );

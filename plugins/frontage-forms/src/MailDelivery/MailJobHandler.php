@@ -82,7 +82,7 @@ final class MailJobHandler implements JobHandler {
 
 	/** Whether an email of this submission was accepted and none is still queued. */
 	private function is_fully_mailed( int $submission_id ): bool {
-		$mails  = array_filter( $this->jobs->find_by_submission( $submission_id ), static fn ( Job $job ): bool => in_array( $job->kind, Job::MAILS, true ) );
+		$mails  = array_filter( $this->jobs->find_states( $submission_id ), static fn ( Job $job ): bool => in_array( $job->kind, Job::MAILS, true ) );
 		$states = array_column( $mails, 'state' );
 		return in_array( Job::SENT, $states, true ) && ! array_intersect( [ Job::WAITING, Job::SENDING ], $states );
 	}
@@ -117,7 +117,7 @@ final class MailJobHandler implements JobHandler {
 
 	/** @return array{string, string} The state of the submission, and the errors of its emails. */
 	private function combine_outcomes( Job $job, DeliveryAttempt $attempt ): array {
-		$mails       = array_filter( $this->jobs->find_by_submission( $job->submission_id ), static fn ( Job $other_job ): bool => in_array( $other_job->kind, Job::MAILS, true ) );
+		$mails       = array_filter( $this->jobs->find_states( $job->submission_id ), static fn ( Job $other_job ): bool => in_array( $other_job->kind, Job::MAILS, true ) );
 		$owner_mails = array_filter( $mails, static fn ( Job $other_job ): bool => in_array( $other_job->kind, Job::FOR_OWNER, true ) );
 		$among       = array_map( static fn ( Job $other_job ): string => $other_job->state, $owner_mails ?: $mails );
 		$messages    = [];

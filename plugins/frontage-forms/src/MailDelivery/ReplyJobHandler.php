@@ -47,7 +47,7 @@ final class ReplyJobHandler implements JobHandler {
 
 	/** Stores the state of the replies of a submission: failed if one failed, else waiting if one is queued, else sent. */
 	public static function record_state( int $id, JobRepository $jobs ): void {
-		$states = array_column( array_filter( $jobs->find_by_submission( $id ), static fn ( Job $job ): bool => Job::REPLY === $job->kind ), 'state' );
+		$states = array_column( array_filter( $jobs->find_states( $id ), static fn ( Job $job ): bool => Job::REPLY === $job->kind ), 'state' );
 		$reply  = match ( true ) {
 			in_array( Job::FAILED, $states, true ) => Job::FAILED,
 			(bool) array_intersect( [ Job::WAITING, Job::SENDING ], $states ) => Job::WAITING,

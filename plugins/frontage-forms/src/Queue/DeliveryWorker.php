@@ -90,7 +90,7 @@ final class DeliveryWorker {
 				$slot->release();
 			}
 			$next     = $this->jobs->seconds_to_next();
-			$has_more = 0 === $next && ( ! $offline || $this->jobs->find_due( $offline ) );
+			$has_more = 0 === $next && ( ! $offline || $this->jobs->is_any_due( $offline ) );
 		} while ( $has_more && ! $is_claim_refused && self::is_before( $deadline ) );
 		WorkerSchedule::schedule_next( $next );
 		return $attempt_count;

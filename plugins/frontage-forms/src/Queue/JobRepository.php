@@ -21,7 +21,10 @@ final class JobRepository {
 	/** Number of newest attempts kept in the log. */
 	private const LONGEST_LOG = 40;
 
-	private const COLUMNS = 'id, submission_id, kind, state, attempts, message_id, payload, log, due, created';
+	private const COLUMNS = 'id, submission_id, kind, state, attempts, message_id, log, due, created';
+
+	/** Jobs are counted up to this number. */
+	public const COUNTED = 1000;
 
 	/** @phpstan-assert-if-true array{kind: string, payload: array<mixed>, message_id?: string} $job */
 	public static function is_job( mixed $job ): bool {
@@ -61,21 +64,39 @@ final class JobRepository {
 	 * @param list<string> $skipped_kinds Kinds to skip.
 	 */
 	public function find_due( array $skipped_kinds = [] ): ?Job {
-		global $wpdb;
-		$skip_condition = $skipped_kinds ? ' AND j.kind NOT IN (' . SqlQuery::create_placeholders( $skipped_kinds, '%s' ) . ')' : '';
-		$rows           = Database::rows(
-			Database::prepared(
-				'SELECT ' . self::COLUMNS . " FROM %i WHERE id = (SELECT j.id FROM %i AS j WHERE ((j.state = %s AND j.due <= UTC_TIMESTAMP()) OR (j.state = %s AND j.leased_until <= UTC_TIMESTAMP()))
-				AND " . self::free_condition() . "{$skip_condition} ORDER BY j.due, j.id LIMIT 1)",
-				[ JobTable::name(), JobTable::name(), Job::WAITING, Job::SENDING, ...$skipped_kinds ]
-			)
+		return $this->find_where( 'id = (' . $this->due_query( $skipped_kinds ) . ')', [] )[0] ?? null;
+	}
+
+	/**
+	 * Whether `find_due()` would return a job.
+	 *
+	 * @param list<string> $skipped_kinds Kinds to skip.
+	 */
+	public function is_any_due( array $skipped_kinds ): bool {
+		return null !== Database::value( $this->due_query( $skipped_kinds ) );
+	}
+
+	/**
+	 * Query for the ID of the due job that has waited longest. Each part reads an index in its order and ends at the first job that is
+	 * free, so it takes no longer with a million waiting jobs.
+	 *
+	 * @param list<string> $skipped_kinds Kinds to skip.
+	 */
+	private function due_query( array $skipped_kinds ): string {
+		$condition = self::free_condition() . ( $skipped_kinds ? ' AND j.kind NOT IN (' . SqlQuery::create_placeholders( $skipped_kinds, '%s' ) . ')' : '' );
+		return Database::prepared(
+			"SELECT id FROM (
+			SELECT id, due FROM (SELECT j.id, j.due FROM %i AS j WHERE j.state = %s AND j.due <= UTC_TIMESTAMP() AND $condition ORDER BY j.due, j.id LIMIT 1) AS waiting
+			UNION ALL SELECT id, due FROM (SELECT j.id, j.due FROM %i AS j WHERE j.state = %s AND j.leased_until <= UTC_TIMESTAMP() AND $condition ORDER BY j.due, j.id LIMIT 1) AS interrupted
+			) AS candidates ORDER BY due, id LIMIT 1",
+			[ JobTable::name(), Job::WAITING, ...$skipped_kinds, JobTable::name(), Job::SENDING, ...$skipped_kinds ]
 		);
-		return $rows ? Job::from_row( $rows[0] ) : null;
 	}
 
 	/**
 	 * SQL condition that job `j` need not wait for another one of its submission. Jobs of one submission run one at a time, in order, and a
-	 * further email runs once the first was accepted or has no address.
+	 * further email runs once the first was accepted or has no address. `finish()` keeps further emails behind their first one, so that
+	 * queries that read jobs in the order of `due` meet few that have to wait.
 	 */
 	private static function free_condition(): string {
 		global $wpdb;
@@ -95,6 +116,11 @@ final class JobRepository {
 	/** @return list<Job> Jobs of one submission, in the order of creation. */
 	public function find_by_submission( int $submission_id ): array {
 		return $this->find_where( 'submission_id = %d ORDER BY id', [ $submission_id ] );
+	}
+
+	/** @return list<Job> As `find_by_submission()`, for their states and logs: without the payload, which may be long. */
+	public function find_states( int $submission_id ): array {
+		return $this->find_where( 'submission_id = %d ORDER BY id', [ $submission_id ], self::COLUMNS );
 	}
 
 	/** Claims a job for one of several workers. Returns the job with its new state, or null. */
@@ -147,7 +173,26 @@ final class JobRepository {
 				$job->attempts
 			)
 		);
+		if ( Job::WAITING === $state && Job::MAIL === $job->kind && 1 === $updated_rows ) {
+			$this->align_further_mails( $job );
+		}
 		return 0 === $updated_rows ? '' : $state;
+	}
+
+	/** Makes further emails due with the first one, which they wait for. */
+	private function align_further_mails( Job $job ): void {
+		global $wpdb;
+		Database::run(
+			(string) $wpdb->prepare(
+				'UPDATE %i SET due = (SELECT due FROM (SELECT due FROM %i WHERE id = %d) AS first_mail) WHERE submission_id = %d AND kind = %s AND state = %s',
+				JobTable::name(),
+				JobTable::name(),
+				$job->id,
+				$job->submission_id,
+				Job::MAIL_2,
+				Job::WAITING
+			)
+		);
 	}
 
 	/** Replaces emails of a submission that is mailed again: their logs stay readable, and they no longer block other jobs. */
@@ -180,7 +225,7 @@ final class JobRepository {
 	public function resend( array $submission_ids, bool $second = false ): array {
 		$restarted_ids = [];
 		foreach ( $submission_ids as $id ) {
-			$jobs           = $this->find_by_submission( $id );
+			$jobs           = $this->find_states( $id );
 			$owner_jobs     = array_filter( $jobs, static fn ( Job $job ): bool => in_array( $job->kind, Job::FOR_OWNER, true ) );
 			$failed         = array_filter( $owner_jobs, static fn ( Job $job ): bool => Job::FAILED === $job->state );
 			$skip_condition = $second ? array_filter( $jobs, static fn ( Job $job ): bool => Job::MAIL_2 === $job->kind ) : [];
@@ -193,7 +238,7 @@ final class JobRepository {
 
 	/** Sends a failed reply again, at once. False when it has not failed, or the database refused. */
 	public function retry_reply( int $submission_id, string $message_id ): bool {
-		foreach ( $this->find_by_submission( $submission_id ) as $job ) {
+		foreach ( $this->find_states( $submission_id ) as $job ) {
 			if ( Job::REPLY === $job->kind && $job->message_id === $message_id && Job::FAILED === $job->state ) {
 				return $this->reset_attempts( $job );
 			}
@@ -204,7 +249,7 @@ final class JobRepository {
 	/** Resets the attempts. An email that was accepted gets a new Message-ID, or the reader's mailbox would hide it as a duplicate. */
 	private function reset_attempts( Job $job ): bool {
 		global $wpdb;
-		return false !== Database::run(
+		$is_reset = false !== Database::run(
 			(string) $wpdb->prepare(
 				'UPDATE %i SET state = %s, attempts = 0, due = UTC_TIMESTAMP(), leased_until = NULL, message_id = %s, changed = UTC_TIMESTAMP() WHERE id = %d AND attempts = %d AND state IN (%s, %s, %s)',
 				JobTable::name(),
@@ -217,6 +262,10 @@ final class JobRepository {
 				Job::WAITING
 			)
 		);
+		if ( $is_reset && Job::MAIL === $job->kind ) {
+			$this->align_further_mails( $job );
+		}
+		return $is_reset;
 	}
 
 	/** For jobs without a submission, which are not deleted along with one. */
@@ -229,11 +278,11 @@ final class JobRepository {
 		global $wpdb;
 		$rows = Database::rows(
 			Database::prepared(
-				'SELECT MIN(j.due) AS due, UTC_TIMESTAMP() AS now FROM %i AS j WHERE j.state = %s AND ' . self::free_condition(),
+				'SELECT j.due AS due, UTC_TIMESTAMP() AS now FROM %i AS j WHERE j.state = %s AND ' . self::free_condition() . ' ORDER BY j.due, j.id LIMIT 1',
 				[ JobTable::name(), Job::WAITING ]
 			)
 		);
-		return $rows && null !== $rows[0]['due'] ? max( 0, (int) strtotime( $rows[0]['due'] . ' UTC' ) - (int) strtotime( $rows[0]['now'] . ' UTC' ) ) : null;
+		return $rows ? max( 0, (int) strtotime( $rows[0]['due'] . ' UTC' ) - (int) strtotime( $rows[0]['now'] . ' UTC' ) ) : null;
 	}
 
 	/** Number of jobs still to be delivered. */
@@ -241,11 +290,11 @@ final class JobRepository {
 		return SqlQuery::select_number( 'SELECT COUNT(*) FROM %i WHERE state IN (%s, %s)', [ JobTable::name(), Job::WAITING, Job::SENDING ] );
 	}
 
-	/** Number of jobs that are overdue by this many seconds. */
+	/** Number of jobs that are overdue by this many seconds, up to one more than COUNTED. */
 	public function count_overdue( int $seconds ): int {
 		return SqlQuery::select_number(
-			'SELECT COUNT(*) FROM %i AS j WHERE j.state = %s AND j.due < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND) AND ' . self::free_condition(),
-			[ JobTable::name(), Job::WAITING, $seconds ]
+			'SELECT COUNT(*) FROM (SELECT j.id FROM %i AS j WHERE j.state = %s AND j.due < DATE_SUB(UTC_TIMESTAMP(), INTERVAL %d SECOND) AND ' . self::free_condition() . ' ORDER BY j.due, j.id LIMIT %d) AS some',
+			[ JobTable::name(), Job::WAITING, $seconds, self::COUNTED + 1 ]
 		);
 	}
 
@@ -264,8 +313,8 @@ final class JobRepository {
 	 * @param array<string|int> $values
 	 * @return list<Job>
 	 */
-	private function find_where( string $condition, array $values ): array {
+	private function find_where( string $condition, array $values, string $columns = self::COLUMNS . ', payload' ): array {
 		global $wpdb;
-		return array_map( Job::from_row( ... ), Database::rows( Database::prepared( 'SELECT ' . self::COLUMNS . " FROM %i WHERE $condition", [ JobTable::name(), ...$values ] ) ) ?: [] );
+		return array_map( Job::from_row( ... ), Database::rows( Database::prepared( "SELECT $columns FROM %i WHERE $condition", [ JobTable::name(), ...$values ] ) ) ?: [] );
 	}
 }

@@ -176,6 +176,50 @@ final class QueueTest extends SubmissionTestCase {
 		self::assertSame( [ 0, 1 ], [ $jobs->seconds_to_next(), $jobs->count_overdue( HOUR_IN_SECONDS ) ] );
 	}
 
+	public function test_a_further_mail_is_due_with_the_first_one(): void {
+		global $wpdb;
+		JobRepository::add( 7, [ [ 'kind' => Job::MAIL, 'payload' => [] ], [ 'kind' => Job::MAIL_2, 'payload' => [] ] ] );
+		$jobs  = new JobRepository();
+		$first = $jobs->find_due();
+		self::assertNotNull( $first );
+		$claimed = $jobs->claim( $first );
+		self::assertNotNull( $claimed );
+		$jobs->finish( $claimed, DeliveryAttempt::retry( 'Not now', DAY_IN_SECONDS ) );
+		[ $mail, $further ] = $jobs->find_by_submission( 7 );
+		self::assertSame( $mail->due, $further->due );
+		self::assertGreaterThan( 80000, $jobs->seconds_to_next() );
+
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s WHERE kind = %s', JobTable::name(), Job::FAILED, Job::MAIL ) );
+		$jobs->resend( [ 7 ] );
+		[ $mail, $further ] = $jobs->find_by_submission( 7 );
+		self::assertSame( $mail->due, $further->due );
+		self::assertSame( 0, $jobs->seconds_to_next() );
+	}
+
+	public function test_the_queue_s_questions_read_few_rows_however_many_jobs_wait(): void {
+		global $wpdb;
+		if ( defined( 'DB_ENGINE' ) && 'sqlite' === constant( 'DB_ENGINE' ) ) {
+			self::markTestSkipped( 'SQLite does not tell how many rows it reads.' );
+		}
+		$row = "(%1\$d, 'mail', 'waiting', DATE_SUB(UTC_TIMESTAMP(), INTERVAL 2 HOUR), 'm%1\$d', '{}', UTC_TIMESTAMP(), UTC_TIMESTAMP()), (%1\$d, 'mail_2', 'waiting', DATE_SUB(UTC_TIMESTAMP(), INTERVAL 2 HOUR), 's%1\$d', '{}', UTC_TIMESTAMP(), UTC_TIMESTAMP())";
+		foreach ( array_chunk( range( 1, 3000 ), 500 ) as $ids ) {
+			$wpdb->query( 'INSERT INTO ' . JobTable::name() . ' (submission_id, kind, state, due, message_id, payload, created, changed) VALUES ' . implode( ', ', array_map( static fn ( int $id ): string => sprintf( $row, $id ), $ids ) ) );
+		}
+		$jobs = new JobRepository();
+		self::assertLessThan( 50, self::rows_read( static fn () => self::assertSame( 1, $jobs->find_due()?->submission_id ) ) );
+		self::assertLessThan( 50, self::rows_read( static fn () => self::assertSame( 0, $jobs->seconds_to_next() ) ) );
+		self::assertLessThan( 15000, self::rows_read( static fn () => self::assertSame( JobRepository::COUNTED + 1, $jobs->count_overdue( HOUR_IN_SECONDS ) ) ) );
+	}
+
+	/** Rows of tables and indexes that the server reads for it. */
+	private static function rows_read( \Closure $work ): int {
+		global $wpdb;
+		$count  = static fn (): int => (int) array_sum( array_column( $wpdb->get_results( "SHOW SESSION STATUS LIKE 'Handler_read%'", ARRAY_A ), 'Value' ) );
+		$before = $count();
+		$work();
+		return $count() - $before;
+	}
+
 	/** @return iterable<string, array{string, array<string, string>, string, list<string>}> */
 	public static function empty_recipients(): iterable {
 		yield 'the visitor left no address' => [ 'mail_2', [ 'recipient' => '[your-email]' ], Job::NO_ADDRESS, [ 'admin@example.test' ] ];
