@@ -48,6 +48,20 @@ final class LockTest extends WordPressTestCase {
 		self::assertStringEndsWith( ' other', self::read() );
 	}
 
+	public function test_the_clock_of_the_database_counts_since_web_servers_may_differ(): void {
+		$ahead = static fn ( string $query ): string => str_replace( 'UNIX_TIMESTAMP()', '(UNIX_TIMESTAMP() + 3600)', $query );
+		add_filter( 'query', $ahead );
+		self::assertTrue( OptionLock::acquire( self::NAME, 60 ) );
+		self::assertGreaterThan( time() + 3500, (int) self::read() );
+		self::assertTrue( OptionLock::renew( self::NAME ) );
+		self::assertGreaterThan( time() + 3500, (int) self::read() );
+		self::write( time() + 3570 . ' other' );
+		self::assertFalse( OptionLock::acquire( self::NAME, 60 ) );
+		self::write( time() + 3500 . ' other' );
+		self::assertTrue( OptionLock::acquire( self::NAME, 60, 30 ) );
+		self::assertGreaterThan( time() + 3620, (int) self::read() );
+	}
+
 	public function test_letting_go_twice_lets_go_of_ones_own_alone(): void {
 		self::assertTrue( OptionLock::acquire( self::NAME, 60 ) );
 		OptionLock::release( self::NAME );

@@ -6,11 +6,15 @@ namespace Frontage\Kit\Database;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A lock in the options table: one process of a site at a time does a piece of work. */
+/**
+ * A lock in the options table: one process of a site at a time does a piece of work. Its times are the database's, so several web servers
+ * share one clock.
+ */
 final class OptionLock {
 
 	/**
-	 * @var array<string, string> Values of the locks that this process took. A slow process may have lost its lock to another one meanwhile.
+	 * @var array<string, string> Ends of the values of the locks that this process took. A slow process may have lost its lock to another one
+	 *                            meanwhile.
 	 */
 	private static array $held_values = [];
 
@@ -24,14 +28,14 @@ final class OptionLock {
 	 */
 	public static function acquire( string $name, int $lasts, int $more = 0 ): bool {
 		global $wpdb;
-		$now      = time();
-		$value    = self::new_value( $more );
-		$inserted = $wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i (option_name, option_value, autoload) VALUES (%s, %s, %s)', $wpdb->options, $name, $value, 'off' ) );
+		$owner    = self::new_owner();
+		// The inner parentheses are for WordPress's SQLite integration, which joins texts by an operator that binds tighter than plus.
+		$inserted = $wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i (option_name, option_value, autoload) VALUES (%s, CONCAT((UNIX_TIMESTAMP() + %d), %s), %s)', $wpdb->options, $name, $more, $owner, 'off' ) );
 		if ( ! $inserted ) {
-			$inserted = $wpdb->query( $wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s AND option_value < %s', $wpdb->options, $value, $name, (string) ( $now - $lasts ) ) );
+			$inserted = $wpdb->query( $wpdb->prepare( 'UPDATE %i SET option_value = CONCAT((UNIX_TIMESTAMP() + %d), %s) WHERE option_name = %s AND option_value < CONCAT((UNIX_TIMESTAMP() - %d), %s)', $wpdb->options, $more, $owner, $name, $lasts, '' ) );
 		}
 		if ( 1 === $inserted ) {
-			self::$held_values[ "$wpdb->options $name" ] = $value;
+			self::$held_values[ "$wpdb->options $name" ] = $owner;
 		}
 		return 1 === $inserted;
 	}
@@ -43,17 +47,10 @@ final class OptionLock {
 	public static function renew( string $name ): bool {
 		global $wpdb;
 		$key     = "$wpdb->options $name";
-		$value   = self::new_value();
-		$is_held = isset( self::$held_values[ $key ] ) && 1 === $wpdb->update(
-			$wpdb->options,
-			[ 'option_value' => $value ],
-			[
-				'option_name'  => $name,
-				'option_value' => self::$held_values[ $key ],
-			]
-		);
+		$owner   = self::new_owner(); // A new one: a second renewal within a second would change no row.
+		$is_held = isset( self::$held_values[ $key ] ) && 1 === $wpdb->query( $wpdb->prepare( 'UPDATE %i SET option_value = CONCAT(UNIX_TIMESTAMP(), %s) WHERE option_name = %s AND option_value LIKE %s', $wpdb->options, $owner, $name, '%' . self::$held_values[ $key ] ) );
 		if ( $is_held ) {
-			self::$held_values[ $key ] = $value;
+			self::$held_values[ $key ] = $owner;
 		}
 		return $is_held;
 	}
@@ -61,19 +58,17 @@ final class OptionLock {
 	/** Releases the lock if this process holds it; never one that another process took since. */
 	public static function release( string $name ): void {
 		global $wpdb;
-		$held = [
-			'option_name'  => $name,
-			'option_value' => self::$held_values[ "$wpdb->options $name" ] ?? '',
-		];
-		unset( self::$held_values[ "$wpdb->options $name" ] );
-		// acquire() bypassed the options API, so its cache is cleared here.
-		$wpdb->delete( $wpdb->options, $held );
-		wp_cache_delete( $name, 'options' );
+		$key = "$wpdb->options $name";
+		if ( isset( self::$held_values[ $key ] ) ) {
+			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name = %s AND option_value LIKE %s', $wpdb->options, $name, '%' . self::$held_values[ $key ] ) );
+		}
+		unset( self::$held_values[ $key ] );
+		wp_cache_delete( $name, 'options' ); // acquire() bypassed the options API.
 	}
 	// phpcs:enable
 
-	/** The lock's value: the time when it was taken, and a unique owner id. */
-	private static function new_value( int $more = 0 ): string {
-		return time() + $more . ' ' . bin2hex( random_bytes( 8 ) );
+	/** The end of a lock's value, after the time when it was taken: a unique owner id. */
+	private static function new_owner(): string {
+		return ' ' . bin2hex( random_bytes( 8 ) );
 	}
 }
