@@ -30,8 +30,11 @@ final class DeliverySlot {
 	/** Seconds after which another process may take a row that was not renewed. */
 	private const HEARTBEAT = 60;
 
-	/** @var array<int, true> Slots of this process: the database would grant a connection the same lock twice. */
+	/** @var array<int, self> Slots of this process: the database would grant a connection the same lock twice. */
 	private static array $held_slots = [];
+
+	/** Whether PHP calls `release_all()` when it ends. */
+	private static bool $is_released_at_end = false;
 
 	private function __construct( private readonly int $number, private readonly bool $is_of_connection ) {}
 
@@ -50,8 +53,19 @@ final class DeliverySlot {
 		if ( ! $slot || $slot->number < 1 ) {
 			return null;
 		}
-		self::$held_slots[ $slot->number ] = true;
+		self::$held_slots[ $slot->number ] = $slot;
+		if ( ! self::$is_released_at_end ) {
+			self::$is_released_at_end = true;
+			register_shutdown_function( [ self::class, 'release_all' ] ); // Other code may end PHP during a job, without an exception.
+		}
 		return $slot;
+	}
+
+	/** When PHP ends. A row would otherwise look taken until it is too old. */
+	public static function release_all(): void {
+		foreach ( self::$held_slots as $slot ) {
+			$slot->release();
+		}
 	}
 
 	/** Call this before each job. False when the last job took so long that another process has the slot. */

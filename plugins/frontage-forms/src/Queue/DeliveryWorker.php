@@ -32,6 +32,9 @@ final class DeliveryWorker {
 	 */
 	private const IN_VAIN = 3;
 
+	/** Whether this process was told to end. */
+	private static bool $is_stopping = false;
+
 	/** @var array<string, JobHandler> */
 	private array $kinds = [];
 
@@ -42,16 +45,35 @@ final class DeliveryWorker {
 		( new self() )->run( self::max_seconds( (int) ini_get( 'max_execution_time' ), defined( 'WP_CLI' ) && WP_CLI ) );
 	}
 
-	/** On `cli_init`: `wp frontage forms deliver`, for a system cron. It ends when nothing is due any more. */
+	/** On `cli_init`: `wp frontage forms deliver`, for a system cron. It ends when nothing is due any more, and on SIGTERM after the current job. */
 	public static function add_command(): void {
 		\WP_CLI::add_command(
 			'frontage forms deliver',
 			static function (): void {
+				self::listen_for_stop();
 				$attempt_count = ( new self() )->run( PHP_INT_MAX );
 				\WP_CLI::success( sprintf( '%d tried, %d still waiting.', $attempt_count, ( new JobRepository() )->count_waiting() ) );
 			},
 			[ 'shortdesc' => 'Delivers the emails and webhooks of forms that are due.' ]
 		);
+	}
+
+	/**
+	 * Lets a command that is told to end, as at each deployment, finish its job first: otherwise nobody would know whether the mail server has
+	 * the email, and it would be sent again.
+	 */
+	private static function listen_for_stop(): void {
+		if ( function_exists( 'pcntl_async_signals' ) && function_exists( 'pcntl_signal' ) ) {
+			pcntl_async_signals( true );
+			foreach ( [ SIGTERM, SIGINT ] as $signal ) {
+				pcntl_signal(
+					$signal,
+					static function (): void {
+						self::$is_stopping = true;
+					}
+				);
+			}
+		}
 	}
 
 	/**
@@ -97,7 +119,7 @@ final class DeliveryWorker {
 	}
 
 	private static function is_before( float $deadline ): bool {
-		return hrtime( true ) / 1_000_000_000 < $deadline;
+		return ! self::$is_stopping && hrtime( true ) / 1_000_000_000 < $deadline;
 	}
 
 	private static function is_recovery_due(): bool {

@@ -16,6 +16,7 @@ use Frontage\Forms\SubmissionStore\SubmissionTable;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
+use PHPUnit\Framework\Attributes\RequiresPhpExtension;
 
 require_once __DIR__ . '/MailServer.php';
 
@@ -161,6 +162,40 @@ final class KilledProcessesTest extends WordPressTestCase {
 		( new DeliveryWorker() )->run();
 		self::assertSame( [ $id ], $this->server->stop(), 'With the Message-ID that it had.' );
 		self::assertSame( [ 'sent', 'sent' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i', SubmissionTable::table_name() ) ) );
+	}
+
+	public function test_a_worker_that_other_code_ends_gives_its_slot_back(): void {
+		$this->use_slots( 1 );
+		[ $process, $pipes ] = $this->begin( 'key-of-the-ended', 'exit phpmailer_init' );
+		self::assertSame( '', (string) stream_get_contents( $pipes[1] ) );
+		proc_close( $process );
+		$this->processes = [];
+		self::assertSame( 'mail_sent', $this->send_undisturbed( 'key-of-the-next' ) );
+		global $wpdb;
+		self::assertSame( [ 'waiting', 'sent' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i ORDER BY id', SubmissionTable::table_name() ) ) );
+	}
+
+	#[RequiresPhpExtension( 'pcntl' )]
+	public function test_a_command_that_is_told_to_end_finishes_its_mail_and_begins_no_other(): void {
+		global $wpdb;
+		foreach ( [ 'key-0001', 'key-0002' ] as $key ) {
+			[ $process, $pipes ] = $this->begin( $key, 'frontage_forms_runner_started' );
+			self::assertSame( "there\n", fgets( $pipes[1] ) );
+			$this->kill( $process );
+			$this->expire_leases();
+			delete_option( DeliveryWorker::LOOKED_BACK );
+		}
+		$waiting = new MailServer( 'waits' );
+		$process = proc_open( [ PHP_BINARY, __DIR__ . '/one-command.php', (string) $waiting->port ], [ [ 'pipe', 'r' ], [ 'pipe', 'w' ], STDERR ], $pipes );
+		self::assertIsResource( $process );
+		$this->processes[] = [ $process, $pipes ];
+		$waiting->wait_for_message();
+		proc_terminate( $process, SIGTERM );
+		$waiting->release();
+		$said = fgets( $pipes[1] );
+		$waiting->stop();
+		self::assertSame( "Success: 1 tried, 1 still waiting.\n", $said );
+		self::assertSame( [ 'sent', 'waiting' ], $wpdb->get_col( $wpdb->prepare( 'SELECT state FROM %i ORDER BY id', SubmissionTable::table_name() ) ) );
 	}
 
 	public function test_the_visitor_has_the_whole_answer_while_the_mail_server_holds_the_mail(): void {

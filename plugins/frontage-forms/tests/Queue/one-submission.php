@@ -1,7 +1,8 @@
 <?php
 /**
  * A process that takes in one submission with a file, and stops at a hook so that it can be killed there:
- * php one-submission.php {form} {key} {hook} {mail server's port}. Says `there` at the hook, or the answer's status at its end.
+ * php one-submission.php {form} {key} {hook} {mail server's port}. Says `there` at the hook, or the answer's status at its end. With
+ * `exit ` before the hook PHP ends there.
  * The caller's environment names the site (tests/bootstrap.php).
  */
 
@@ -35,6 +36,8 @@ $stop = static function ( mixed $value = null ): mixed {
 };
 if ( str_starts_with( $hook, 'query ' ) ) {
 	add_filter( 'query', static fn ( string $sql ): string => str_contains( $sql, substr( $hook, 6 ) ) ? $stop( $sql ) : $sql );
+} elseif ( str_starts_with( $hook, 'exit ' ) ) {
+	add_action( substr( $hook, 5 ), static fn () => exit );
 } elseif ( '' !== $hook ) {
 	add_filter( $hook, $stop );
 }
