@@ -97,6 +97,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 		wp_clear_scheduled_hook( 'frontage_forms_sweep_more_files' );
 		wp_clear_scheduled_hook( 'frontage_forms_sweep_messages' );
 		wp_clear_scheduled_hook( 'frontage_forms_words' );
+		wp_clear_scheduled_hook( 'frontage_forms_empty_jobs' );
 		wp_unschedule_hook( 'frontage_forms_deliver' );
 	};
 	$remove = static function () use ( $original_is_installed, $remove_forms, $remove_files, $remove_objects ): void {

@@ -10,6 +10,7 @@ use Frontage\Forms\Files\PendingUploads;
 use Frontage\Forms\Inbox\InboxCapabilities;
 use Frontage\Forms\MailDelivery\DeliveryNotice;
 use Frontage\Forms\Privacy\RetentionSweeper;
+use Frontage\Forms\Queue\FinishedJobs;
 use Frontage\Forms\Queue\JobRepository;
 use Frontage\Forms\Queue\JobTable;
 use Frontage\Forms\Queue\WorkerSchedule;
@@ -87,6 +88,7 @@ final class DatabaseUpgrade {
 		wp_clear_scheduled_hook( FileRepository::SWEEP_MORE );
 		wp_clear_scheduled_hook( RetentionSweeper::GO_ON );
 		wp_clear_scheduled_hook( SearchIndex::CRON );
+		wp_clear_scheduled_hook( FinishedJobs::GO_ON );
 		WorkerSchedule::stop();
 	}
 

@@ -52,6 +52,7 @@ use Frontage\Forms\Processing\SubmissionController;
 use Frontage\Forms\Processing\UnfinishedSubmissions;
 use Frontage\Forms\Queue\DeliveryLog;
 use Frontage\Forms\Queue\DeliveryWorker;
+use Frontage\Forms\Queue\FinishedJobs;
 use Frontage\Forms\Queue\JobRepository;
 use Frontage\Forms\Queue\WorkerSchedule;
 use Frontage\Forms\SaveAndContinue\DraftController;
@@ -220,6 +221,8 @@ final class Plugin {
 		add_filter( 'frontage_forms_submission_deliveries', [ DeliveryLog::class, 'add' ], 10, 2 );
 		add_filter( 'frontage_forms_send_again', [ UnfinishedSubmissions::class, 'add_resent' ], 10, 3 );
 		add_action( 'frontage_forms_submissions_deleted', [ JobRepository::class, 'delete_by_submissions' ] );
+		add_action( 'frontage_forms_sweep', [ FinishedJobs::class, 'empty_old' ] );
+		add_action( 'frontage_forms_empty_jobs', [ FinishedJobs::class, 'empty_old' ] );
 		add_action( 'frontage_forms_submissions_deleted', [ FileRepository::class, 'delete_by_submissions' ] );
 		add_action( 'frontage_forms_sweep', [ FileRepository::class, 'sweep' ] );
 		add_action( 'frontage_forms_sweep_files', [ FileRepository::class, 'sweep' ] );

@@ -209,10 +209,14 @@ final class JobRepository {
 
 	/**
 	 * @param list<int> $submission_ids
-	 * @return list<int> IDs of those that have an email to send again; others must be composed again.
+	 * @return list<int> IDs of those that have an email to send again; others must be composed again, also when an email was emptied since.
 	 */
 	public function find_mailed( array $submission_ids ): array {
-		return $submission_ids ? SqlQuery::select_numbers( 'SELECT DISTINCT submission_id FROM %i WHERE submission_id IN (' . SqlQuery::create_placeholders( $submission_ids ) . ') AND kind = %s', [ JobTable::name(), ...$submission_ids, Job::MAIL ] ) : [];
+		return $submission_ids ? SqlQuery::select_numbers(
+			'SELECT submission_id FROM %i WHERE submission_id IN (' . SqlQuery::create_placeholders( $submission_ids ) . ') AND kind IN (%s, %s) GROUP BY submission_id
+			HAVING SUM(CASE WHEN kind = %s THEN 1 ELSE 0 END) > 0 AND (SUM(CASE WHEN state = %s THEN 1 ELSE 0 END) > 0 OR SUM(CASE WHEN payload LIKE %s THEN 1 ELSE 0 END) = 0)',
+			[ JobTable::name(), ...$submission_ids, ...Job::FOR_OWNER, Job::MAIL, Job::FAILED, FinishedJobs::EMPTIED_START . '%' ]
+		) : [];
 	}
 
 	/**
@@ -251,7 +255,7 @@ final class JobRepository {
 		global $wpdb;
 		$is_reset = false !== Database::run(
 			(string) $wpdb->prepare(
-				'UPDATE %i SET state = %s, attempts = 0, due = UTC_TIMESTAMP(), leased_until = NULL, message_id = %s, changed = UTC_TIMESTAMP() WHERE id = %d AND attempts = %d AND state IN (%s, %s, %s)',
+				'UPDATE %i SET state = %s, attempts = 0, due = UTC_TIMESTAMP(), leased_until = NULL, message_id = %s, changed = UTC_TIMESTAMP() WHERE id = %d AND attempts = %d AND state IN (%s, %s, %s) AND payload NOT LIKE %s',
 				JobTable::name(),
 				Job::WAITING,
 				Job::SENT === $job->state ? self::create_message_id() : $job->message_id,
@@ -259,7 +263,8 @@ final class JobRepository {
 				$job->attempts,
 				Job::SENT,
 				Job::FAILED,
-				Job::WAITING
+				Job::WAITING,
+				FinishedJobs::EMPTIED_START . '%'
 			)
 		);
 		if ( $is_reset && Job::MAIL === $job->kind ) {

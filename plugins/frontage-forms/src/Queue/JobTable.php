@@ -23,7 +23,7 @@ final class JobTable {
 	 * - `kind` selects the handler: `mail`, `mail_more`, `mail_2`, `webhook`, or an add-on's own.
 	 * - `state` is `waiting` (from `due` on), `sending` (until `leased_until`), `sent`, `no-address` or `failed`.
 	 * - `message_id` never changes, so that an email that was sent twice is recognized as one.
-	 * - `payload` and `log` are JSON: the data to deliver, and each attempt as `{at, error}`.
+	 * - `payload` and `log` are JSON: the data to deliver, and each attempt as `{at, error}`. Days after `sent`, the payload is emptied (`FinishedJobs`).
 	 */
 	public static function definition(): string {
 		$table   = self::name();

@@ -44,6 +44,29 @@ final class SendAgainTest extends SubmissionTestCase {
 		self::assertSame( [], $this->mails );
 	}
 
+	public function test_the_copy_of_an_email_is_emptied_a_week_after_it_was_sent_and_the_email_is_composed_again(): void {
+		global $wpdb;
+		$form = $this->make_form( '[text* your-name]' );
+		$this->post( $form->id, self::fill_fields( [ 'your-name' => 'Zoë' ] ) );
+		$id   = self::newest();
+		$jobs = new JobRepository();
+		JobRepository::add( $id, [ [ 'kind' => Job::MORE, 'payload' => [ 'name' => 'To “Ann”', 'body' => 'Zoë' ] ], [ 'kind' => 'test', 'payload' => [ 'body' => 'Zoë' ] ] ] );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = CASE kind WHEN %s THEN %s ELSE %s END, log = %s', JobTable::name(), 'test', Job::FAILED, Job::SENT, '[{"at":"2026-11-01 08:00:00","error":""}]' ) );
+		do_action( 'frontage_forms_sweep' );
+		self::assertStringContainsString( 'Zoë', $jobs->find_by_submission( $id )[0]->payload_text( 'body' ) );
+
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET due = DATE_SUB(due, INTERVAL 8 DAY)', JobTable::name() ) );
+		do_action( 'frontage_forms_sweep' );
+		self::assertSame( [ [ 'emptied' => true ], [ 'emptied' => true, 'name' => 'To “Ann”' ], [ 'body' => 'Zoë' ] ], array_column( $jobs->find_by_submission( $id ), 'payload' ), 'One that failed can be sent again as it is.' );
+		self::assertCount( 1, $jobs->find_by_submission( $id )[0]->log );
+
+		self::assertSame( [ $id ], ( new SubmissionActions() )->resend( [ $id ], false ) );
+		self::end_request();
+		self::assertCount( 2, $this->mails );
+		self::assertSame( $this->mails[0]['message'], $this->mails[1]['message'] );
+		self::assertSame( SubmissionState::SENT, self::state_of( $id ) );
+	}
+
 	public function test_a_runner_that_delivers_while_the_owner_sends_again_has_the_last_word(): void {
 		$id   = $this->create_failed_message();
 		$runs = static function ( string $query ) use ( &$runs ): string {
