@@ -23,6 +23,12 @@ final class RetentionSweeper {
 	private const SLICE  = 200;
 	private const SLICES = 20;
 
+	/** Option: up to which message files and jobs were checked, by table. */
+	private const CHECKED = 'frontage_forms_orphans_checked';
+
+	/** IDs of messages whose files or jobs one statement checks. */
+	private const RANGE = 10_000;
+
 	/** On cron. */
 	public static function run(): void {
 		self::sweep( self::SLICE );
@@ -42,15 +48,34 @@ final class RetentionSweeper {
 		}
 	}
 
-	/** A process that died while it deleted may have left files and composed emails of deleted messages. */
+	/**
+	 * A process that died while it deleted may have left files and composed emails of deleted messages. Each statement reads a range of
+	 * messages; on a large site the next run continues where this one ended.
+	 */
 	private static function delete_orphans(): void {
-		foreach ( [ FileTable::name(), JobTable::name() ] as $table ) {
-			$ids = SqlQuery::select_numbers( 'SELECT DISTINCT o.submission_id FROM %i AS o LEFT JOIN %i AS s ON s.id = o.submission_id WHERE o.submission_id > 0 AND s.id IS NULL LIMIT %d', [ $table, SubmissionTable::table_name(), self::SLICE ] );
-			if ( $ids ) {
-				/** This action is documented in Inbox\SubmissionActions::delete(). */
-				do_action( 'frontage_forms_submissions_deleted', $ids );
+		$stored  = get_option( self::CHECKED );
+		$checked = is_array( $stored ) ? $stored : [];
+		foreach ( [ FileTable::NAME => FileTable::name(), JobTable::NAME => JobTable::name() ] as $name => $table ) {
+			$last = is_int( $checked[ $name ] ?? null ) ? $checked[ $name ] : 0;
+			for ( $slices = self::SLICES; $slices > 0; --$slices ) {
+				$first = SqlQuery::select_number( 'SELECT submission_id FROM %i WHERE submission_id > %d ORDER BY submission_id LIMIT 1', [ $table, $last ] );
+				if ( ! $first ) {
+					$last = 0; // All are checked; the next run begins again.
+					break;
+				}
+				$last = $first + self::RANGE - 1;
+				$ids  = SqlQuery::select_numbers( 'SELECT DISTINCT o.submission_id FROM %i AS o LEFT JOIN %i AS s ON s.id = o.submission_id WHERE o.submission_id BETWEEN %d AND %d AND s.id IS NULL ORDER BY o.submission_id LIMIT %d', [ $table, SubmissionTable::table_name(), $first, $last, self::SLICE ] );
+				if ( $ids ) {
+					/** This action is documented in Inbox\SubmissionActions::delete(). */
+					do_action( 'frontage_forms_submissions_deleted', $ids );
+				}
+				if ( count( $ids ) === self::SLICE ) {
+					$last = $ids[ self::SLICE - 1 ];
+				}
 			}
+			$checked[ $name ] = $last;
 		}
+		update_option( self::CHECKED, $checked, false );
 	}
 
 	/** How many messages of old forms would be deleted if their owner chose this period. */

@@ -80,6 +80,31 @@ final class RetentionPolicyTest extends SubmissionTestCase {
 		$store->remove( $store->find_by_submission( $kept ) );
 	}
 
+	public function test_what_is_left_over_is_looked_for_in_ranges_and_a_run_goes_on_where_the_last_one_ended(): void {
+		$far = 25 * 10_000;
+		foreach ( range( 0, 24 ) as $number ) {
+			JobRepository::add( $far + 10_000 * $number, [ [ 'kind' => 'mail', 'payload' => [] ] ] );
+		}
+		$unlimited = [];
+		$note      = static function ( string $query ) use ( &$unlimited ): string {
+			if ( str_contains( $query, 'LEFT JOIN' ) && str_contains( $query, 's.id IS NULL' ) && ! str_contains( $query, 'BETWEEN' ) ) {
+				$unlimited[] = $query;
+			}
+			return $query;
+		};
+		add_filter( 'query', $note );
+		$left = static fn (): int => array_sum( array_map( static fn ( int $number ): int => count( ( new JobRepository() )->find_by_submission( $far + 10_000 * $number ) ), range( 0, 24 ) ) );
+		RetentionSweeper::run();
+		self::assertSame( 5, $left(), 'A run checks twenty ranges.' );
+		RetentionSweeper::run();
+		self::assertSame( 0, $left() );
+		self::assertSame( [], $unlimited );
+
+		JobRepository::add( 1, [ [ 'kind' => 'mail', 'payload' => [] ] ] );
+		RetentionSweeper::run();
+		self::assertSame( [], ( new JobRepository() )->find_by_submission( 1 ), 'It begins again at the first.' );
+	}
+
 	public function test_a_form_says_so_itself(): void {
 		$short = $this->make_form( '[text your-name]', 'keep_for: 2 weeks' );
 		$long  = $this->make_form( '[text your-name]', 'keep_for: forever' );
