@@ -87,7 +87,7 @@ defined( 'ABSPATH' ) || exit;
 final class Plugin {
 
 	/** Increase it with every step added to DatabaseUpgrade. Defined here, so that requests without a pending step load no other file. */
-	public const DATABASE = 13;
+	public const DATABASE = 14;
 
 	/** The plugin's main file, as WordPress functions such as plugin_basename() need it. */
 	public static string $file = '';

@@ -8,6 +8,7 @@ use Frontage\Forms\Compat\ActivePluginClaim;
 use Frontage\Forms\Files\UploadSettings;
 use Frontage\Forms\Privacy\RetentionPolicy;
 use Frontage\Forms\Privacy\RetentionSettings;
+use Frontage\Forms\Queue\DeliveryLimit;
 use Frontage\Forms\Queue\DeliverySettings;
 use Frontage\Forms\Queue\DeliverySlot;
 use Frontage\Forms\Queue\DeliveryWorker;
@@ -41,6 +42,7 @@ final class Settings {
 			add_option( $option, [], '', true );
 		}
 		add_option( DeliverySlot::SETTING, DeliverySlot::USUAL, '', true );
+		add_option( DeliveryLimit::SETTING, 0, '', true );
 		add_option( DeliveryWorker::LOOKED_BACK, 0, '', true );
 		RetentionPolicy::initialize();
 	}

@@ -7,6 +7,7 @@ namespace Frontage\Forms\MailDelivery;
 use Frontage\Forms\Files\FileStorageFactory;
 use Frontage\Forms\Files\PendingUploads;
 use Frontage\Forms\Files\Storage\StorageProbe;
+use Frontage\Forms\Queue\DeliveryLimit;
 use Frontage\Forms\Queue\JobRepository;
 use Frontage\Forms\Queue\JobTable;
 use Frontage\Forms\Queue\WorkerSchedule;
@@ -60,6 +61,9 @@ final class DeliveryHealth {
 	public static function test_queue(): array {
 		$count = ( new JobRepository() )->count_overdue( self::LATE );
 		$next  = wp_next_scheduled( WorkerSchedule::EVENT );
+		if ( $count > 0 && $next && $next >= time() - self::LATE && DeliveryLimit::is_reached() ) {
+			return self::create_result( 'queue', 'recommended', __( 'Emails wait because of the hourly limit', 'frontage-forms' ), __( 'If your mail provider allows more, raise “Emails per hour” in Forms → Settings.', 'frontage-forms' ) );
+		}
 		if ( $count > 0 || ! $next || $next < time() - self::LATE ) {
 			$overdue_text = match ( true ) {
 				$count > JobRepository::COUNTED => sprintf( /* translators: %s: a number such as "1,000". */ __( 'More than %s emails are overdue by more than an hour.', 'frontage-forms' ), number_format_i18n( JobRepository::COUNTED ) ) . ' ',

@@ -35,6 +35,9 @@ final class DeliveryWorker {
 	/** Whether this process was told to end. */
 	private static bool $is_stopping = false;
 
+	/** Seconds until the limit of emails allows the next one; 0 when it is not reached. */
+	private int $limit_wait = 0;
+
 	/** @var array<string, JobHandler> */
 	private array $kinds = [];
 
@@ -114,7 +117,7 @@ final class DeliveryWorker {
 			$next     = $this->jobs->seconds_to_next();
 			$has_more = 0 === $next && ( ! $offline || $this->jobs->is_any_due( $offline ) );
 		} while ( $has_more && ! $is_claim_refused && self::is_before( $deadline ) );
-		WorkerSchedule::schedule_next( $next );
+		WorkerSchedule::schedule_next( null === $next ? null : max( $next, $this->limit_wait ) );
 		return $attempt_count;
 	}
 
@@ -142,7 +145,7 @@ final class DeliveryWorker {
 		}
 	}
 
-	/** @return array{int, list<string>, bool} Number of attempts; kinds whose server did not answer; whether due jobs could not be claimed. */
+	/** @return array{int, list<string>, bool} Number of attempts; kinds whose server did not answer or whose limit is reached; whether due jobs could not be claimed. */
 	private function deliver_batch( DeliverySlot $slot, float $deadline ): array {
 		$attempt_count = 0;
 		$offline       = [];
@@ -152,8 +155,19 @@ final class DeliveryWorker {
 			if ( ! $job || ! $slot->renew() ) {
 				break;
 			}
+			$is_email = in_array( $job->kind, Job::EMAILS, true );
+			if ( $is_email ) {
+				$this->limit_wait = DeliveryLimit::count();
+				if ( $this->limit_wait > 0 ) {
+					$offline = array_values( array_unique( [ ...$offline, ...Job::EMAILS ] ) ); // Other jobs go on.
+					continue;
+				}
+			}
 			$claimed = $this->jobs->claim( $job );
 			if ( ! $claimed ) {
+				if ( $is_email ) {
+					DeliveryLimit::uncount();
+				}
 				++$failed_claims;
 				continue;
 			}

@@ -26,8 +26,14 @@ final class Job {
 	/** A user's reply to the visitor, written in the inbox. */
 	public const REPLY = SubmissionNotes::REPLY;
 
+	/** An email about a newsletter sign-up. */
+	public const SUBSCRIPTION = 'subscription';
+
 	/** All kinds that are emails of the form. */
 	public const MAILS = [ self::MAIL, self::MORE, self::MAIL_2 ];
+
+	/** All kinds that are emails. */
+	public const EMAILS = [ ...self::MAILS, self::REPLY, self::SUBSCRIPTION ];
 
 	/** Kinds that are sent to addresses of the owner. */
 	public const FOR_OWNER = [ self::MAIL, self::MORE ];

@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SubscriptionMailHandler implements JobHandler {
 
-	public const NAME = 'subscription';
+	public const NAME = Job::SUBSCRIPTION;
 
 	/** Task: runs the hook for a confirmation. */
 	public const TELL = 'tell';

@@ -4,12 +4,16 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Tests\Queue;
 
+use Frontage\Forms\MailDelivery\DeliveryHealth;
 use Frontage\Forms\Queue\DeliveryAttempt;
+use Frontage\Forms\Queue\DeliveryLimit;
 use Frontage\Forms\Queue\DeliverySlot;
 use Frontage\Forms\Queue\DeliveryWorker;
 use Frontage\Forms\Queue\Job;
 use Frontage\Forms\Queue\JobRepository;
+use Frontage\Forms\Queue\JobTable;
 use Frontage\Forms\Queue\WorkerSchedule;
+use Frontage\Forms\SubmissionStore\SubmissionTable;
 use Frontage\Forms\Tests\Processing\SubmissionTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
@@ -57,6 +61,26 @@ final class DeliveryWorkerTest extends SubmissionTestCase {
 		self::assertFalse( $next->renew(), 'It was taken for dead.' );
 		$next->release();
 		self::assertNull( DeliverySlot::acquire(), 'Nobody gives away what is another’s.' );
+	}
+
+	public function test_no_more_emails_leave_in_an_hour_than_the_provider_allows(): void {
+		global $wpdb;
+		update_option( DeliveryLimit::SETTING, 2 );
+		$this->deliver_by( static fn (): DeliveryAttempt => DeliveryAttempt::success() );
+		add_filter( 'frontage_forms_job_kinds', static fn ( array $kinds ): array => [ Job::REPLY => $kinds['test'] ] + $kinds, 20 );
+		JobRepository::add( 7, [ ...array_fill( 0, 4, [ 'kind' => Job::REPLY, 'payload' => [] ] ), [ 'kind' => 'test', 'payload' => [] ] ] );
+		self::assertSame( 3, ( new DeliveryWorker() )->run(), 'Two emails, and what is none.' );
+		self::assertSame( [ 2, 0 ], [ ( new JobRepository() )->count_waiting(), ( new DeliveryWorker() )->run() ] );
+		self::assertTrue( DeliveryLimit::is_reached() );
+		WorkerSchedule::start();
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET due = DATE_SUB(due, INTERVAL 2 HOUR)', JobTable::name() ) );
+		self::assertSame( 'Emails wait because of the hourly limit', DeliveryHealth::test_queue()['label'], 'Cron is not to blame.' );
+		self::assertEqualsWithDelta( time() + HOUR_IN_SECONDS, wp_next_scheduled( WorkerSchedule::EVENT, [ 'after a pause' ] ), 60, 'Nobody is woken before.' );
+
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET ends = DATE_SUB(ends, INTERVAL 1 HOUR)', SubmissionTable::table_name( SubmissionTable::LIMITS ) ) );
+		self::assertFalse( DeliveryLimit::is_reached() );
+		self::assertSame( 2, ( new DeliveryWorker() )->run() );
+		self::assertSame( [ 0, 200, 0 ], array_map( DeliveryLimit::sanitize( ... ), [ 'many', '200', -1 ] ) );
 	}
 
 	public function test_a_run_lasts_as_long_as_the_host_lets_it(): void {
