@@ -41,6 +41,9 @@ final class DatabaseUpgrade {
 	/** @param int $finished_version The stored version: 0 on a new site, higher than this one when a newer server wrote it. */
 	public static function list_steps( int $finished_version ): ?bool {
 		$begins   = Database::is_missing( [ SubmissionTable::SUBMISSIONS ] );
+		if ( ! $begins && $finished_version < 14 && ! DatabaseUpgrader::is_in_background() && self::has_many_rows( JobTable::name() ) ) {
+			return DatabaseUpgrader::DEFERRED; // A new index of a large table; until then, jobs are found without it.
+		}
 		$is_whole = DatabaseTables::install( $finished_version > self::VERSION );
 		if ( DatabaseTables::is_any_missing() ) {
 			return false; // The database refused a step.
@@ -52,7 +55,7 @@ final class DatabaseUpgrade {
 			self::add_capabilities();
 		}
 		if ( 1 === $finished_version ) {
-			if ( ! $is_whole || ( ! DatabaseUpgrader::is_in_background() && self::has_many_messages() ) ) { // A second run would treat new emails as old ones.
+			if ( ! $is_whole || ( ! DatabaseUpgrader::is_in_background() && self::has_many_rows( SubmissionTable::table_name() ) ) ) { // A second run would treat new emails as old ones.
 				return DatabaseUpgrader::DEFERRED;
 			}
 			self::skip_old_mail();
@@ -155,9 +158,9 @@ final class DatabaseUpgrade {
 		}
 	}
 
-	private static function has_many_messages(): bool {
+	private static function has_many_rows( string $table ): bool {
 		global $wpdb;
-		return [] !== Database::rows( (string) $wpdb->prepare( 'SELECT id FROM %i LIMIT 1 OFFSET %d', SubmissionTable::table_name(), DatabaseUpgrader::MOST_ROWS ) );
+		return (bool) Database::rows( (string) $wpdb->prepare( 'SELECT id FROM %i LIMIT 1 OFFSET %d', $table, DatabaseUpgrader::MOST_ROWS ) );
 	}
 
 	private static function add_capabilities(): void {

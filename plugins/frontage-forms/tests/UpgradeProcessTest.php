@@ -6,6 +6,8 @@ namespace Frontage\Forms\Tests;
 
 use Frontage\Forms\DatabaseUpgrade;
 use Frontage\Forms\Plugin;
+use Frontage\Forms\Queue\JobRepository;
+use Frontage\Forms\Queue\JobTable;
 use Frontage\Forms\SubmissionStore\SubmissionTable;
 use Frontage\Kit\Database\Database;
 use Frontage\Kit\Database\TableCharsets;
@@ -52,6 +54,27 @@ final class UpgradeProcessTest extends WordPressTestCase {
 		self::assertSame( [ [ 'failed' ], DatabaseUpgrade::VERSION ], [ $states(), (int) get_option( DatabaseUpgrade::OPTION ) ] );
 		self::assertSame( [ false, false ], [ get_option( self::DEFERRED ), get_option( self::LOCK ) ] );
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', SubmissionTable::table_name() ) );
+		wp_clear_scheduled_hook( 'frontage_upgrade' );
+	}
+
+	public function test_a_new_index_of_a_long_queue_is_left_to_cron(): void {
+		global $wpdb;
+		JobRepository::add( 7, array_fill( 0, 3, [ 'kind' => 'test', 'payload' => [] ] ) );
+		$wpdb->query( $wpdb->prepare( 'ALTER TABLE %i DROP INDEX state_kind_due', JobTable::name() ) );
+		$has_index = static fn (): bool => in_array( 'state_kind_due', array_column( $wpdb->get_results( $wpdb->prepare( 'SHOW INDEX FROM %i', JobTable::name() ), ARRAY_A ), 'Key_name' ), true );
+		$many      = static fn ( string $query ): string => str_replace( 'LIMIT 1 OFFSET 10000', 'LIMIT 1 OFFSET 2', $query );
+		add_filter( 'query', $many );
+		update_option( DatabaseUpgrade::OPTION, 13 );
+		Plugin::upgrade();
+		self::assertSame( [ false, 13 ], [ $has_index(), (int) get_option( DatabaseUpgrade::OPTION ) ] );
+
+		add_filter( 'wp_doing_cron', '__return_true' );
+		do_action( 'frontage_upgrade' );
+		remove_filter( 'wp_doing_cron', '__return_true' );
+		remove_filter( 'query', $many );
+		self::assertSame( [ true, DatabaseUpgrade::VERSION ], [ $has_index(), (int) get_option( DatabaseUpgrade::OPTION ) ] );
+		self::assertCount( 3, ( new JobRepository() )->find_by_submission( 7 ) );
+		JobRepository::delete_by_submissions( [ 7 ] );
 		wp_clear_scheduled_hook( 'frontage_upgrade' );
 	}
 

@@ -83,14 +83,29 @@ final class JobRepository {
 	 * @param list<string> $skipped_kinds Kinds to skip.
 	 */
 	private function due_query( array $skipped_kinds ): string {
-		$condition = self::free_condition() . ( $skipped_kinds ? ' AND j.kind NOT IN (' . SqlQuery::create_placeholders( $skipped_kinds, '%s' ) . ')' : '' );
-		return Database::prepared(
-			"SELECT id FROM (
-			SELECT id, due FROM (SELECT j.id, j.due FROM %i AS j WHERE j.state = %s AND j.due <= UTC_TIMESTAMP() AND $condition ORDER BY j.due, j.id LIMIT 1) AS waiting
-			UNION ALL SELECT id, due FROM (SELECT j.id, j.due FROM %i AS j WHERE j.state = %s AND j.leased_until <= UTC_TIMESTAMP() AND $condition ORDER BY j.due, j.id LIMIT 1) AS interrupted
-			) AS candidates ORDER BY due, id LIMIT 1",
-			[ JobTable::name(), Job::WAITING, ...$skipped_kinds, JobTable::name(), Job::SENDING, ...$skipped_kinds ]
-		);
+		$free   = self::free_condition();
+		$skip   = $skipped_kinds ? ' AND j.kind NOT IN (' . SqlQuery::create_placeholders( $skipped_kinds, '%s' ) . ')' : '';
+		$parts  = [ "SELECT id, due FROM (SELECT j.id, j.due FROM %i AS j WHERE j.state = %s AND j.leased_until <= UTC_TIMESTAMP() AND $free$skip ORDER BY j.due, j.id LIMIT 1) AS interrupted" ];
+		$values = [ JobTable::name(), Job::SENDING, ...$skipped_kinds ];
+		foreach ( $skipped_kinds ? array_diff( $this->list_waiting_kinds(), $skipped_kinds ) : [ null ] as $number => $kind ) {
+			$parts[] = 'SELECT id, due FROM (SELECT j.id, j.due FROM %i AS j WHERE j.state = %s' . ( null === $kind ? '' : ' AND j.kind = %s' ) . " AND j.due <= UTC_TIMESTAMP() AND $free ORDER BY j.due, j.id LIMIT 1) AS waiting_$number";
+			array_push( $values, JobTable::name(), Job::WAITING, ...( null === $kind ? [] : [ $kind ] ) );
+		}
+		return Database::prepared( 'SELECT id FROM (' . implode( ' UNION ALL ', $parts ) . ') AS candidates ORDER BY due, id LIMIT 1', $values );
+	}
+
+	/** @return list<string> The kinds of waiting jobs; each query reads one entry of an index. */
+	private function list_waiting_kinds(): array {
+		global $wpdb;
+		$kinds = [];
+		$kind  = '';
+		do {
+			$kind = Database::value( (string) $wpdb->prepare( 'SELECT MIN(kind) FROM %i WHERE state = %s AND kind > %s', JobTable::name(), Job::WAITING, $kind ) );
+			if ( null !== $kind ) {
+				$kinds[] = $kind;
+			}
+		} while ( null !== $kind );
+		return $kinds;
 	}
 
 	/**

@@ -44,6 +44,7 @@ final class JobTable {
 				PRIMARY KEY  (id),
 				UNIQUE KEY message_id (message_id),
 				KEY state_due (state,due,id),
+				KEY state_kind_due (state,kind,due,id),
 				KEY submission_id (submission_id)
 			) $options;";
 	}

@@ -208,6 +208,8 @@ final class QueueTest extends SubmissionTestCase {
 		$jobs = new JobRepository();
 		self::assertLessThan( 50, self::rows_read( static fn () => self::assertSame( 1, $jobs->find_due()?->submission_id ) ) );
 		self::assertLessThan( 50, self::rows_read( static fn () => self::assertSame( 0, $jobs->seconds_to_next() ) ) );
+		JobRepository::add( 9000, [ [ 'kind' => 'webhook', 'payload' => [] ] ] );
+		self::assertLessThan( 50, self::rows_read( static fn () => self::assertSame( 'webhook', $jobs->find_due( Job::MAILS )?->kind ) ), 'While the mail server does not answer.' );
 		self::assertLessThan( 15000, self::rows_read( static fn () => self::assertSame( JobRepository::COUNTED + 1, $jobs->count_overdue( HOUR_IN_SECONDS ) ) ) );
 	}
 
