@@ -77,6 +77,7 @@ final class Plugin {
 		add_filter( 'wxr_export_skip_postmeta', [ CompiledSliderCache::class, 'skip_in_export' ], 10, 2 );
 		add_action( 'admin_init', [ CompiledSliderTable::class, 'install' ] );
 		add_action( 'frontage_upgrade', [ CompiledSliderTable::class, 'install' ] );
+		add_filter( 'site_status_tests', [ CompiledSliderTable::class, 'add_test' ] );
 		add_action( 'cli_init', [ \Frontage\Kit\Database\DatabaseUpgrader::class, 'add_command' ] );
 		add_filter( 'wpmu_drop_tables', [ CompiledSliderTable::class, 'add_dropped_table' ], 10, 2 );
 

@@ -32,7 +32,7 @@ final class CompiledSliderTable {
 	 * `frontage_upgrade`.
 	 */
 	public static function install(): void {
-		( new DatabaseUpgrader( 'frontage_slider', self::VERSION ) )->run(
+		self::upgrader()->run(
 			static function ( int $done ): ?bool {
 				$table    = Database::table( self::NAME );
 				$options  = Database::table_options();
@@ -55,6 +55,27 @@ final class CompiledSliderTable {
 				return $is_whole ? true : DatabaseUpgrader::DEFERRED;
 			}
 		);
+	}
+
+	/**
+	 * For `site_status_tests`.
+	 *
+	 * @param array<string, array<string, mixed>> $tests
+	 * @return array<string, array<string, mixed>>
+	 */
+	public static function add_test( array $tests ): array {
+		return self::upgrader()->add_test(
+			$tests,
+			[
+				'badge'       => __( 'Sliders', 'frontage-slider' ),
+				'label'       => __( 'A newer version of Frontage Slider has updated this database', 'frontage-slider' ),
+				'description' => __( 'Another server of this site runs a newer version, or the plugin was rolled back. Sliders still work, and the database stays unchanged. Install the newer version on every server.', 'frontage-slider' ),
+			]
+		);
+	}
+
+	private static function upgrader(): DatabaseUpgrader {
+		return new DatabaseUpgrader( 'frontage_slider', self::VERSION );
 	}
 
 	/** @param string $name Key of 64 characters. */

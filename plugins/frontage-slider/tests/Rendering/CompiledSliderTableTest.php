@@ -61,6 +61,17 @@ final class CompiledSliderTableTest extends WordPressTestCase {
 		self::assertNotFalse( has_action( 'cli_init', [ \Frontage\Kit\Database\DatabaseUpgrader::class, 'add_command' ] ) );
 	}
 
+	public function test_the_database_of_a_newer_version_is_left_alone_and_named_in_site_health(): void {
+		$names = static fn (): array => array_keys( apply_filters( 'site_status_tests', [ 'direct' => [] ] )['direct'] );
+		self::assertNotContains( 'frontage_slider_newer_database', $names() );
+		update_option( 'frontage_slider_db_version', 3 );
+		do_action( 'frontage_upgrade' );
+		self::assertSame( 3, (int) get_option( 'frontage_slider_db_version' ) );
+		self::assertContains( 'frontage_slider_newer_database', $names() );
+		self::assertSame( 'recommended', apply_filters( 'site_status_tests', [ 'direct' => [] ] )['direct']['frontage_slider_newer_database']['test']()['status'] );
+		update_option( 'frontage_slider_db_version', 1 );
+	}
+
 	public function test_a_short_one_is_not_asked_for(): void {
 		global $wpdb;
 		self::view( self::slider( 3 ) ); // WordPress asks for what it asks for once.
