@@ -1,8 +1,10 @@
 // Builds the suite into the plugins' own folders: `node bin/lib/build.mjs [--php] [--watch]`. --php copies only the PHP of
 // the kit and the rules, and the handbook, which is instant. ONLY=quotes builds only frontage-quotes.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import glob from 'fast-glob';
 import { writeBehaviors } from './behaviors.mjs';
 import { writeHandbook } from './handbook.mjs';
 import { compileLanguages } from './languages/compile.mjs';
@@ -65,6 +67,21 @@ function copyKit() {
 		copy( 'packages/slider/php', 'plugins/frontage-slider/build/model' );
 		copy( 'packages/slider-import/php', 'plugins/frontage-slider/build/import' );
 		copy( 'packages/slider/allowed-html.json', 'plugins/frontage-slider/build/allowed-html.json' );
+		writeCompilerHash();
+	}
+}
+
+/** Compiled sliders are stored under the hash of the code that made them: the same on every server, unlike the time of a file. */
+function writeCompilerHash() {
+	const hash = createHash( 'sha256' );
+	const sources = [ 'packages/slider/php', 'plugins/frontage-slider/src', 'packages/kit/php/Frontend' ];
+	for ( const file of glob.sync( sources.map( ( folder ) => `${ folder }/**/*.php` ) ).sort() ) {
+		hash.update( readFileSync( file ) );
+	}
+	const to = 'plugins/frontage-slider/build/compiler-hash.php';
+	const text = `<?php\ndefined( 'ABSPATH' ) || exit;\nreturn '${ hash.digest( 'hex' ).slice( 0, 16 ) }';\n`;
+	if ( ! existsSync( to ) || readFileSync( to, 'utf8' ) !== text ) {
+		writeFileSync( to, text );
 	}
 }
 

@@ -195,6 +195,12 @@ export function breaches( file, text ) {
 				`${ at }: say JSON_HEX_AMP: esc_attr() leaves &quot; as it is, which would end a text of the JSON.`
 			);
 		}
+		if (
+			/\bversion\b|'ver'|wp_(?:register|enqueue)_(?:script|style)/.test( line ) &&
+			/\bfile[mc]time\(/.test( line )
+		) {
+			found.push( `${ at }: name a version by hash_file(): the time of a file differs from server to server.` );
+		}
 		const [ , word, names = '' ] = line.match( /phpcs:(ignoreFile|ignore|disable|enable)\b[ \t]*([^*]*)/ ) ?? [];
 		if ( word === 'ignoreFile' ) {
 			found.push( `${ at }: switch a rule off for the lines it is wrong about, not for the file.` );

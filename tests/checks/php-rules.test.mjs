@@ -77,6 +77,7 @@ describe( 'rules for PHP that ships', () => {
 		[ 'filters shut out', "$q = [ 'suppress_filters' => true ];", /:1: leave suppress_filters out/ ],
 		[ 'JSON that may end its script', "wp_add_inline_script( 'a', 'b = ' . wp_json_encode( $b ) );", /HEX_TAG/ ],
 		[ 'JSON that may end in its attribute', 'esc_attr( (string) wp_json_encode( $b ) )', /HEX_AMP/ ],
+		[ 'a version that each server tells in another way', '$version = (string) filemtime( $a );', /hash_file\(\)/ ],
 		[ 'a rule switched off without a reason', 'f(); // phpcs:ignore WordPress.Security.EscapeOutput', /say why/ ],
 		[ 'all rules switched off', 'f(); // phpcs:ignore -- It is wrong.', /name the rule/ ],
 		[ 'a rule that stays off', '// phpcs:disable WordPress.DB.PreparedSQL -- Ours.\nf();', /phpcs:enable/ ],

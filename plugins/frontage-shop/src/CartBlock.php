@@ -72,6 +72,6 @@ final class CartBlock {
 	/** URL of the stylesheet for the drawer's contents, which is loaded when it opens. */
 	private static function drawer_style_url( string $folder ): string {
 		$file = $folder . '/page/island.css';
-		return is_file( $file ) ? add_query_arg( 'ver', (string) filemtime( $file ), plugins_url( 'island.css', $file ) ) : '';
+		return is_file( $file ) ? add_query_arg( 'ver', (string) hash_file( 'crc32b', $file ), plugins_url( 'island.css', $file ) ) : '';
 	}
 }

@@ -178,10 +178,11 @@ final class ContactForm7Loader {
 		if ( wp_script_is( 'contact-form-7', 'registered' ) ) {
 			return;
 		}
-		$globals = 'build/blocks/contact-form/page/classic/globals.js';
-		$file    = dirname( __DIR__, 2 ) . '/frontage-forms.php';
+		$globals  = 'build/blocks/contact-form/page/classic/globals.js';
+		$file     = dirname( __DIR__, 2 ) . '/frontage-forms.php';
+		$is_built = is_file( dirname( $file ) . '/' . $globals );
 		wp_register_script( 'swv', false, [], FormFormat::VERSION, [ 'in_footer' => true ] );
-		wp_register_script( 'contact-form-7', is_file( dirname( $file ) . '/' . $globals ) ? ( plugins_url( $globals, $file ) ?: false ) : false, [ 'swv' ], (string) filemtime( $file ), [ 'in_footer' => true ] );
+		wp_register_script( 'contact-form-7', $is_built ? ( plugins_url( $globals, $file ) ?: false ) : false, [ 'swv' ], $is_built ? (string) hash_file( 'crc32b', dirname( $file ) . '/' . $globals ) : false, [ 'in_footer' => true ] );
 		$api = wp_json_encode(
 			[
 				'root'      => sanitize_url( get_rest_url() ),

@@ -187,12 +187,9 @@ final class CompiledSliderCache {
 		return wp_salt( 'auth' ) . self::GROUP;
 	}
 
-	/** Version of the code: from its header, and the time at which it was installed. */
+	/** Hash of the code, which the build writes: the time of a file differs from server to server. */
 	private static function version(): string {
-		static $version = '';
-		if ( '' === $version ) {
-			$version = get_file_data( PluginFiles::file( 'frontage-slider.php' ), [ 'version' => 'Version' ] )['version'] . ' ' . (int) filemtime( PluginFiles::file( 'build/model/Compiler/SliderCompiler.php' ) );
-		}
-		return $version;
+		$hash = require PluginFiles::file( 'build/compiler-hash.php' );
+		return is_string( $hash ) ? $hash : '';
 	}
 }

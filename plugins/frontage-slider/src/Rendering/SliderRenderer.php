@@ -314,7 +314,7 @@ final class SliderRenderer {
 		ScriptModules::register(); // Modal sliders use the overlays module of the page.
 		$file = PluginFiles::file( 'build/engine/engine.js' );
 		if ( is_file( $file ) ) {
-			wp_register_script_module( self::ENGINE, PluginFiles::url( 'build/engine/engine.js' ), [], (string) filemtime( $file ) );
+			wp_register_script_module( self::ENGINE, PluginFiles::url( 'build/engine/engine.js' ), [], (string) hash_file( 'crc32b', $file ) );
 		}
 	}
 

@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Slider\Tests\Rendering;
 
 use Frontage\Slider\Model\Document\BlockConverter;
+use Frontage\Slider\PluginFiles;
 use Frontage\Slider\Rendering\CompiledSliderCache;
 use Frontage\Slider\Rendering\SliderRenderer;
 use Frontage\Slider\Rest\SliderMarkupController;
@@ -103,6 +104,21 @@ final class CompiledSliderCacheTest extends WordPressTestCase {
 		self::assertStringContainsString( 'Other 40', self::view() );
 		CompiledSliderCache::delete_all();
 		self::assertSame( 0, self::kept( $id ) );
+	}
+
+	public function test_the_time_at_which_a_server_got_its_files_does_not_count(): void {
+		$id = self::shown( self::heavy() );
+		self::view();
+		foreach ( [ 'build/model/Compiler/SliderCompiler.php', 'build/engine/engine.js' ] as $name ) {
+			$file = PluginFiles::file( $name );
+			$was  = (int) filemtime( $file );
+			touch( $file, $was - 1000 );
+			clearstatcache();
+			self::view();
+			touch( $file, $was );
+			clearstatcache();
+		}
+		self::assertSame( 1, self::kept( $id ) );
 	}
 
 	public function test_what_may_be_another_thing_tomorrow_is_not_kept(): void {
