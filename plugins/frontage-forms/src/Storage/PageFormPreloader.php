@@ -17,6 +17,8 @@ final class PageFormPreloader {
 
 	private const PATTERN = '~<!-- wp:block \{[^>]*?"ref":(\d{1,18})~';
 
+	private const GROUP = 'frontage_forms_addresses';
+
 	/** Last change of posts when `$ids` was filled. */
 	private static string $last_changed = '';
 
@@ -75,15 +77,33 @@ final class PageFormPreloader {
 	}
 
 	/**
+	 * A persistent object cache answers until a post or its metadata changes.
+	 *
 	 * @param list<string> $addresses
 	 * @return array<array-key, int>
 	 */
 	private static function find_ids( array $addresses ): array {
-		global $wpdb;
 		$addresses = array_values( array_unique( $addresses ) );
 		if ( ! $addresses ) {
 			return [];
 		}
+		$key    = md5( implode( ' ', $addresses ) ) . ':' . wp_cache_get_last_changed( 'posts' );
+		$cached = wp_cache_get( $key, self::GROUP );
+		if ( is_array( $cached ) ) {
+			/** @var array<array-key, int> $cached */
+			return $cached;
+		}
+		$ids = self::query_ids( $addresses );
+		wp_cache_set( $key, $ids, self::GROUP, DAY_IN_SECONDS );
+		return $ids;
+	}
+
+	/**
+	 * @param non-empty-list<string> $addresses
+	 * @return array<array-key, int>
+	 */
+	private static function query_ids( array $addresses ): array {
+		global $wpdb;
 		$like_conditions = implode( ' OR ', array_fill( 0, count( $addresses ), 'm.meta_value LIKE %s' ) );
 		// phpcs:disable WordPress.DB -- One question for all forms of a page; the only part that is not prepared is made of the text above. Forms are read through the cache then.
 		$rows = $wpdb->get_results(

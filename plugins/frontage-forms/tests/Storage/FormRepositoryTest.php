@@ -8,6 +8,7 @@ use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Starters\DefaultForm;
 use Frontage\Forms\Storage\FormRepository;
+use Frontage\Forms\Storage\PageFormPreloader;
 use Frontage\Forms\Tests\Form\FormTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
@@ -188,6 +189,25 @@ final class FormRepositoryTest extends FormTestCase {
 		self::assertNull( $forms->find_by_address( substr( $first->hash, 0, 6 ) . 'g' ) );
 		self::assertNull( $forms->find_by_address( '%%%%%%%' ) );
 		self::assertNull( $forms->find_by_address( '' ) );
+	}
+
+	public function test_an_object_cache_saves_later_views_the_query_for_an_address(): void {
+		$form    = $this->make_form( '[text a]' );
+		$queries = 0;
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$queries ): string {
+				$queries += (int) str_contains( $query, 'AS hash' );
+				return $query;
+			}
+		);
+		$view = static function () use ( $form ): ?int {
+			( new \ReflectionProperty( PageFormPreloader::class, 'last_changed' ) )->setValue( null, '' ); // As the next request.
+			return ( new FormRepository() )->find_by_address( substr( $form->hash, 0, 7 ) )?->id;
+		};
+		self::assertSame( [ $form->id, $form->id, 1 ], [ $view(), $view(), $queries ] );
+		update_post_meta( $form->id, '_hash', str_repeat( 'f', 64 ) );
+		self::assertSame( [ null, 2 ], [ $view(), $queries ] );
 	}
 
 	public function test_only_published_forms_are_found(): void {
