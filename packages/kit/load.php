@@ -16,6 +16,9 @@ use Frontage\Kit\Database\FourByteCharacters;
 use Frontage\Kit\Frontend\Behaviors;
 use Frontage\Kit\Frontend\BlockTypes;
 use Frontage\Kit\Http\RestRegistration;
+use Frontage\Kit\Servers\HealthController;
+use Frontage\Kit\Servers\ServerComparison;
+use Frontage\Kit\Servers\ServerRegistry;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -56,11 +59,14 @@ function register_blocks( string $file ): void {
 		Behaviors::register( $build . '/behaviors/manifest.php' );
 	}
 	add_action( 'rest_api_init', [ RestRegistration::class, 'begin' ] );
+	add_action( 'frontage_kit_rest_routes', [ HealthController::class, 'register' ] );
 	add_filter( 'content_save_pre', [ FourByteCharacters::class, 'escape_slashed' ], 20 );
 	add_filter( 'wp_insert_post_data', [ FourByteCharacters::class, 'escape_post' ], 20 );
 	add_filter( 'load_textdomain_mofile', __NAMESPACE__ . '\\translation_file', 10, 2 );
 	add_filter( 'load_script_translation_file', __NAMESPACE__ . '\\script_translation_file', 10, 3 );
 	if ( ! is_front_controller() ) {
+		add_action( 'admin_init', [ ServerRegistry::class, 'record_from_dashboard' ] );
+		add_filter( 'site_status_tests', [ ServerComparison::class, 'add_test' ] );
 		add_action( 'admin_enqueue_scripts', [ EditorSetup::class, 'register_editor_controls' ], 0 );
 		add_action( 'enqueue_block_assets', [ EditorSetup::class, 'enqueue_canvas_icons' ] );
 		add_action( 'admin_menu', [ SettingsHub::class, 'add' ], 50 );

@@ -45,6 +45,7 @@ return static function ( string $folder, string $prefix, ?callable $remove = nul
 			$drop( [ 'frontage_limits' ] );
 			delete_option( 'frontage_proxies' );
 			delete_option( 'frontage_layout_blocks' );
+			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( 'frontage_server_' ) . '%' ) );
 		}
 		if ( $always ) {
 			$always();

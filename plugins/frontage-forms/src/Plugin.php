@@ -38,6 +38,7 @@ use Frontage\Forms\Inbox\Admin\InboxScreen;
 use Frontage\Forms\Inbox\SubmissionActions;
 use Frontage\Forms\MailDelivery\DeliveryHealth;
 use Frontage\Forms\MailDelivery\DeliveryNotice;
+use Frontage\Forms\MailDelivery\HealthChecks;
 use Frontage\Forms\MailDelivery\MailJobHandler;
 use Frontage\Forms\MailDelivery\ReplyController;
 use Frontage\Forms\MailDelivery\ReplyJobHandler;
@@ -218,6 +219,8 @@ final class Plugin {
 		add_action( 'admin_post_frontage_forms_dismiss_mail_trouble', [ DeliveryNotice::class, 'dismiss' ] );
 		add_action( 'frontage_forms_sweep', [ DeliveryNotice::class, 'send_digest' ] );
 		add_filter( 'site_status_tests', [ DeliveryHealth::class, 'add_tests' ] );
+		add_filter( 'frontage_health_checks', [ HealthChecks::class, 'add' ] );
+		add_filter( 'frontage_server_facts', [ HealthChecks::class, 'add_storage' ] );
 		add_filter( 'frontage_forms_submission_deliveries', [ DeliveryLog::class, 'add' ], 10, 2 );
 		add_filter( 'frontage_forms_send_again', [ UnfinishedSubmissions::class, 'add_resent' ], 10, 3 );
 		add_action( 'frontage_forms_submissions_deleted', [ JobRepository::class, 'delete_by_submissions' ] );

@@ -23,6 +23,12 @@ final class FileStorageFactory {
 
 	private static ?S3FileStorage $bucket = null;
 
+	/** Hash of where this server stores files, without secrets: '' for the folder. */
+	public static function fingerprint(): string {
+		$bucket = defined( self::BUCKET ) ? constant( self::BUCKET ) : null;
+		return is_array( $bucket ) ? substr( hash( 'sha256', (string) wp_json_encode( array_map( static fn ( string $key ): mixed => $bucket[ $key ] ?? '', [ 'endpoint', 'bucket', 'region', 'prefix' ] ) ) ), 0, 8 ) : '';
+	}
+
 	public static function create(): FileStorage {
 		if ( defined( self::BUCKET ) ) {
 			self::$bucket ??= new S3FileStorage( new S3Client( BucketConfig::from_constant( constant( self::BUCKET ) ) ) );

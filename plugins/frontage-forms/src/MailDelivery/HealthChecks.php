@@ -1,0 +1,69 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\MailDelivery;
+
+use Frontage\Forms\Files\FileStorageFactory;
+use Frontage\Forms\Files\Storage\LocalFileStorage;
+use Frontage\Forms\Files\Storage\StorageProbe;
+use Frontage\Forms\Queue\JobRepository;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What this plugin adds to `GET frontage/v1/health` and to the comparison of a site's web servers. */
+final class HealthChecks {
+
+	/** Seconds by which email may be late: cron delivers every five minutes. */
+	private const LATE = 15 * MINUTE_IN_SECONDS;
+
+	/** Seconds for which a result is used: load balancers ask every few seconds. */
+	private const LASTS = MINUTE_IN_SECONDS;
+
+	/**
+	 * On `frontage_health_checks`.
+	 *
+	 * @param array<string, callable(): bool> $checks
+	 * @return array<string, callable(): bool>
+	 */
+	public static function add( array $checks ): array {
+		return $checks + [
+			'queue'   => static fn (): bool => self::remember( 'queue', static fn (): bool => 0 === ( new JobRepository() )->count_overdue( self::LATE ) ),
+			'storage' => static fn (): bool => self::remember( 'storage', self::can_store_files( ... ) ),
+		];
+	}
+
+	/**
+	 * On `frontage_server_facts`.
+	 *
+	 * @param array<string, string> $facts
+	 * @return array<string, string>
+	 */
+	public static function add_storage( array $facts ): array {
+		return $facts + [ 'storage' => FileStorageFactory::fingerprint() ];
+	}
+
+	/** Only storage elsewhere: Site Health checks the private folder, with a request that is too slow here. */
+	private static function can_store_files(): bool {
+		$storage = FileStorageFactory::create();
+		return $storage instanceof LocalFileStorage || StorageProbe::REFUSED !== $storage->run_probe()->result;
+	}
+
+	/**
+	 * While one request checks, the others get the last result.
+	 *
+	 * @param callable(): bool $check
+	 */
+	private static function remember( string $name, callable $check ): bool {
+		$transient = "frontage_forms_health_$name";
+		$last      = get_transient( $transient );
+		[ $result, $at ] = is_string( $last ) ? [ ...explode( ' ', $last, 2 ), '' ] : [ 'good', '' ];
+		if ( (int) $at > time() - self::LASTS ) {
+			return 'good' === $result;
+		}
+		set_transient( $transient, "$result " . time(), HOUR_IN_SECONDS );
+		$result = $check() ? 'good' : 'bad';
+		set_transient( $transient, "$result " . time(), HOUR_IN_SECONDS );
+		return 'good' === $result;
+	}
+}
