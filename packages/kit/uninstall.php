@@ -45,7 +45,10 @@ return static function ( string $folder, string $prefix, ?callable $remove = nul
 			$drop( [ 'frontage_limits' ] );
 			delete_option( 'frontage_proxies' );
 			delete_option( 'frontage_layout_blocks' );
-			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( 'frontage_server_' ) . '%' ) );
+			wp_clear_scheduled_hook( 'frontage_kit_sweep_files' );
+			foreach ( [ 'frontage_server_', 'frontage_file_' ] as $rows ) {
+				$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( $rows ) . '%' ) );
+			}
 		}
 		if ( $always ) {
 			$always();

@@ -45,7 +45,7 @@ final class ServerComparison {
 	/**
 	 * Names of the facts that differ.
 	 *
-	 * @param list<Server> $servers
+	 * @param non-empty-list<Server> $servers
 	 * @return list<string>
 	 */
 	public static function differences( array $servers ): array {
@@ -60,7 +60,7 @@ final class ServerComparison {
 	}
 
 	/**
-	 * @param list<Server> $servers
+	 * @param non-empty-list<Server> $servers
 	 * @return array<string, mixed>
 	 */
 	private static function result( array $servers ): array {

@@ -5,7 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Migration;
 
 use Frontage\Kit\Database\VerifiedWrite;
-use Frontage\Kit\Import\StagedFile;
+use Frontage\Kit\Import\SharedFile;
 use Frontage\Kit\Migration\PostTransfer;
 use Frontage\Site\Migration\Safety\MigrationErrors;
 use Frontage\Site\StorageErrors;
@@ -31,18 +31,16 @@ final class PendingImport {
 	private const IDLE = 300;
 
 	/** @param array<int, int> $media This site's attachments by the export's IDs. */
-	private function __construct( public readonly string $id, public readonly int $user, public readonly string $file, public readonly string $name, private int $touched, private bool $begun, public array $media ) {}
+	private function __construct( public readonly string $id, public readonly int $user, public readonly string $name, private int $touched, private bool $begun, public array $media ) {}
 
 	/** @param string $file The file is copied, since PHP deletes uploads at the end of the request. */
 	public static function open( string $file, string $name ): self|WP_Error {
-		require_once ABSPATH . 'wp-admin/includes/file.php';
 		self::current()?->discard();
-		$id   = bin2hex( random_bytes( 16 ) );
-		$copy = get_temp_dir() . "frontage-kit-$id.tmp";
-		if ( ! StagedFile::copy( $file, $copy ) ) {
+		$id = bin2hex( random_bytes( 16 ) );
+		if ( ! self::files()->store( $id, $file ) ) {
 			return MigrationErrors::error( 'disk', __( 'Could not save the export file on this server. Check whether the disk is full.', 'frontage-site' ), 500 );
 		}
-		$stage   = new self( id: $id, user: get_current_user_id(), file: $copy, name: $name, touched: time(), begun: false, media: [] );
+		$stage   = new self( id: $id, user: get_current_user_id(), name: $name, touched: time(), begun: false, media: [] );
 		$refused = VerifiedWrite::option( self::POINTER, $id, true ) ?? $stage->save();
 		if ( $refused ) {
 			$stage->close();
@@ -65,7 +63,6 @@ final class PendingImport {
 		return new self(
 			id: $stored['id'],
 			user: $number( 'user' ),
-			file: $text( 'file' ),
 			name: $text( 'name' ),
 			touched: $number( 'touched' ),
 			begun: ! empty( $stored['begun'] ),
@@ -76,7 +73,7 @@ final class PendingImport {
 	/** The current user's pending import with this id. */
 	public static function find( string $id ): self|WP_Error {
 		$stage = self::current();
-		return $stage && hash_equals( $stage->id, $id ) && get_current_user_id() === $stage->user && is_file( $stage->file )
+		return $stage && hash_equals( $stage->id, $id ) && get_current_user_id() === $stage->user && null !== $stage->file()
 			? $stage
 			: MigrationErrors::error( 'gone', __( 'This import has expired or was replaced. Files are kept for two hours. Choose the file again.', 'frontage-site' ), 410 );
 	}
@@ -88,9 +85,14 @@ final class PendingImport {
 		return VerifiedWrite::option( self::OPTION, get_object_vars( $this ), false );
 	}
 
-	/** Whether it was abandoned. */
+	/** The path of the file on this server; null if nothing has it any more. */
+	public function file(): ?string {
+		return self::files()->open( $this->id );
+	}
+
+	/** Whether it was abandoned: only time tells, since the file may be on another server. */
 	public function is_abandoned(): bool {
-		return ! is_file( $this->file ) || $this->touched + ( $this->begun ? self::IDLE : self::LIFE ) < time();
+		return $this->touched + ( $this->begun ? self::IDLE : self::LIFE ) < time();
 	}
 
 	/** Whether another user's import is running, which a new upload would replace. */
@@ -120,10 +122,12 @@ final class PendingImport {
 	/** The import is complete: what it added stays. */
 	public function close(): void {
 		delete_metadata( 'post', 0, MediaImporter::STAGE, $this->id, true );
-		if ( '' !== $this->file && is_file( $this->file ) ) {
-			wp_delete_file( $this->file );
-		}
+		self::files()->delete( $this->id );
 		delete_option( self::OPTION );
 		update_option( self::POINTER, '', true );
+	}
+
+	private static function files(): SharedFile {
+		return new SharedFile( 'frontage-kit-' );
 	}
 }

@@ -96,7 +96,7 @@ final class SiteImporter {
 			if ( is_wp_error( $stage ) ) {
 				return $stage;
 			}
-			$kit = MigrationPackage::read( $stage->file );
+			$kit = MigrationPackage::read( (string) $stage->file() );
 			return is_wp_error( $kit ) ? $kit : self::continue_import( $stage, $kit, $parts, $scripts, $choices );
 		} catch ( \Throwable $bug ) {
 			if ( $stage instanceof PendingImport ) {

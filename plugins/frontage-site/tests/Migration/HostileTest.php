@@ -233,7 +233,7 @@ final class HostileTest extends MigrationTestCase {
 
 	public function test_a_kit_belongs_to_who_brought_it_for_two_hours(): void {
 		$id = self::look( $this->kit( self::of( [ 'pages' => [ self::page( 'a', 'x' ) ] ] ) ) )['id'];
-		self::assertFileExists( (string) PendingImport::current()?->file );
+		self::assertFileExists( (string) PendingImport::current()?->file() );
 		$mine = get_current_user_id();
 		$this->sign_in( 'administrator' );
 		self::assertSame( 'frontage_kit_gone', SiteImporter::step( $id )->get_error_code() );
@@ -244,6 +244,25 @@ final class HostileTest extends MigrationTestCase {
 		update_option( 'frontage_site_kit_stage', $kept, false );
 		ImportJournal::sweep();
 		self::assertSame( 'frontage_kit_gone', SiteImporter::step( $id )->get_error_code() );
+	}
+
+	/** Two servers share the database alone: the request that goes on meets the one that did not get the file. */
+	public function test_another_server_goes_on_with_an_import_and_its_dashboard_leaves_it_alone(): void {
+		add_option( 'frontage_server_other', wp_json_encode( [ 'name' => 'other', 'seen' => time(), 'facts' => [] ] ), '', false );
+		$id = self::look( $this->kit( self::of( [ 'pages' => [ self::page( 'a', 'x' ) ] ] ) ) )['id'];
+		unlink( (string) PendingImport::current()?->file() );
+		ImportJournal::sweep();
+		self::assertNotNull( PendingImport::current() );
+		$done = SiteImporter::step( $id );
+		self::assertTrue( is_array( $done ) && $done['finished'] );
+		self::assertNotNull( get_page_by_path( 'a' ) );
+		self::assertSame( [], self::rows_of_files() );
+	}
+
+	/** @return list<string> */
+	private static function rows_of_files(): array {
+		global $wpdb;
+		return $wpdb->get_col( $wpdb->prepare( 'SELECT option_name FROM %i WHERE option_name LIKE %s', $wpdb->options, 'frontage\\_file\\_%' ) );
 	}
 
 	public function test_nobody_takes_the_place_of_an_import_that_somebody_else_has_begun(): void {

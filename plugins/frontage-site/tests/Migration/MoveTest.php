@@ -102,7 +102,7 @@ final class MoveTest extends MigrationTestCase {
 			// As the request that brings the files and swaps: it is left after so many writes.
 			$stage = PendingImport::find( $id );
 			self::assertInstanceOf( PendingImport::class, $stage );
-			$kit = MigrationPackage::read( $stage->file );
+			$kit = MigrationPackage::read( (string) $stage->file() );
 			self::assertInstanceOf( MigrationPackage::class, $kit );
 			$steps = ( new ImportRunner( $kit, ImportPlan::for_package( $kit ), $stage ) )->steps();
 			for ( $n = 1; $n < $stop && $steps->valid(); $n++ ) {
@@ -111,7 +111,7 @@ final class MoveTest extends MigrationTestCase {
 			$last     = $steps->valid() ? $steps->current() : 'closed';
 			$finished = in_array( $last, [ 'finished', 'closed' ], true );
 			$stage->save( true );
-			self::assertTrue( touch( $stage->file ) );
+			self::assertTrue( touch( (string) $stage->file() ) );
 			global $wpdb;
 			$kept            = get_option( 'frontage_site_kit_stage' );
 			$kept['touched'] = 0; // Nobody came back to it.
@@ -120,7 +120,7 @@ final class MoveTest extends MigrationTestCase {
 			ImportJournal::sweep();
 			if ( ! $finished ) {
 				self::assertSame( $before, self::everything(), "Stopped after: $last" );
-				self::assertFileDoesNotExist( $stage->file );
+				self::assertFileDoesNotExist( (string) $stage->file() );
 				self::assertSame( '', get_option( PendingImport::POINTER ) );
 			}
 		}
@@ -138,7 +138,7 @@ final class MoveTest extends MigrationTestCase {
 		$id     = self::look( $file )['id'];
 		$before = self::everything();
 		$stage  = PendingImport::find( $id );
-		$kit    = MigrationPackage::read( $stage->file );
+		$kit    = MigrationPackage::read( (string) $stage->file() );
 		\Frontage\Site\Migration\MediaImporter::import( $kit->media[0], $kit->file( $kit->media[0] ), $id );
 		self::assertNotSame( $before, self::everything() );
 		ImportJournal::sweep();
