@@ -55,7 +55,7 @@ final class DatabaseUpgrade {
 			self::add_capabilities();
 		}
 		if ( 1 === $finished_version ) {
-			if ( ! $is_whole || ( ! DatabaseUpgrader::is_in_background() && self::has_many_rows( SubmissionTable::table_name() ) ) ) { // A second run would treat new emails as old ones.
+			if ( ! $is_whole || ( ! DatabaseUpgrader::is_in_background() && Database::is_large( SubmissionTable::table_name() ) ) ) { // A second run would treat new emails as old ones.
 				return DatabaseUpgrader::DEFERRED;
 			}
 			self::skip_old_mail();
@@ -156,11 +156,6 @@ final class DatabaseUpgrade {
 				JobRepository::add( (int) $row['id'], $jobs );
 			}
 		}
-	}
-
-	private static function has_many_rows( string $table ): bool {
-		global $wpdb;
-		return (bool) Database::rows( (string) $wpdb->prepare( 'SELECT id FROM %i LIMIT 1 OFFSET %d', $table, DatabaseUpgrader::MOST_ROWS ) );
 	}
 
 	private static function add_capabilities(): void {

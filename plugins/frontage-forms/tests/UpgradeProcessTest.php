@@ -111,6 +111,39 @@ final class UpgradeProcessTest extends WordPressTestCase {
 		}
 	}
 
+	public function test_a_large_table_gets_its_columns_at_once_and_its_indexes_from_cron(): void {
+		global $wpdb;
+		$table = Database::table( 'frontage_grown' );
+		$wpdb->query( "CREATE TABLE $table (id bigint(20) unsigned NOT NULL, PRIMARY KEY  (id))" );
+		$wpdb->query( "INSERT INTO $table (id) VALUES (1), (2), (3)" );
+		$definition = "CREATE TABLE $table (
+			id bigint(20) unsigned NOT NULL,
+			kind varchar(20) NOT NULL DEFAULT '',
+			PRIMARY KEY  (id),
+			KEY kind (kind)
+		) " . Database::table_options() . ';';
+		$large      = static fn ( string $query ): string => str_replace( 'LIMIT 1 OFFSET 10000', 'LIMIT 1 OFFSET 2', $query );
+		$columns    = static fn (): array => array_column( (array) $wpdb->get_results( "SHOW COLUMNS FROM $table" ), 'Field' );
+		$indexes    = static fn (): array => array_column( (array) $wpdb->get_results( "SHOW INDEX FROM $table" ), 'Key_name' );
+		add_filter( 'query', $large );
+		try {
+			self::assertFalse( Database::install( [ $definition ] ) );
+			self::assertSame( [ 'id', 'kind' ], $columns() );
+			self::assertNotContains( 'kind', $indexes() );
+
+			add_filter( 'wp_doing_cron', '__return_true' );
+			self::assertTrue( Database::install( [ $definition ] ) );
+			self::assertContains( 'kind', $indexes() );
+
+			remove_filter( 'wp_doing_cron', '__return_true' );
+			self::assertTrue( Database::install( [ $definition ] ), 'Nothing is left to do.' );
+		} finally {
+			remove_filter( 'query', $large );
+			remove_filter( 'wp_doing_cron', '__return_true' );
+			$wpdb->query( "DROP TABLE $table" );
+		}
+	}
+
 	/** As above, by the steps of this plugin. */
 	public function test_the_version_is_not_written_while_a_table_of_this_plugin_is_left_to_cron(): void {
 		$narrow = SubmissionTable::table_name();

@@ -39,15 +39,34 @@ final class Database {
 	 */
 	public static function install( array $definitions, bool $only_missing = false ): bool {
 		global $wpdb;
-		if ( $only_missing ) {
-			$definitions = array_filter(
-				$definitions,
-				static fn ( string $definition ): bool => 1 === preg_match( '/^CREATE TABLE (\w+)/', $definition, $name ) && [] === self::rows( (string) $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $name[1] ) ) )
-			);
+		$is_there = static fn ( string $table ): bool => [] !== self::rows( (string) $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) ) );
+		$large    = [];
+		foreach ( $definitions as $key => $definition ) {
+			$table = preg_match( '/^CREATE TABLE (\w+)/', $definition, $name ) ? $name[1] : '';
+			if ( '' === $table || ! $is_there( $table ) ) {
+				continue;
+			}
+			if ( $only_missing ) {
+				unset( $definitions[ $key ] );
+			} elseif ( ! DatabaseUpgrader::is_in_background() && self::is_large( $table ) ) {
+				$large[] = $definition;
+			}
 		}
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		dbDelta( $definitions );
-		return TableCharsets::convert_to_utf8mb4( $definitions );
+		dbDelta( array_values( array_diff( $definitions, $large ) ) );
+		$is_whole = true;
+		foreach ( $large as $definition ) {
+			// This version needs the new columns now, and adding one takes a moment. An index reads all rows.
+			dbDelta( [ (string) preg_replace( '/^\s*(?:PRIMARY |UNIQUE |FULLTEXT )?KEY .*\R/m', '', $definition ) ] );
+			$is_whole = [] === dbDelta( [ $definition ], false ) && $is_whole;
+		}
+		return TableCharsets::convert_to_utf8mb4( $definitions ) && $is_whole;
+	}
+
+	/** Whether a table has too many rows for a step in a visitor's request. */
+	public static function is_large( string $table ): bool {
+		global $wpdb;
+		return (bool) self::rows( (string) $wpdb->prepare( 'SELECT 1 FROM %i LIMIT 1 OFFSET %d', $table, DatabaseUpgrader::MOST_ROWS ) );
 	}
 
 	/**

@@ -56,7 +56,7 @@ final class TableCharsets {
 			if ( ! isset( $narrow[ $table ] ) ) {
 				continue;
 			}
-			if ( ! DatabaseUpgrader::is_in_background() && Database::rows( (string) $wpdb->prepare( 'SELECT 1 FROM %i LIMIT 1 OFFSET %d', $table, DatabaseUpgrader::MOST_ROWS ) ) ) {
+			if ( ! DatabaseUpgrader::is_in_background() && Database::is_large( $table ) ) {
 				$is_done = false;
 				continue;
 			}
