@@ -18,8 +18,7 @@ final class BucketConfig {
 	/** @param string $fault Error message for the site owner; a bucket with a fault accepts no files. */
 	private function __construct(
 		public readonly string $region,
-		public readonly string $key,
-		#[\SensitiveParameter] public readonly string $secret,
+		private readonly ?Credentials $credentials,
 		private readonly string $base,
 		private readonly string $prefix,
 		public readonly string $fault = '',
@@ -28,7 +27,8 @@ final class BucketConfig {
 	/** @param mixed $settings Value of the constant in wp-config.php. An incomplete one never falls back to the folder, or half of the files would be stored there. */
 	public static function from_constant( #[\SensitiveParameter] mixed $settings ): self {
 		$text = static fn ( string $name ): string => is_array( $settings ) && is_string( $settings[ $name ] ?? null ) ? trim( $settings[ $name ] ) : '';
-		foreach ( [ 'bucket', 'region', 'key', 'secret' ] as $name ) {
+		$has_role = is_array( $settings ) && true === ( $settings['role'] ?? null );
+		foreach ( [ 'bucket', 'region', ...( $has_role ? [] : [ 'key', 'secret' ] ) ] as $name ) {
 			if ( '' === $text( $name ) ) {
 				return self::create_invalid( $name );
 			}
@@ -54,7 +54,12 @@ final class BucketConfig {
 			str_contains( $text( 'bucket' ), '.' )  => "https://$aws/" . $text( 'bucket' ),
 			default                                 => 'https://' . $text( 'bucket' ) . ".$aws",
 		};
-		return new self( $text( 'region' ), $text( 'key' ), $text( 'secret' ), $base, $prefix );
+		return new self( $text( 'region' ), $has_role ? null : new Credentials( $text( 'key' ), $text( 'secret' ), $text( 'token' ) ), $base, $prefix );
+	}
+
+	/** Those in wp-config.php, or those of the role of this machine, container or pod; null when it has none. */
+	public function credentials(): ?Credentials {
+		return $this->credentials ?? RoleCredentials::current( $this->region );
 	}
 
 	/**
@@ -71,8 +76,7 @@ final class BucketConfig {
 	private static function create_invalid( string $name ): self {
 		return new self(
 			region: '',
-			key: '',
-			secret: '',
+			credentials: null,
 			base: '',
 			prefix: '',
 			/* translators: 1: a PHP constant, 2: a word for machines, such as "region". */

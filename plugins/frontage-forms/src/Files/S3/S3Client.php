@@ -25,12 +25,8 @@ final class S3Client {
 
 	private float $offline_until = 0;
 
-	private readonly SignatureV4 $signer;
-
 	/** @param int $timeout Seconds to wait for a response; tests use less. */
-	public function __construct( private readonly BucketConfig $bucket, private readonly int $timeout = self::ANSWER ) {
-		$this->signer = new SignatureV4( $bucket->region, $bucket->key, $bucket->secret );
-	}
+	public function __construct( private readonly BucketConfig $bucket, private readonly int $timeout = self::ANSWER ) {}
 
 	/**
 	 * @param array<string, string> $query
@@ -48,17 +44,24 @@ final class S3Client {
 		if ( '' !== $fault ) {
 			return new S3Response( 0, error: $fault );
 		}
-		$url   = $this->bucket->url( $token, $query );
-		$hash  = null === $source_path ? hash( 'sha256', $body ) : (string) hash_file( 'sha256', $source_path );
-		$send  = fn (): S3Response => $this->send_request(
+		$credentials = $this->bucket->credentials();
+		if ( ! $credentials ) {
+			$this->offline_until = microtime( true ) + self::DEAF;
+			return new S3Response( 0, error: __( 'This server has no role for the object storage. Attach one, or add key and secret to wp-config.php.', 'frontage-forms' ) );
+		}
+		$headers += '' === $credentials->token ? [] : [ 'x-amz-security-token' => $credentials->token ];
+		$signer   = new SignatureV4( $this->bucket->region, $credentials->key, $credentials->secret );
+		$url      = $this->bucket->url( $token, $query );
+		$hash     = null === $source_path ? hash( 'sha256', $body ) : (string) hash_file( 'sha256', $source_path );
+		$send     = fn (): S3Response => $this->send_request(
 			method: $method,
 			url: $url,
-			headers: $this->signer->sign( $method, $url, $headers, $hash, time() ),
+			headers: $signer->sign( $method, $url, $headers, $hash, time() ),
 			body: $body,
 			source_path: $source_path,
 			target_path: $target_path,
 		);
-		$reply = $send();
+		$reply    = $send();
 		return in_array( $reply->status, self::AGAIN, true ) ? $send() : $reply;
 	}
 
