@@ -1,0 +1,65 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Frontage\Forms\Tests\MailDelivery;
+
+use Frontage\Forms\Files\Storage\FileStorage;
+use Frontage\Forms\Files\Storage\StorageProbe;
+use Frontage\Forms\MailDelivery\HealthChecks;
+use Frontage\Forms\Queue\JobTable;
+use Frontage\Tests\WordPressTestCase;
+use PHPUnit\Framework\Attributes\Group;
+
+/** What load balancers and monitoring are told of email and of object storage. */
+#[Group( 'database' )]
+final class HealthChecksTest extends WordPressTestCase {
+
+	public function test_email_that_is_a_quarter_of_an_hour_late_fails_the_check(): void {
+		$queue = HealthChecks::add( [] )['queue'];
+		self::assertTrue( $queue() );
+		$this->add_job( 16 );
+		self::assertTrue( $queue(), 'The last result, of a moment ago.' );
+		delete_transient( 'frontage_forms_health_queue' );
+		self::assertFalse( $queue() );
+	}
+
+	public function test_email_that_just_became_due_does_not(): void {
+		$this->add_job( 14 );
+		self::assertTrue( HealthChecks::add( [] )['queue']() );
+	}
+
+	public function test_object_storage_is_asked_once_a_minute_and_the_folder_never(): void {
+		self::assertTrue( HealthChecks::add( [] )['storage']() );
+		delete_transient( 'frontage_forms_health_storage' );
+
+		$storage = $this->createMock( FileStorage::class );
+		$storage->expects( self::once() )->method( 'run_probe' )->willReturn( new StorageProbe( StorageProbe::REFUSED, 'Away.' ) );
+		add_filter( 'frontage_forms_file_storage', static fn (): FileStorage => $storage );
+		self::assertFalse( HealthChecks::add( [] )['storage']() );
+		self::assertFalse( HealthChecks::add( [] )['storage']() );
+	}
+
+	public function test_others_read_the_last_result_while_one_request_asks(): void {
+		$during  = null;
+		$storage = $this->createMock( FileStorage::class );
+		$storage->method( 'run_probe' )->willReturnCallback(
+			static function () use ( &$during ): StorageProbe {
+				$during = HealthChecks::add( [] )['storage']();
+				return new StorageProbe( StorageProbe::REFUSED, 'Away.' );
+			}
+		);
+		add_filter( 'frontage_forms_file_storage', static fn (): FileStorage => $storage );
+		self::assertFalse( HealthChecks::add( [] )['storage']() );
+		self::assertTrue( $during );
+	}
+
+	public function test_servers_compare_a_hash_of_where_files_are(): void {
+		self::assertSame( [ 'storage' => '' ], HealthChecks::add_storage( [] ), 'The folder of this server.' );
+	}
+
+	private function add_job( int $minutes ): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( "INSERT INTO %i (submission_id, kind, state, due, message_id, payload, created, changed) VALUES (7, 'mail', 'waiting', %s, 'health@example.test', '{}', UTC_TIMESTAMP(), UTC_TIMESTAMP())", JobTable::name(), gmdate( 'Y-m-d H:i:s', time() - $minutes * MINUTE_IN_SECONDS ) ) );
+	}
+}
