@@ -147,7 +147,7 @@ final class MenuTree {
 	 */
 	private static function pages( int $parent ): array {
 		$below = [];
-		foreach ( get_pages( [ 'sort_column' => 'menu_order,post_title' ] ) ?: [] as $page ) {
+		foreach ( PageOutline::list_pages() as $page ) {
 			$below[ $page->post_parent ][] = $page;
 		}
 		$of = static function ( int $id ) use ( &$of, $below ): array {

@@ -207,6 +207,41 @@ final class MenuTest extends BlockTestCase {
 		wp_delete_post( $draft, true );
 	}
 
+	public function test_a_menu_of_all_pages_reads_their_titles_and_not_their_content(): void {
+		$parent = self::page( 'Parent' );
+		$child  = self::page( 'Child', $parent );
+		$last   = self::page( 'Child of it', $child );
+		$urls   = array_map( 'get_permalink', [ $parent, $child, $last ] );
+		wp_cache_flush();
+		$read = [];
+		$note = static function ( array $posts ) use ( &$read ): array {
+			$read = [ ...$read, ...$posts ];
+			return $posts;
+		};
+		add_filter( 'the_posts', $note );
+		$html = self::menu( '<!-- wp:page-list /-->' );
+		remove_filter( 'the_posts', $note );
+		foreach ( $urls as $url ) {
+			self::assertStringContainsString( 'href="' . esc_url( (string) $url ) . '"', $html );
+		}
+		self::assertStringContainsString( 'Submenu: Child', $html );
+		self::assertSame( [], array_filter( $read, static fn ( mixed $post ): bool => $post instanceof \WP_Post && 'page' === $post->post_type ) );
+		self::assertFalse( wp_cache_get( $last, 'posts' ), 'What has no content is in no cache.' );
+		self::assertSame( 'Text.', get_post( $last )?->post_content );
+		array_map( static fn ( int $page ): mixed => wp_delete_post( $page, true ), [ $last, $child, $parent ] );
+	}
+
+	public function test_a_plugin_that_leaves_pages_out_of_lists_does_so_here(): void {
+		$page = self::page( 'Left out' );
+		$leave = static fn ( array $pages ): array => array_filter( $pages, static fn ( \WP_Post $one ): bool => $one->ID !== $page );
+		add_filter( 'get_pages', $leave );
+		$html = self::menu( '<!-- wp:page-list /-->' );
+		remove_filter( 'get_pages', $leave );
+		self::assertStringNotContainsString( 'Left out', $html );
+		self::assertStringContainsString( 'Left out', self::menu( '<!-- wp:page-list /-->' ) );
+		wp_delete_post( $page, true );
+	}
+
 	public function test_other_blocks_stand_as_they_are(): void {
 		self::assertMatchesRegularExpression( '~<li class="fr-menu__item"><form .*role="search"~s', self::menu( '<!-- wp:search {"label":"Search"} /-->' ) );
 	}
@@ -325,6 +360,7 @@ final class MenuTest extends BlockTestCase {
 				'post_title'  => $title,
 				'post_status' => 'publish',
 				'post_parent' => $parent,
+				'post_content' => 'Text.',
 			]
 		);
 	}
