@@ -41,9 +41,6 @@ final class DatabaseUpgrade {
 	/** @param int $finished_version The stored version: 0 on a new site, higher than this one when a newer server wrote it. */
 	public static function list_steps( int $finished_version ): ?bool {
 		$begins   = Database::is_missing( [ SubmissionTable::SUBMISSIONS ] );
-		if ( ! $begins && $finished_version < 14 && ! DatabaseUpgrader::is_in_background() && Database::is_large( JobTable::name() ) ) {
-			return DatabaseUpgrader::DEFERRED; // A new index of a large table; until then, jobs are found without it.
-		}
 		$is_whole = DatabaseTables::install( $finished_version > self::VERSION );
 		if ( DatabaseTables::is_any_missing() ) {
 			return false; // The database refused a step.
