@@ -15,6 +15,12 @@ use PHPUnit\Framework\Attributes\Group;
 #[Group( 'database' )]
 final class HealthChecksTest extends WordPressTestCase {
 
+	protected function setUp(): void {
+		parent::setUp();
+		delete_transient( 'frontage_forms_health_storage' ); // Another test's.
+		delete_transient( 'frontage_forms_health_queue' );
+	}
+
 	public function test_email_that_is_a_quarter_of_an_hour_late_fails_the_check(): void {
 		$queue = HealthChecks::add( [] )['queue'];
 		self::assertTrue( $queue() );

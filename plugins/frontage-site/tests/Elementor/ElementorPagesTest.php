@@ -298,7 +298,7 @@ final class ElementorPagesTest extends ElementorTestCase {
 		$files = glob( get_temp_dir() . "frontage-elementor-$token*" );
 		self::assertSame( [ 1, 0600 ], [ count( $files ), fileperms( $files[0] ) & 0777 ] );
 
-		touch( $files[0], time() - 3 * HOUR_IN_SECONDS );
+		touch( $files[0], time() - 7 * HOUR_IN_SECONDS );
 		clearstatcache(); // As in another request.
 		$next = StagedTemplate::store( self::uploaded( '{}' ) );
 		self::assertFileDoesNotExist( $files[0], 'Nobody came back for it.' );
