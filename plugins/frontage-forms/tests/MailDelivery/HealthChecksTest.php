@@ -7,6 +7,7 @@ namespace Frontage\Forms\Tests\MailDelivery;
 use Frontage\Forms\Files\Storage\FileStorage;
 use Frontage\Forms\Files\Storage\StorageProbe;
 use Frontage\Forms\MailDelivery\HealthChecks;
+use Frontage\Forms\Queue\DeliveryLimit;
 use Frontage\Forms\Queue\JobTable;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\Group;
@@ -32,6 +33,13 @@ final class HealthChecksTest extends WordPressTestCase {
 
 	public function test_email_that_just_became_due_does_not(): void {
 		$this->add_job( 14 );
+		self::assertTrue( HealthChecks::add( [] )['queue']() );
+	}
+
+	public function test_email_that_waits_for_the_hourly_limit_is_not_late(): void {
+		update_option( DeliveryLimit::SETTING, 1 );
+		self::assertSame( 0, DeliveryLimit::count() );
+		$this->add_job( 16 );
 		self::assertTrue( HealthChecks::add( [] )['queue']() );
 	}
 
