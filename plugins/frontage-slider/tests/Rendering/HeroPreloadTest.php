@@ -17,6 +17,7 @@ final class HeroPreloadTest extends WordPressTestCase {
 		$this->heads = $GLOBALS['wp_actions']['wp_head'] ?? null;
 		unset( $GLOBALS['wp_actions']['wp_head'] );
 		HeroPreload::list( [] ); // Forgets what other tests rendered.
+		remove_all_filters( 'wp_preload_resources' ); // The theme names its font.
 	}
 
 	protected function tearDown(): void {
