@@ -198,9 +198,6 @@ final class QueueTest extends SubmissionTestCase {
 
 	public function test_the_queue_s_questions_read_few_rows_however_many_jobs_wait(): void {
 		global $wpdb;
-		if ( defined( 'DB_ENGINE' ) && 'sqlite' === constant( 'DB_ENGINE' ) ) {
-			self::markTestSkipped( 'SQLite does not tell how many rows it reads.' );
-		}
 		$row = "(%1\$d, 'mail', 'waiting', DATE_SUB(UTC_TIMESTAMP(), INTERVAL 2 HOUR), 'm%1\$d', '{}', UTC_TIMESTAMP(), UTC_TIMESTAMP()), (%1\$d, 'mail_2', 'waiting', DATE_SUB(UTC_TIMESTAMP(), INTERVAL 2 HOUR), 's%1\$d', '{}', UTC_TIMESTAMP(), UTC_TIMESTAMP())";
 		foreach ( array_chunk( range( 1, 3000 ), 500 ) as $ids ) {
 			$wpdb->query( 'INSERT INTO ' . JobTable::name() . ' (submission_id, kind, state, due, message_id, payload, created, changed) VALUES ' . implode( ', ', array_map( static fn ( int $id ): string => sprintf( $row, $id ), $ids ) ) );
@@ -213,9 +210,13 @@ final class QueueTest extends SubmissionTestCase {
 		self::assertLessThan( 15000, self::rows_read( static fn () => self::assertSame( JobRepository::COUNTED + 1, $jobs->count_overdue( HOUR_IN_SECONDS ) ) ) );
 	}
 
-	/** Rows of tables and indexes that the server reads for it. */
+	/** Rows of tables and indexes that the server reads for it. SQLite does not count them: there the answers alone are compared. */
 	private static function rows_read( \Closure $work ): int {
 		global $wpdb;
+		if ( defined( 'DB_ENGINE' ) && 'sqlite' === constant( 'DB_ENGINE' ) ) {
+			$work();
+			return 0;
+		}
 		$count  = static fn (): int => (int) array_sum( array_column( $wpdb->get_results( "SHOW SESSION STATUS LIKE 'Handler_read%'", ARRAY_A ), 'Value' ) );
 		$before = $count();
 		$work();
