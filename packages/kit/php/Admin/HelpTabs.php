@@ -20,7 +20,7 @@ final class HelpTabs {
 	/** Query argument with the page that the Help tab opens with. */
 	private const OPEN = 'handbook';
 
-	private const STYLE = '.frontage-handbook{max-width:46em}.frontage-handbook table{display:block;overflow-x:auto}.frontage-handbook ol li{list-style-type:decimal}.frontage-handbook img{max-width:100%;height:auto;border:1px solid #dcdcde}';
+	private const STYLE = '.frontage-handbook>:not(table){max-width:46em}.frontage-handbook table{display:block;overflow-x:auto;inline-size:fit-content;max-inline-size:100%}.frontage-handbook :is(th,td){text-align:start}.frontage-handbook td:first-child{min-inline-size:12em}.frontage-handbook ol li{list-style-type:decimal}.frontage-handbook img{max-width:100%;height:auto;border:1px solid #dcdcde}';
 
 	/** On `current_screen`. */
 	public static function add( \WP_Screen $screen ): void {
@@ -109,7 +109,8 @@ final class HelpTabs {
 		wp_add_inline_style( 'common', self::STYLE . WhatIsThis::STYLE );
 		$open_page = AdminRequest::query_arg( self::OPEN );
 		if ( in_array( $open_page, $pages, true ) ) {
-			wp_add_inline_script( 'common', sprintf( 'addEventListener("load",()=>["#contextual-help-link","#tab-link-frontage-%s a"].forEach((link)=>document.querySelector(link)?.click()));', $open_page ) );
+			// The event can come before core's script, which waits for jQuery, has made the link work.
+			wp_add_inline_script( 'common', sprintf( 'addEventListener("load",function open(){window.screenMeta?.toggles?["#contextual-help-link","#tab-link-frontage-%s a"].forEach((link)=>document.querySelector(link)?.click()):setTimeout(open,50)});', $open_page ) );
 		}
 	}
 }
