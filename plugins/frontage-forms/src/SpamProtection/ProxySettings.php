@@ -33,8 +33,8 @@ final class ProxySettings {
 	}
 
 	public static function add_fields( string $page ): void {
-		add_settings_section( 'visitors', __( 'Visitor IP addresses', 'frontage-forms' ), [ self::class, 'render_description' ], $page );
-		add_settings_field( 'frontage-proxies', __( 'Proxy or CDN', 'frontage-forms' ), [ self::class, 'render_field' ], $page, 'visitors' );
+		add_settings_section( 'visitors', __( 'Proxy or CDN', 'frontage-forms' ), [ self::class, 'render_description' ], $page );
+		add_settings_field( 'frontage-proxies', __( 'Trusted proxies', 'frontage-forms' ), [ self::class, 'render_field' ], $page, 'visitors' );
 	}
 
 	public static function render_description(): void {
@@ -79,7 +79,7 @@ final class ProxySettings {
 			printf( '<option%s>%s</option>', selected( $header, $confirmed['header'], false ), esc_html( $header ) );
 		}
 		echo '</select></label></p>';
-		WhatIsThis::print( __( 'Proxy or CDN', 'frontage-forms' ), __( 'Services such as Cloudflare receive visitors before your server does, so it sees their address instead of the visitor’s. If your site uses none, leave this empty.', 'frontage-forms' ) );
+		WhatIsThis::print( __( 'Trusted proxies', 'frontage-forms' ), __( 'Services such as Cloudflare receive visitors before your server does, so it sees their address instead of the visitor’s. If your site uses none, leave this empty.', 'frontage-forms' ) );
 	}
 
 	/**

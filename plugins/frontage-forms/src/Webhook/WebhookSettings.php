@@ -58,7 +58,7 @@ final class WebhookSettings {
 	}
 
 	public static function render_new_field(): void {
-		printf( '<p><label>%s <select name="%s[new][form]"><option value=""></option>', esc_html__( 'Form', 'frontage-forms' ), esc_attr( Webhook::OPTION ) );
+		printf( '<p><label>%s <select name="%s[new][form]"><option value="">%s</option>', esc_html__( 'Form', 'frontage-forms' ), esc_attr( Webhook::OPTION ), esc_html__( '— Select —', 'frontage-forms' ) );
 		foreach ( ( new FormRepository() )->query( [ 'posts_per_page' => 500 ] ) as $form ) {
 			if ( ! Webhook::find_by_form( $form->id ) ) {
 				printf( '<option value="%d">%s</option>', (int) $form->id, esc_html( $form->title ) );

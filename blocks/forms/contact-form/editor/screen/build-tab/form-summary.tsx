@@ -1,9 +1,13 @@
-import { Button } from '@wordpress/components';
+import { Button, TextControl } from '@wordpress/components';
+import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
+import type { FormMail } from '../../form-document';
+import { helpFor } from '../../panels/data/form-problems';
 import { isOn } from '../../panels/data/settings-text';
+import { fieldsIn, goals } from '../../panels/email/mail-tag-list';
 import { RetentionControl } from '../../panels/settings-panel';
-import { allMails } from '../../template/mails';
+import { allMails, withMail } from '../../template/mails';
 import { useBuilder } from '../data/builder-context';
 import type { Tab } from '../data/use-tab';
 import { EmailStateLine, TestEmail } from '../email-health';
@@ -12,32 +16,23 @@ type Props = { onOpenTab: ( tab: Tab ) => void };
 
 /** What an owner asks of a form, in order: who gets messages, what visitors see then, and how long messages are kept. */
 export function FormSummary( { onOpenTab }: Props ) {
-	const { record, change, preview, status, update } = useBuilder();
+	const { record, change, status, update } = useBuilder();
 	const active = allMails( record ).filter( ( mail ) => mail.active );
 	const [ first ] = active;
 	const isOff = isOn( record.additional_settings, 'skip_mail' ) || ! first;
-	const recipient = first && ( preview.recipients[ first.part ] || first.recipient );
 	const count = record.after?.length ?? 0;
 	return (
 		<div className="fr-form-builder__cards">
 			<Card title={ __( 'Email', 'frontage-forms' ) }>
 				{ isOff && <p>{ __( 'Off', 'frontage-forms' ) }</p> }
-				{ ! isOff && (
-					<p dir="auto">
-						{ recipient ? (
-							<strong>{ recipient }</strong>
-						) : (
-							__( 'Add a recipient to get messages.', 'frontage-forms' )
-						) }
-					</p>
-				) }
+				{ ! isOff && <Recipient mail={ first } /> }
 				{ ! isOff && status && (
 					<p>
 						<EmailStateLine email={ status.email } />
 					</p>
 				) }
 				<div className="fr-form-builder__card-actions">
-					{ ! isOff && recipient && (
+					{ ! isOff && first.recipient && (
 						<TestEmail form={ record } part={ first.part } onSent={ () => void update() } />
 					) }
 					<Button __next40pxDefaultSize variant="tertiary" onClick={ () => onOpenTab( 'email' ) }>
@@ -63,6 +58,39 @@ export function FormSummary( { onOpenTab }: Props ) {
 				<RetentionControl text={ record.additional_settings } change={ change } isLabelHidden />
 			</Card>
 		</div>
+	);
+}
+
+/** The address of an email, or the name of the field that decides about it. Mail-tags are shown as the addresses they stand for. */
+function Recipient( { mail: { part, recipient } }: { mail: FormMail } ) {
+	const { record, change, preview } = useBuilder();
+	const [ typed, setTyped ] = useState( '' );
+	const byVisitor = useMemo( () => goals( fieldsIn( record.form ) ), [ record.form ] );
+	const goal = byVisitor.find( ( { value } ) => value === recipient );
+	if ( goal ) {
+		return (
+			<p dir="auto">
+				<strong>{ goal.label }</strong>
+			</p>
+		);
+	}
+	const address = ( recipient.includes( '[' ) && preview.recipients[ part ] ) || recipient;
+	return (
+		<TextControl
+			__next40pxDefaultSize
+			label={ __( 'Recipient', 'frontage-forms' ) }
+			help={
+				recipient
+					? helpFor( preview.problems, `${ part }.recipient` )
+					: __( 'Add a recipient to get messages.', 'frontage-forms' )
+			}
+			dir="auto"
+			value={ typed === recipient ? typed : address }
+			onChange={ ( next ) => {
+				setTyped( next );
+				change( withMail( record, part, { recipient: next } ), `${ part }.recipient` );
+			} }
+		/>
 	);
 }
 
