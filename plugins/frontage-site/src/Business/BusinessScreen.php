@@ -104,7 +104,7 @@ final class BusinessScreen {
 		$fields = [
 			[ 'firm', 'name', __( 'Name', 'frontage-site' ), static fn () => BusinessFields::text( 'name', $facts['name'], get_bloginfo( 'name', 'raw' ) ), '' ],
 			[ 'firm', 'legal_name', __( 'Legal name', 'frontage-site' ), static fn () => BusinessFields::text( 'legal_name', $facts['legal_name'] ), __( 'Only if different from the name: “Halden & Rowe AS”.', 'frontage-site' ) ],
-			[ 'firm', 'logo', __( 'Logo', 'frontage-site' ), static fn () => BusinessFields::logo( $facts['logo'] ), __( 'For search results. The logo in the header is under Appearance → Editor → Identity.', 'frontage-site' ) ],
+			[ 'firm', 'logo', __( 'Logo', 'frontage-site' ), static fn () => BusinessFields::logo( $facts['logo'] ), self::logo_help() ],
 			[ 'reach', 'phones', __( 'Phone', 'frontage-site' ), static fn () => BusinessFields::lines( 'phones', 'tel', $facts['phones'], __( 'Number', 'frontage-site' ) ), __( 'Include the country code: +47 55 12 34 56.', 'frontage-site' ) ],
 			[ 'reach', 'emails', __( 'Email', 'frontage-site' ), static fn () => BusinessFields::lines( 'emails', 'email', $facts['emails'], __( 'Address', 'frontage-site' ) ), '' ],
 			[ 'reach', 'addresses', __( 'Address', 'frontage-site' ), static fn () => BusinessFields::addresses( $facts['addresses'] ), '' ],
@@ -125,7 +125,7 @@ final class BusinessScreen {
 				static function () use ( $print, $means ): void {
 					$print();
 					if ( '' !== $means ) {
-						printf( '<p class="description">%s</p>', esc_html( $means ) );
+						printf( '<p class="description">%s</p>', wp_kses( $means, [ 'a' => [ 'href' => [] ] ] ) );
 					}
 				},
 				self::PAGE,
@@ -133,5 +133,14 @@ final class BusinessScreen {
 				$labelled
 			);
 		}
+	}
+
+	/** Links to the other logo, which is what most owners look for. Only block themes have the screen. */
+	private static function logo_help(): string {
+		$text = __( 'For search results. The logo in the header is under Appearance → Editor → Identity.', 'frontage-site' );
+		if ( ! wp_is_block_theme() || ! current_user_can( 'edit_theme_options' ) ) {
+			return esc_html( $text );
+		}
+		return sprintf( '%s <a href="%s">%s</a>', esc_html( $text ), esc_url( admin_url( 'site-editor.php?p=%2Fidentity' ) ), esc_html__( 'Change header logo', 'frontage-site' ) );
 	}
 }

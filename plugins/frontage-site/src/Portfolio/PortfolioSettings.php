@@ -42,6 +42,9 @@ final class PortfolioSettings {
 		add_settings_section( 'portfolio', '', '__return_null', self::PAGE ); // The page's heading says it.
 		add_settings_field( 'portfolio', __( 'Projects', 'frontage-site' ), [ self::class, 'print_switch' ], self::PAGE, 'portfolio' );
 		add_settings_field( 'portfolio-slug', __( 'Portfolio URL', 'frontage-site' ), [ self::class, 'print_slug' ], self::PAGE, 'portfolio', [ 'label_for' => 'frontage-portfolio-slug' ] );
+		if ( PortfolioPostType::is_ours() ) { // Where WordPress has the URLs of categories and tags.
+			add_settings_field( 'portfolio-slug', __( 'Portfolio URL', 'frontage-site' ), [ self::class, 'print_link' ], 'permalink', 'optional' );
+		}
 	}
 
 	public static function print_switch(): void {
@@ -55,6 +58,11 @@ final class PortfolioSettings {
 				? esc_html__( 'Another plugin or your theme already provides a portfolio, so that one is used.', 'frontage-site' )
 				: esc_html__( 'Projects get their own menu, categories, and templates. If you turn this off, they stay in the database.', 'frontage-site' )
 		);
+	}
+
+	/** On Settings → Permalinks. */
+	public static function print_link(): void {
+		printf( '<code>%s</code> <a href="%s">%s</a>', esc_html( home_url( '/' . PortfolioPostType::settings()['slug'] . '/' ) ), esc_url( self::url() ), esc_html__( 'Edit', 'frontage-site' ) );
 	}
 
 	public static function print_slug(): void {
