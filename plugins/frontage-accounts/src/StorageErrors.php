@@ -35,6 +35,7 @@ final class StorageErrors {
 			[
 				'badge'       => __( 'Database', 'frontage-accounts' ),
 				'good'        => __( 'The database supports all characters', 'frontage-accounts' ),
+				'good_text'   => __( 'All tables use utf8mb4.', 'frontage-accounts' ),
 				'bad'         => __( 'The database does not support all characters', 'frontage-accounts' ),
 				/* translators: %s: names of tables, each with its character set */
 				'description' => __( 'These tables do not use utf8mb4: %s. Text with emoji or rare characters cannot be saved. Back up the database, then convert the tables to utf8mb4 or ask your host.', 'frontage-accounts' ),

@@ -102,7 +102,7 @@ final class DatabaseUpgrade {
 		return self::run_upgrade()->add_test(
 			$tests,
 			[
-				'badge'       => __( 'Contact forms', 'frontage-forms' ),
+				'badge'       => __( 'Forms', 'frontage-forms' ),
 				'label'       => __( 'A newer version of Frontage Forms has updated this database', 'frontage-forms' ),
 				'description' => __( 'Another server of this site runs a newer version, or the plugin was rolled back. Forms still work, and the database stays unchanged. Install the newer version on every server.', 'frontage-forms' ),
 			]

@@ -35,6 +35,7 @@ final class StorageErrors {
 			[
 				'badge'       => __( 'Database', 'frontage-site' ),
 				'good'        => __( 'The database supports all characters', 'frontage-site' ),
+				'good_text'   => __( 'All tables use utf8mb4.', 'frontage-site' ),
 				'bad'         => __( 'The database does not support all characters', 'frontage-site' ),
 				/* translators: %s: names of tables, each with its character set */
 				'description' => __( 'These tables do not use utf8mb4: %s. Text with emoji or rare characters cannot be saved. Back up the database, then convert the tables to utf8mb4 or ask your host.', 'frontage-site' ),

@@ -33,6 +33,7 @@ final class StorageErrors {
 			[
 				'badge'       => __( 'Database', 'frontage-slider' ),
 				'good'        => __( 'The database supports all characters', 'frontage-slider' ),
+				'good_text'   => __( 'All tables use utf8mb4.', 'frontage-slider' ),
 				'bad'         => __( 'The database does not support all characters', 'frontage-slider' ),
 				/* translators: %s: names of tables, each with its character set */
 				'description' => __( 'These tables do not use utf8mb4: %s. Text with emoji or rare characters cannot be saved. Back up the database, then convert the tables to utf8mb4 or ask your host.', 'frontage-slider' ),

@@ -71,7 +71,7 @@ final class TableCharsets {
 	 * For `site_status_tests`.
 	 *
 	 * @param array<string, array<string, mixed>>                                          $tests
-	 * @param array{ badge: string, good: string, bad: string, description: string } $texts `description` has a placeholder for the tables.
+	 * @param array{ badge: string, good: string, good_text: string, bad: string, description: string } $texts `description` has a placeholder for the tables.
 	 * @return array<string, array<string, mixed>>
 	 */
 	public static function add_test( array $tests, array $texts ): array {
@@ -89,7 +89,7 @@ final class TableCharsets {
 						'label' => $texts['badge'],
 						'color' => 'blue',
 					],
-					'description' => $names ? '<p>' . esc_html( sprintf( $texts['description'], implode( ', ', $names ) ) ) . '</p>' : '',
+					'description' => '<p>' . esc_html( $names ? sprintf( $texts['description'], implode( ', ', $names ) ) : $texts['good_text'] ) . '</p>',
 					'actions'     => '',
 					'test'        => self::TEST,
 				];

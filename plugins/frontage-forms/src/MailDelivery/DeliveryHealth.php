@@ -54,7 +54,7 @@ final class DeliveryHealth {
 		$problem = DeliveryNotice::find_problem();
 		return $problem
 			? self::create_result( 'mail', 'critical', $problem->headline(), $problem->error )
-			: self::create_result( 'mail', 'good', __( 'Form emails are being sent', 'frontage-forms' ), __( 'The mail server accepted the most recent email.', 'frontage-forms' ) );
+			: self::create_result( 'mail', 'good', __( 'No problems with form emails', 'frontage-forms' ), __( 'The mail server rejected no recent email. To be sure that email arrives, send a test under Settings → Frontage.', 'frontage-forms' ) );
 	}
 
 	/** @return array<string, mixed> */
@@ -134,7 +134,7 @@ final class DeliveryHealth {
 			'label'       => $label,
 			'status'      => $status,
 			'badge'       => [
-				'label' => __( 'Contact forms', 'frontage-forms' ),
+				'label' => __( 'Forms', 'frontage-forms' ),
 				'color' => 'blue',
 			],
 			'description' => '<p>' . esc_html( $text ) . '</p>',

@@ -33,7 +33,7 @@ final class DraftHealth {
 			'label'       => $forms ? __( 'Some saved forms were deleted early', 'frontage-forms' ) : __( 'Saved forms can be continued later', 'frontage-forms' ),
 			'status'      => $forms ? 'recommended' : 'good',
 			'badge'       => [
-				'label' => __( 'Contact forms', 'frontage-forms' ),
+				'label' => __( 'Forms', 'frontage-forms' ),
 				'color' => 'blue',
 			],
 			'description' => '<p>' . esc_html(
