@@ -32,7 +32,7 @@ export function Frame( { width, height, zoom, isTouchable, children }: FrameProp
 			.replace( /<\/style/gi, '' );
 		return `<!doctype html><html dir="${ document.documentElement.dir || 'ltr' }" lang="${ document.documentElement.lang }"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="script-src 'none'; object-src 'none'"><title></title>${
 			typeof assets === 'string' ? assets : ''
-		}<style>${ own }</style><style>html,body.editor-styles-wrapper{margin:0!important;padding:0!important;min-block-size:0!important;block-size:auto!important;overflow:clip!important}</style></head><body class="editor-styles-wrapper"></body></html>`;
+		}<style>${ own }</style><style>html,body.editor-styles-wrapper{margin:0!important;padding:0!important;min-block-size:0!important;block-size:auto!important;overflow:clip!important;scrollbar-gutter:auto!important}</style></head><body class="editor-styles-wrapper"></body></html>`;
 	}, [ assets, styles ] );
 	return (
 		<iframe
