@@ -11,6 +11,7 @@ use Frontage\Forms\Admin\FormUsageIndex;
 use Frontage\Forms\Admin\HubParts;
 use Frontage\Forms\Admin\OnboardingSteps;
 use Frontage\Forms\Admin\Rest\FormController;
+use Frontage\Forms\Admin\Rest\FormEditorController;
 use Frontage\Forms\Admin\Rest\FormListController;
 use Frontage\Forms\Admin\Rest\FormMailController;
 use Frontage\Forms\Admin\Rest\FormStatusController;
@@ -116,6 +117,7 @@ final class Plugin {
 		add_action( 'update_option_widget_block', [ FormRepository::class, 'publish_started_of_widgets' ], 10, 2 );
 		add_action( 'init', [ self::class, 'register_blocks' ] );
 		add_action( 'frontage_kit_rest_routes', [ FormController::class, 'register_routes' ] );
+		add_action( 'frontage_kit_rest_routes', [ FormEditorController::class, 'register_routes' ] );
 		add_filter( 'frontage_forms_rules', [ PlainNumberValidator::class, 'add' ], 5, 2 );
 		add_filter( 'frontage_site_contact_form', [ PatternForm::class, 'render_block' ], 10, 0 );
 		add_action( 'frontage_forms_register_tag_types', [ BuiltInTagTypes::class, 'register' ], PHP_INT_MIN );

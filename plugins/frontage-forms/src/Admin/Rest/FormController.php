@@ -3,20 +3,14 @@
 namespace Frontage\Forms\Admin\Rest;
 
 use Frontage\Forms\Checks\FormChecker;
-use Frontage\Forms\Checks\FormProblem;
-use Frontage\Forms\Checks\SampleMailTags;
 use Frontage\Forms\Document\AdditionalSettings;
 use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Document\FormSchema;
 use Frontage\Forms\Document\FormTag;
 use Frontage\Forms\Document\GroupConditions;
-use Frontage\Forms\Document\MailSettings;
 use Frontage\Forms\Form\Form;
-use Frontage\Forms\Rendering\FormRenderer;
 use Frontage\Forms\Request\TextSanitizer;
 use Frontage\Forms\Starters\DefaultForm;
-use Frontage\Forms\Starters\StarterForms;
-use Frontage\Forms\Starters\StarterThumbnail;
 use Frontage\Forms\Storage\FormRepository;
 use Frontage\Forms\Storage\FormRequestParser;
 use Frontage\Forms\Storage\SaveLock;
@@ -93,36 +87,6 @@ final class FormController {
 				],
 			]
 		);
-		if ( self::OURS === $this->namespace ) {
-			$this->register_editor_routes();
-		}
-	}
-
-	/** Routes that only the block editor uses. */
-	private function register_editor_routes(): void {
-		register_rest_route(
-			$this->namespace,
-			'/contact-forms/preview',
-			[
-				'methods'             => WP_REST_Server::CREATABLE,
-				'callback'            => [ $this, 'preview' ],
-				'permission_callback' => function ( WP_REST_Request $request ): bool|WP_Error {
-					$id         = self::parse_id( $request );
-					$is_allowed = $id ? current_user_can( FormFormat::CAP_EDIT, $id ) : current_user_can( FormFormat::CAP_EDIT_LIST );
-					return $this->check_permission( $is_allowed, __( 'You are not allowed to access the requested contact form.', 'frontage-forms' ) );
-				},
-				'args'                => FormSchema::args(),
-			]
-		);
-		register_rest_route(
-			$this->namespace,
-			'/contact-forms/starters',
-			[
-				'methods'             => WP_REST_Server::READABLE,
-				'callback'            => [ $this, 'list_starters' ],
-				'permission_callback' => fn (): bool|WP_Error => $this->check_permission( current_user_can( FormFormat::CAP_EDIT_LIST ), __( 'You are not allowed to create a contact form.', 'frontage-forms' ) ),
-			]
-		);
 	}
 
 	/** Lists the forms, without their contents. */
@@ -188,57 +152,6 @@ final class FormController {
 			return new WP_Error( FormFormat::ERROR_NOT_DELETED, __( 'There was an error deleting the contact form.', 'frontage-forms' ), [ 'status' => 500 ] );
 		}
 		return new WP_REST_Response( [ 'deleted' => true ] );
-	}
-
-	/** Returns the editor's unsaved form: its markup, its problems, and the mail-tags that its emails can use. */
-	public function preview( WP_REST_Request $request ): WP_REST_Response|WP_Error {
-		$id   = self::parse_id( $request );
-		$form = $id ? $this->forms->find( $id ) : DefaultForm::create();
-		if ( ! $form ) {
-			return $this->not_found_error();
-		}
-		$form       = FormRequestParser::apply( $request, $form );
-		$attributes = [ 'mark_required' => '1' ]; // As the block on a page.
-		foreach ( [ 'html_id', 'html_name', 'html_title', 'html_class', 'output' ] as $name ) {
-			if ( is_string( $request[ $name ] ) ) {
-				$attributes[ $name ] = $request[ $name ];
-			}
-		}
-		return new WP_REST_Response(
-			[
-				'html'       => ( new FormRenderer() )->render( $form, $attributes ), // The editor displays it in a sandbox without scripts.
-				'problems'   => array_map( static fn ( FormProblem $problem ): array => $problem->to_array(), ( new FormChecker() )->check( $form ) ),
-				'mail_tags'  => ( new SampleMailTags( $form ) )->list_names(),
-				'recipients' => self::list_recipients( $form ),
-			]
-		);
-	}
-
-	/** @return array<string, string> Recipients of the emails as addresses. */
-	private static function list_recipients( Form $form ): array {
-		$sample = new SampleMailTags( $form );
-		return array_map( static fn ( array $mail ): string => $sample->fill_tags( $mail['recipient'] ), MailSettings::list_mails( $form ) );
-	}
-
-	/** Returns the starter forms as documents that can be changed and stored, each with a thumbnail and its description. */
-	public function list_starters(): WP_REST_Response {
-		return new WP_REST_Response(
-			array_map(
-				static function ( array $starter ): array {
-					$image = new StarterThumbnail( $starter['form'] );
-					return [
-						'name'        => $starter['name'],
-						'title'       => $starter['title'],
-						'description' => $starter['description'],
-						'category'    => StarterForms::category_of( $starter ),
-						'picture'     => $image->data_url(),
-						'shows'       => $image->alt_text(),
-						'form'        => [ 'title' => $starter['form']->title ] + self::prepare_properties( $starter['form'] ),
-					];
-				},
-				StarterForms::list_starters()
-			)
-		);
 	}
 
 	/** Stores the form if the request asks for it, and returns the checked result either way. */
@@ -307,8 +220,12 @@ final class FormController {
 		] + $own_fields;
 	}
 
-	/** @return array{form: string, mail: array<string, mixed>, mail_2: array<string, mixed>, messages: array<string, string>, additional_settings: string, conditions: string, after: list<array<string, mixed>>, mails: list<array<string, mixed>>} */
-	private static function prepare_properties( Form $form ): array {
+	/**
+	 * The parts of a form under the names used for writing.
+	 *
+	 * @return array{form: string, mail: array<string, mixed>, mail_2: array<string, mixed>, messages: array<string, string>, additional_settings: string, conditions: string, after: list<array<string, mixed>>, mails: list<array<string, mixed>>}
+	 */
+	public static function prepare_properties( Form $form ): array {
 		return [
 			'form'                => $form->template,
 			'mail'                => $form->mail,
