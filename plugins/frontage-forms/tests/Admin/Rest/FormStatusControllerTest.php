@@ -48,9 +48,11 @@ final class FormStatusControllerTest extends FormTestCase {
 		self::assertSame( $status, $this->read( $form->id )->get_status() );
 	}
 
-	public function test_a_form_that_is_not_there_is_refused(): void {
+	public function test_a_form_that_does_not_exist_is_not_found_by_editors_and_refused_to_others(): void {
 		$this->sign_in( 'administrator' );
-		self::assertContains( $this->read( 999999 )->get_status(), [ 403, 404 ] );
+		self::assertSame( 404, $this->read( 999999 )->get_status() );
+		$this->sign_in( 'author' );
+		self::assertSame( 403, $this->read( 999999 )->get_status(), 'Whether it exists is not for those who may not edit forms.' );
 	}
 
 	public function test_it_names_links_and_what_deleting_does(): void {
