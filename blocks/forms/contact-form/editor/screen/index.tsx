@@ -9,6 +9,7 @@ import { CanvasBlock, FORM } from './build-tab/canvas-block';
 import { Screen } from './screen';
 import type { ScreenProps } from './data/screen-props';
 import './screen.css';
+import './templates.css';
 import './build-tab/build.css';
 
 function registerBlocks() {
