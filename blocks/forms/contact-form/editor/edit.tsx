@@ -5,7 +5,7 @@ import { useSelect } from '@wordpress/data';
 import { useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { Failed } from '@frontage/editor';
-import { lookProps, type Look } from './form-appearance';
+import { lookProps, withFormSettings, type Look } from './form-appearance';
 import { Chooser } from './panels/form-picker';
 import { useForm, type FoundForm } from './panels/data/form-entity';
 import { Example } from './panels/inserter-example';
@@ -29,11 +29,14 @@ export default function Edit( props: BlockEditProps< Attributes > ) {
 	const isExample =
 		useSelect( ( select ) => select( blockEditorStore ).getSettings().isPreviewMode === true, [] ) &&
 		! props.attributes.form;
+	const found = useForm( props.attributes.form );
+	const settings = found.status === 'editable' ? found.record.additional_settings : '';
+	const look = lookProps( withFormSettings( props.attributes, settings ) );
 	const block = useRef< HTMLDivElement >( null );
 	// The library's types lack `ref`, which it accepts.
 	const wrapper = useBlockProps( {
 		ref: block,
-		...lookProps( props.attributes ),
+		...look,
 	} as React.HTMLAttributes< HTMLDivElement > );
 	return (
 		<div { ...wrapper }>
@@ -42,24 +45,27 @@ export default function Edit( props: BlockEditProps< Attributes > ) {
 				<Example />
 			) : (
 				<PanelsFirst>
-					<ChosenForm { ...props } focus={ () => block.current?.focus() } />
+					<ChosenForm { ...props } found={ found } own={ look } focus={ () => block.current?.focus() } />
 				</PanelsFirst>
 			) }
 		</div>
 	);
 }
 
-type ChosenProps = BlockEditProps< Attributes > & { focus: () => void };
+type ChosenProps = BlockEditProps< Attributes > & {
+	found: FoundForm;
+	/** The design of the form in this block. */
+	own: ReturnType< typeof lookProps >;
+	focus: () => void;
+};
 
-function ChosenForm( { attributes, setAttributes, isSelected, clientId, focus }: ChosenProps ) {
+function ChosenForm( { attributes, setAttributes, isSelected, clientId, found, own, focus }: ChosenProps ) {
 	const { form, htmlTitle } = attributes;
-	const { className, style } = lookProps( attributes );
-	const look = { className: `${ className } ${ attributes.className ?? '' }`, style };
+	const look = { ...own, className: `${ own.className } ${ attributes.className ?? '' }` };
 	const isInside = useSelect(
 		( select ) => select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ),
 		[ clientId ]
 	);
-	const found = useForm( form );
 	const [ isReplacing, setReplacing ] = useState( false );
 	const [ isWriting, setWriting ] = useState( false );
 	const choose = ( address: string ) => {

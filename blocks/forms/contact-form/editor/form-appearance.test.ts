@@ -1,4 +1,4 @@
-import { inRoom, isLong, lookProps, NO_LOOK } from './form-appearance';
+import { inRoom, isLong, lookProps, NO_LOOK, withFormSettings } from './form-appearance';
 
 test( 'a form without a look says nothing of one', () => {
 	expect( lookProps( NO_LOOK ) ).toEqual( { className: '', style: {} } );
@@ -45,4 +45,14 @@ test.each( [
 	[ 'あいうえおかきくけこさしすせそた', true ],
 ] )( 'a label that a phone cannot show on one line is long: %s', ( label, is ) => {
 	expect( isLong( label ) ).toBe( is );
+} );
+
+test( 'a block follows the settings of its form, unless it has values of its own', () => {
+	const settings = 'demo_mode: on\nlabel_position: inside\nfield_spacing: wide';
+	const names = ( look: object, text = settings ) =>
+		lookProps( withFormSettings( { ...NO_LOOK, ...look }, text ) ).className;
+	expect( names( {} ) ).toBe( 'fr-look-inside fr-look-airy' );
+	expect( names( { labels: 'top', density: 'normal' } ) ).toBe( '' );
+	expect( names( { labels: 'beside', density: 'compact' } ) ).toBe( 'fr-look-beside fr-look-compact' );
+	expect( names( {}, 'label_position: beside\nfield_spacing: airy' ) ).toBe( '' );
 } );

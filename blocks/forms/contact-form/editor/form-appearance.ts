@@ -1,9 +1,11 @@
 import type { CSSProperties } from 'react';
+import { valueOf } from './panels/data/settings-text';
 
 /** The design of one form: attributes of the block, as described in its block.json (docs/reference/contact-forms.md §18). */
 export type Look = {
-	labels: '' | 'beside' | 'inside';
-	density: '' | 'compact' | 'airy';
+	/** '': as the form's setting says, as for `density`. */
+	labels: '' | 'top' | 'beside' | 'inside';
+	density: '' | 'compact' | 'normal' | 'airy';
 	button: '' | 'outline' | 'wide';
 	columns: boolean;
 	/** Slugs of the theme's colors. */
@@ -12,6 +14,22 @@ export type Look = {
 };
 
 export const NO_LOOK: Look = { labels: '', density: '', button: '', columns: false, accent: '', accentText: '' };
+
+/** The settings of a form that a block without a value of its own follows (Rendering/FormAppearance.php). */
+export const LABEL_POSITION = 'label_position';
+export const FIELD_SPACING = 'field_spacing';
+
+const SPACINGS: Record< string, Look[ 'density' ] > = { compact: 'compact', wide: 'airy' };
+
+/** The design of a form in a block: what the block leaves open is as the form's additional settings say. */
+export const withFormSettings = ( look: Look, settings: string ): Look => ( {
+	...look,
+	labels: look.labels || ( valueOf( settings, LABEL_POSITION ) === 'inside' ? 'inside' : '' ),
+	density: look.density || ( SPACINGS[ valueOf( settings, FIELD_SPACING ) ] ?? '' ),
+} );
+
+/** Values without a class: they only keep the form's setting away. */
+const PLAIN = [ 'top', 'normal' ];
 
 /** A change with its consequences: two columns leave no space for labels beside their fields. */
 export function inRoom( change: Partial< Look >, look: Look ): Partial< Look > {
@@ -29,7 +47,7 @@ export function lookProps( look: Look ): { className: string; style: CSSProperti
 		accent && slug ? { [ name ]: `var(--wp--preset--color--${ slug })` } : {};
 	return {
 		className: words
-			.filter( Boolean )
+			.filter( ( word ) => word && ! PLAIN.includes( word ) )
 			.map( ( word ) => `fr-look-${ word }` )
 			.join( ' ' ),
 		style: { ...color( '--fr-form-accent', accent ), ...color( '--fr-form-accent-text', accentText ) },

@@ -4,13 +4,14 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Rendering;
 
+use Frontage\Forms\Document\FormDocument;
 use Frontage\Forms\Document\FormFormat;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Appearance of one form on one page (docs/reference/contact-forms.md §18): block attributes become classes and colors of its element. A
- * form without them gets no classes, and its page loads no style.
+ * Appearance of one form on one page (docs/reference/contact-forms.md §18): settings of the form, and block attributes, which win, become
+ * classes and colors of its element. A form without them gets no classes, and its page loads no style.
  */
 final class FormAppearance {
 
@@ -20,7 +21,19 @@ final class FormAppearance {
 		'button'  => [ 'outline', 'wide' ],
 		'columns' => [ true ],
 	];
-	private const COLORS = [
+
+	/** Settings of the form: the attribute that each one replaces while the block has no value of its own, and its values. */
+	private const SETTINGS = [
+		'label_position' => [ 'labels', [ 'inside' => 'inside' ] ],
+		'field_spacing'  => [
+			'density',
+			[
+				'compact' => 'compact',
+				'wide'    => 'airy',
+			],
+		],
+	];
+	private const COLORS   = [
 		'accent'     => '--fr-form-accent',
 		'accentText' => '--fr-form-accent-text',
 	];
@@ -31,8 +44,18 @@ final class FormAppearance {
 	/** Style of the block that sets the shape of its fields. */
 	private const SHAPE = '/(?:^|\s)is-style-(?:square|rounded|pill|underline)(?:\s|$)/';
 
-	/** @param array<string, mixed> $attributes Block attributes. */
-	public function __construct( private readonly array $attributes ) {}
+	/** @var array<string, mixed> */
+	private readonly array $attributes;
+
+	/** @param array<string, mixed> $attributes Block attributes; none for a shortcode. */
+	public function __construct( array $attributes, ?FormDocument $form = null ) {
+		foreach ( self::SETTINGS as $name => [ $attribute, $values ] ) {
+			if ( '' === ( $attributes[ $attribute ] ?? '' ) ) {
+				$attributes[ $attribute ] = $values[ $form?->setting( $name ) ?? '' ] ?? '';
+			}
+		}
+		$this->attributes = $attributes;
+	}
 
 	/**
 	 * Returns the attributes of the block's element, and enqueues the style if needed.
@@ -67,11 +90,14 @@ final class FormAppearance {
 		);
 	}
 
-	/** Returns the form with the theme's button class in block themes, and with labels inside its fields if so set. */
+	/** Returns the form with labels inside its fields if so set. */
+	public function place_labels( string $form ): string {
+		return 'inside' === $this->attributes['labels'] ? self::move_labels_inside( $form ) : $form;
+	}
+
+	/** Returns the form of a block: with the theme's button class in block themes, and with its labels in their place. */
 	public function style_form( string $form ): string {
-		if ( 'inside' === ( $this->attributes['labels'] ?? '' ) ) {
-			$form = self::move_labels_inside( $form );
-		}
+		$form = $this->place_labels( $form );
 		if ( ! wp_is_block_theme() ) {
 			return $form;
 		}

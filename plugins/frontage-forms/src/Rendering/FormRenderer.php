@@ -10,7 +10,6 @@ use Frontage\Forms\Form\FormTagParser;
 use Frontage\Forms\Logic\Consents;
 use Frontage\Forms\Logic\FieldGroups;
 use Frontage\Forms\Logic\FormSteps;
-use Frontage\Forms\Storage\FormRepository;
 use Frontage\Forms\Tags\HtmlElement;
 use Frontage\Forms\Tags\NoScriptResponse;
 use Frontage\Forms\Tags\RenderContext;
@@ -82,23 +81,20 @@ final class FormRenderer {
 			return HtmlElement::render( 'div', $parent, ConfirmationAttributes::render_confirmation( $view ) );
 		}
 		[ $body, $targets ] = ErrorLinks::add_error_ids( $this->render_body( $form, $view ), $view );
-		$body               = RenderContext::is_block( $attributes ) ? RequiredMarks::add_marks( $body ) : $body;
+		$is_block           = RenderContext::is_block( $attributes );
+		$marks_optional     = RequiredMarks::OPTIONAL === $form->setting( 'field_marks' );
+		$body               = $is_block || $marks_optional ? RequiredMarks::add_marks( $body, $marks_optional ) : $body;
+		if ( ! $is_block ) { // The element of a block has the appearance, which the block may override.
+			$appearance       = new FormAppearance( [], $form );
+			$parent['class'] .= rtrim( ' ' . ( $appearance->wrapper_attributes()['class'] ?? '' ) );
+			$body             = $appearance->place_labels( $body );
+		}
 		return HtmlElement::render(
 			'div',
 			$parent,
 			"\n" . $this->render_screen_reader_response( $view, $targets ) . "\n"
 				. '<form' . $this->form_attributes( $form, $view, $action ) . ">\n" . $this->render_hidden_fields( $form, $view ) . "\n" . $body . $view->response_box() . "\n</form>\n"
 		);
-	}
-
-	/**
-	 * Renders the form with this address, or a notice that it was not found.
-	 *
-	 * @param array<string, string> $attributes As for `render()`.
-	 */
-	public function render_address( string $address, string $title = '', array $attributes = [] ): string {
-		$form = ( new FormRepository() )->find_by_address( $address, $title );
-		return $form ? $this->render( $form, $attributes ) : self::render_not_found();
 	}
 
 	public static function render_not_found(): string {

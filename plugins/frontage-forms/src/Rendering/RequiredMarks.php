@@ -11,24 +11,28 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Marks required fields in their labels, if the form also has optional ones whose labels do not already say so ("Your message (optional)").
- * The TypeScript counterpart for the canvas is editor/template/field.ts.
+ * A form with the setting `field_marks: optional` has its optional fields marked instead. The TypeScript counterpart for the canvas is editor/template/field.ts.
  */
 final class RequiredMarks {
 
 	/** Input types that may be left empty when not required. */
 	private const TYPES = [ 'text', 'email', 'url', 'tel', 'number', 'date', 'file' ];
 
-	public static function add_marks( string $html ): string {
+	/** Value of the setting `field_marks` with which optional fields are marked. */
+	public const OPTIONAL = 'optional';
+
+	public static function add_marks( string $html, bool $is_for_optional = false ): string {
 		if ( ! self::has_unmarked_optional( $html ) ) {
 			return $html;
 		}
+		/* translators: behind the label of a field. */
+		$mark = $is_for_optional ? __( '(optional)', 'frontage-forms' ) : __( '(required)', 'frontage-forms' );
 		$tag = new \WP_HTML_Tag_Processor( $html );
 		foreach ( self::find_fields( $tag ) as [ $words, $is_required ] ) {
-			if ( $is_required && ! self::has_remark( $words ) ) {
+			if ( $is_required !== $is_for_optional && ! self::has_remark( $words ) ) {
 				$tag->set_bookmark( 'control' );
 				$tag->seek( 'words' );
-				/* translators: behind the label of a field. */
-				$tag->set_modifiable_text( rtrim( $words ) . ' ' . __( '(required)', 'frontage-forms' ) . substr( $words, strlen( rtrim( $words ) ) ) );
+				$tag->set_modifiable_text( rtrim( $words ) . ' ' . $mark . substr( $words, strlen( rtrim( $words ) ) ) );
 				$tag->seek( 'control' );
 			}
 		}

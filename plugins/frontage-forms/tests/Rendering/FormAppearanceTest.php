@@ -117,6 +117,61 @@ final class FormAppearanceTest extends FormTestCase {
 		self::assertFalse( wp_style_is( 'frontage-forms-look' ) );
 	}
 
+	/** Saves a form with these additional settings, for `render_form()`. */
+	private function save_with_settings( string $settings ): Form {
+		$form = ( new FormRepository() )->save( DefaultForm::create( 'en_US' )->with( [ 'template' => "<label>Name\n[text* who]</label>\n\n<label>Mail\n[email mail]</label>\n\n[submit]", 'additional_settings' => $settings ] ) );
+		self::assertInstanceOf( Form::class, $form );
+		$this->address = (string) $form->id;
+		return $form;
+	}
+
+	public function test_a_form_has_its_settings_in_each_block_and_shortcode(): void {
+		$form = $this->save_with_settings( "label_position: inside\nfield_spacing: wide" );
+		$html = $this->render_form( [] );
+		$tag  = self::wrapper( $html );
+		self::assertTrue( $tag->has_class( 'fr-look-inside' ) && $tag->has_class( 'fr-look-airy' ) );
+		self::assertSame( 2, substr_count( $html, 'placeholder=" "' ) );
+		self::assertSame( 1, substr_count( $html, 'fr-look-airy' ), 'Only the block has them, not the form in it.' );
+		self::assertTrue( wp_style_is( 'frontage-forms-look' ) );
+
+		wp_dequeue_style( 'frontage-forms-look' );
+		$html = do_shortcode( "[contact-form-7 id=\"{$form->id}\"]" );
+		$tag  = new \WP_HTML_Tag_Processor( $html );
+		self::assertTrue( $tag->next_tag( [ 'class_name' => 'wpcf7' ] ) );
+		self::assertTrue( $tag->has_class( 'fr-look-inside' ) && $tag->has_class( 'fr-look-airy' ) );
+		self::assertSame( 2, substr_count( $html, 'placeholder=" "' ) );
+		self::assertTrue( wp_style_is( 'frontage-forms-look' ) );
+	}
+
+	public function test_a_block_overrides_the_settings_of_its_form(): void {
+		$this->save_with_settings( "label_position: inside\nfield_spacing: compact" );
+		$html = $this->render_form( [ 'labels' => 'top', 'density' => 'normal' ] );
+		self::assertStringNotContainsString( 'fr-look', $html );
+		self::assertStringNotContainsString( 'placeholder=" "', $html );
+		self::assertFalse( wp_style_is( 'frontage-forms-look' ) );
+		$tag = self::wrapper( $this->render_form( [ 'labels' => 'beside', 'density' => 'airy' ] ) );
+		self::assertSame( [ true, true, false, false ], array_map( static fn ( string $word ): ?bool => $tag->has_class( "fr-look-$word" ), [ 'beside', 'airy', 'inside', 'compact' ] ) );
+	}
+
+	public function test_a_form_marks_its_optional_fields_if_set(): void {
+		$form      = $this->save_with_settings( 'field_marks: optional' );
+		$shortcode = do_shortcode( "[contact-form-7 id=\"{$form->id}\"]" );
+		foreach ( [ $this->render_form( [] ), $shortcode ] as $html ) {
+			self::assertStringContainsString( 'Mail (optional)', $html );
+			self::assertStringNotContainsString( '(required)', $html );
+			self::assertStringNotContainsString( 'Name (optional)', $html );
+		}
+	}
+
+	public function test_unknown_values_of_settings_are_no_look(): void {
+		$form = $this->save_with_settings( "label_position: beside\"><script>\nfield_spacing: airy x\nfield_marks: both" );
+		foreach ( [ $this->render_form( [] ), do_shortcode( "[contact-form-7 id=\"{$form->id}\"]" ) ] as $html ) {
+			self::assertStringNotContainsString( 'fr-look', $html );
+			self::assertStringNotContainsString( '<script>', $html );
+			self::assertStringNotContainsString( '(optional)', $html );
+		}
+	}
+
 	public function test_other_words_are_no_look(): void {
 		$html = $this->render_form( [ 'labels' => 'inside x', 'density' => '"><script>', 'button' => [ 'wide' ], 'columns' => 'yes please', 'accent' => 'red;background:url(//evil.test)', 'accentText' => 'base' ] );
 		self::assertStringNotContainsString( 'fr-look', $html );

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from '@wordpress/element';
 import type { ChangeForm, FormRecord } from '../panels/data/form-entity';
 import { ofTemplate } from '../panels/data/form-problems';
 import type { Problem } from '../panels/data/use-preview';
+import { marksOptional } from '../panels/data/settings-text';
 import { linesOf } from '../template/template-parser';
 import { AddField } from './add-field';
 import { CONTENTS, flat, GROUP, groupsOf, NEW_FIELD, placed, STEP, toParts } from './blocks';
@@ -22,6 +23,7 @@ export function FormCanvas( { record, change, problems, isSelected }: Props ) {
 	const { blocks, take, asPart } = useTemplate( clientId, record, change );
 	const marks = useMarks( clientId, problems );
 	const { conditions = '', locale = '' } = record;
+	const hasOptionalMarks = marksOptional( record.additional_settings );
 	const [ samples, setSamples ] = useState< Samples >( new Map() );
 	const context = useMemo(
 		() => ( {
@@ -41,9 +43,10 @@ export function FormCanvas( { record, change, problems, isSelected }: Props ) {
 			samples,
 			setSample: ( name: string, answers: string[] ) =>
 				setSamples( ( last ) => new Map( last ).set( name, answers ) ),
+			hasOptionalMarks,
 			locale,
 		} ),
-		[ asPart, change, clientId, conditions, locale, marks, registry, samples ]
+		[ asPart, change, clientId, conditions, hasOptionalMarks, locale, marks, registry, samples ]
 	);
 	const inner = useInnerBlocksProps(
 		{ className: 'wpcf7-form' },

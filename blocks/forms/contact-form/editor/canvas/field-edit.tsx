@@ -18,11 +18,12 @@ import { useFields } from './hooks/use-fields';
 export function FieldEdit( props: EditProps ) {
 	const { attributes, setAttributes, isSelected, clientId, insertBlocksAfter, onReplace } = props;
 	const { source, isNamedByLabel } = attributes;
-	const { asPart, otherNames, problems } = useFormContext();
+	const { asPart, hasOptionalMarks, otherNames, problems } = useFormContext();
 	const wrong = problems.get( clientId );
 	const marks = hasSilentOptional( useFields( clientId ) );
 	const field = readField( source );
-	const mark = field && marks && isMarked( field ) ? ` ${ __( '(required)', 'frontage-forms' ) }` : '';
+	const remark = hasOptionalMarks ? __( '(optional)', 'frontage-forms' ) : __( '(required)', 'frontage-forms' );
+	const mark = field && marks && isMarked( field, hasOptionalMarks ) ? ` ${ remark }` : '';
 	const look = isLong( plain( field?.label?.text ) + mark ) ? 'fr-look-long' : '';
 	const wrapper = useBlockProps( { className: `fr-form-field ${ look } ${ wrong ? 'is-wrong' : '' }` } );
 	if ( ! field ) {

@@ -7,7 +7,7 @@ import { inRoom, NO_LOOK, type Look } from '../form-appearance';
 type Props = { look: Look; onChange: ( change: Partial< Look > ) => void };
 type Preset = { slug: string; name: string; color: string };
 
-/** The design of this form on this page; the shape of its fields is a style of the block. */
+/** The design of this form on this page, over that of the form itself; the shape of its fields is a style of the block. */
 export function LookPanel( { look, onChange: onLook }: Props ) {
 	const onChange = ( change: Partial< Look > ) => onLook( inRoom( change, look ) );
 	const [ palette = [] ] = useSettings( 'color.palette' ) as ( Preset[] | undefined )[];
@@ -15,7 +15,8 @@ export function LookPanel( { look, onChange: onLook }: Props ) {
 		labels: {
 			label: __( 'Labels', 'frontage-forms' ),
 			options: [
-				{ value: '', label: __( 'Top', 'frontage-forms' ) },
+				{ value: '', label: __( 'Form default', 'frontage-forms' ) },
+				{ value: 'top', label: __( 'Top', 'frontage-forms' ) },
 				{ value: 'beside', label: __( 'Side', 'frontage-forms' ) },
 				{ value: 'inside', label: __( 'Floating', 'frontage-forms' ) },
 			],
@@ -23,8 +24,9 @@ export function LookPanel( { look, onChange: onLook }: Props ) {
 		density: {
 			label: __( 'Density', 'frontage-forms' ),
 			options: [
-				{ value: '', label: __( 'Theme default', 'frontage-forms' ) },
+				{ value: '', label: __( 'Form default', 'frontage-forms' ) },
 				{ value: 'compact', label: __( 'Compact', 'frontage-forms' ) },
+				{ value: 'normal', label: __( 'Normal', 'frontage-forms' ) },
 				{ value: 'airy', label: __( 'Comfortable', 'frontage-forms' ) },
 			],
 		},

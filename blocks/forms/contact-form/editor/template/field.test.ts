@@ -107,5 +107,5 @@ test.each( [
 ] )( 'labels say which fields are required as on the page: %s', ( _, one, other, expected ) => {
 	const fields = [ one, other ].map( ( source ) => readField( source )! );
 	expect( hasSilentOptional( fields ) ).toBe( expected );
-	expect( fields.map( isMarked ) ).toEqual( [ true, other.includes( '*' ) ] );
+	expect( fields.map( ( field ) => isMarked( field ) ) ).toEqual( [ true, other.includes( '*' ) ] );
 } );

@@ -163,8 +163,9 @@ export const hasSilentOptional = ( fields: Field[] ) =>
 		( field ) => field.label?.text.trim() && typeOf( field ).marked && ! isRequired( field ) && ! saysMore( field )
 	);
 
-/** Whether the label of this field has the mark then. */
-export const isMarked = ( field: Field ) => isRequired( field ) && ! saysMore( field ) && typeOf( field ).marked;
+/** Whether the label of this field has the mark then, or that of optional fields if those are marked instead. */
+export const isMarked = ( field: Field, isForOptional = false ) =>
+	isRequired( field ) !== isForOptional && ! saysMore( field ) && typeOf( field ).marked;
 
 /** Whether the required state can be changed. */
 export const isRequirable = ( tag: Tag ) => [ 'star', 'unless-optional' ].includes( typeOf( tag ).required );

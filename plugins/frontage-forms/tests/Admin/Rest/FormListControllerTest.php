@@ -188,12 +188,12 @@ final class FormListControllerTest extends FormTestCase {
 	}
 
 	public function test_a_copy_has_all_but_the_address(): void {
-		$form = $this->make_form( '[text a]', 'demo_mode: on', 0, 'Order' );
+		$form = $this->make_form( '[text a]', "demo_mode: on\nfield_spacing: wide", 0, 'Order' );
 		$this->sign_in( 'editor' );
 		$answer = $this->call( 'POST', "$form->id/duplicate" )->get_data();
 		$copy   = ( new FormRepository() )->find( $answer['id'] );
 		self::assertInstanceOf( Form::class, $copy );
-		self::assertSame( [ 'Order (copy)', $form->template, $form->mail, 'demo_mode: on' ], [ $copy->title, $copy->template, $copy->mail, $copy->additional_settings ] );
+		self::assertSame( [ 'Order (copy)', $form->template, $form->mail, "demo_mode: on\nfield_spacing: wide" ], [ $copy->title, $copy->template, $copy->mail, $copy->additional_settings ] );
 		self::assertNotSame( $form->hash, $copy->hash );
 		self::assertNotSame( $form->id, $copy->id );
 	}

@@ -37,7 +37,7 @@ final class FormTransferControllerTest extends FormTestCase {
 
 	public function test_what_was_exported_is_the_same_form_after_the_import(): void {
 		$this->sign_in( 'administrator' );
-		$form = $this->make_form( "<p>[text* a \"x|y\"]</p>\n\\backslash 'quotes' \"and\" ünïcode", "demo_mode: on\nskip_mail: off", 0, 'Größe "L"' );
+		$form = $this->make_form( "<p>[text* a \"x|y\"]</p>\n\\backslash 'quotes' \"and\" ünïcode", "demo_mode: on\nskip_mail: off\nlabel_position: inside\nfield_marks: optional\nfield_spacing: wide", 0, 'Größe "L"' );
 		$form = ( new FormRepository() )->save( $form->with( [ 'mail_2' => [ 'active' => true, 'body' => '<b>[a]</b>', 'use_html' => true ], 'messages' => [ 'spam' => 'No \\ thanks' ], 'conditions' => [ [ 'then_field' => 'g', 'and_rules' => [ [ 'if_field' => 'a', 'operator' => 'equals (regex)', 'if_value' => '1\\.5 "ü"' ] ] ] ] ] ) );
 		self::assertNotWPError( $form );
 		$document = $this->export( $form->id )->get_data();

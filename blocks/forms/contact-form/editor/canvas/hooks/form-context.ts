@@ -19,6 +19,8 @@ export type FormContext = {
 	/** The sample values to test calculations with; not stored. */
 	samples: Samples;
 	setSample: ( name: string, answers: string[] ) => void;
+	/** Whether optional fields are marked instead of required ones. */
+	hasOptionalMarks: boolean;
 	/** The language of the form, such as de_DE. */
 	locale: string;
 };
@@ -33,6 +35,7 @@ const Context = createContext< FormContext >( {
 	problems: new Map(),
 	samples: new Map(),
 	setSample: () => {},
+	hasOptionalMarks: false,
 	locale: '',
 } );
 

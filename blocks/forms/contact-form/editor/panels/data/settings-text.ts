@@ -17,4 +17,11 @@ export function write( text: string, name: string, value: string ): string {
 	return [ others.join( '\n' ).trim(), value && `${ name }: ${ value }` ].filter( Boolean ).join( '\n' );
 }
 
+/** The setting of which fields are marked for visitors (Rendering/RequiredMarks.php). */
+export const FIELD_MARKS = 'field_marks';
+export const OPTIONAL = 'optional';
+
+/** Whether the labels of optional fields are marked instead of those of required ones. */
+export const marksOptional = ( text: string ) => valueOf( text, FIELD_MARKS ) === OPTIONAL;
+
 export const turn = ( text: string, name: string, on: boolean ) => write( text, name, on ? 'on' : '' );

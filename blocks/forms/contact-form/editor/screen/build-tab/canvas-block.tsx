@@ -2,14 +2,12 @@ import { store as blockEditorStore, useBlockProps } from '@wordpress/block-edito
 import type { BlockEditProps } from '@wordpress/blocks';
 import { useSelect } from '@wordpress/data';
 import { FormCanvas } from '../../canvas/canvas';
-import { lookProps, NO_LOOK } from '../../form-appearance';
+import { lookProps, NO_LOOK, withFormSettings } from '../../form-appearance';
 import { ShownForm } from '../../panels/form-preview';
 import { useBuilder } from '../data/builder-context';
 
 /** The block around a form, whose name the blocks of the canvas expect. */
 export const FORM = 'frontage/contact-form';
-
-const LOOK = lookProps( NO_LOOK );
 
 /** The form on the canvas of the builder: its fields to edit, or what visitors see. */
 export function CanvasBlock( { clientId, isSelected }: BlockEditProps< Record< string, never > > ) {
@@ -18,11 +16,12 @@ export function CanvasBlock( { clientId, isSelected }: BlockEditProps< Record< s
 		( select ) => select( blockEditorStore ).hasSelectedInnerBlock( clientId, true ),
 		[ clientId ]
 	);
-	const wrapper = useBlockProps();
+	const look = lookProps( withFormSettings( NO_LOOK, record.additional_settings ) );
+	const wrapper = useBlockProps( look );
 	return (
 		<div { ...wrapper }>
 			{ isPreviewing ? (
-				<ShownForm preview={ preview } look={ LOOK } />
+				<ShownForm preview={ preview } look={ look } />
 			) : (
 				<FormCanvas
 					record={ record }

@@ -11,10 +11,11 @@ import { allMails, withMail } from '../../template/mails';
 import { useBuilder } from '../data/builder-context';
 import type { Tab } from '../data/use-tab';
 import { EmailStateLine, TestEmail } from '../email-health';
+import { LookSettings } from './look-settings';
 
 type Props = { onOpenTab: ( tab: Tab ) => void };
 
-/** What an owner asks of a form, in order: who gets messages, what visitors see then, and how long messages are kept. */
+/** What an owner asks of a form, in order: who gets messages, what visitors see then, how long messages are kept, and how the form looks. */
 export function FormSummary( { onOpenTab }: Props ) {
 	const { record, change, status, update } = useBuilder();
 	const active = allMails( record ).filter( ( mail ) => mail.active );
@@ -56,6 +57,9 @@ export function FormSummary( { onOpenTab }: Props ) {
 			</Card>
 			<Card title={ __( 'Message retention', 'frontage-forms' ) }>
 				<RetentionControl text={ record.additional_settings } change={ change } isLabelHidden />
+			</Card>
+			<Card title={ __( 'Look', 'frontage-forms' ) }>
+				<LookSettings text={ record.additional_settings } change={ change } />
 			</Card>
 		</div>
 	);
