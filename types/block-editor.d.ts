@@ -193,6 +193,8 @@ declare module '@wordpress/block-editor' {
 			hideInsertionPoint: () => unknown;
 			selectionChange: ( clientId: string, attributeKey: string, start: number, end: number ) => unknown;
 			replaceBlocks: ( clientIds: string | string[], blocks: BlockInstance | BlockInstance[] ) => unknown;
+			duplicateBlocks: ( clientIds: string[] ) => unknown;
+			removeBlock: ( clientId: string ) => unknown;
 			updateBlockListSettings: (
 				settings: Record< string, { allowedBlocks?: string[] | undefined; templateLock?: false } >
 			) => unknown;

@@ -143,6 +143,7 @@ test(
 		const changed = MOVED_IN.replace( 'Your name (required)', 'Full name' );
 		await expect.poll( () => edited( page, form.id ) ).toEqual( { form: changed, body: '[your-name]' } );
 
+		await page.getByRole( 'button', { name: 'Advanced' } ).click();
 		const field = page.getByRole( 'textbox', { name: 'Name', exact: true } );
 		await field.fill( 'full-name' );
 		await field.press( 'Enter' );
@@ -303,6 +304,7 @@ test( 'a formula by clicks: it says what it comes to, and follows its fields', a
 	expect( await axe( '.block-editor-block-inspector' ) ).toEqual( [] );
 
 	await editor.selectBlocks( fields( editor ).first() );
+	await page.getByRole( 'button', { name: 'Advanced' } ).click();
 	const name = page.getByRole( 'textbox', { name: 'Name', exact: true } );
 	await name.fill( 'format' );
 	await name.press( 'Enter' );
@@ -378,7 +380,9 @@ test( 'a field is shown by other answers from its own settings, and goes into th
 	await editor.selectBlocks( editor.canvas.locator( `[data-type="${ BLOCK }"]` ) );
 	await fields( editor ).filter( { hasText: 'Plan' } ).getByRole( 'textbox', { name: 'Label' } ).click();
 	await settings.getByRole( 'button', { name: 'Conditional logic' } ).click();
-	await settings.getByRole( 'button', { name: 'Add condition' } ).first().click();
+	const onlyIf = settings.getByRole( 'checkbox', { name: 'Show this field if' } );
+	await onlyIf.press( 'Space' );
+	await expect( onlyIf ).toBeFocused();
 	await expect( settings.getByLabel( 'Field', { exact: true } ) ).toHaveValue( 'kind' );
 	await expect( editor.canvas.getByText( 'Show if “Kind” is “House”' ) ).toBeVisible();
 	expect( await now() ).toEqual( {
@@ -386,11 +390,13 @@ test( 'a field is shown by other answers from its own settings, and goes into th
 		conditions: 'show [group] if [kind] equals "House"',
 	} );
 
-	// From the field back to what decides of it.
-	await fields( editor ).filter( { hasText: 'Plan' } ).getByRole( 'textbox', { name: 'Label' } ).click();
-	await expect( settings.getByText( 'Show if “Kind” is “House”' ) ).toBeVisible();
-	await settings.getByRole( 'button', { name: 'Edit conditions' } ).click();
 	await expect( settings.getByLabel( 'Value', { exact: true } ) ).toHaveValue( 'House' );
+
+	// Turned off, the group around the field goes.
+	await onlyIf.press( 'Space' );
+	await expect( onlyIf ).toBeFocused();
+	expect( await now() ).toMatchObject( { conditions: '', text: expect.not.stringContaining( '[group' ) } );
+	await pageUtils.pressKeys( 'primary+z' );
 
 	// Both go with one step back.
 	await pageUtils.pressKeys( 'primary+z' );

@@ -81,6 +81,7 @@ final class FormRenderer {
 			return HtmlElement::render( 'div', $parent, ConfirmationAttributes::render_confirmation( $view ) );
 		}
 		[ $body, $targets ] = ErrorLinks::add_error_ids( $this->render_body( $form, $view ), $view );
+		$body               = HelpTexts::describe_fields( $body, $view );
 		$is_block           = RenderContext::is_block( $attributes );
 		$marks_optional     = RequiredMarks::OPTIONAL === $form->setting( 'field_marks' );
 		$body               = $is_block || $marks_optional ? RequiredMarks::add_marks( $body, $marks_optional ) : $body;

@@ -5,7 +5,8 @@ import { ShownForm } from '../panels/form-preview';
 import { useTagPreview } from '../panels/data/use-preview';
 import { typeOf } from '@frontage/editor/form-tags';
 import { hasChoices } from '../template/choices';
-import { optionOf, tagOf, type Field, type FieldEdits } from '../template/field';
+import { optionOf, tagOf, type Field } from '../template/field';
+import { hasDefault, hintEdits, hintOf } from '../template/placeholder';
 import { isFormatted } from '../template/text';
 import { Result } from './calculation/result';
 import { Choices } from './choices';
@@ -91,24 +92,13 @@ function DropZone() {
 /** A field whose placeholder is edited in place. Text typed into an empty field becomes a placeholder; a default value stays a default. */
 function Hint( { field, onChange }: ControlProps ) {
 	const isArea = typeOf( field ).control === 'textarea';
-	const isPreset =
-		( field.values.length > 0 &&
-			! [ 'placeholder', 'watermark' ].some( ( name ) => optionOf( field, name, true ) ) ) ||
-		Boolean( field.content?.text );
-	const type = ( value: string ) => {
-		if ( field.content?.text ) {
-			onChange( { content: value }, 'hint' );
-			return;
-		}
-		const edits: FieldEdits = { values: value ? [ value ] : [] };
-		onChange( isPreset ? edits : { ...edits, option: [ 'placeholder', value !== '' ] }, 'hint' );
-	};
+	const isPreset = hasDefault( field );
 	const shared = {
 		className: `wpcf7-form-control wpcf7-${ field.type }${ isPreset ? '' : ' fr-form-field__hint' }`,
 		'aria-label': isPreset ? __( 'Default value', 'frontage-forms' ) : __( 'Placeholder', 'frontage-forms' ),
-		value: field.content?.text || ( field.values[ 0 ]?.text ?? '' ),
+		value: hintOf( field ),
 		onChange: ( event: React.ChangeEvent< HTMLInputElement | HTMLTextAreaElement > ) =>
-			type( event.currentTarget.value ),
+			onChange( hintEdits( field, event.currentTarget.value ), 'hint' ),
 	};
 	const rows = Number( optionOf( field, 'rows', false ) ) || Number( /x(\d+)/.exec( optionsText( field ) )?.[ 1 ] );
 	return isArea ? <textarea { ...shared } rows={ rows || 10 } /> : <input type="text" { ...shared } />;

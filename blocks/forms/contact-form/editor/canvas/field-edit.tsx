@@ -1,7 +1,15 @@
 import { RichText, useBlockProps } from '@wordpress/block-editor';
 import { createBlock } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { changeField, hasSilentOptional, isLabelled, isMarked, readField, type FieldEdits } from '../template/field';
+import {
+	changeField,
+	HELP,
+	hasSilentOptional,
+	isLabelled,
+	isMarked,
+	readField,
+	type FieldEdits,
+} from '../template/field';
 import { nameFor, plain } from '../template/rename-references';
 import { isLong } from '../form-appearance';
 import { NEW_FIELD, type Piece } from './blocks';
@@ -60,6 +68,7 @@ export function FieldEdit( props: EditProps ) {
 					field={ field }
 					otherNames={ () => otherNames( clientId ) }
 					onChange={ change }
+					onLabel={ setLabel }
 					onName={ ( name ) => change( { name }, '', { isNamedByLabel: false } ) }
 				/>
 			) }
@@ -91,6 +100,7 @@ export function FieldEdit( props: EditProps ) {
 					onChange={ change }
 				/>
 			</span>
+			{ field.help && <small className={ HELP }>{ plain( field.help.text ) }</small> }
 			<Marks problems={ wrong } />
 		</div>
 	);

@@ -35,8 +35,8 @@ export function GroupEdit( props: EditProps ) {
 	} );
 	return (
 		<div { ...inner }>
-			{ name !== undefined && <Group { ...props } name={ name } /> }
 			{ children }
+			{ name !== undefined && <Group { ...props } name={ name } /> }
 		</div>
 	);
 }

@@ -109,3 +109,42 @@ test.each( [
 	expect( hasSilentOptional( fields ) ).toBe( expected );
 	expect( fields.map( ( field ) => isMarked( field ) ) ).toEqual( [ true, other.includes( '*' ) ] );
 } );
+
+describe( 'help text', () => {
+	const of = ( source: string ) => readField( source )?.help?.text;
+	const LABELLED = '<label>Phone\n[tel phone]</label>';
+
+	test( 'it comes behind the label, is changed there and goes without a trace', () => {
+		const helped = changeField( LABELLED, { help: 'We call <on> weekdays & Sundays. ' } );
+		expect( helped ).toBe(
+			`${ LABELLED }\n<small class="fr-form-help">We call &lt;on> weekdays &amp; Sundays.</small>`
+		);
+		expect( of( helped ) ).toBe( 'We call &lt;on> weekdays &amp; Sundays.' );
+		expect( of( changeField( helped, { help: 'Short' } ) ) ).toBe( 'Short' );
+		expect( changeField( helped, { help: ' ' } ) ).toBe( LABELLED );
+		expect( changeField( helped, { label: 'Telephone', required: true } ) ).toBe(
+			helped.replace( 'Phone', 'Telephone' ).replace( '[tel ', '[tel* ' )
+		);
+	} );
+
+	test( 'for choices it is in their fieldset', () => {
+		const day = '<fieldset><legend>Day</legend>\n[checkbox day "Mo" "Tu"]\n</fieldset>';
+		expect( changeField( day, { help: 'One or both' } ) ).toBe(
+			day.replace( ']\n', ']\n<small class="fr-form-help">One or both</small>\n' )
+		);
+	} );
+
+	test( 'it cannot contain a form-tag', () => {
+		expect( changeField( LABELLED, { help: 'See [text b]' } ) ).toContain( 'See &#91;text b&#93;</small>' );
+	} );
+} );
+
+test( 'a field is marked by what its form marks', () => {
+	const fields = [ '<label>A\n[text* a]</label>', '<label>B\n[text b]</label>' ].flatMap(
+		( source ) => readField( source ) ?? []
+	);
+	expect( fields.map( ( field ) => [ isMarked( field ), isMarked( field, true ) ] ) ).toEqual( [
+		[ true, false ],
+		[ false, true ],
+	] );
+} );

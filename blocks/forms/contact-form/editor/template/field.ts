@@ -16,6 +16,8 @@ import {
 export type Field = Tag & {
 	/** The label as HTML; undefined if the markup has no element for it. */
 	label: Span | undefined;
+	/** The help text as HTML, with the place of its element and of the white space before it. */
+	help: Span | undefined;
 };
 
 /** A field on the canvas, with its block ID. */
@@ -24,6 +26,8 @@ export type Placed = { id: string; field: Field };
 /** The editable properties of a field. */
 export type FieldEdits = {
 	label?: string;
+	/** As plain text; empty to remove it. */
+	help?: string;
 	required?: boolean;
 	name?: string;
 	option?: [ name: string, value: string | boolean ];
@@ -34,6 +38,8 @@ export type FieldEdits = {
 };
 
 const MASK = '\0';
+/** The class of help texts (Rendering/HelpTexts.php). */
+export const HELP = 'fr-form-help';
 const AROUND = '(?:label|p|div|fieldset|legend|span|strong|b|li|tr|td|th|dl|dt|dd)';
 /** Formatting elements that cannot contain executable markup. */
 const PLAIN = '</?(?:b|strong|em|i|small|span|abbr|sup|sub|u|mark)(?:\\s+class="[^"<>]*")?>';
@@ -41,8 +47,12 @@ const SHAPE = new RegExp(
 	`^((?:<${ AROUND }\\b[^<>]*>\\s*)*)` +
 		`((?:[^<${ MASK }]|${ PLAIN })*?)` +
 		`((?:\\s|<br\\s*/?>|</?${ AROUND }\\b[^<>]*>)*)` +
-		`${ MASK }((?:\\s|<br\\s*/?>|</${ AROUND }>)*)$`
+		`${ MASK }((?:\\s|<br\\s*/?>|</${ AROUND }>)*?)` +
+		`(?:(\\s*<small class="${ HELP }">)([^<${ MASK }]*)(</small>)(?:\\s|<br\\s*/?>|</${ AROUND }>)*)?$`
 );
+
+/** The help text after a label, which is part of its field though outside of the label: screen readers read it as a description. */
+export const HELP_AFTER = new RegExp( `^\\s*<small class="${ HELP }">[^<]*</small>` );
 
 const known = new Map< string, Field | undefined >();
 const MANY = 2000;
@@ -68,7 +78,7 @@ function shape( source: string ): Field | undefined {
 	if ( ! parts ) {
 		return undefined;
 	}
-	const [ , before = '', text = '' ] = parts;
+	const [ , before = '', text = '', between = '', after = '', openHelp, helpText = '', closeHelp = '' ] = parts;
 	const hasPlace = text !== '' || /<(?:label|legend)\b[^<>]*>\s*$/.test( before );
 	if ( text !== '' && ! isLabelled( tag ) && ! typeOf( tag ).content ) {
 		return undefined;
@@ -77,8 +87,17 @@ function shape( source: string ): Field | undefined {
 	const open = before.trimEnd().length;
 	const empty = /^[^\S\n]+(?=\n)/.exec( before.slice( open ) )?.[ 0 ] ?? '';
 	const at = text ? before.length : open + empty.length;
-	return { ...tag, label: hasPlace ? { text, start: at, end: at + text.length } : undefined };
+	const helpAt = before.length + text.length + between.length + ( end - start ) + after.length;
+	const helpEnd = helpAt + ( openHelp?.length ?? 0 ) + helpText.length + closeHelp.length;
+	return {
+		...tag,
+		label: hasPlace ? { text, start: at, end: at + text.length } : undefined,
+		help: openHelp === undefined ? undefined : { text: helpText, start: helpAt, end: helpEnd },
+	};
 }
+
+/** A plain text as HTML. */
+export const asHtml = ( text: string ) => text.replace( /&/g, '&amp;' ).replace( /</g, '&lt;' );
 
 /** Escapes brackets if a text would contain a form-tag. */
 export function harmless( html: string ): string {
@@ -98,13 +117,23 @@ const relabelled = ( source: string, label: string, { start, end, tag }: FoundTa
 	return source.slice( 0, start ) + labelled( typeOf( tag ).around || 'label', label, tagText ) + source.slice( end );
 };
 
+/** The source with another help text: behind the label around the form-tag, else behind the form-tag. */
+function withHelp( source: string, help: string, { end }: FoundTag ): string {
+	const text = harmless( asHtml( help ) ).replace( /\s+/g, ' ' ).trim();
+	const closing = /^(?:(?:\s|<br\s*\/?>)*<\/(?:label|span|strong|b)>)*/.exec( source.slice( end ) )?.[ 0 ] ?? '';
+	const behind = end + closing.length;
+	const place = readField( source )?.help ?? { start: behind, end: behind };
+	const element = text && `\n<small class="${ HELP }">${ text }</small>`;
+	return source.slice( 0, place.start ) + element + source.slice( place.end );
+}
+
 /** Changes one property in the source of a field; everything else is unchanged. */
 export function changeField( source: string, edits: FieldEdits ): string {
 	const change = ( text: string, by: ( found: FoundTag ) => string ) => {
 		const [ found ] = readTags( text );
 		return found ? by( found ) : text;
 	};
-	const { label, required, name, option, values, content, tag } = edits;
+	const { label, help, required, name, option, values, content, tag } = edits;
 	let text = source;
 	if ( label !== undefined ) {
 		const place = readField( text )?.label;
@@ -115,6 +144,9 @@ export function changeField( source: string, edits: FieldEdits ): string {
 		} else if ( clean ) {
 			text = change( text, ( found ) => relabelled( text, clean, found ) );
 		}
+	}
+	if ( help !== undefined ) {
+		text = change( text, ( found ) => withHelp( text, help, found ) );
 	}
 	if ( required !== undefined ) {
 		text = change( text, ( found ) => withRequired( text, found, required ) );

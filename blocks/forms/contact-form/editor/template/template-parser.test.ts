@@ -117,3 +117,16 @@ test( 'a long template that cannot be read is left as it is, within the time tha
 	const template = `${ '<div><label>'.repeat( 300 ) }${ '[text '.repeat( 2000 ) }${ '"'.repeat( 999 ) }`;
 	expect( writeParts( readParts( template ) ) ).toBe( template );
 } );
+
+test( 'a help text belongs to the field before it', () => {
+	const text =
+		'<label>Phone\n[tel phone]</label>\n<small class="fr-form-help">Weekdays</small>\n\n<label>B\n[text b]</label>\n<small class="own">x</small>';
+	const parts = readParts( text );
+	expect( parts.parts.map( ( { kind, source } ) => [ kind, source.split( '>' )[ 0 ] ] ) ).toEqual( [
+		[ 'field', '<label' ],
+		[ 'field', '<label' ],
+		[ expect.any( String ), '<small class="own"' ],
+	] );
+	expect( parts.parts[ 0 ]?.source ).toContain( 'Weekdays' );
+	expect( writeParts( parts ) ).toBe( text );
+} );

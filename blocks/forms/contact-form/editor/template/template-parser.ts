@@ -1,4 +1,4 @@
-import { readField } from './field';
+import { HELP_AFTER, readField } from './field';
 import { isStep } from './step';
 import { readBracket, readTags } from '@frontage/editor/form-tags';
 import { isText } from './text';
@@ -145,8 +145,17 @@ function partsOf( text: string, nodes: Node[], from: number, to: number ): Parts
 		start = end;
 	};
 	for ( const node of nodes ) {
+		if ( node.start < start ) {
+			continue; // Part of the field before.
+		}
 		if ( isBlock( text, node ) ) {
 			flush( node.start );
+			const help = node.name === 'label' ? HELP_AFTER.exec( text.slice( node.end ) )?.[ 0 ] : undefined;
+			if ( help && readField( text.slice( node.start, node.end + help.length ) ) ) {
+				push( 'field', node.start, node.end + help.length );
+				start = node.end + help.length;
+				continue;
+			}
 			const source = text.slice( node.start, node.end );
 			const closeAt = node.end - ( /(?:<\/[^<>]*>|\[\/group\])$/.exec( source )?.[ 0 ].length ?? 0 );
 			const isGroup =

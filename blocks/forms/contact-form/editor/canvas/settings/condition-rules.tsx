@@ -1,5 +1,6 @@
 import { Button, SelectControl, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { plus, trash } from '@wordpress/icons';
 import { hasChoices, sentChoices } from '../../template/choices';
 import { asExpression, asText, mayHide, type Rule, type When } from '../../template/conditions';
 import type { Field } from '../../template/field';
@@ -116,7 +117,8 @@ export function Rules( { when, isField, fields, set }: RulesProps ) {
 			<Button
 				__next40pxDefaultSize
 				className="fr-form-when__add"
-				variant="secondary"
+				variant="tertiary"
+				icon={ plus }
 				disabled={ ! first }
 				accessibleWhenDisabled
 				onClick={ () => {
@@ -158,6 +160,7 @@ function RuleRow( { rule, place, fields, hide, onChange, onRemove }: RowProps ) 
 			<legend className="screen-reader-text">{ `${ __( 'Condition', 'frontage-forms' ) } ${ place + 1 }` }</legend>
 			<SelectControl
 				__next40pxDefaultSize
+				hideLabelFromVision
 				label={ __( 'Field', 'frontage-forms' ) }
 				className={ own ? '' : 'fr-contact-form__wrong' }
 				help={
@@ -178,6 +181,7 @@ function RuleRow( { rule, place, fields, hide, onChange, onRemove }: RowProps ) 
 			/>
 			<SelectControl
 				__next40pxDefaultSize
+				hideLabelFromVision
 				label={ __( 'Condition', 'frontage-forms' ) }
 				options={ offered }
 				value={ operator }
@@ -189,6 +193,7 @@ function RuleRow( { rule, place, fields, hide, onChange, onRemove }: RowProps ) 
 				( choices ? (
 					<SelectControl
 						__next40pxDefaultSize
+						hideLabelFromVision
 						label={ __( 'Value', 'frontage-forms' ) }
 						options={ [ ...new Set( [ ...sent, value ] ) ].map( ( one ) => ( {
 							value: one,
@@ -200,14 +205,18 @@ function RuleRow( { rule, place, fields, hide, onChange, onRemove }: RowProps ) 
 				) : (
 					<TextControl
 						__next40pxDefaultSize
+						hideLabelFromVision
 						label={ __( 'Value', 'frontage-forms' ) }
 						value={ value }
 						onChange={ ( next ) => onChange( { ...rule, value: next }, 'value' ) }
 					/>
 				) ) }
-			<Button size="small" variant="tertiary" isDestructive onClick={ onRemove }>
-				{ __( 'Remove condition', 'frontage-forms' ) }
-			</Button>
+			<Button
+				__next40pxDefaultSize
+				icon={ trash }
+				label={ __( 'Remove condition', 'frontage-forms' ) }
+				onClick={ onRemove }
+			/>
 		</fieldset>
 	);
 }

@@ -1,5 +1,5 @@
-import { BlockControls, InspectorControls } from '@wordpress/block-editor';
-import { PanelBody, TextControl, ToggleControl, ToolbarButton, ToolbarGroup } from '@wordpress/components';
+import { InspectorControls } from '@wordpress/block-editor';
+import { PanelBody, TextControl, ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ToolsPanel, ToolsPanelItem } from '@frontage/editor';
@@ -15,7 +15,10 @@ import {
 	type Field,
 	type FieldEdits,
 } from '../../template/field';
+import { hasDefault, hasHint, hintEdits, hintOf } from '../../template/placeholder';
 import { hasOwnName } from '../../template/rename-references';
+import { FieldTexts } from './field-texts';
+import { FieldToolbar } from './field-toolbar';
 import { NameControl } from './name-control';
 import { ShownSettings } from './visibility-settings';
 import { WhenSettings } from './condition-settings';
@@ -26,31 +29,51 @@ type Props = {
 	field: Field;
 	otherNames: () => string[];
 	onChange: ( edits: FieldEdits, part: string ) => void;
+	onLabel: ( label: string ) => void;
 	onName: ( name: string ) => void;
 };
 
-/** The settings of a field: required, its name, and the options of its type. */
-export function FieldSettings( { clientId, source, field, otherNames, onChange, onName }: Props ) {
+/** The settings of a field: its texts, required, the options of its type, its conditions and its name. */
+export function FieldSettings( { clientId, source, field, otherNames, onChange, onLabel, onName }: Props ) {
 	const required = isRequired( field );
 	const isOwn = hasOwnName( field );
 	const hasOptional = typeOf( field ).required === 'unless-optional';
 	const require = () => onChange( hasOptional ? { option: [ 'optional', required ] } : { required: ! required }, '' );
 	const type = fieldTypes().find( ( one ) => one.type === field.type );
 	const options = type?.options.filter( ( { name } ) => ! hasOptional || name !== 'optional' ) ?? [];
+	// A field without a label, such as a hidden one, has nothing else to be known by.
+	const isAdvanced = isOwn && isLabelled( field );
+	const hasBasics =
+		isLabelled( field ) ||
+		isRequirable( field ) ||
+		hasHint( field ) ||
+		( field.nameAt && ! isAdvanced ) ||
+		! typeOf( field ).control;
+	const nameControl = field.nameAt && (
+		<NameControl
+			label={ isOwn ? __( 'Name', 'frontage-forms' ) : __( 'Linked field', 'frontage-forms' ) }
+			help={ __(
+				'Use lowercase letters, digits, and hyphens. Emails refer to the answer by this name.',
+				'frontage-forms'
+			) }
+			name={ field.name }
+			taken={ isOwn ? otherNames : () => [] }
+			onName={ onName }
+		/>
+	);
 	return (
 		<>
-			{ isRequirable( field ) && (
-				<BlockControls>
-					<ToolbarGroup>
-						<ToolbarButton isPressed={ required } onClick={ require }>
-							{ __( 'Required', 'frontage-forms' ) }
-						</ToolbarButton>
-					</ToolbarGroup>
-				</BlockControls>
-			) }
+			<FieldToolbar
+				clientId={ clientId }
+				required={ isRequirable( field ) ? required : undefined }
+				onRequire={ require }
+			/>
 			<InspectorControls>
-				{ ( isRequirable( field ) || field.nameAt || ! typeOf( field ).control ) && (
-					<PanelBody title={ __( 'Field', 'frontage-forms' ) }>
+				{ hasBasics && (
+					<PanelBody className="fr-form-field-settings">
+						{ isLabelled( field ) && (
+							<FieldTexts field={ field } onLabel={ onLabel } onChange={ onChange } />
+						) }
 						{ isRequirable( field ) && (
 							<ToggleControl
 								label={ __( 'Required', 'frontage-forms' ) }
@@ -58,20 +81,19 @@ export function FieldSettings( { clientId, source, field, otherNames, onChange, 
 								onChange={ require }
 							/>
 						) }
-						{ field.nameAt && (
-							<NameControl
+						{ hasHint( field ) && (
+							<TextControl
+								__next40pxDefaultSize
 								label={
-									isOwn ? __( 'Name', 'frontage-forms' ) : __( 'Linked field', 'frontage-forms' )
+									hasDefault( field )
+										? __( 'Default value', 'frontage-forms' )
+										: __( 'Placeholder', 'frontage-forms' )
 								}
-								help={ __(
-									'Use lowercase letters, digits, and hyphens. Emails refer to the answer by this name.',
-									'frontage-forms'
-								) }
-								name={ field.name }
-								taken={ isOwn ? otherNames : () => [] }
-								onName={ onName }
+								value={ hintOf( field ) }
+								onChange={ ( text ) => onChange( hintEdits( field, text ), 'hint' ) }
 							/>
 						) }
+						{ ! isAdvanced && nameControl }
 						{ ! typeOf( field ).control && <TagControl tag={ tagOf( source ) } onChange={ onChange } /> }
 					</PanelBody>
 				) }
@@ -99,6 +121,7 @@ export function FieldSettings( { clientId, source, field, otherNames, onChange, 
 			{ isRequirable( field ) && ! required && ! hasOptional && (
 				<WhenSettings key={ field.name } target={ field.name } isField isOut={ ( id ) => id === clientId } />
 			) }
+			{ nameControl && isAdvanced && <InspectorControls group="advanced">{ nameControl }</InspectorControls> }
 		</>
 	);
 }
