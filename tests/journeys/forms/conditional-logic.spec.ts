@@ -117,7 +117,7 @@ test( 'an editor makes a group and says when it is shown', async ( { admin, edit
 	await settings.getByRole( 'button', { name: 'Add condition' } ).click();
 	await settings.getByRole( 'combobox', { name: 'Condition' } ).selectOption( 'is' );
 	await settings.getByRole( 'combobox', { name: 'Value' } ).selectOption( 'A firm' );
-	await expect( group ).toContainText( 'Show if “Who” is “A firm”' );
+	await expect( group ).toContainText( 'Shown if “Who” is “A firm”' );
 
 	const stored = () =>
 		page.evaluate(

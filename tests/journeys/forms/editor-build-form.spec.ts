@@ -384,7 +384,7 @@ test( 'a field is shown by other answers from its own settings, and goes into th
 	await onlyIf.press( 'Space' );
 	await expect( onlyIf ).toBeFocused();
 	await expect( settings.getByLabel( 'Field', { exact: true } ) ).toHaveValue( 'kind' );
-	await expect( editor.canvas.getByText( 'Show if “Kind” is “House”' ) ).toBeVisible();
+	await expect( editor.canvas.getByText( 'Shown if “Kind” is “House”' ) ).toBeVisible();
 	expect( await now() ).toEqual( {
 		text: expect.stringMatching( /\[group group\]\s+<label>Plan\s+\[text plan\]<\/label>\s+\[\/group\]/ ),
 		conditions: 'show [group] if [kind] equals "House"',

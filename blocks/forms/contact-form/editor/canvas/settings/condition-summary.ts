@@ -28,7 +28,7 @@ export function whenInWords( conditions: string, target: string, fields: Field[]
 	);
 	return when.hide
 		? /* translators: %s: conditions, such as: “Kind of work” is “New building”. */
-			sprintf( __( 'Hide if %s', 'frontage-forms' ), list )
+			sprintf( __( 'Hidden if %s', 'frontage-forms' ), list )
 		: /* translators: %s: conditions, such as: “Kind of work” is “New building”. */
-			sprintf( __( 'Show if %s', 'frontage-forms' ), list );
+			sprintf( __( 'Shown if %s', 'frontage-forms' ), list );
 }
