@@ -74,7 +74,8 @@ final class IdMap {
 	/** Replaces the keys of forms, or their beginnings, in attributes of blocks and shortcodes. */
 	private function with_keys( string $content ): string {
 		foreach ( $this->keys as $old => $new ) {
-			$pattern = '/(?<=["\'=])' . preg_quote( substr( $old, 0, self::KEY_LENGTH ), '/' ) . '[0-9a-f]{0,57}(?=["\'\s\]])/';
+			// A quote in an attribute of a block or of HTML is written as \u0022, &quot;, or \u0026quot;.
+			$pattern = '/(?<=["\'=]|u0022|quot;)' . preg_quote( substr( $old, 0, self::KEY_LENGTH ), '/' ) . '[0-9a-f]{0,57}(?=["\'\s\]]|\\\\u0022|(?:&|\\\\u0026)quot;)/';
 			$content = preg_replace_callback( $pattern, static fn ( array $found ): string => str_starts_with( $old, $found[0] ) ? substr( $new, 0, strlen( $found[0] ) ) : $found[0], $content ) ?? $content;
 		}
 		return $content;

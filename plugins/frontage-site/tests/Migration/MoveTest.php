@@ -82,6 +82,30 @@ final class MoveTest extends MigrationTestCase {
 		self::assertSame( str_replace( 'wp-image-3', 'wp-image-9', $long ), $map->content( $long ) );
 	}
 
+	/** @return iterable<string, array{ string }> */
+	public static function form_references(): iterable {
+		yield 'an attribute of a block' => [ '<!-- wp:frontage/contact-form {"form":"%s"} /-->' ];
+		yield 'a shortcode' => [ '[contact-form-7 id="%s" title="Contact"]' ];
+		yield 'a shortcode without quotes' => [ '[contact-form-7 id=%s]' ];
+		yield 'a shortcode in an attribute of a block' => [ '<!-- wp:frontage/layer {"html":"[contact-form-7 id=\u0022%s\u0022 title=\u0022Contact\u0022]"} /-->' ];
+		yield 'a shortcode in escaped HTML' => [ '<p title="[contact-form-7 id=&quot;%s&quot;]"></p>' ];
+		yield 'a shortcode in escaped HTML in an attribute of a block' => [ '<!-- wp:frontage/layer {"html":"[contact-form-7 id=\u0026quot;%s\u0026quot;]"} /-->' ];
+		yield 'JSON in an attribute of a block' => [ '<!-- wp:frontage/layer {"html":"{\u0022form\u0022:\u0022%s\u0022}"} /-->' ];
+	}
+
+	#[DataProvider( 'form_references' )]
+	public function test_references_to_a_copied_form_name_the_copy( string $content ): void {
+		$map = new IdMap( 'https://old.test', 'https://old.test/wp-content/uploads' );
+		$old = str_repeat( '147f359', 9 ) . 'a';
+		$new = str_repeat( 'bcd0123', 9 ) . 'e';
+		$map->add_key( $old, $new );
+		foreach ( [ 7, 64 ] as $length ) {
+			self::assertSame( sprintf( $content, substr( $new, 0, $length ) ), $map->content( sprintf( $content, substr( $old, 0, $length ) ) ) );
+		}
+		$other = sprintf( $content, '147f359b' );
+		self::assertSame( $other, $map->content( $other ) );
+	}
+
 	public function test_a_dry_run_writes_nothing(): void {
 		$this->build();
 		$file = $this->from_elsewhere( $this->export() );
