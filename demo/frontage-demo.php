@@ -8,6 +8,7 @@ namespace Frontage\Demo;
 
 use Frontage\Forms\Starters\StarterForms;
 use Frontage\Forms\Storage\FormRepository;
+use Frontage\Kit\Database\OptionLock;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -55,12 +56,19 @@ if ( getenv( 'FRONTAGE_WITHOUT_LIMITS' ) ) {
 add_action(
 	'wp_loaded',
 	static function (): void {
-		// add_option() writes only when the option is not there, so two first requests make the content once.
-		if ( class_exists( FormRepository::class ) && ! defined( 'FRONTAGE_EMPTY' ) && false === get_option( 'frontage_demo_content' ) && add_option( 'frontage_demo_content', CONTENT ) ) {
+		if ( class_exists( FormRepository::class ) && ! defined( 'FRONTAGE_EMPTY' ) && is_first( 'frontage_demo_content', CONTENT ) ) {
 			seed();
 		}
 	}
 );
+
+/**
+ * Whether this request is the one that makes what the option stands for, of all that come first. add_option() does not tell:
+ * on SQLite it succeeds for each request that has read the option before the first one wrote it. The lock is kept.
+ */
+function is_first( string $option, string $value ): bool {
+	return false === get_option( $option ) && OptionLock::acquire( "{$option}_lock", YEAR_IN_SECONDS ) && add_option( $option, $value );
+}
 
 /** Makes the pages, the menu and the forms of the demo. */
 function seed(): void {

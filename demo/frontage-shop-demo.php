@@ -13,7 +13,7 @@ add_action(
 	static function (): void {
 		// Pretty addresses are there once the demo's pages are, which another process may still be making.
 		$is_ready = defined( 'FRONTAGE_EMPTY' ) || get_option( 'permalink_structure' );
-		if ( $is_ready && class_exists( 'WooCommerce' ) && false === get_option( 'frontage_demo_shop' ) && add_option( 'frontage_demo_shop', '1' ) ) {
+		if ( $is_ready && class_exists( 'WooCommerce' ) && \Frontage\Demo\is_first( 'frontage_demo_shop', '1' ) ) {
 			require_once __DIR__ . '/content/shop.php';
 			require_once __DIR__ . '/content/shop-pages.php';
 			describe( make() );
