@@ -7,7 +7,7 @@ const items = [
 	{ name: 'b', title: 'Booking', description: 'With dates.', shows: 'Arrival and Departure' },
 	{ name: 'c', title: 'Plain', description: 'A plugin’s own.' },
 ];
-const words = { search: 'Search starter forms', none: 'Nothing holds these words.' };
+const words = { search: 'Search templates', none: 'Nothing holds these words.' };
 const shown = ( making = '', onChoose = jest.fn() ) => {
 	render( <Gallery items={ items } making={ making } onChoose={ onChoose } words={ words } /> );
 	return onChoose;

@@ -133,7 +133,7 @@ test(
 		await editor.insertBlock( { name: BLOCK, attributes: { form: form.hash } } );
 		const name = fields( editor ).first();
 		await expect( name ).toBeVisible();
-		await expect( pieces( editor ).getByRole( 'textbox', { name: 'Template code' } ) ).toHaveValue(
+		await expect( pieces( editor ).getByRole( 'textbox', { name: 'Custom code' } ) ).toHaveValue(
 			'From [date from] to [date to]'
 		);
 
@@ -164,8 +164,8 @@ test(
 
 		// Both views are the same form.
 		await editor.selectBlocks( editor.canvas.locator( `[data-type="${ BLOCK }"]` ) );
-		await editor.clickBlockToolbarButton( 'Edit template' );
-		const template = editor.canvas.getByRole( 'textbox', { name: 'Template', exact: true } );
+		await editor.clickBlockToolbarButton( 'Edit as code' );
+		const template = editor.canvas.getByRole( 'textbox', { name: 'Form code', exact: true } );
 		await expect( template ).toHaveValue( changed );
 		await template.fill( changed.replace( '"Mail"', '"Your mail"' ) );
 		await expect( fields( editor ).nth( 1 ).getByRole( 'textbox', { name: 'Placeholder' } ) ).toHaveValue(

@@ -68,8 +68,8 @@ test( 'from a starter to a page that sends', async ( { admin, editor, page, page
 	await editor.clickBlockToolbarButton( 'Preview as visitor' );
 	await expect( pieces( editor.canvas ) ).toBeVisible();
 
-	await editor.clickBlockToolbarButton( 'Edit template' );
-	const template = editor.canvas.getByRole( 'textbox', { name: 'Template' } );
+	await editor.clickBlockToolbarButton( 'Edit as code' );
+	const template = editor.canvas.getByRole( 'textbox', { name: 'Form code' } );
 	await expect( template ).toBeFocused();
 	await page.keyboard.type( `<p>Hello ${ word }</p>` );
 	await page.keyboard.press( 'Enter' );
@@ -134,8 +134,8 @@ test( 'a field comes in with its label, and into the mail', async ( { admin, edi
 	await expect( starters.getByRole( 'button', { name: 'Blank form' } ) ).toBeVisible();
 	expect( await axe( [ 'iframe[name="editor-canvas"]', '.fr-contact-form__chooser' ] ) ).toEqual( [] );
 	await chooseStarter( editor.canvas, 'Callback', 'Phone' );
-	await editor.clickBlockToolbarButton( 'Edit template' );
-	await editor.canvas.getByRole( 'textbox', { name: 'Template' } ).press( 'End' );
+	await editor.clickBlockToolbarButton( 'Edit as code' );
+	await editor.canvas.getByRole( 'textbox', { name: 'Form code' } ).press( 'End' );
 	await editor.canvas.getByRole( 'button', { name: 'Insert field' } ).click();
 
 	const dialog = page.getByRole( 'dialog' );
@@ -162,8 +162,8 @@ test(
 		await editor.openDocumentSettingsSidebar();
 		await editor.insertBlock( { name: BLOCK, attributes: { form: form.hash } } );
 
-		await editor.clickBlockToolbarButton( 'Edit template' );
-		const problems = editor.canvas.getByRole( 'list', { name: 'Template problems' } );
+		await editor.clickBlockToolbarButton( 'Edit as code' );
+		const problems = editor.canvas.getByRole( 'list', { name: 'Code problems' } );
 		await problems.getByRole( 'button', { name: 'Line 2' } ).click();
 		await expect( problems ).toContainText( 'Did you mean “submit”?' );
 		await expect( pieces( editor.canvas ).getByText( 'Did you mean “submit”?' ) ).toBeVisible();
@@ -215,9 +215,9 @@ test( 'who may not publish pages sees a form and cannot change it', async ( { re
 	await expect( shown( canvas ).getByText( 'Only to look at' ) ).toBeVisible();
 	// The form takes no clicks; they reach the block around it.
 	await canvas.locator( '.fr-contact-form__shown' ).click( { force: true } );
-	await expect( canvas.getByRole( 'textbox', { name: 'Template' } ) ).toHaveCount( 0 );
+	await expect( canvas.getByRole( 'textbox', { name: 'Form code' } ) ).toHaveCount( 0 );
 	await expect( page.getByText( 'You can insert this form but not edit it' ).first() ).toBeVisible();
-	await expect( page.getByRole( 'button', { name: 'Edit template' } ) ).toHaveCount( 0 );
+	await expect( page.getByRole( 'button', { name: 'Edit as code' } ) ).toHaveCount( 0 );
 	await page.close();
 } );
 

@@ -54,7 +54,7 @@ test(
 		await page.getByRole( 'link', { name: 'Add form' } ).click();
 		await expect( page.getByRole( 'link', { name: /^Quote request/ } ) ).toBeVisible();
 		expect( await axe( '#wpbody-content' ) ).toEqual( [] );
-		await page.getByRole( 'searchbox', { name: 'Search starter forms' } ).fill( 'callback' );
+		await page.getByRole( 'searchbox', { name: 'Search templates' } ).fill( 'callback' );
 		await page.getByRole( 'link', { name: /^Callback/ } ).press( 'Enter' );
 
 		await expect( labels( page ).first() ).toBeVisible();
@@ -166,10 +166,10 @@ test( 'what is changed as code is on the canvas, and the other way round', async
 	await admin.visitAdminPage( 'admin.php', `${ BUILDER }&form=${ id }` );
 	await labels( page ).first().fill( 'Full name' );
 	await openTab( page, 'Code' );
-	const template = page.getByRole( 'textbox', { name: 'Template' } );
+	const template = page.getByRole( 'textbox', { name: 'Form code' } );
 	await expect( template ).toHaveValue( '<label>Full name\n[text your-name]</label>\n\n[submit "Go"]' );
 	await template.fill( '<label>Full name\n[text your-name]</label>\n\n[texst x]\n\n[submit "Go"]' );
-	await page.getByRole( 'list', { name: 'Template problems' } ).getByRole( 'button', { name: 'Line 4' } ).click();
+	await page.getByRole( 'list', { name: 'Code problems' } ).getByRole( 'button', { name: 'Line 4' } ).click();
 	await expect( page.getByRole( 'link', { name: 'Build 1 problem' } ) ).toBeVisible();
 	await template.fill(
 		'<label>Full name\n[text your-name]</label>\n\n<label>Age\n[number age]</label>\n\n[submit "Go"]'

@@ -177,12 +177,12 @@ test( 'without JavaScript', { tag: '@smoke' }, async ( { browser, requestUtils }
 	} );
 	const page = await context.newPage();
 	await page.goto( `/wp-admin/admin.php?${ codeOf( id ) }` );
-	await page.getByRole( 'textbox', { name: 'Template' } ).fill( '[text* plain]\n[submit]' );
+	await page.getByRole( 'textbox', { name: 'Form code' } ).fill( '[text* plain]\n[submit]' );
 	await page.getByRole( 'button', { name: 'Preview email' } ).first().click();
 	await expect( page.getByText( 'Preview with sample values' ) ).toBeVisible();
-	await expect( page.getByRole( 'textbox', { name: 'Template' } ) ).toHaveValue( '[text* plain]\n[submit]' );
+	await expect( page.getByRole( 'textbox', { name: 'Form code' } ) ).toHaveValue( '[text* plain]\n[submit]' );
 	await page.getByRole( 'button', { name: 'Save', exact: true } ).last().click();
 	await expect( page.getByText( 'Form saved.' ) ).toBeVisible();
-	await expect( page.getByRole( 'textbox', { name: 'Template' } ) ).toHaveValue( '[text* plain]\n[submit]' );
+	await expect( page.getByRole( 'textbox', { name: 'Form code' } ) ).toHaveValue( '[text* plain]\n[submit]' );
 	await context.close();
 } );

@@ -26,7 +26,7 @@ export function EmptyFormList( { filter, mayEdit, addForm, onClear }: Props ) {
 	return (
 		<div className="frontage-forms__empty">
 			<p className="frontage-forms__empty-title">{ __( 'No forms yet.', 'frontage-forms' ) }</p>
-			<p>{ __( 'Choose a starter form, customize it, and add it to a page.', 'frontage-forms' ) }</p>
+			<p>{ __( 'Choose a template, customize it, and add it to a page.', 'frontage-forms' ) }</p>
 			{ mayEdit && (
 				<Button __next40pxDefaultSize variant="primary" href={ addForm }>
 					{ __( 'Create first form', 'frontage-forms' ) }

@@ -38,7 +38,7 @@ final class OnboardingSteps {
 		$places = $forms ? FormUsageIndex::list_places() : [];
 		$list   = FormListScreen::url();
 		$rows   = [
-			[ (bool) $forms, __( 'Create a form', 'frontage-forms' ), __( 'Choose a starter form to customize.', 'frontage-forms' ), InboxScreen::builder_url(), __( 'Create first form', 'frontage-forms' ) ],
+			[ (bool) $forms, __( 'Create a form', 'frontage-forms' ), __( 'Choose a template to customize.', 'frontage-forms' ), InboxScreen::builder_url(), __( 'Create first form', 'frontage-forms' ) ],
 			[ (bool) $places, __( 'Add the form to a page', 'frontage-forms' ), __( 'Visitors can’t use the form until it’s on a page.', 'frontage-forms' ), $forms ? NewPageLink::url( $forms[0]->title, PatternForm::render_block() ) : $list, __( 'Create a page', 'frontage-forms' ) ],
 			[ (bool) ( new SubmissionQuery() )->list_form_ids(), __( 'Send yourself a test message', 'frontage-forms' ), __( 'It appears in the inbox and arrives by email.', 'frontage-forms' ), self::find_page_url( $places ), __( 'View form page', 'frontage-forms' ) ],
 		];

@@ -53,7 +53,7 @@ final class MarkupCheck {
 		$problems = [];
 		foreach ( $this->find_tags( 'form' ) as [ $line, $is_end ] ) {
 			if ( ! $is_end ) {
-				$problems[] = new FormProblem( self::PART, 'nested_form', __( 'Remove <form>. The template is already inside a form, and browsers ignore nested forms.', 'frontage-forms' ), $line );
+				$problems[] = new FormProblem( self::PART, 'nested_form', __( 'Remove <form>. Your fields are already inside a form, and browsers ignore nested forms.', 'frontage-forms' ), $line );
 			} elseif ( ! $problems ) {
 				$problems[] = new FormProblem( self::PART, 'stray_form_end', __( 'Remove </form>. It ends the form here, so later fields are not sent.', 'frontage-forms' ), $line );
 			}

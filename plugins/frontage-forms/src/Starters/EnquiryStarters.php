@@ -8,7 +8,7 @@ use Frontage\Forms\Form\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Starter forms for enquiries. */
+/** Form templates for enquiries. */
 final class EnquiryStarters extends StarterForm {
 
 	/** @return array{name: string, title: string, description: string, form: Form} */

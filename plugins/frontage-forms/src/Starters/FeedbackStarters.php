@@ -8,7 +8,7 @@ use Frontage\Forms\Form\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Starter forms for feedback, newsletters, surveys and applications, and a blank form. */
+/** Form templates for feedback, newsletters, surveys and applications, and a blank form. */
 final class FeedbackStarters extends StarterForm {
 
 	/** @return array{name: string, title: string, description: string, form: Form} */

@@ -8,7 +8,7 @@ use Frontage\Forms\Form\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Starter forms for quotes, bookings, events and orders. */
+/** Form templates for quotes, bookings, events and orders. */
 final class OrderStarters extends StarterForm {
 
 	/** @return array{name: string, title: string, description: string, form: Form} */

@@ -8,7 +8,7 @@ use Frontage\Forms\Form\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Starter forms for appointments, donations, invitations, returns, files and reviews. */
+/** Form templates for appointments, donations, invitations, returns, files and reviews. */
 final class ServiceStarters extends StarterForm {
 
 	/** @return array{name: string, title: string, description: string, form: Form} */

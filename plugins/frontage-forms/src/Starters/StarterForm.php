@@ -10,7 +10,7 @@ use Frontage\Rules\ConditionEvaluator;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Base class of the starter forms: builds labels, choices, emails and conditions so that no translation can break them.
+ * Base class of the form templates: builds labels, choices, emails and conditions so that no translation can break them.
  *
  * @phpstan-import-type Condition from ConditionEvaluator
  */

@@ -6,10 +6,10 @@ use Frontage\Forms\Form\Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Starter forms: complete documents in the editor's language, ready to be stored and changed. */
+/** Form templates: complete documents in the editor's language, ready to be stored and changed. */
 final class StarterForms {
 
-	/** The categories of the gallery, each with the names of its starter forms. */
+	/** The categories of the gallery, each with the names of its form templates. */
 	private const CATEGORIES = [
 		'general'      => [ 'contact', 'callback', 'department' ],
 		'sales'        => [ 'quote', 'order', 'donation' ],
@@ -45,7 +45,7 @@ final class StarterForms {
 			FeedbackStarters::blank(),
 		];
 		/**
-		 * Filters the starter forms of the editor. `category` is one of general, sales, bookings, support, feedback, applications and
+		 * Filters the templates for new forms. `category` is one of general, sales, bookings, support, feedback, applications and
 		 * marketing, or a name of your own, which is then the label in the gallery.
 		 *
 		 * @since 0.1.0

@@ -87,7 +87,7 @@ export function registerPieces() {
 		variations: textVariations(),
 	} );
 	register( HTML, SourceEdit, {
-		title: __( 'Template code', 'frontage-forms' ),
+		title: __( 'Custom code', 'frontage-forms' ),
 		description: __( 'Code that has no block of its own.', 'frontage-forms' ),
 		icon: code,
 	} );

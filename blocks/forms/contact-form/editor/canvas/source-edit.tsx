@@ -10,7 +10,7 @@ export function SourceEdit( { attributes: { source }, setAttributes, clientId }:
 	return (
 		<div { ...useBlockProps( { className: 'fr-form-html' } ) }>
 			<PlainText
-				aria-label={ __( 'Template code', 'frontage-forms' ) }
+				aria-label={ __( 'Custom code', 'frontage-forms' ) }
 				value={ source }
 				onChange={ ( text ) => asPart( `${ clientId } source`, () => setAttributes( { source: text } ) ) }
 			/>

@@ -55,7 +55,7 @@ export function FormEditor( {
 				<ToolbarGroup>
 					<ToolbarButton
 						icon={ code }
-						label={ __( 'Edit template', 'frontage-forms' ) }
+						label={ __( 'Edit as code', 'frontage-forms' ) }
 						isPressed={ isWriting }
 						onClick={ () => onWrite( ! isWriting ) }
 					/>

@@ -36,7 +36,7 @@ export function FormPanel( { record, htmlTitle, change, onHtmlTitle, onWrite, on
 			/>
 			<div className="fr-contact-form__actions">
 				<Button __next40pxDefaultSize variant="secondary" onClick={ onWrite }>
-					{ __( 'Edit template', 'frontage-forms' ) }
+					{ __( 'Edit as code', 'frontage-forms' ) }
 				</Button>
 				<Button __next40pxDefaultSize variant="tertiary" onClick={ onReplace }>
 					{ __( 'Choose another form', 'frontage-forms' ) }

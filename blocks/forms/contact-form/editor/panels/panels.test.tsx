@@ -270,10 +270,10 @@ describe( 'the template panel', () => {
 
 	test( 'a line’s problem leads to the line', () => {
 		show( jest.fn(), [ problem( 'form.body', 3 ) ] );
-		const list = screen.getByRole( 'list', { name: 'Template problems' } );
+		const list = screen.getByRole( 'list', { name: 'Code problems' } );
 		expect( list.textContent ).toBe( 'Line 3 Wrong: form.body' );
 		fireEvent.click( within( list ).getByRole( 'button', { name: 'Line 3' } ) );
-		const area = screen.getByRole< HTMLTextAreaElement >( 'textbox', { name: 'Template' } );
+		const area = screen.getByRole< HTMLTextAreaElement >( 'textbox', { name: 'Form code' } );
 		expect( area.ownerDocument.activeElement ).toBe( area );
 		expect( area.value.slice( area.selectionStart, area.selectionEnd ) ).toBe( '[submit "Send"]' );
 	} );

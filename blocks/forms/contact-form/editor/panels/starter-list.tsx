@@ -9,7 +9,7 @@ import { useCreateForm } from './data/form-entity';
 
 export type Starter = Beginning & { form: FormDocument; category: string };
 
-/** The starter forms; undefined while they load. */
+/** The form templates; undefined while they load. */
 export function useStarters() {
 	const [ starters, setStarters ] = useState< Starter[] | 'failed' >();
 	const again = useCallback( () => {
@@ -22,7 +22,7 @@ export function useStarters() {
 	return { starters, again };
 }
 
-/** Starter forms; one click creates one. */
+/** Form templates; one click creates one. */
 export function Starters( { onCreate }: { onCreate: ( address: string ) => void } ) {
 	const create = useCreateForm();
 	const [ making, setMaking ] = useState( '' );
@@ -54,13 +54,13 @@ export function Starters( { onCreate }: { onCreate: ( address: string ) => void 
 	);
 }
 
-/** The gallery of starter forms with its loading and error states. */
+/** The gallery of form templates with its loading and error states. */
 export function StarterGallery( { making, onChoose }: { making: string; onChoose: ( starter: Starter ) => void } ) {
 	const { starters, again } = useStarters();
 	if ( starters === 'failed' ) {
 		return (
 			<Failed again={ __( 'Try again', 'frontage-forms' ) } onAgain={ again }>
-				{ __( 'Could not load the starter forms.', 'frontage-forms' ) }
+				{ __( 'Could not load the templates.', 'frontage-forms' ) }
 			</Failed>
 		);
 	}
@@ -70,8 +70,8 @@ export function StarterGallery( { making, onChoose }: { making: string; onChoose
 			making={ making }
 			onChoose={ onChoose }
 			words={ {
-				search: __( 'Search starter forms', 'frontage-forms' ),
-				none: __( 'No starter forms found.', 'frontage-forms' ),
+				search: __( 'Search templates', 'frontage-forms' ),
+				none: __( 'No templates found.', 'frontage-forms' ),
 			} }
 		/>
 	) : (

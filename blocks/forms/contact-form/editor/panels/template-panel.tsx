@@ -35,9 +35,9 @@ export function TemplatePanel( { form, preview, change, onClose }: Props ) {
 	};
 
 	return (
-		<section className="fr-contact-form__template" aria-label={ __( 'Template', 'frontage-forms' ) }>
+		<section className="fr-contact-form__template" aria-label={ __( 'Form code', 'frontage-forms' ) }>
 			<header>
-				<strong>{ __( 'Template', 'frontage-forms' ) }</strong>
+				<strong>{ __( 'Form code', 'frontage-forms' ) }</strong>
 				<Button variant="secondary" size="compact" icon={ plus } onClick={ () => setInserting( true ) }>
 					{ __( 'Insert field', 'frontage-forms' ) }
 				</Button>
@@ -45,7 +45,7 @@ export function TemplatePanel( { form, preview, change, onClose }: Props ) {
 					<Button
 						size="compact"
 						icon={ close }
-						label={ __( 'Close template', 'frontage-forms' ) }
+						label={ __( 'Close code', 'frontage-forms' ) }
 						onClick={ onClose }
 					/>
 				) }
@@ -54,7 +54,7 @@ export function TemplatePanel( { form, preview, change, onClose }: Props ) {
 				<LineNumbers count={ form.form.split( '\n' ).length } problems={ problems } />
 				<TextareaControl
 					ref={ area }
-					label={ __( 'Template', 'frontage-forms' ) }
+					label={ __( 'Form code', 'frontage-forms' ) }
 					hideLabelFromVision
 					wrap="off"
 					spellCheck={ false }
@@ -97,7 +97,7 @@ function TemplateProblems( { problems, onGo }: { problems: Problem[]; onGo: ( li
 		<ul
 			className="fr-contact-form__problems"
 			aria-live="polite"
-			aria-label={ __( 'Template problems', 'frontage-forms' ) }
+			aria-label={ __( 'Code problems', 'frontage-forms' ) }
 		>
 			{ problems.map( ( { code, line, message, level } ) => (
 				<li key={ `${ code } ${ line } ${ message }` } data-level={ level }>

@@ -51,14 +51,14 @@ function NewForm( props: ScreenProps ) {
 	if ( starters === 'failed' ) {
 		return (
 			<Problem { ...props } onAgain={ again }>
-				{ __( 'Could not load the starter forms. Check your connection and try again.', 'frontage-forms' ) }
+				{ __( 'Could not load the templates. Check your connection and try again.', 'frontage-forms' ) }
 			</Problem>
 		);
 	}
 	if ( starters && ! starter ) {
 		return (
 			<Problem { ...props }>
-				{ __( 'This starter form does not exist on this site. Choose another one.', 'frontage-forms' ) }
+				{ __( 'This template does not exist on this site. Choose another one.', 'frontage-forms' ) }
 			</Problem>
 		);
 	}
@@ -94,7 +94,7 @@ function Problem( { list, url, form, children, onAgain }: ProblemProps ) {
 					</Button>
 				) : (
 					<Button __next40pxDefaultSize variant="primary" href={ form ? list : url }>
-						{ form ? __( 'All forms', 'frontage-forms' ) : __( 'Choose a starter form', 'frontage-forms' ) }
+						{ form ? __( 'All forms', 'frontage-forms' ) : __( 'Choose template', 'frontage-forms' ) }
 					</Button>
 				) }
 			</div>

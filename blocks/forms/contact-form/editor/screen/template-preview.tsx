@@ -12,7 +12,7 @@ const NO_BLOCKS: [] = [];
 
 type Props = { starter: Starter; address: string; onClose: () => void };
 
-/** A starter form as visitors would see it, in the theme's styles, and the way to use it. */
+/** A form template as visitors would see it, in the theme's styles, and the way to use it. */
 export function TemplatePreview( { starter, address, onClose }: Props ) {
 	const preview = usePreview( UNSAVED, starter.form, '' );
 	const settings = window.frontageFormBuilder ?? {};

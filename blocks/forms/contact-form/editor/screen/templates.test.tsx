@@ -47,11 +47,11 @@ test( 'a search covers title, description and labels within a category', () => {
 test( 'the gallery is one stop for Tab: arrows move, Space previews, and the number found is announced', async () => {
 	jest.mocked( apiFetch ).mockResolvedValue( STARTERS );
 	render( <Templates { ...props } /> );
-	const cards = within( await screen.findByRole( 'region', { name: 'Starter forms' } ) );
+	const cards = within( await screen.findByRole( 'region', { name: 'Templates' } ) );
 	expect(
 		( await cards.findAllByRole( 'link' ) ).map( ( link ) => link.querySelector( 'strong' )?.textContent )
 	).toEqual( [ 'Contact', 'Quote request', 'Callback', 'Tour' ] );
-	expect( cards.getByRole( 'status' ).textContent ).toBe( '4 starter forms' );
+	expect( cards.getByRole( 'status' ).textContent ).toBe( '4 templates' );
 	const contact = cards.getByRole( 'link', { name: /^Contact/ } );
 	expect( contact.getAttribute( 'href' ) ).toBe( 'admin.php?page=b&template=contact' );
 	contact.focus();
@@ -61,5 +61,5 @@ test( 'the gallery is one stop for Tab: arrows move, Space previews, and the num
 	await userEvent.click( screen.getByRole( 'button', { name: /^Sales/, pressed: false } ) );
 	expect( cards.getAllByRole( 'link' ) ).toHaveLength( 1 );
 	await userEvent.type( screen.getByRole( 'searchbox' ), 'nothing like it' );
-	expect( cards.getByRole( 'status' ).textContent ).toBe( 'No starter forms found.' );
+	expect( cards.getByRole( 'status' ).textContent ).toBe( 'No templates found.' );
 } );

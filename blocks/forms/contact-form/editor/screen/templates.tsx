@@ -9,7 +9,7 @@ import type { ScreenProps } from './data/screen-props';
 import { Frame } from './frame';
 import { TemplatePreview } from './template-preview';
 
-/** The name of the starter form with nothing but a submit button. */
+/** The name of the form template with nothing but a submit button. */
 const BLANK = 'blank';
 
 /** The labels of the categories, in their order. */
@@ -23,7 +23,7 @@ const categoryLabels = (): Record< string, string > => ( {
 	marketing: __( 'Marketing', 'frontage-forms' ),
 } );
 
-/** The categories that have starter forms, with their labels and numbers. A category of an add-on is its own label. */
+/** The categories that have form templates, with their labels and numbers. A category of an add-on is its own label. */
 export function listCategories( starters: Starter[] ): { name: string; label: string; count: number }[] {
 	const labels = categoryLabels();
 	const names = new Set( [ ...Object.keys( labels ), ...starters.map( ( { category } ) => category ) ] );
@@ -36,7 +36,7 @@ export function listCategories( starters: Starter[] ): { name: string; label: st
 		.filter( ( { count } ) => count > 0 );
 }
 
-/** The starter forms of a category that match a search; '' is all. A search covers all texts. */
+/** The form templates of a category that match a search; '' is all. A search covers all texts. */
 export function findStarters( starters: Starter[], category: string, search: string ): Starter[] {
 	const wanted = search.trim().toLocaleLowerCase();
 	return starters.filter(
@@ -49,13 +49,13 @@ export function findStarters( starters: Starter[], category: string, search: str
 const inRows = ( list: Starter[], length: number ): Starter[][] =>
 	list.length ? [ list.slice( 0, length ), ...inRows( list.slice( length ), length ) ] : [];
 
-/** The starter forms for a new form. Choosing one stores nothing: the address of the builder names it. */
+/** The form templates for a new form. Choosing one stores nothing: the address of the builder names it. */
 export function Templates( { list, url }: ScreenProps ) {
 	return (
 		<Frame
 			list={ list }
 			title={ __( 'Add form', 'frontage-forms' ) }
-			subtitle={ __( 'Choose a starter form. You can change everything later.', 'frontage-forms' ) }
+			subtitle={ __( 'Start from a template. You can change everything later.', 'frontage-forms' ) }
 			actions={
 				<>
 					<Button __next40pxDefaultSize variant="tertiary" href={ `${ list }#import` }>
@@ -83,7 +83,7 @@ function Gallery( { url }: Pick< ScreenProps, 'url' > ) {
 		return (
 			<div className="fr-form-builder__page">
 				<Failed again={ __( 'Try again', 'frontage-forms' ) } onAgain={ again }>
-					{ __( 'Could not load the starter forms.', 'frontage-forms' ) }
+					{ __( 'Could not load the templates.', 'frontage-forms' ) }
 				</Failed>
 			</div>
 		);
@@ -95,8 +95,8 @@ function Gallery( { url }: Pick< ScreenProps, 'url' > ) {
 		<div className="fr-form-builder__page fr-form-builder__templates">
 			<aside className="fr-form-builder__categories">
 				<SearchControl
-					label={ __( 'Search starter forms', 'frontage-forms' ) }
-					placeholder={ __( 'Search starter forms', 'frontage-forms' ) }
+					label={ __( 'Search templates', 'frontage-forms' ) }
+					placeholder={ __( 'Search templates', 'frontage-forms' ) }
 					value={ search }
 					onChange={ setSearch }
 				/>
@@ -114,16 +114,16 @@ function Gallery( { url }: Pick< ScreenProps, 'url' > ) {
 						) ) }
 				</ul>
 			</aside>
-			<section aria-label={ __( 'Starter forms', 'frontage-forms' ) } aria-busy={ ! all }>
+			<section aria-label={ __( 'Templates', 'frontage-forms' ) } aria-busy={ ! all }>
 				<p role="status" className={ found?.length === 0 ? '' : 'screen-reader-text' }>
 					{ found &&
 						( found.length
 							? sprintf(
-									/* translators: %d: number of starter forms. */
-									_n( '%d starter form', '%d starter forms', found.length, 'frontage-forms' ),
+									/* translators: %d: number of templates. */
+									_n( '%d template', '%d templates', found.length, 'frontage-forms' ),
 									found.length
 								)
-							: __( 'No starter forms found.', 'frontage-forms' ) ) }
+							: __( 'No templates found.', 'frontage-forms' ) ) }
 				</p>
 				{ found && <Cards found={ found } addressOf={ addressOf } onPreview={ setShown } /> }
 			</section>

@@ -86,7 +86,7 @@ final class FormEditorController {
 		return array_map( static fn ( array $mail ): string => $sample->fill_tags( $mail['recipient'] ), MailSettings::list_mails( $form ) );
 	}
 
-	/** Returns the starter forms as documents that can be changed and stored, each with a thumbnail and its description. */
+	/** Returns the templates for new forms as documents that can be changed and stored, each with a thumbnail and its description. */
 	public static function list_starters(): WP_REST_Response {
 		return new WP_REST_Response(
 			array_map(

@@ -51,7 +51,7 @@ final class FormCodePanels {
 			part: 'form',
 			id: FieldNames::NAMES['form'],
 			name: FieldNames::NAMES['form'],
-			label: __( 'Template', 'frontage-forms' ),
+			label: __( 'Form code', 'frontage-forms' ),
 			value: $this->form->template,
 			rows: 20,
 			field_key: 'form.body',
