@@ -112,7 +112,7 @@ TemplateRegistry::show(
 		],
 		[
 			$frontage_person( 'face-1', __( 'Ines Aldoy', 'frontage-slider' ), __( 'Founder', 'frontage-slider' ), __( 'Founded the company and still answers the phone herself.', 'frontage-slider' ), '#e9c9a4', __( 'Ines Aldoy, smiling', 'frontage-slider' ) ),
-			$frontage_person( 'face-2', __( 'Tom Brandt', 'frontage-slider' ), __( 'Construction manager', 'frontage-slider' ), __( 'Keeps your construction site on schedule.', 'frontage-slider' ), '#b9cfcf', __( 'Tom Brandt, bearded', 'frontage-slider' ) ),
+			$frontage_person( 'face-2', __( 'Tom Brandt', 'frontage-slider' ), __( 'Construction manager', 'frontage-slider' ), __( 'Keeps your construction site on schedule.', 'frontage-slider' ), '#b9cfcf', __( 'Tom Brandt, with a beard', 'frontage-slider' ) ),
 			$frontage_person( 'face-3', __( 'Sara Nilsen', 'frontage-slider' ), __( 'Architect', 'frontage-slider' ), __( 'Sketches every room by hand first.', 'frontage-slider' ), '#d8d2ea', __( 'Sara Nilsen, wearing round glasses', 'frontage-slider' ) ),
 			$frontage_person( 'face-4', __( 'Ama Owusu', 'frontage-slider' ), __( 'Carpenter', 'frontage-slider' ), __( 'Builds custom kitchens and furniture.', 'frontage-slider' ), '#f0d9b8', __( 'Ama Owusu, with her hair up', 'frontage-slider' ) ),
 		]

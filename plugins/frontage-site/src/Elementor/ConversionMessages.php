@@ -87,7 +87,7 @@ final class ConversionMessages {
 			'map'              => __( 'A map was replaced with its address as text.', 'frontage-site' ),
 			/* translators: %s: name of a type of posts */
 			'posts'            => sprintf( __( 'Choose again which posts (%s) the list shows.', 'frontage-site' ), $what ),
-			'plans'            => __( 'The number of monthly and yearly plans differs. Check the prices.', 'frontage-site' ),
+			'plans'            => __( 'The numbers of monthly and yearly plans differ. Check the prices.', 'frontage-site' ),
 			'features'         => __( 'Mark the features in the pricing table that are not included.', 'frontage-site' ),
 			/* translators: %s: title of a box */
 			'two-faces'        => sprintf( __( 'The box “%s” now flips on hover. Check both sides.', 'frontage-site' ), $what ),

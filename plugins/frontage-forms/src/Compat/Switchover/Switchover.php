@@ -103,7 +103,7 @@ final class Switchover {
 			self::$is_running = false;
 			if ( function_exists( 'add_settings_error' ) ) {
 				/* translators: %s: what happened. */
-				add_settings_error( ActivePluginClaim::ANSWERS, 'frontage_answer_failed', sprintf( __( 'The test with Contact Form 7 reported as active failed, so the setting was turned off again. %s', 'frontage-forms' ), $failed->get_error_message() ) );
+				add_settings_error( ActivePluginClaim::ANSWERS, 'frontage_answer_failed', sprintf( __( 'The setting was turned off again because a page failed the test. %s', 'frontage-forms' ), $failed->get_error_message() ) );
 			}
 		}
 	}
