@@ -62,7 +62,11 @@ if ( site ) {
 		}
 		const { items } = await ask( `?look=${ look }` );
 		await page.goto( items.find( ( { key } ) => key === 'page:home' ).view );
-		await page.addStyleTag( { content: '#wpadminbar { display: none } html { margin: 0 !important }' } );
+		// What only editors see: their toolbar, and the marks of samples.
+		await page.addStyleTag( {
+			content:
+				'#wpadminbar, .frontage-sample::before { display: none } html { margin: 0 !important } .frontage-sample { outline: 0 }',
+		} );
 		await page.evaluate( () => document.fonts.ready );
 		await take( `plugins/frontage-site/assets/starter/look-${ look }.webp`, 1440, 1080, 80, 0.5 );
 		await page.goto( screen );
