@@ -57,6 +57,16 @@ const islandModules = ( options ) =>
 			request.startsWith( '@frontage/kit/' ) && ! CARRIED.includes( request ) ? `module ${ request }` : undefined,
 	} );
 
+/** Of the kit, a bundle has its own members in it, and imports the others. */
+const bundledModules = ( members ) =>
+	new DependencyExtraction( {
+		useDefaults: false,
+		requestToExternalModule: ( request ) =>
+			request.startsWith( '@frontage/kit/' ) && ! [ ...COPIED, ...members ].includes( request )
+				? `module-import ${ request }`
+				: undefined,
+	} );
+
 /** An island with what puts it to work: one file for the loader to ask for. */
 function islandEntry( file ) {
 	const entry = path.resolve( '.cache/build/entries', file.replace( /\.tsx$/, '.mjs' ) );
@@ -287,6 +297,47 @@ function behaviors( set ) {
 	];
 }
 
+/**
+ * `behaviors/<set>/bundles.json`: script modules that most pages load together, in one file each. It exports what its
+ * modules of the kit export, so that it stands for each of them in the page's import map (Kit\Frontend\ModuleBundles).
+ */
+function bundles( set ) {
+	const list = `behaviors/${ set }/bundles.json`;
+	if ( ! existsSync( list ) ) {
+		return [];
+	}
+	const members = JSON.parse( readFileSync( list, 'utf8' ) );
+	const sourceOf = ( id ) =>
+		id.startsWith( '@frontage/behaviours/' )
+			? `behaviors/${ set }/${ path.basename( id ) }/view.ts`
+			: `blocks/${ set }/${ id.replace( /^frontage-|-view-script-module$/g, '' ) }/page/view.ts`;
+	const isOfKit = ( id ) => id.startsWith( '@frontage/kit/' );
+	const entry = Object.fromEntries(
+		Object.entries( members ).map( ( [ name, ids ] ) => {
+			const file = path.resolve( `.cache/build/entries/bundles/${ set }/${ name }.mjs` );
+			const lines = ids.map( ( id ) =>
+				isOfKit( id ) ? `export * from '${ id }';` : `import '${ path.resolve( sourceOf( id ) ) }';`
+			);
+			mkdirSync( path.dirname( file ), { recursive: true } );
+			writeFileSync( file, `${ lines.join( '\n' ) }\n` );
+			return [ name, file ];
+		} )
+	);
+	const { module_ } = wpScripts( `behaviors/${ set }` );
+	const config = modules( module_, `${ set }:bundles`, entry, `plugins/frontage-${ set }/build/bundles` );
+	return [
+		{
+			...config,
+			plugins: [
+				...config.plugins.filter(
+					( plugin ) => ! isExtraction( plugin ) && ! isRtl( plugin ) && ! isCopy( plugin )
+				),
+				bundledModules( Object.values( members ).flat() ),
+			],
+		},
+	];
+}
+
 /** `packages/editor` is one script for all plugins, on `window.frontage.editor`. */
 function editor() {
 	const { script } = wpScripts( 'packages/editor/src' );
@@ -375,5 +426,6 @@ module.exports = [
 	...( sets.includes( 'slider' ) ? engine() : [] ),
 	...withBlocks.flatMap( blocks ),
 	...sets.flatMap( behaviors ),
+	...sets.flatMap( bundles ),
 	...plugins.flatMap( screens ),
 ].map( noted );

@@ -52,6 +52,32 @@ function withLazy( folder, name, module ) {
 	};
 }
 
+const php = ( value ) =>
+	`<?php\n// Made by the build.\nreturn ${ json2php.make( { linebreak: '\n', indent: '\t' } )( value ) };\n`;
+
+/**
+ * Writes what Kit\\Frontend\\ModuleBundles reads, plugins/frontage-<set>/build/bundles/manifest.php: each bundle's file, and the
+ * modules in it; those of the kit with their version, since another plugin may bring a newer kit.
+ */
+export function writeBundles( plugin, root = '.' ) {
+	const list = path.join( root, 'behaviors', plugin.replace( 'frontage-', '' ), 'bundles.json' );
+	const folder = path.join( root, 'plugins', plugin, 'build/bundles' );
+	if ( ! existsSync( list ) || ! existsSync( folder ) ) {
+		return;
+	}
+	const assets = readFileSync( path.join( root, '.cache/build/kit/assets.php' ), 'utf8' );
+	const versionOf = ( id ) =>
+		id.startsWith( '@frontage/kit/' )
+			? new RegExp( `'${ path.basename( id ) }\\.js' =>.*?'version' => '(\\w+)'` ).exec( assets )[ 1 ]
+			: '';
+	const manifest = Object.entries( read( list ) ).map( ( [ name, ids ] ) => {
+		const { file, version } = built( folder, `${ name }.js` );
+		rmSync( path.join( folder, `${ name }.asset.php` ), { force: true } );
+		return [ name, { file, version, modules: Object.fromEntries( ids.map( ( id ) => [ id, versionOf( id ) ] ) ) } ];
+	} );
+	writeFileSync( path.join( folder, 'manifest.php' ), php( Object.fromEntries( manifest ) ) );
+}
+
 export function writeBehaviors( plugin, root = '.' ) {
 	const source = path.join( root, 'behaviors', plugin.replace( 'frontage-', '' ) );
 	const folder = path.join( root, 'plugins', plugin, 'build/behaviors' );
@@ -113,10 +139,7 @@ export function writeBehaviors( plugin, root = '.' ) {
 			rmSync( path.join( folder, file ), { force: true } );
 			return;
 		}
-		writeFileSync(
-			path.join( folder, file ),
-			`<?php\n// Made by the build.\nreturn ${ json2php.make( { linebreak: '\n', indent: '\t' } )( some ) };\n`
-		);
+		writeFileSync( path.join( folder, file ), php( some ) );
 	};
 	write( 'manifest.php', ofBlocks( true ) );
 	write( 'switches.php', switches );

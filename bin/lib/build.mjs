@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import glob from 'fast-glob';
-import { writeBehaviors } from './behaviors.mjs';
+import { writeBehaviors, writeBundles } from './behaviors.mjs';
 import { writeHandbook } from './handbook.mjs';
 import { compileLanguages } from './languages/compile.mjs';
 import { writeNotices } from './notices.mjs';
@@ -104,6 +104,7 @@ function manifests() {
 			);
 		}
 		writeBehaviors( plugin );
+		writeBundles( plugin );
 	}
 }
 

@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Site;
 
 use Frontage\Kit\Frontend\BlockTypes;
+use Frontage\Kit\Frontend\ModuleBundles;
 use Frontage\Site\Admin\HubParts;
 use Frontage\Site\Admin\OnboardingStep;
 use Frontage\Site\Admin\PrivacyPolicyText;
@@ -189,6 +190,7 @@ final class Plugin {
 		add_action( 'wp', [ self::class, 'register_preview_meta' ] );
 		add_action( 'wp_enqueue_scripts', [ self::class, 'enqueue_behaviors' ] );
 		add_action( 'frontage_kit_behaviour', [ ActiveBehaviors::class, 'add_module_data' ], 10, 2 );
+		add_filter( 'script_module_loader_src', static fn ( string $url, string $module ): string => ModuleBundles::url( $url, $module, PluginFiles::file( 'build/bundles/manifest.php' ) ), 10, 2 );
 		add_action( 'admin_menu', [ BehaviorsScreen::class, 'add' ] );
 		add_action( 'enqueue_block_editor_assets', [ EditorPanel::class, 'enqueue' ] );
 		add_action( 'wp_enqueue_scripts', ConditionalHook::call( [ EmojiScript::class, 'disable' ], behavior: 'frontage/emoji' ), 1 );
