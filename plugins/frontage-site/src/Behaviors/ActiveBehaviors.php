@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Behaviors;
 
 use Frontage\Kit\Frontend\Behaviors;
+use Frontage\Site\Overlays\OverlayRegistry;
 use Frontage\Site\PluginFiles;
 
 defined( 'ABSPATH' ) || exit;
@@ -14,6 +15,12 @@ final class ActiveBehaviors {
 
 	/** Enqueued by their own PHP, only on pages that need them. */
 	private const WHERE_USED = [ 'frontage/lazy-backgrounds', 'frontage/select' ];
+
+	/** For links to certain files or services: what a page's markup has where it may have such a link. */
+	private const LINKS = [
+		'frontage/lightbox' => '~\bhref\s*=[^>]*\.(?:png|jpe?g|gif|svg|webp|avif)\b~i',
+		'frontage/video'    => '~\bhref\s*=[^>]*(?:youtu|vimeo|google\.|\.(?:mp4|webm|ogv)\b)~i',
+	];
 
 	/**
 	 * Whether the current page has it. Editor canvases, feeds and REST responses have none. From the action `wp` on, a page
@@ -51,7 +58,14 @@ final class ActiveBehaviors {
 		if ( is_file( $built ) ) {
 			Behaviors::register( $built );
 		}
-		array_map( Behaviors::use( ... ), array_diff( $names, self::WHERE_USED ) );
+		array_map( Behaviors::use( ... ), array_filter( array_diff( $names, self::WHERE_USED ), self::may_be_used( ... ) ) );
+	}
+
+	/** A block theme has rendered its template by now, with what waits for the footer; of a classic one nothing is known. */
+	private static function may_be_used( string $name ): bool {
+		$template = $GLOBALS['template_html'] ?? null;
+		$links    = self::LINKS[ $name ] ?? '';
+		return '' === $links || ! is_string( $template ) || 0 !== preg_match( $links, $template . OverlayRegistry::waiting_markup() );
 	}
 
 	/**

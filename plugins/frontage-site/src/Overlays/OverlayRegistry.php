@@ -123,6 +123,11 @@ final class OverlayRegistry {
 		return '';
 	}
 
+	/** What the footer will print, as far as it is known. */
+	public static function waiting_markup(): string {
+		return implode( "\n", self::$waiting );
+	}
+
 	/** On `wp_footer`. */
 	public static function print(): void {
 		$waiting       = self::$waiting;

@@ -79,6 +79,27 @@ final class ActiveBehaviorsTest extends WordPressTestCase {
 		self::assertSame( [], PageOverrides::clean( $said ) );
 	}
 
+	/** @return array<string, array{ string|null, list<string> }> */
+	public static function templates(): array {
+		return [
+			'words alone'                    => [ '<p><a href="/about/">About</a> photo.jpg</p>', [] ],
+			'a link to an image'             => [ '<a class="x" href=\'/wp-content/a.JPG?size=2\'><img src="a.jpg"></a>', [ 'lightbox' ] ],
+			'links to films and maps'        => [ '<a href=https://youtu.be/x>Film</a>', [ 'video' ] ],
+			'both'                           => [ '<a href="a.webp">1</a><a href="b.mp4">2</a>', [ 'lightbox', 'video' ] ],
+			'a classic theme, not yet known' => [ null, [ 'lightbox', 'video' ] ],
+		];
+	}
+
+	/** @param list<string> $used */
+	#[\PHPUnit\Framework\Attributes\DataProvider( 'templates' )]
+	public function test_lightbox_and_videos_come_where_a_page_links_to_one( ?string $template, array $used ): void {
+		update_option( SiteBehaviors::OPTION, array_fill_keys( [ 'frontage/lightbox', 'frontage/video' ], [ 'on' => true, 'options' => [] ] ) );
+		$GLOBALS['template_html'] = $template;
+		ActiveBehaviors::enqueue();
+		unset( $GLOBALS['template_html'] );
+		self::assertSame( $used, array_values( array_filter( [ 'lightbox', 'video' ], static fn ( string $name ): bool => in_array( "@frontage/behaviours/$name", wp_script_modules()->get_queue(), true ) ) ) );
+	}
+
 	public function test_a_page_may_say_otherwise_than_its_site(): void {
 		update_option( SiteBehaviors::OPTION, [ self::NAME => [ 'on' => true ] ] );
 		$page = self::page();
