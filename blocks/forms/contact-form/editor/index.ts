@@ -1,8 +1,7 @@
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import metadata from '../block.json';
-import { registerPieces } from './canvas/register-blocks';
-import Edit, { type Attributes } from './edit';
-import { registerEntity } from './panels/data/form-entity';
+import { lazyEdit } from '@frontage/editor';
+import type { Attributes } from './edit';
 import { transforms } from './transforms';
 import '../style.css';
 import '../page/look/look.css';
@@ -10,11 +9,11 @@ import '../page/steps/steps.css';
 import '../page/upload/upload.css';
 import './editor.css';
 import './canvas/canvas.css';
+import './canvas/calculation/calculation.css';
+import './panels/email/email.css';
 
-registerEntity();
-registerPieces();
 // TypeScript infers no literal types from JSON (`string` for `"string"`): the schema in block.json validates it instead.
 registerBlockType( metadata as unknown as BlockConfiguration< Attributes >, {
-	edit: Edit,
+	edit: lazyEdit( () => import( /* webpackChunkName: "contact-form/editor/edit" */ './edit-with-fields' ) ),
 	transforms: transforms as unknown as NonNullable< BlockConfiguration< Attributes >[ 'transforms' ] >,
 } );

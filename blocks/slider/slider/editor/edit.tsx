@@ -34,7 +34,7 @@ const isWide = ( { sliderLayout, disableForceFullWidth }: Record< string, unknow
 	( sliderLayout === 'fullwidth' || sliderLayout === 'fullscreen' ) && disableForceFullWidth !== true;
 
 /** The slider block in the page: rendered as for visitors, without playback. */
-export function Edit( props: Props ) {
+export default function Edit( props: Props ) {
 	const { attributes, clientId } = props;
 	// Selects only flags, so that typing in a layer does not rerender this component.
 	const { isEmpty, isPreview } = useSelect(
@@ -198,6 +198,3 @@ function Own( { clientId, attributes, setAttributes, isOwnPost, isCovered, onEdi
 		</>
 	);
 }
-
-/** PHP renders the slider from its inner blocks. */
-export const save = () => <InnerBlocks.Content />;

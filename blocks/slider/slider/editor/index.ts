@@ -1,5 +1,9 @@
+import { InnerBlocks } from '@wordpress/block-editor';
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
-import { Edit, save, type Attributes } from './edit';
+import { createElement } from '@wordpress/element';
+import { lazyEdit } from '@frontage/editor';
+import './arrival';
+import type { Attributes } from './edit';
 import { sliderLabel } from './workspace/state/block-labels';
 import { transforms } from './block/transforms';
 import metadata from '../block.json';
@@ -11,8 +15,8 @@ import './editor.css';
 registerBlockType(
 	metadata as unknown as BlockConfiguration< Attributes >,
 	{
-		edit: Edit,
-		save,
+		edit: lazyEdit( () => import( /* webpackChunkName: "slider/editor/edit" */ './edit' ) ),
+		save: () => createElement( InnerBlocks.Content ), // PHP renders the slider from its inner blocks.
 		transforms,
 		__experimentalLabel: sliderLabel,
 	} as unknown as Partial< BlockConfiguration< Attributes > >

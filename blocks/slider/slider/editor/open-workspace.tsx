@@ -1,13 +1,11 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
 import { lazy, Suspense, useEffect, useState } from '@wordpress/element';
+import { arrival } from './arrival';
 import { spotOf } from './block-target';
 
 /** The workspace loads only when a slider is edited. */
 const Workspace = lazy( () => import( /* webpackChunkName: "slider/editor/workspace" */ './workspace/workspace' ) );
-
-/** Query of the URL that opened the editor. It is read immediately, since WordPress rewrites the URL before any block is mounted. */
-let arrivedAt = window.location.search;
 
 /** State for an "Edit slider" button: whether the workspace is open, a function to open it, and the workspace. */
 export function useWorkspace( clientId: string ) {
@@ -16,8 +14,8 @@ export function useWorkspace( clientId: string ) {
 	// As a string, so that equal results are identical.
 	const asked = useSelect(
 		( select ) => {
-			const spot = arrivedAt.includes( 'frontage-' )
-				? spotOf( arrivedAt, select( blockEditorStore ).getBlock( clientId ) )
+			const spot = arrival.query.includes( 'frontage-' )
+				? spotOf( arrival.query, select( blockEditorStore ).getBlock( clientId ) )
 				: undefined;
 			return spot ? `${ spot.slide } ${ spot.layer ?? '' }` : '';
 		},
@@ -31,7 +29,7 @@ export function useWorkspace( clientId: string ) {
 		}
 	}, [ asked ] );
 	const close = () => {
-		arrivedAt = ''; // Cleared only now, since the block may be mounted again while its iframe loads.
+		arrival.query = ''; // Cleared only now, since the block may be mounted again while its iframe loads.
 		setSlide( undefined );
 	};
 	return {

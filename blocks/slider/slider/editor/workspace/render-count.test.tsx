@@ -4,7 +4,7 @@ import { Dropdown, DropdownMenu, PanelBody, RangeControl, ToolbarButton } from '
 import { dispatch, useRegistry } from '@wordpress/data';
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { Edit } from '../edit';
+import Edit from '../edit';
 import { Standing } from '../block/slider-preview';
 import { Add } from './canvas/add-layer-menu';
 import { Bar as CanvasBar } from './canvas/layer-toolbar';
