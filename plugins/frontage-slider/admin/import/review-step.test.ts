@@ -97,19 +97,3 @@ test( 'sliders that are skipped do not come, and the choice of each is sent', as
 	} );
 	expect( asked ).toHaveBeenCalledTimes( 1 );
 } );
-
-test( 'one choice sets all, until one of them is changed', () => {
-	document.body.innerHTML = `<form><p hidden data-existing-all><select><option value="">—</option><option value="skip">Skip</option></select></p>${ existing(
-		0
-	) }${ existing( 1 ) }<button type="submit">Go</button></form>`;
-	const plan = document.querySelector( 'form' )!;
-	enablePlan( plan );
-	const [ all, first, second ] = [ ...plan.querySelectorAll( 'select' ) ];
-	expect( all!.closest( 'p' )!.hidden ).toBe( false );
-	all!.value = 'skip';
-	all!.dispatchEvent( new Event( 'change', { bubbles: true } ) );
-	expect( [ first!.value, second!.value ] ).toEqual( [ 'skip', 'skip' ] );
-	second!.value = 'replace';
-	second!.dispatchEvent( new Event( 'change', { bubbles: true } ) );
-	expect( [ all!.value, first!.value ] ).toEqual( [ '', 'skip' ] );
-} );

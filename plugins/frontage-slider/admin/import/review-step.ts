@@ -1,3 +1,4 @@
+import { enableChoiceForAll } from '@frontage/editor/existing-selects';
 import { __, sprintf } from '@wordpress/i18n';
 import { fetchPictures, sentence, take, type Taken } from './api';
 
@@ -44,25 +45,6 @@ function chosenSliders( form: HTMLFormElement ): number[] {
 	return ticked( form, 'sliders[]' )
 		.filter( ( slider ) => choices[ slider ] !== 'skip' )
 		.map( Number );
-}
-
-/** The select that sets the choices of all existing sliders. */
-function enableChoiceForAll( form: HTMLFormElement ) {
-	const area = form.querySelector< HTMLElement >( '[data-existing-all]' );
-	const all = area?.querySelector( 'select' );
-	if ( ! area || ! all ) {
-		return;
-	}
-	area.hidden = false;
-	form.addEventListener( 'change', ( { target } ) => {
-		if ( target === all && all.value ) {
-			form.querySelectorAll< HTMLOptionElement >(
-				`select[name^="existing-"] > option[value="${ all.value }"]`
-			).forEach( ( option ) => ( option.selected = true ) );
-		} else if ( target instanceof HTMLSelectElement && target !== all ) {
-			all.value = '';
-		}
-	} );
 }
 
 /** Fetches the images of one slider, until each was tried. */

@@ -188,7 +188,7 @@ final class ImportScreen {
 			return PendingImport::expired_error();
 		}
 		$which   = array_map( intval( ... ), AdminRequest::list( 'sliders' ) );
-		$choices = ExistingItem::from_request( array_combine( $which, array_map( static fn ( int $n ): string => AdminRequest::text( "existing-$n" ), $which ) ) );
+		$choices = array_filter( ExistingItem::posted(), is_int( ... ), ARRAY_FILTER_USE_KEY );
 		$which   = array_values( array_filter( $which, static fn ( int $n ): bool => ExistingItem::SKIP !== ( $choices[ $n ] ?? '' ) ) );
 		$mode    = in_array( AdminRequest::text( 'media' ), [ MediaImporter::COPY, MediaImporter::LEAVE, MediaImporter::LINK ], true ) ? AdminRequest::text( 'media' ) : SliderCreator::default_media_mode();
 		$status  = 'publish' === AdminRequest::text( 'status' ) ? 'publish' : 'draft';

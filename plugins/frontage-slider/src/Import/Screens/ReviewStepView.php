@@ -84,11 +84,10 @@ final class ReviewStepView {
 		}
 		$link = current_user_can( 'edit_post', $post->ID ) ? sprintf( '<a href="%s">%s</a>', esc_url( (string) get_edit_post_link( $post->ID, 'raw' ) ), esc_html( $post->post_title ) ) : esc_html( $post->post_title );
 		/* translators: %s: name of a slider */
-		echo '<p>' . wp_kses( sprintf( esc_html__( 'Already on this site: %s', 'frontage-slider' ), $link ), [ 'a' => [ 'href' => [] ] ] ) . '</p><p><select name="existing-' . (int) $n . '" ';
+		echo '<p>' . wp_kses( sprintf( esc_html__( 'Already on this site: %s', 'frontage-slider' ), $link ), [ 'a' => [ 'href' => [] ] ] ) . '</p><p>';
 		/* translators: %s: name of a slider */
-		echo 'aria-label="' . esc_attr( sprintf( __( 'Existing slider “%s”', 'frontage-slider' ), $title ) ) . '">';
-		self::print_options( $existing->choices( $n ) );
-		echo '</select></p>';
+		ExistingItem::print_select( (string) $n, sprintf( __( 'Existing slider “%s”', 'frontage-slider' ), $title ), $existing->choices( $n ) );
+		echo '</p>';
 	}
 
 	/** What replacing means; where several are on the site, the script sets all choices at once. */
@@ -97,18 +96,7 @@ final class ReviewStepView {
 		if ( $choices ) {
 			echo '<p>' . esc_html__( 'Replaced sliders keep their alias and stay on their pages. The previous version is kept as a revision.', 'frontage-slider' ) . '</p>';
 		}
-		if ( count( $choices ) > 1 ) {
-			echo '<p hidden data-existing-all><label>' . esc_html__( 'All existing sliders', 'frontage-slider' ) . ' <select><option value="">—</option>';
-			self::print_options( array_values( array_unique( array_merge( ...$choices ) ) ), '' );
-			echo '</select></label></p>';
-		}
-	}
-
-	/** @param list<Choice> $choices */
-	private static function print_options( array $choices, string $selected = ExistingItem::KEEP_BOTH ): void {
-		foreach ( ExistingItem::options( $choices ) as [ 'value' => $value, 'label' => $label ] ) {
-			printf( '<option value="%s"%s>%s</option>', esc_attr( $value ), selected( $selected, $value, false ), esc_html( $label ) );
-		}
+		ExistingItem::print_select_for_all( __( 'All existing sliders', 'frontage-slider' ), $choices );
 	}
 
 	/**
