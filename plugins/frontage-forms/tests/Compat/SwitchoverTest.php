@@ -264,6 +264,25 @@ final class SwitchoverTest extends WordPressTestCase {
 		self::assertTrue( ActivePluginClaim::is_enabled(), 'the button tests and answers again' );
 	}
 
+	public function test_switching_again_neither_doubles_nor_loses_a_form(): void {
+		foreach ( [ 'Contact', 'Contact', 'Book' ] as $title ) {
+			wp_insert_post( [ 'post_type' => 'wpcf7_contact_form', 'post_status' => 'publish', 'post_title' => $title, 'meta_input' => [ '_form' => "[text a]\n[submit \"$title\"]", '_mail' => [ 'subject' => $title ] ] ] );
+		}
+		$stored = static fn (): array => array_map( static fn ( \WP_Post $form ): array => [ $form->to_array(), get_post_meta( $form->ID ) ], get_posts( [ 'post_type' => 'wpcf7_contact_form', 'post_status' => [ 'any', 'trash' ], 'numberposts' => -1, 'orderby' => 'ID' ] ) );
+		$before = $stored();
+		foreach ( [ 1, 2 ] as $_ ) {
+			self::assertNull( SwitchoverScreen::switch_over( [] ) );
+			self::assertTrue( get_option( AutomaticRecovery::MOVED )['equal'] );
+			self::assertSame( $before, $stored() );
+			update_option( 'active_plugins', [ 'cf7-a/a.php', OriginalPlugin::PLUGIN, 'frontage-forms/frontage-forms.php' ] );
+			do_action( 'activated_plugin', OriginalPlugin::PLUGIN, false );
+			self::assertSame( $before, $stored() );
+		}
+		$page = new \Frontage\Forms\Compat\Switchover\SwitchoverPage( null, '' );
+		$html = self::capture_output( static fn () => ( new \ReflectionMethod( $page, 'render_report' ) )->invoke( $page, SwitchoverReport::create() ) );
+		self::assertStringContainsString( 'Nothing is copied, replaced, or deleted, even if you switch again.', $html );
+	}
+
 	public function test_where_the_network_brought_it_back_the_answer_ends_with_the_next_sweep(): void {
 		Switchover::run( true );
 		update_option( 'active_plugins', [ 'cf7-a/a.php', OriginalPlugin::PLUGIN, 'frontage-forms/frontage-forms.php' ] ); // No hook is run on this site.

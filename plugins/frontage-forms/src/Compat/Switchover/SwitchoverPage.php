@@ -82,6 +82,7 @@ final class SwitchoverPage {
 		}
 		self::render_list( $differences );
 		if ( $report->has_passed() ) {
+			printf( '<p>%s</p>', esc_html__( 'Your forms stay where they are. Nothing is copied, replaced, or deleted, even if you switch again.', 'frontage-forms' ) );
 			/* translators: %s: names of pages: Front page, Dashboard. */
 			printf( '<p>%s</p>', esc_html( sprintf( __( 'Your site passed a test without Contact Form 7. Visitors did not notice it. These pages loaded without errors: %s.', 'frontage-forms' ), implode( ', ', $probe instanceof SwitchProbe ? $probe->pages : [] ) ) ) );
 		}
