@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class ConversionMessages {
 
 	/** Findings that need no review: equivalent results, or additional information. */
-	private const DETAILS = [ 'elsewhere', 'font', 'icon', 'form' ];
+	private const DETAILS = [ 'elsewhere', 'font', 'icon', 'form', 'form-used', 'form-replaced' ];
 
 	/**
 	 * One sentence that sums up the findings.
@@ -97,6 +97,10 @@ final class ConversionMessages {
 			/* translators: %s: name of a form */
 			'form'             => sprintf( __( 'The form “%s” will be added to your forms. Send a test message.', 'frontage-site' ), $what ),
 			/* translators: %s: name of a form */
+			'form-used'        => sprintf( __( 'The page shows the existing form “%s”. Send a test message.', 'frontage-site' ), $what ),
+			/* translators: %s: name of a form */
+			'form-replaced'    => sprintf( __( 'The form “%s” replaces the existing one. Send a test message.', 'frontage-site' ), $what ),
+			/* translators: %s: name of a form */
 			'no-forms'         => sprintf( __( 'The form “%s” requires Frontage Forms and permission to create forms. Its labels were kept as text.', 'frontage-site' ), $what ),
 			/* translators: %s: name of a form */
 			'form-empty'       => sprintf( __( 'The form “%s” had no fields.', 'frontage-site' ), $what ),
@@ -126,11 +130,11 @@ final class ConversionMessages {
 		};
 	}
 
-	/** What converting again does to an existing draft. */
-	public static function reconversion_notice( int $draft ): string {
+	/** What becomes of a draft that is replaced. */
+	public static function replaced_draft_notice( int $draft ): string {
 		return post_type_supports( (string) get_post_type( $draft ), 'revisions' )
-			? __( 'The draft will be replaced. Its current content is kept as a revision.', 'frontage-site' )
-			: __( 'The draft will be replaced. Its current content will be lost.', 'frontage-site' );
+			? __( 'A replaced draft keeps its URL. Its previous content is kept as a revision.', 'frontage-site' )
+			: __( 'The content of a replaced draft will be lost.', 'frontage-site' );
 	}
 
 	public static function not_allowed_error(): WP_Error {

@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Elementor;
 
 use Frontage\Kit\LocalFile;
+use Frontage\Kit\Migration\ExistingItem;
 use Frontage\Site\Elementor\Source\ElementorDocument;
 use WP_CLI;
 
@@ -44,6 +45,15 @@ final class ElementorCommand {
 	 * [--hosts=<hosts>]
 	 * : Other sites to copy images from, comma-separated.
 	 *
+	 * [--existing=<choice>]
+	 * : What becomes of a draft and of forms that the site has already, where there is a choice. By default, the draft of a page is replaced, the draft of a template is kept, and forms of the last conversion are used.
+	 * ---
+	 * options:
+	 *   - replace
+	 *   - keep-both
+	 *   - skip
+	 * ---
+	 *
 	 * [--dry-run]
 	 * : Only reports.
 	 *
@@ -59,16 +69,36 @@ final class ElementorCommand {
 		$id    = is_numeric( $name ) ? (int) $name : 0;
 		$json  = $id ? ElementorPages::data( $id ) : (string) LocalFile::read( $name, 0, ElementorDocument::BYTES + 1 );
 		$hosts = array_map( strtolower( ... ), wp_parse_list( $options['hosts'] ?? '' ) );
-		self::print_report( ElementorPages::preview( $json, 0 !== $id ) );
+		$title = pathinfo( $name, PATHINFO_FILENAME );
+		$draft = $id ? ElementorPages::draft_of( $id ) : ElementorPages::template_draft( $title );
+		// Both are filled by the same rules; the conversion has its own, since the preview changes nothing.
+		[ $preview, $existing ] = array_map( static fn (): ExistingContent => new ExistingContent( [], self::choice( $options['existing'] ?? '' ) ), [ 0, 1 ] );
+		self::print_report( ElementorPages::preview( $json, 0 !== $id, $draft, $preview ) );
 		if ( isset( $options['dry-run'] ) ) {
+			self::print_existing( $preview );
 			return;
 		}
-		$draft = $id ? ElementorPages::convert( $id, $hosts ) : ElementorPages::import( $json, pathinfo( $name, PATHINFO_FILENAME ), $hosts );
+		if ( $draft && ExistingItem::SKIP === ( $options['existing'] ?? '' ) ) {
+			/* translators: %d: ID of a draft */
+			WP_CLI::success( sprintf( __( 'Skipped. The draft #%d stays as it is.', 'frontage-site' ), $draft ) );
+			return;
+		}
+		$draft = $id ? ElementorPages::convert( $id, $hosts, $existing ) : ElementorPages::import( $json, $title, $hosts, $existing );
 		if ( is_wp_error( $draft ) ) {
 			WP_CLI::error( $draft->get_error_message() );
 			return;
 		}
+		self::print_existing( $existing );
 		WP_CLI::success( "#$draft" );
+	}
+
+	/** @return 'keep-both'|'replace'|'skip'|null */
+	private static function choice( string $choice ): ?string {
+		return in_array( $choice, ExistingItem::CHOICES, true ) ? $choice : null;
+	}
+
+	private static function print_existing( ExistingContent $existing ): void {
+		array_map( WP_CLI::line( ... ), ExistingContentView::results( $existing ) );
 	}
 
 	/**

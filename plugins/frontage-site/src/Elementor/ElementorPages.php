@@ -6,6 +6,7 @@ namespace Frontage\Site\Elementor;
 
 use Frontage\Kit\Database\PostQueryArgs;
 use Frontage\Kit\Database\VerifiedWrite;
+use Frontage\Kit\Migration\ExistingItem;
 use Frontage\Kit\Migration\ImportEffects;
 use Frontage\Site\Elementor\Source\DocumentRefusedException;
 use Frontage\Site\Elementor\Source\ElementorDocument;
@@ -20,6 +21,7 @@ defined( 'ABSPATH' ) || exit;
  * Pages made with Elementor. Converting creates a draft beside a page; replacing the page is a separate step, which can be
  * reverted. Elementor's data are only read.
  *
+ * @phpstan-import-type Choice from ExistingItem
  * @phpstan-import-type Finding from ConversionContext
  * @phpstan-type Report array{ moved: int, kept: int, findings: list<Finding>, hosts: array<string, int>, effects: list<array{ name: string, label: string, values: list<string> }>, refused: string }
  */
@@ -78,15 +80,48 @@ final class ElementorPages {
 		return is_int( $found[0] ?? null ) ? $found[0] : 0;
 	}
 
+	/** Elementor's document of a page, or the file of a template's draft. */
+	public static function source( int $id ): string {
+		$source = get_post_meta( $id, self::SOURCE, true );
+		return is_string( $source ) && '' !== $source ? $source : self::data( $id );
+	}
+
+	/** A draft with the title of a template, which the user may edit; 0 for none. Published pages are never replaced by a template. */
+	public static function template_draft( string $title ): int {
+		$drafts = get_posts(
+			[
+				'post_type'   => 'page',
+				'post_status' => [ 'draft', 'pending' ],
+				'numberposts' => 20,
+				'title'       => $title,
+			]
+		);
+		foreach ( $drafts as $draft ) {
+			if ( $draft instanceof WP_Post && current_user_can( 'edit_post', $draft->ID ) && '' === self::data( $draft->ID ) && ! get_post_meta( $draft->ID, self::OF, true ) ) {
+				return $draft->ID;
+			}
+		}
+		return 0;
+	}
+
+	/** The title of a template's draft. */
+	public static function template_title( string $json ): string {
+		return ElementorDocument::title( $json ) ?: __( 'Converted from Elementor', 'frontage-site' );
+	}
+
 	/**
 	 * Preview of a conversion: nothing is stored.
 	 *
+	 * @param bool            $is_own   Whether the document is of a page of this site.
+	 * @param int             $draft    The existing draft, or 0.
+	 * @param ExistingContent $existing Gets the draft and the forms that the site has.
 	 * @return Report
 	 */
-	public static function preview( string $json, bool $is_own = true ): array {
+	public static function preview( string $json, bool $is_own = true, int $draft = 0, ExistingContent $existing = new ExistingContent() ): array {
 		$media = new ElementorMedia();
+		self::add_draft( $existing, $draft, $is_own ? ExistingItem::REPLACE : ExistingItem::KEEP_BOTH );
 		try {
-			$site       = new TargetSite( $media, true, $is_own );
+			$site       = new TargetSite( $media, true, $is_own, self::draft_forms( $draft ), $existing );
 			$conversion = DocumentConverter::convert( $json, $site, self::kit_colors() );
 		} catch ( DocumentRefusedException $refused ) {
 			return [ 'moved' => 0, 'kept' => 0, 'findings' => [], 'hosts' => [], 'effects' => [], 'refused' => $refused->reason ];
@@ -95,19 +130,37 @@ final class ElementorPages {
 	}
 
 	/**
-	 * Creates a draft beside the page; an existing draft is overwritten, and its content kept as a revision.
+	 * Adds the draft to what the site has.
+	 *
+	 * @param Choice $default
+	 * @return bool Whether it is replaced.
+	 */
+	private static function add_draft( ExistingContent $existing, int $draft, string $default ): bool {
+		return $draft && ExistingItem::REPLACE === $existing->add( ExistingContent::DRAFT, $draft, [ ExistingItem::KEEP_BOTH, ExistingItem::REPLACE ], $default );
+	}
+
+	/** @return array<string, int> The forms that were created for a draft, by the id of Elementor's element. */
+	private static function draft_forms( int $draft ): array {
+		$forms = $draft ? get_post_meta( $draft, self::FORMS, true ) : [];
+		/** @var array<string, int> Written by this class. */
+		return array_filter( is_array( $forms ) ? $forms : [], is_int( ... ) );
+	}
+
+	/**
+	 * Creates a draft beside the page. An existing draft is replaced, and its content kept as a revision, unless both are kept:
+	 * then the existing one becomes a draft as any other.
 	 *
 	 * @param list<string> $hosts Other sites to copy images from.
 	 * @return int|WP_Error The draft.
 	 */
-	public static function convert( int $id, array $hosts = [] ): int|WP_Error {
+	public static function convert( int $id, array $hosts = [], ExistingContent $existing = new ExistingContent() ): int|WP_Error {
 		$page   = get_post( $id );
 		$source = get_post_meta( $id, self::SOURCE, true );
 		if ( ! $page || ! current_user_can( 'edit_post', $id ) ) {
 			return ConversionMessages::not_allowed_error();
 		}
 		if ( is_string( $source ) && '' !== $source ) {
-			return self::create_draft( json: $source, title: $page->post_title, type: 'page', of: 0, hosts: $hosts, existing_draft: $id );
+			return self::create_draft( json: $source, title: $page->post_title, type: 'page', of: 0, hosts: $hosts, existing_draft: $id, default_choice: ExistingItem::REPLACE, existing: $existing, source: $source );
 		}
 		if ( PageReplacement::is_replaced( $id ) ) {
 			return new WP_Error( 'frontage_elementor_taken', __( 'This page has already been replaced. Go back to Elementor first.', 'frontage-site' ), [ 'status' => 409 ] );
@@ -119,25 +172,30 @@ final class ElementorPages {
 			of: $id,
 			hosts: $hosts,
 			existing_draft: self::draft_of( $id ),
+			default_choice: ExistingItem::REPLACE,
+			existing: $existing,
 		);
 	}
 
 	/**
-	 * Creates a draft from a template that Elementor exported.
+	 * Creates a draft from a template that Elementor exported. Without a choice, it is kept beside a draft with its title.
 	 *
 	 * @param list<string> $hosts
 	 */
-	public static function import( string $json, string $title, array $hosts = [] ): int|WP_Error {
+	public static function import( string $json, string $title, array $hosts = [], ExistingContent $existing = new ExistingContent() ): int|WP_Error {
 		if ( ! current_user_can( 'edit_pages' ) ) {
 			return ConversionMessages::not_allowed_error();
 		}
+		$title = $title ?: self::template_title( $json );
 		return self::create_draft(
 			json: $json,
-			title: $title ?: ElementorDocument::title( $json ) ?: __( 'Converted from Elementor', 'frontage-site' ),
+			title: $title,
 			type: 'page',
 			of: 0,
 			hosts: $hosts,
-			existing_draft: 0,
+			existing_draft: self::template_draft( $title ),
+			default_choice: ExistingItem::KEEP_BOTH,
+			existing: $existing,
 			source: $json,
 		);
 	}
@@ -159,9 +217,10 @@ final class ElementorPages {
 
 	/**
 	 * @param list<string> $hosts
-	 * @param string       $source For converting again; '' if the page itself has it.
+	 * @param Choice       $default_choice For the existing draft.
+	 * @param string       $source         For converting again; '' if the page itself has it.
 	 */
-	private static function create_draft( string $json, string $title, string $type, int $of, array $hosts, int $existing_draft, string $source = '' ): int|WP_Error {
+	private static function create_draft( string $json, string $title, string $type, int $of, array $hosts, int $existing_draft, string $default_choice, ExistingContent $existing, string $source = '' ): int|WP_Error {
 		$kind = get_post_type_object( $type );
 		if ( ! $kind || ! current_user_can( $kind->cap->create_posts ?? 'edit_pages' ) ) {
 			return ConversionMessages::not_allowed_error();
@@ -169,22 +228,24 @@ final class ElementorPages {
 		if ( $existing_draft && ! current_user_can( 'edit_post', $existing_draft ) ) {
 			return ConversionMessages::not_allowed_error();
 		}
-		$forms = $existing_draft ? get_post_meta( $existing_draft, self::FORMS, true ) : [];
-		$media = new ElementorMedia( $hosts );
-		$site  = new TargetSite( $media, false, 0 !== $of, array_filter( is_array( $forms ) ? $forms : [], is_int( ... ) ) );
+		$before = self::add_draft( $existing, $existing_draft, $default_choice ) ? get_post( $existing_draft ) : null;
+		$media  = new ElementorMedia( $hosts );
+		$site   = new TargetSite( $media, false, 0 !== $of, self::draft_forms( $existing_draft ), $existing );
 		try {
 			$conversion = DocumentConverter::convert( $json, $site, self::kit_colors() );
 		} catch ( DocumentRefusedException $refused ) {
 			return new WP_Error( 'frontage_elementor_refused', ConversionMessages::refusal_text( $refused->reason ), [ 'status' => 400 ] );
 		}
-		$before = $existing_draft ? get_post( $existing_draft ) : null;
-		$new    = [
+		if ( $before ) {
+			wp_save_post_revision( $before->ID ); // It may have none yet.
+		}
+		$new   = [
 			'post_type'   => $type,
 			'post_status' => 'draft',
 			'post_title'  => $title,
 		];
-		$id     = $site->problem() ?? VerifiedWrite::post( ( $existing_draft ? [ 'ID' => $existing_draft ] : $new ) + [ 'post_content' => $conversion['content'], 'page_template' => '' ] );
-		$wrong  = is_wp_error( $id ) ? $id : self::store_values( $id, [ self::OF => $of, self::REPORT => self::create_report( $conversion, $media, $site ), self::FORMS => $site->forms() ] + ( '' === $source ? [] : [ self::SOURCE => $source ] ) );
+		$id    = $site->problem() ?? VerifiedWrite::post( ( $before ? [ 'ID' => $before->ID ] : $new ) + [ 'post_content' => $conversion['content'], 'page_template' => '' ] );
+		$wrong = is_wp_error( $id ) ? $id : $site->replace_forms() ?? self::store_values( $id, [ self::OF => $of, self::REPORT => self::create_report( $conversion, $media, $site ), self::FORMS => $site->forms() ] + ( '' === $source ? [] : [ self::SOURCE => $source ] ) );
 		if ( is_wp_error( $id ) || $wrong ) {
 			$site->roll_back();
 			if ( is_int( $id ) ) {
@@ -192,10 +253,18 @@ final class ElementorPages {
 			}
 			return StorageErrors::with_message( $wrong ?? new WP_Error() );
 		}
-		if ( ! $existing_draft ) {
+		if ( ! $before ) {
 			PageReplacement::set_template( $id, $of );
+			self::release_draft( $of ? $existing_draft : 0 );
 		}
 		return $id;
+	}
+
+	/** Makes the previous draft of a page a draft as any other: a page has one that replaces it. */
+	private static function release_draft( int $draft ): void {
+		foreach ( $draft ? [ self::OF, self::REPORT, self::FORMS ] : [] as $key ) {
+			delete_post_meta( $draft, $key );
+		}
 	}
 
 	/**

@@ -7,6 +7,8 @@ namespace Frontage\Site\Elementor;
 use Frontage\Kit\Admin\AdminRequest;
 use Frontage\Kit\Admin\SettingsHub;
 use Frontage\Kit\Admin\StepForm;
+use Frontage\Kit\Migration\ExistingItem;
+use Frontage\Site\PluginFiles;
 use Frontage\Site\Elementor\Source\ElementorDocument;
 use WP_Error;
 
@@ -18,8 +20,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ElementorScreen {
 
-	/** Without "elementor" in the slug: Elementor adds its own bar to every screen whose name contains it. */
-	/** The screen's slug. */
+	/** The screen's slug, without "elementor": Elementor adds its own bar to every screen whose name contains it. */
 	public const PAGE = 'frontage-site-moving-in';
 
 	/** The nonce action, and the field name of a step. */
@@ -38,6 +39,17 @@ final class ElementorScreen {
 		SettingsHub::add_hidden_screen( self::PAGE );
 		if ( $hook ) {
 			add_action( "load-$hook", [ self::class, 'handle' ] );
+			add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
+		}
+	}
+
+	/** The script for the choice for all existing items. */
+	public static function enqueue(): void {
+		$file = PluginFiles::file( 'build/admin/elementor.asset.php' );
+		if ( is_file( $file ) ) {
+			/** @var array{ dependencies: list<non-empty-string>, version: string } $asset */
+			$asset = require $file;
+			wp_enqueue_script( 'frontage-site-elementor', PluginFiles::url( 'build/admin/elementor.js' ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
 		}
 	}
 
@@ -60,7 +72,7 @@ final class ElementorScreen {
 		}
 		$id   = (int) AdminRequest::text( 'page' );
 		$done = match ( $step ) {
-			'convert' => ElementorPages::convert( $id, AdminRequest::list( 'hosts' ) ),
+			'convert' => ElementorPages::convert( $id, AdminRequest::list( 'hosts' ), new ExistingContent( ExistingItem::posted() ) ),
 			'file'    => self::stage_template(),
 			'bring'   => self::import_template( AdminRequest::text( 'stage' ) ),
 			'take'    => PageReplacement::replace( $id ),
@@ -114,7 +126,7 @@ final class ElementorScreen {
 
 	private static function import_template( string $token ): int|WP_Error {
 		$json  = StagedTemplate::read( $token );
-		$draft = null === $json ? new WP_Error( 'frontage_elementor_file', __( 'This template has expired. Files are kept for two hours. Choose the file again.', 'frontage-site' ), [ 'status' => 410 ] ) : ElementorPages::import( $json, '', AdminRequest::list( 'hosts' ) );
+		$draft = null === $json ? new WP_Error( 'frontage_elementor_file', __( 'This template has expired. Files are kept for two hours. Choose the file again.', 'frontage-site' ), [ 'status' => 410 ] ) : ElementorPages::import( $json, '', AdminRequest::list( 'hosts' ), new ExistingContent( ExistingItem::posted() ) );
 		if ( is_int( $draft ) ) {
 			StagedTemplate::discard( $token );
 		}

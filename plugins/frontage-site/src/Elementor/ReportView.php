@@ -5,8 +5,8 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Elementor;
 
 use Frontage\Kit\Admin\StepForm;
+use Frontage\Kit\Migration\ExistingItem;
 use Frontage\Kit\Migration\ImportEffects;
-use Frontage\Site\Elementor\Source\ElementorDocument;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,29 +19,29 @@ final class ReportView {
 
 	/** Preview of a page's conversion. Nothing is stored. */
 	public static function page( int $id, string $problem ): void {
-		$report = ElementorPages::preview( ElementorPages::data( $id ) );
+		$draft    = ElementorPages::draft_of( $id );
+		$existing = new ExistingContent();
+		$report   = ElementorPages::preview( ElementorPages::data( $id ), true, $draft, $existing );
 		/* translators: %s: title of a page */
 		self::head( sprintf( __( 'Conversion preview: %s', 'frontage-site' ), get_the_title( $id ) ), $problem );
 		self::findings( $report );
 		if ( '' === $report['refused'] && ! PageReplacement::is_replaced( $id ) ) {
-			$draft = ElementorPages::draft_of( $id );
-			if ( $draft ) {
-				echo '<p>' . esc_html( ConversionMessages::reconversion_notice( $draft ) ) . '</p>';
-			}
-			self::convert( $id, $report, $draft ? __( 'Convert again', 'frontage-site' ) : __( 'Convert', 'frontage-site' ) );
+			self::convert( $id, $report, $existing, $draft ? __( 'Convert again', 'frontage-site' ) : __( 'Convert', 'frontage-site' ) );
 		}
 		self::print_back_link();
 	}
 
 	/** Preview of an uploaded template's conversion. Only the file is stored, for two hours. */
 	public static function template( string $stage, string $problem ): void {
-		$json   = (string) StagedTemplate::read( $stage );
-		$report = ElementorPages::preview( $json, false );
+		$json     = (string) StagedTemplate::read( $stage );
+		$title    = ElementorPages::template_title( $json );
+		$existing = new ExistingContent();
+		$report   = ElementorPages::preview( $json, false, ElementorPages::template_draft( $title ), $existing );
 		/* translators: %s: title of a page */
-		self::head( sprintf( __( 'Conversion preview: %s', 'frontage-site' ), ElementorDocument::title( $json ) ?: __( 'Converted from Elementor', 'frontage-site' ) ), $problem );
+		self::head( sprintf( __( 'Conversion preview: %s', 'frontage-site' ), $title ), $problem );
 		self::findings( $report );
 		if ( '' === $report['refused'] ) {
-			self::convert( 0, $report, __( 'Create draft', 'frontage-site' ), $stage );
+			self::convert( 0, $report, $existing, __( 'Create draft', 'frontage-site' ), $stage );
 		}
 		self::print_back_link();
 	}
@@ -63,9 +63,11 @@ final class ReportView {
 			PageListView::button( 'take', $of, __( 'Replace page', 'frontage-site' ), get_the_title( $of ), '' );
 		}
 		if ( $report['hosts'] ) {
-			echo '<h2>' . esc_html__( 'Convert again', 'frontage-site' ) . '</h2><p>' . esc_html( ConversionMessages::reconversion_notice( $draft ) ) . '</p>';
+			echo '<h2>' . esc_html__( 'Convert again', 'frontage-site' ) . '</h2>';
 			ImportEffects::print( $report['effects'] );
-			self::convert( $of ?: $draft, $report, __( 'Convert again', 'frontage-site' ) );
+			$existing = new ExistingContent( [ ExistingContent::DRAFT => ExistingItem::REPLACE ] );
+			ElementorPages::preview( ElementorPages::source( $of ?: $draft ), 0 !== $of, $draft, $existing );
+			self::convert( $of ?: $draft, $report, $existing, __( 'Convert again', 'frontage-site' ) );
 		}
 		self::print_back_link();
 	}
@@ -96,12 +98,13 @@ final class ReportView {
 	}
 
 	/** @param Report $report */
-	private static function convert( int $id, array $report, string $label, string $stage = '' ): void {
+	private static function convert( int $id, array $report, ExistingContent $existing, string $label, string $stage = '' ): void {
 		echo '<form method="post" action="' . esc_url( ElementorScreen::url( '' === $stage ? [] : [ 'stage' => $stage ] ) ) . '">';
 		ElementorScreen::fields( '' === $stage ? 'convert' : 'bring', $id );
 		if ( '' !== $stage ) {
 			printf( '<input type="hidden" name="stage" value="%s">', esc_attr( $stage ) );
 		}
+		ExistingContentView::print( $existing );
 		if ( $report['hosts'] && current_user_can( 'upload_files' ) ) {
 			echo '<fieldset><legend><h2>' . esc_html__( 'Images on other sites', 'frontage-site' ) . '</h2></legend><p>' . esc_html__( 'Select the sites to copy images from, if you have the right to use them. Other images load from their original location.', 'frontage-site' ) . '</p>';
 			foreach ( $report['hosts'] as $host => $count ) {

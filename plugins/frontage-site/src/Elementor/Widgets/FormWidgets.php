@@ -49,7 +49,7 @@ final class FormWidgets {
 		}
 		$lines[] = '[submit "' . self::quoted( $element->plain_text( 'button_text' ) ?: __( 'Send', 'frontage-site' ) ) . '"]';
 		$block   = $page->site->form( $element->id, [ 'title' => $title, 'form' => implode( "\n\n", $lines ), 'additional_settings' => 'acceptance_as_validation: on', 'mail' => self::mail_settings( $element, $fields, $page ), 'messages' => array_filter( [ 'mail_sent_ok' => $element->plain_text( 'success_message' ), 'validation_error' => $element->plain_text( 'error_message' ) ] ) ] );
-		$page->add_finding( $block ? 'form' : 'no-forms', $title );
+		$page->add_finding( $block ? $page->site->form_finding( $element->id ) : 'no-forms', $title );
 		foreach ( $element->settings['submit_actions'] ?? [] ? (array) $element->settings['submit_actions'] : [] as $action ) {
 			if ( is_string( $action ) && ! in_array( $action, [ 'email', 'save-to-database' ], true ) ) {
 				$page->add_finding( 'form-action', $action );
