@@ -84,6 +84,7 @@ final class Plugin {
 		// Import.
 		add_action( 'frontage_kit_rest_routes', [ ImportController::class, 'register' ] );
 		add_action( 'admin_init', [ ImportScreen::class, 'register' ] );
+		add_action( 'untrashed_post', [ Import\ImportUndo::class, 'restore_files' ] );
 		add_filter( 'frontage_hub_parts', [ ImportScreen::class, 'add_part' ] );
 		add_action( 'admin_menu', [ ImportScreen::class, 'add' ], 9 ); // Above the settings.
 		add_filter( 'page_row_actions', [ self::class, 'row_actions' ], 20, 2 );

@@ -1,9 +1,11 @@
 import { __, sprintf } from '@wordpress/i18n';
+import '../question.css';
 import { sentence } from './api';
 import { enableDrop } from './file-drop';
 import { enableFont } from './install-fonts';
 import './import.css';
 import { allPictures, enablePlan } from './review-step';
+import { enableUndo } from './undo-question';
 
 /** Sliders → Import works without JavaScript; this adds progress and dropping files. */
 function enablePictures( button: HTMLButtonElement ) {
@@ -33,6 +35,7 @@ function enablePictures( button: HTMLButtonElement ) {
 	} );
 }
 
+enableUndo( document );
 document.querySelectorAll< HTMLElement >( '.frontage-drop' ).forEach( enableDrop );
 document.querySelectorAll< HTMLFormElement >( '.frontage-plan' ).forEach( enablePlan );
 document.querySelectorAll< HTMLButtonElement >( 'button[data-host]' ).forEach( enablePictures );

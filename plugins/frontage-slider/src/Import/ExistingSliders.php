@@ -26,6 +26,9 @@ final class ExistingSliders {
 	/** @var array<int, WP_Post> By the index of the imported slider. */
 	private array $posts = [];
 
+	/** @var array<int, int> Revisions with the previous content of replaced sliders, by index. */
+	private array $revisions = [];
+
 	/** @var list<array{ post: WP_Post, meta: array<string, list<mixed>> }> Replaced sliders as they were. */
 	private array $replaced = [];
 
@@ -96,6 +99,8 @@ final class ExistingSliders {
 			return new WP_Error( 'frontage_slider_not_allowed', sprintf( __( 'Sorry, you are not allowed to replace “%s”. Keep both sliders instead.', 'frontage-slider' ), $post->post_title ), [ 'status' => 403 ] );
 		}
 		wp_save_post_revision( $post->ID ); // A slider that was never changed has none yet.
+		$latest                = wp_get_latest_revision_id_and_total_count( $post );
+		$this->revisions[ $n ] = is_wp_error( $latest ) ? 0 : $latest['latest_id'];
 		$id = VerifiedWrite::post(
 			[
 				'ID'           => $post->ID,
@@ -111,6 +116,11 @@ final class ExistingSliders {
 			array_map( static fn ( string $key ): bool => delete_post_meta( $id, $key ), self::META ); // Of the previous content.
 		}
 		return $id;
+	}
+
+	/** The revision with the previous content of a replaced slider; 0 for none. */
+	public function revision( int $n ): int {
+		return $this->revisions[ $n ] ?? 0;
 	}
 
 	/** Restores all replaced sliders. */

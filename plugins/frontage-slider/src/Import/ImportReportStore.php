@@ -33,6 +33,8 @@ final class ImportReportStore {
 	/** @param array<string, mixed> $report */
 	public static function write( int $id, array $report ): ?\WP_Error {
 		$report += [ 'at' => gmdate( 'Y-m-d H:i:s' ) ];
+
+		$report['saved'] = get_post( $id )->post_modified_gmt ?? ''; // Shows whether the slider was edited since.
 		unset( $report['rules'], $report['media'], $report['unknown'], $report['approximated'], $report['missingTargets'], $report['notes'] ); // The findings contain it.
 		$json = self::json( self::shorten( $report ) );
 		if ( strlen( $json ) > self::BYTES ) {
@@ -68,6 +70,16 @@ final class ImportReportStore {
 		$pictures = is_array( $report['pictures'] ?? null ) ? $report['pictures'] : [];
 		/** @var list<Picture> */
 		return array_values( array_filter( $pictures, static fn ( mixed $one ): bool => is_array( $one ) && is_string( $one['url'] ?? null ) && is_string( $one['why'] ?? null ) ) );
+	}
+
+	/**
+	 * Attachments that the import created for the slider.
+	 *
+	 * @param array<string, mixed> $report
+	 * @return list<int>
+	 */
+	public static function files( array $report ): array {
+		return array_values( array_filter( is_array( $report['files'] ?? null ) ? $report['files'] : [], is_int( ... ) ) );
 	}
 
 	/** @param array<string, mixed> $report */

@@ -18,6 +18,9 @@ final class RemoteImageFetcher {
 	/** Maximum per request; each may take five seconds. */
 	public const AT_ONCE = 6;
 
+	/** @var list<int> Attachments that this fetch created. */
+	private array $added = [];
+
 	public function __construct( private readonly LibraryMedia $library = new LibraryMedia(), private readonly RemoteSource $remote = new RemoteSource() ) {}
 
 	/**
@@ -69,7 +72,7 @@ final class RemoteImageFetcher {
 		if ( is_wp_error( $saved ) ) {
 			return StorageErrors::with_message( $saved );
 		}
-		$refused = ImportReportStore::write( $id, [ ...$report, 'pictures' => [ ...$pending, ...$failures ] ] );
+		$refused = ImportReportStore::write( $id, [ ...$report, 'pictures' => [ ...$pending, ...$failures ], 'files' => [ ...ImportReportStore::files( $report ), ...$this->added ] ] );
 		if ( $refused ) { // An image that is not in the list of pending images must not be inserted.
 			VerifiedWrite::post( [ 'ID' => $id, 'post_content' => $before ] );
 			return StorageErrors::with_message( $refused );
@@ -100,6 +103,9 @@ final class RemoteImageFetcher {
 		}
 		$file       = $picture['file'];
 		$attachment = $this->library->add( $content, basename( (string) wp_parse_url( $picture['url'], PHP_URL_PATH ) ), is_string( $file['alt'] ?? null ) ? $file['alt'] : '' );
+		if ( is_array( $attachment ) && $attachment['new'] ) {
+			$this->added[] = $attachment['id'];
+		}
 		/** @var array<string, mixed>|WP_Error */
 		return is_wp_error( $attachment ) ? $attachment : MediaImporter::with_attachment( $file, $attachment );
 	}

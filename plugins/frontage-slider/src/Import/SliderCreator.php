@@ -221,6 +221,8 @@ final class SliderCreator {
 		$report_data['source']   = $source->name();
 		$report_data['page']     = $source->page();
 		$report_data['replaced'] = $is_replaced;
+		$report_data['revision'] = (int) $this->existing?->revision( $n );
+		$report_data['files']    = $this->media->added_files();
 		$report_data['pictures'] = array_map( static fn ( array $one ): array => ImportReportStore::image_location( $full_model, $one ), $this->media->skipped_files() );
 		$refused                 = $id ? ImportReportStore::write( $id, $report_data ) : null;
 		if ( $refused ) {

@@ -38,6 +38,9 @@ final class MediaImporter {
 	/** @var array<string, array{ id: int, url: string, new: bool }|WP_Error> Result for each URL in this import. */
 	private array $copied = [];
 
+	/** @var list<int> Attachments that the last resolve() created. */
+	private array $added = [];
+
 	/** @var list<array{ path: string, value: mixed }> */
 	private array $extras = [];
 
@@ -71,6 +74,11 @@ final class MediaImporter {
 		return $this->left;
 	}
 
+	/** @return list<int> Attachments that the last resolve() created. */
+	public function added_files(): array {
+		return $this->added;
+	}
+
 	/** Sets the imported file, which may contain the media. */
 	public function open( string $file ): void {
 		$this->archive = null;
@@ -90,6 +98,7 @@ final class MediaImporter {
 		$this->dry_run = $dry_run;
 		$this->extras  = [];
 		$this->left    = [];
+		$this->added   = [];
 		foreach ( [ 'options', 'slides', 'static' ] as $part ) {
 			if ( is_array( $model[ $part ] ?? null ) ) {
 				$model[ $part ] = $this->resolve_part( $model[ $part ], $part );
@@ -283,6 +292,9 @@ final class MediaImporter {
 		};
 		if ( null !== $copy ) {
 			$this->copied[ $url ] = $copy;
+		}
+		if ( is_array( $copy ) && $copy['new'] ) {
+			$this->added[] = $copy['id'];
 		}
 		return $copy;
 	}

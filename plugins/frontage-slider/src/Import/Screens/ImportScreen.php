@@ -8,6 +8,7 @@ use Frontage\Kit\Admin\StepForm;
 use Frontage\Kit\Http\TimeLimit;
 use Frontage\Kit\Migration\ExistingItem;
 use Frontage\Slider\Import\ImportReportStore;
+use Frontage\Slider\Import\ImportUndo;
 use Frontage\Slider\Import\LocalPageFetcher;
 use Frontage\Slider\Import\Media\MediaImporter;
 use Frontage\Slider\Import\PendingImport;
@@ -115,6 +116,7 @@ final class ImportScreen {
 			'take'     => self::import_selected(),
 			'pictures' => self::fetch_images(),
 			'publish'  => self::publish(),
+			'undo'     => self::undo(),
 			default    => null,
 		};
 	}
@@ -223,5 +225,14 @@ final class ImportScreen {
 			}
 		}
 		return ImportStepUrls::report_url( $ids );
+	}
+
+	private static function undo(): string|WP_Error {
+		$undo = new ImportUndo( self::ids( AdminRequest::text( 'report' ) ) );
+		if ( ! $undo->is_possible() ) {
+			return new WP_Error( 'frontage_slider_not_allowed', __( 'There is nothing to undo, or you are not allowed to delete these sliders.', 'frontage-slider' ) );
+		}
+		$undo->run();
+		return ImportStepUrls::url( [ 'undone' => '1' ] );
 	}
 }

@@ -35,7 +35,10 @@ final class ReportView {
 		}
 		$look = $total > count( $reports ) || array_filter( array_map( GroupedFindings::review_count( ... ), $reports ) );
 		printf( '<p class="frontage-verdict %s">%s</p>', esc_attr( $look ? 'has-look' : '' ), esc_html( GroupedFindings::summary( count( $reports ), max( $total, count( $reports ) ), array_values( $reports ) ) ) );
+		echo '<div class="frontage-of-all">';
 		self::publish( array_keys( $reports ) );
+		UndoView::print( array_keys( $reports ) );
+		echo '</div>';
 		foreach ( $reports as $id => $report ) {
 			self::slider( $id, $report, array_keys( $reports ) );
 		}

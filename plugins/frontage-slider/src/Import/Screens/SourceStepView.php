@@ -13,6 +13,7 @@ final class SourceStepView {
 	public static function show( string $problem ): void {
 		echo '<h1>' . esc_html__( 'Import sliders', 'frontage-slider' ) . '</h1>';
 		StepForm::print_error( $problem );
+		UndoView::print_result();
 		echo '<p class="frontage-lead">' . esc_html__( 'You can review the sliders first. Nothing is imported until you confirm.', 'frontage-slider' ) . '</p><div class="frontage-ways">';
 		self::database();
 		self::file();

@@ -1,0 +1,106 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Import;
+
+use Frontage\Kit\Import\MediaUsage;
+use Frontage\Slider\Admin\SliderUsage;
+use Frontage\Slider\Storage\SliderRepository;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Undoes the import of sliders: new ones and their uploaded files move to the trash, replaced ones get their previous
+ * content back. The report of each slider says what the import created. Restoring a slider restores its files.
+ */
+final class ImportUndo {
+
+	/** Number of posts that are named. */
+	private const NAMED = 10;
+
+	/** @var list<WP_Post> New sliders. */
+	public readonly array $created;
+
+	/** @var array<int, WP_Post> Replaced sliders, by the revision with their previous content. */
+	public readonly array $replaced;
+
+	/** @var list<int> Uploaded files that nothing else shows. */
+	public readonly array $files;
+
+	/** Number of uploaded files that something else shows. */
+	public readonly int $used_files;
+
+	/** @var list<string> Names of sliders that were changed since. */
+	public readonly array $edited;
+
+	/** @param list<int> $ids Sliders with a report; those that the user may not delete or restore are left out. */
+	public function __construct( array $ids ) {
+		$created  = [];
+		$replaced = [];
+		$files    = [];
+		$edited   = [];
+		foreach ( constant( 'EMPTY_TRASH_DAYS' ) ? $ids : [] as $id ) {
+			$post   = get_post( $id );
+			$report = ImportReportStore::read( $id );
+			if ( ! $post || null === $report || SliderRepository::POST_TYPE !== $post->post_type || 'trash' === $post->post_status ) {
+				continue;
+			}
+			$revision = is_int( $report['revision'] ?? null ) ? $report['revision'] : 0;
+			if ( true !== ( $report['replaced'] ?? false ) && current_user_can( 'delete_post', $id ) ) {
+				$created[] = $post;
+			} elseif ( true === ( $report['replaced'] ?? false ) && wp_is_post_revision( $revision ) === $id && current_user_can( 'edit_post', $id ) ) {
+				$replaced[ $revision ] = $post;
+			} else {
+				continue;
+			}
+			$files = [ ...$files, ...ImportReportStore::files( $report ) ];
+			if ( is_string( $report['saved'] ?? null ) && $report['saved'] !== $post->post_modified_gmt ) {
+				$edited[] = $post->post_title;
+			}
+		}
+		$undone = array_column( [ ...$created, ...array_values( $replaced ) ], 'ID' );
+		$files  = array_filter( array_unique( $files ), static fn ( int $file ): bool => 'attachment' === get_post_type( $file ) && 'trash' !== get_post_status( $file ) && current_user_can( 'delete_post', $file ) );
+		$unused = array_filter( $files, static fn ( int $file ): bool => ! MediaUsage::is_used( $file, true, $undone ) );
+
+		$this->created    = $created;
+		$this->replaced   = $replaced;
+		$this->files      = array_values( $unused );
+		$this->used_files = count( $files ) - count( $unused );
+		$this->edited     = array_slice( $edited, 0, self::NAMED );
+	}
+
+	/** Whether there is anything to undo. */
+	public function is_possible(): bool {
+		return $this->created || $this->replaced;
+	}
+
+	/** @return list<string> Titles of posts that show a slider which moves to the trash. */
+	public function pages(): array {
+		$pages = array_merge( ...array_values( SliderUsage::usage_by_slider( $this->created ) ) );
+		return array_slice( array_values( array_unique( array_column( $pages, 'title' ) ) ), 0, self::NAMED );
+	}
+
+	public function run(): void {
+		foreach ( $this->created as $post ) {
+			wp_trash_post( $post->ID );
+		}
+		foreach ( $this->replaced as $revision => $post ) {
+			wp_restore_post_revision( $revision );
+			delete_post_meta( $post->ID, ImportReportStore::META ); // Of the imported content.
+			delete_post_meta( $post->ID, SliderCreator::EXTRAS );
+		}
+		array_map( wp_trash_post( ... ), $this->files );
+	}
+
+	/** On `untrashed_post`: a restored slider shows its files, which would be deleted with the trash. */
+	public static function restore_files( int $id ): void {
+		$report = SliderRepository::POST_TYPE === get_post_type( $id ) ? ImportReportStore::read( $id ) : null;
+		foreach ( $report ? ImportReportStore::files( $report ) : [] as $file ) {
+			if ( 'trash' === get_post_status( $file ) ) {
+				wp_untrash_post( $file );
+			}
+		}
+	}
+}

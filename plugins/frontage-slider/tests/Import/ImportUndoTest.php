@@ -1,0 +1,115 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Slider\Tests\Import;
+
+use Frontage\Slider\Import\ImportUndo;
+use Frontage\Slider\Import\Media\LibraryMedia;
+use Frontage\Slider\Import\Media\MediaImporter;
+use Frontage\Slider\Import\RemoteImageFetcher;
+use Frontage\Slider\Import\RemoteSource;
+use Frontage\Slider\Import\Screens\ImportStepUrls;
+use Frontage\Slider\Import\SliderCreator;
+use Frontage\Slider\Storage\SliderRepository;
+use Frontage\Slider\Tests\MoveInTestCase;
+use WP_Error;
+
+require_once dirname( __DIR__ ) . '/MoveInTestCase.php';
+
+/** An import is undone from its report. */
+final class ImportUndoTest extends MoveInTestCase {
+
+	/**
+	 * Imports a page and copies its pictures from old.test.
+	 *
+	 * @param array<int, string> $choices
+	 * @param list<string>       $hosts
+	 * @return list<int> The sliders.
+	 */
+	private function import( string $page, array $choices = [], array $hosts = [ 'old.test' ] ): array {
+		file_put_contents( $this->file, $page );
+		$sliders = ( new SliderCreator( new MediaImporter( MediaImporter::COPY, $hosts, [], new LibraryMedia(), self::remote() ), 'draft', false, $choices ) )->create_from_file( $this->file );
+		self::assertIsArray( $sliders, $sliders instanceof WP_Error ? $sliders->get_error_message() : '' );
+		return array_column( $sliders, 'id' );
+	}
+
+	private static function remote(): RemoteSource {
+		return new RemoteSource( static fn (): array => [ '93.184.215.14' ] );
+	}
+
+	/** @param list<int> $ids */
+	private function undo( array $ids ): string|WP_Error|null {
+		return $this->post( [ ImportStepUrls::NAME => 'undo', 'report' => implode( ',', $ids ) ] );
+	}
+
+	/** @return list<string> */
+	private static function statuses(): array {
+		return array_map( static fn ( \WP_Post $post ): string => $post->post_status, get_posts( [ 'post_type' => 'attachment', 'post_status' => [ 'inherit', 'trash' ], 'numberposts' => -1 ] ) );
+	}
+
+	public function test_the_question_names_counts_and_pages_and_undoing_moves_all_of_it_to_the_trash(): void {
+		$ids  = $this->import( self::page() . self::page( alias: 'other' ) );
+		$page = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Home', 'post_content' => "<!-- wp:frontage/slider {\"ref\":{$ids[0]}} /-->" ] );
+		$html = self::open( ImportStepUrls::report_url( $ids ) );
+		self::assertMatchesRegularExpression( '~Undo this import\?</h2><p>2 sliders move to the trash\.</p><p>1 uploaded file moves to the trash and is restored with its slider\.</p><p>Visitors will see nothing in these places until you restore the sliders: Home\.</p>~', $html );
+		self::assertStringNotContainsString( 'Edited since', $html );
+		self::assertSame( [ [ 'inherit' ], $ids ], [ self::statuses(), self::sliders() ] );
+		$after = $this->undo( $ids );
+		self::assertSame( [ [ 'trash' ], [] ], [ self::statuses(), self::sliders() ] );
+		self::assertMatchesRegularExpression( '~Import undone\. <a href="[^"]*post_status=trash[^"]*">View trash~', self::open( $after ) );
+		self::assertInstanceOf( WP_Error::class, $this->undo( $ids ), 'A second time there is nothing.' );
+		self::assertSame( 'publish', get_post_status( $page ) );
+	}
+
+	public function test_a_restored_slider_gets_its_files_back(): void {
+		$ids = $this->import( self::page() );
+		$this->undo( $ids );
+		wp_untrash_post( $ids[0] );
+		self::assertSame( [ [ 'inherit' ], $ids ], [ self::statuses(), self::sliders() ] );
+	}
+
+	public function test_files_that_something_else_shows_stay(): void {
+		$ids = $this->import( self::page() );
+		$this->import( self::page( alias: 'again' ) );
+		self::assertStringContainsString( '1 uploaded file is used elsewhere and stays.', self::open( ImportStepUrls::report_url( $ids ) ) );
+		$this->undo( $ids );
+		self::assertSame( [ 'inherit' ], self::statuses() );
+	}
+
+	public function test_files_that_were_fetched_later_go_too(): void {
+		$ids = $this->import( self::page(), hosts: [] );
+		self::assertSame( [], self::statuses() );
+		( new RemoteImageFetcher( new LibraryMedia(), self::remote() ) )->fetch( $ids[0], [ 'old.test' ] );
+		self::assertSame( [ 'inherit' ], self::statuses() );
+		self::assertStringNotContainsString( 'Edited since', self::open( ImportStepUrls::report_url( $ids ) ) );
+		$this->undo( $ids );
+		self::assertSame( [ 'trash' ], self::statuses() );
+	}
+
+	public function test_a_replaced_slider_gets_its_previous_content_back(): void {
+		$old = '<!-- wp:frontage/slider {"title":"Before"} --><!-- wp:frontage/slide {"key":"old"} /--><!-- /wp:frontage/slider -->';
+		$id  = (int) wp_insert_post( wp_slash( [ 'post_type' => SliderRepository::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Before', 'post_name' => 'news', 'post_content' => $old ] ) );
+		$ids = $this->import( self::page() . self::page( alias: 'other' ), [ 0 => 'replace' ] );
+		self::assertStringContainsString( '1 slider moves to the trash.</p><p>1 replaced slider gets its previous content back.', self::open( ImportStepUrls::report_url( $ids ) ) );
+		$this->undo( $ids );
+		$post = get_post( $id );
+		self::assertSame( [ [ $id ], $old, 'Before', 'publish', 'news', '' ], [ self::sliders(), $post?->post_content, $post?->post_title, $post?->post_status, $post?->post_name, get_post_meta( $id, '_frontage_slider_report', true ) ] );
+	}
+
+	public function test_sliders_that_were_edited_since_are_named(): void {
+		$ids = $this->import( self::page() );
+		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, [ 'post_modified_gmt' => '2037-01-01 00:00:00' ], [ 'ID' => $ids[0] ] );
+		clean_post_cache( $ids[0] );
+		self::assertStringContainsString( 'Edited since the import: ' . get_post( $ids[0] )?->post_title . '.', self::open( ImportStepUrls::report_url( $ids ) ) );
+	}
+
+	public function test_it_is_only_for_those_who_may_delete_the_sliders(): void {
+		$ids = $this->import( self::page() );
+		$this->sign_in( 'author' );
+		wp_get_current_user()->add_cap( SliderCreator::CAPABILITY );
+		self::assertFalse( ( new ImportUndo( $ids ) )->is_possible() );
+		self::assertInstanceOf( WP_Error::class, $this->undo( $ids ) );
+		self::assertSame( [ $ids, [ 'inherit' ] ], [ self::sliders(), self::statuses() ] );
+	}
+}
