@@ -3,6 +3,7 @@
 namespace Frontage\Slider\Import;
 
 use Frontage\Kit\LocalFile;
+use Frontage\Kit\Migration\ExistingItem;
 use Frontage\Slider\Export\SliderExporter;
 use Frontage\Slider\Import\Media\MediaImporter;
 use Frontage\Slider\Import\Screens\GroupedFindings;
@@ -23,7 +24,7 @@ final class SliderCommand {
 	/**
 	 * Imports the sliders of a saved page or an export (HTML, JSON, zip).
 	 *
-	 * Each becomes a draft under Sliders. All sliders of the file are imported, or none; a name that is in use gets a number.
+	 * Each becomes a draft under Sliders. All sliders of the file are imported, or none. Of two with the same alias, the new one gets a number.
 	 *
 	 * ## OPTIONS
 	 *
@@ -53,6 +54,16 @@ final class SliderCommand {
 	 *   - private
 	 * ---
 	 *
+	 * [--existing=<choice>]
+	 * : What becomes of sliders with an alias that the site has already.
+	 * ---
+	 * default: keep-both
+	 * options:
+	 *   - keep-both
+	 *   - replace
+	 *   - skip
+	 * ---
+	 *
 	 * [--dry-run]
 	 * : Only reports.
 	 *
@@ -76,14 +87,15 @@ final class SliderCommand {
 		$dry     = isset( $options['dry-run'] );
 		$hosts   = array_map( strtolower( ... ), wp_parse_list( $options['hosts'] ?? '' ) );
 		$media   = static fn (): MediaImporter => new MediaImporter( $options['media'] ?? MediaImporter::COPY, in_array( 'all', $hosts, true ) ? [ '*' ] : $hosts );
-		$look    = new SliderCreator( $media(), 'draft', true );
+		$choices = ExistingItem::from_request( array_fill( 0, 200, $options['existing'] ?? ExistingItem::KEEP_BOTH ) );
+		$look    = new SliderCreator( $media(), 'draft', true, $choices );
 		$sliders = $look->create_from_file( $args[0] ?? '' );
 		$json    = 'json' === ( $options['format'] ?? 'text' );
 		foreach ( is_wp_error( $sliders ) || $json ? [] : $look->effects() as $line ) {
 			WP_CLI::line( "{$line['label']}: " . implode( ', ', $line['values'] ) );
 		}
 		if ( ! $dry && ! is_wp_error( $sliders ) ) {
-			$sliders = ( new SliderCreator( $media(), $options['status'] ?? 'draft' ) )->create_from_file( $args[0] ?? '' );
+			$sliders = ( new SliderCreator( $media(), $options['status'] ?? 'draft', false, $choices ) )->create_from_file( $args[0] ?? '' );
 		}
 		if ( is_wp_error( $sliders ) ) {
 			WP_CLI::error( $sliders->get_error_message() );
@@ -94,7 +106,7 @@ final class SliderCommand {
 			return;
 		}
 		foreach ( $sliders as $slider ) {
-			WP_CLI::line( $dry ? $slider['alias'] : "{$slider['alias']} (#{$slider['id']})" );
+			WP_CLI::line( ( $dry ? $slider['alias'] : "{$slider['alias']} (#{$slider['id']})" ) . ( true === ( $slider['report']['replaced'] ?? false ) ? ' ' . __( '(replaced)', 'frontage-slider' ) : '' ) );
 			self::print_report( $slider['report'] );
 		}
 		WP_CLI::success( GroupedFindings::summary( count( $sliders ), count( $sliders ), array_column( $sliders, 'report' ) ) );

@@ -141,4 +141,21 @@ final class ExistingSlidersTest extends MoveInTestCase {
 		};
 		self::assertSame( [ 'news-2', 'news' ], [ $title( [] ), $title( [ 0 => 'replace' ] ) ] );
 	}
+
+	public function test_the_command_line_replaces_and_skips_and_says_so(): void {
+		require_once dirname( __DIR__, 4 ) . '/tests/support/wp-cli.php';
+		$id = self::existing();
+		file_put_contents( $this->file, self::page() );
+		$import = function ( string $choice ): string {
+			\WP_CLI::$said = [];
+			( new \Frontage\Slider\Import\SliderCommand() )->import( [ $this->file ], [ 'media' => 'leave', 'existing' => $choice ] );
+			return implode( "\n", \WP_CLI::$said );
+		};
+		self::assertStringContainsString( 'Success: 0 of 0 sliders imported.', $import( 'skip' ) );
+		self::assertSame( [ self::OLD, [ $id ] ], [ self::old_content( $id ), self::sliders() ] );
+		self::assertStringContainsString( "news (#$id) (replaced)", $import( 'replace' ) );
+		self::assertNotSame( self::OLD, self::old_content( $id ) );
+		self::assertStringContainsString( 'news-2 (#', $import( 'keep-both' ) );
+		self::assertCount( 2, self::sliders() );
+	}
 }
