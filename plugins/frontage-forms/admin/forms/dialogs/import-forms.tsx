@@ -185,18 +185,6 @@ export function ImportForms( { onImported, onClose }: Props ) {
 				<Button __next40pxDefaultSize variant="tertiary" onClick={ onClose }>
 					{ __( 'Cancel', 'frontage-forms' ) }
 				</Button>
-				{ preview && (
-					<Button
-						__next40pxDefaultSize
-						variant="primary"
-						isBusy={ isBusy }
-						disabled={ isBusy || preview.forms.every( ( _, n ) => choices[ n ] === 'skip' ) }
-						accessibleWhenDisabled
-						onClick={ () => void importDocument( preview ) }
-					>
-						{ __( 'Import forms', 'frontage-forms' ) }
-					</Button>
-				) }
 				<FormFileUpload
 					accept="application/json,.json"
 					onChange={ ( { currentTarget } ) => void previewFile( currentTarget.files?.[ 0 ] ) }
@@ -215,6 +203,18 @@ export function ImportForms( { onImported, onClose }: Props ) {
 						</Button>
 					) }
 				/>
+				{ preview && (
+					<Button
+						__next40pxDefaultSize
+						variant="primary"
+						isBusy={ isBusy }
+						disabled={ isBusy || preview.forms.every( ( _, n ) => choices[ n ] === 'skip' ) }
+						accessibleWhenDisabled
+						onClick={ () => void importDocument( preview ) }
+					>
+						{ __( 'Import forms', 'frontage-forms' ) }
+					</Button>
+				) }
 			</div>
 		</Modal>
 	);
