@@ -1,7 +1,8 @@
 import { enableChoiceForAll } from './existing-selects';
 
 const options = [ 'keep-both', 'replace', 'skip' ].map( ( value ) => `<option value="${ value }">${ value }</option>` );
-const select = ( key: string, from = 0 ) => `<select name="existing-${ key }">${ options.slice( from ).join( '' ) }</select>`;
+const select = ( key: string, from = 0 ) =>
+	`<select name="existing-${ key }">${ options.slice( from ).join( '' ) }</select>`;
 
 const enabled = ( html: string ) => {
 	document.body.innerHTML = `<form>${ html }</form>`;

@@ -21,16 +21,15 @@ final class ExistingContentView {
 		if ( ! $items ) {
 			return;
 		}
-		echo '<fieldset><legend><h2>' . esc_html__( 'Already on this site', 'frontage-site' ) . '</h2></legend>';
-		foreach ( self::notes( $items ) as $note ) {
-			echo '<p>' . esc_html( $note ) . '</p>';
-		}
+		echo '<fieldset aria-labelledby="frontage-existing"><h2 id="frontage-existing">' . esc_html__( 'Already on this site', 'frontage-site' ) . '</h2>';
+		printf( '<p style="max-inline-size:66ch">%s</p>', esc_html( implode( ' ', self::notes( $items ) ) ) );
 		ExistingItem::print_select_for_all( __( 'All existing items', 'frontage-site' ), array_column( $items, 'choices' ) );
 		echo '<table class="widefat striped" style="inline-size:auto"><tbody>';
 		foreach ( $items as $key => [ 'id' => $id, 'choices' => $choices, 'choice' => $choice ] ) {
 			$name = self::name( $key, $id );
 			$url  = (string) get_edit_post_link( $id );
-			printf( '<tr><th scope="row">%s</th><td>', '' === $url ? esc_html( $name ) : sprintf( '<a href="%s">%s</a>', esc_url( $url ), esc_html( $name ) ) );
+			$link = '' === $url ? esc_html( $name ) : sprintf( '<a href="%s">%s</a>', esc_url( $url ), esc_html( $name ) );
+			echo '<tr><th scope="row" style="vertical-align:middle">' . wp_kses( $link, [ 'a' => [ 'href' => [] ] ] ) . '</th><td>';
 			/* translators: %s: name of an item, such as “Contact” */
 			ExistingItem::print_select( $key, sprintf( __( 'Existing item “%s”', 'frontage-site' ), $name ), $choices, $choice );
 			echo '</td></tr>';

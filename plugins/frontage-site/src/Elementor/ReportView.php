@@ -64,9 +64,9 @@ final class ReportView {
 		}
 		if ( $report['hosts'] ) {
 			echo '<h2>' . esc_html__( 'Convert again', 'frontage-site' ) . '</h2>';
-			ImportEffects::print( $report['effects'] );
 			$existing = new ExistingContent( [ ExistingContent::DRAFT => ExistingItem::REPLACE ] );
-			ElementorPages::preview( ElementorPages::source( $of ?: $draft ), 0 !== $of, $draft, $existing );
+			$preview  = ElementorPages::preview( ElementorPages::source( $of ?: $draft ), 0 !== $of, $draft, $existing );
+			ImportEffects::print( $preview['effects'] ); // Of today, in the language of today.
 			self::convert( $of ?: $draft, $report, $existing, __( 'Convert again', 'frontage-site' ) );
 		}
 		self::print_back_link();
@@ -106,7 +106,7 @@ final class ReportView {
 		}
 		ExistingContentView::print( $existing );
 		if ( $report['hosts'] && current_user_can( 'upload_files' ) ) {
-			echo '<fieldset><legend><h2>' . esc_html__( 'Images on other sites', 'frontage-site' ) . '</h2></legend><p>' . esc_html__( 'Select the sites to copy images from, if you have the right to use them. Other images load from their original location.', 'frontage-site' ) . '</p>';
+			echo '<fieldset aria-labelledby="frontage-hosts"><h2 id="frontage-hosts">' . esc_html__( 'Images on other sites', 'frontage-site' ) . '</h2><p>' . esc_html__( 'Select the sites to copy images from, if you have the right to use them. Other images load from their original location.', 'frontage-site' ) . '</p>';
 			foreach ( $report['hosts'] as $host => $count ) {
 				/* translators: 1: name of a site, 2: number of pictures */
 				printf( '<p><label><input type="checkbox" name="hosts[]" value="%s"> %s</label></p>', esc_attr( $host ), esc_html( sprintf( _n( '%1$s (%2$d file)', '%1$s (%2$d files)', $count, 'frontage-site' ), $host, $count ) ) );
