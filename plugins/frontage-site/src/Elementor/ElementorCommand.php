@@ -6,6 +6,8 @@ namespace Frontage\Site\Elementor;
 
 use Frontage\Kit\LocalFile;
 use Frontage\Kit\Migration\ExistingItem;
+use Frontage\Site\Elementor\Existing\ExistingContent;
+use Frontage\Site\Elementor\Existing\ExistingContentView;
 use Frontage\Site\Elementor\Source\ElementorDocument;
 use WP_CLI;
 
@@ -80,7 +82,7 @@ final class ElementorCommand {
 		}
 		if ( $draft && ExistingItem::SKIP === ( $options['existing'] ?? '' ) ) {
 			/* translators: %d: ID of a draft */
-			WP_CLI::success( sprintf( __( 'Skipped. The draft #%d stays as it is.', 'frontage-site' ), $draft ) );
+			WP_CLI::success( sprintf( __( 'Skipped. The draft #%d is unchanged.', 'frontage-site' ), $draft ) );
 			return;
 		}
 		$draft = $id ? ElementorPages::convert( $id, $hosts, $existing ) : ElementorPages::import( $json, $title, $hosts, $existing );

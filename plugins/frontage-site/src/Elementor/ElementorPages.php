@@ -8,6 +8,7 @@ use Frontage\Kit\Database\PostQueryArgs;
 use Frontage\Kit\Database\VerifiedWrite;
 use Frontage\Kit\Migration\ExistingItem;
 use Frontage\Kit\Migration\ImportEffects;
+use Frontage\Site\Elementor\Existing\ExistingContent;
 use Frontage\Site\Elementor\Source\DocumentRefusedException;
 use Frontage\Site\Elementor\Source\ElementorDocument;
 use Frontage\Site\StorageErrors;

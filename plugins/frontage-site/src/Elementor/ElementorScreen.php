@@ -8,8 +8,9 @@ use Frontage\Kit\Admin\AdminRequest;
 use Frontage\Kit\Admin\SettingsHub;
 use Frontage\Kit\Admin\StepForm;
 use Frontage\Kit\Migration\ExistingItem;
-use Frontage\Site\PluginFiles;
+use Frontage\Site\Elementor\Existing\ExistingContent;
 use Frontage\Site\Elementor\Source\ElementorDocument;
+use Frontage\Site\PluginFiles;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;

@@ -7,6 +7,8 @@ namespace Frontage\Site\Elementor;
 use Frontage\Kit\Admin\StepForm;
 use Frontage\Kit\Migration\ExistingItem;
 use Frontage\Kit\Migration\ImportEffects;
+use Frontage\Site\Elementor\Existing\ExistingContent;
+use Frontage\Site\Elementor\Existing\ExistingContentView;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -6,6 +6,7 @@ namespace Frontage\Site\Elementor;
 
 use Frontage\Kit\Migration\ExistingItem;
 use Frontage\Site\Elementor\Blocks\BlockNode;
+use Frontage\Site\Elementor\Existing\ExistingContent;
 use Frontage\Site\Elementor\Source\ImageReader;
 use WP_Error;
 

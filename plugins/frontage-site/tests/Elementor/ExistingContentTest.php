@@ -8,7 +8,7 @@ use Frontage\Kit\Migration\ExistingItem;
 use Frontage\Site\Elementor\ElementorCommand;
 use Frontage\Site\Elementor\ElementorPages;
 use Frontage\Site\Elementor\ElementorScreen;
-use Frontage\Site\Elementor\ExistingContent;
+use Frontage\Site\Elementor\Existing\ExistingContent;
 use Frontage\Site\Elementor\StagedTemplate;
 use PHPUnit\Framework\Attributes\Group;
 use WP_Post;
@@ -130,7 +130,7 @@ final class ExistingContentTest extends ElementorTestCase {
 		$draft = ElementorPages::draft_of( $page );
 		[ $one, $two ] = self::forms();
 		self::assertStringContainsString( "Draft: Made by hand (#$draft): replaced.\nForm: Ask us (#$one): skipped. The existing one is used.\nForm: Book (#$two): skipped.", $convert( [] ) );
-		self::assertStringContainsString( "Success: Skipped. The draft #$draft stays as it is.", $convert( [ 'existing' => 'skip' ] ) );
+		self::assertStringContainsString( "Success: Skipped. The draft #$draft is unchanged.", $convert( [ 'existing' => 'skip' ] ) );
 		self::assertStringContainsString( "Form: Book (#$two): both kept.", $convert( [ 'existing' => 'keep-both', 'dry-run' => '' ] ) );
 		self::assertSame( [ 1, 2 ], [ count( self::drafts() ), count( self::forms() ) ] );
 		$convert( [ 'existing' => 'keep-both' ] );

@@ -27,8 +27,8 @@ final class UndoView {
 		printf( '<dialog class="frontage-asks" id="%1$s" aria-labelledby="%1$s-name" closedby="any"%2$s><form method="post" action="%3$s">', esc_attr( self::QUESTION ), '' === AdminRequest::query_arg( 'undo' ) ? '' : ' open', esc_url( $url ) );
 		ImportStepUrls::fields( 'undo' );
 		printf( '<input type="hidden" name="report" value="%s"><h2 id="%s-name">%s</h2>', esc_attr( implode( ',', $ids ) ), esc_attr( self::QUESTION ), esc_html__( 'Undo this import?', 'frontage-slider' ) );
-		foreach ( self::sentences( $undo ) as $sentence ) {
-			echo '<p>' . esc_html( $sentence ) . '</p>';
+		foreach ( self::texts( $undo ) as $text ) {
+			echo '<p>' . esc_html( $text ) . '</p>';
 		}
 		printf( '<p class="frontage-asks__answers"><a class="button" href="%s" data-cancel autofocus>%s</a> <button type="submit" class="button button-primary">%s</button></p></form></dialog>', esc_url( $url ), esc_html__( 'Cancel', 'frontage-slider' ), esc_html__( 'Undo import', 'frontage-slider' ) );
 	}
@@ -41,7 +41,7 @@ final class UndoView {
 	}
 
 	/** @return list<string> */
-	private static function sentences( ImportUndo $undo ): array {
+	private static function texts( ImportUndo $undo ): array {
 		$count = static fn ( int $number, string $text ): string => $number ? sprintf( $text, number_format_i18n( $number ) ) : '';
 		$names = static fn ( array $names, string $text ): string => $names ? sprintf( $text, wp_sprintf_l( '%l', $names ) ) : '';
 		$new   = count( $undo->created );
@@ -63,7 +63,7 @@ final class UndoView {
 					/* translators: %s: titles of pages */
 					$names( $undo->pages(), __( 'Visitors will see nothing in these places until you restore the sliders: %s.', 'frontage-slider' ) ),
 				],
-				static fn ( string $sentence ): bool => '' !== $sentence
+				static fn ( string $text ): bool => '' !== $text
 			)
 		);
 	}

@@ -2,7 +2,7 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Site\Elementor;
+namespace Frontage\Site\Elementor\Existing;
 
 use Frontage\Kit\Migration\ExistingItem;
 

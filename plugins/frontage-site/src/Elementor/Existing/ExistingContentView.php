@@ -2,9 +2,10 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Site\Elementor;
+namespace Frontage\Site\Elementor\Existing;
 
 use Frontage\Kit\Migration\ExistingItem;
+use Frontage\Site\Elementor\ConversionMessages;
 
 defined( 'ABSPATH' ) || exit;
 
