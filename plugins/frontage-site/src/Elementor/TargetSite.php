@@ -182,19 +182,14 @@ final class TargetSite {
 		return ExistingItem::KEEP_BOTH === $choice ? 0 : $id;
 	}
 
-	/** A form that the user may edit and that no other element of the document has; 0 for none. */
+	/** A form that the user may list and that no other element of the document has; 0 for none. */
 	private function form_with_title( string $title ): int {
-		$found = get_posts(
-			[
-				'post_type'   => 'wpcf7_contact_form',
-				'post_status' => 'publish',
-				'numberposts' => 20,
-				'fields'      => 'ids',
-				'title'       => $title,
-			]
-		);
-		foreach ( $found as $id ) {
-			if ( is_int( $id ) && ! in_array( $id, $this->made, true ) && ! $this->existing->has( $id ) && current_user_can( 'wpcf7_edit_contact_form', $id ) ) {
+		$request = new \WP_REST_Request( 'GET', self::FORMS );
+		$request->set_query_params( [ 'search' => $title, 'per_page' => 100 ] );
+		$found = rest_do_request( $request )->get_data();
+		foreach ( is_array( $found ) ? $found : [] as $form ) {
+			$id = is_array( $form ) && $title === ( $form['title'] ?? null ) && is_numeric( $form['id'] ?? null ) ? (int) $form['id'] : 0;
+			if ( $id && ! in_array( $id, $this->made, true ) && ! $this->existing->has( $id ) ) {
 				return $id;
 			}
 		}

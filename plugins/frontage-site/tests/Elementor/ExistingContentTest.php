@@ -92,12 +92,11 @@ final class ExistingContentTest extends ElementorTestCase {
 		self::assertSame( [ 'Mine', $before ], [ get_post( $draft )?->post_content, array_map( static fn ( int $id ): mixed => get_post_meta( $id, '_form', true ), self::forms() ) ] );
 	}
 
-	public function test_forms_are_offered_only_to_those_who_may_edit_them(): void {
+	public function test_forms_are_offered_only_to_those_who_may_list_them(): void {
 		ElementorPages::convert( $this->page( self::two_forms() ) );
 		$page = $this->page( self::two_forms() );
 		$this->sign_in( 'editor' );
-		wp_get_current_user()->add_cap( 'wpcf7_edit_contact_form', false );
-		add_filter( 'map_meta_cap', static fn ( array $caps, string $cap ): array => str_starts_with( $cap, 'wpcf7_edit' ) ? [ 'do_not_allow' ] : $caps, 99, 2 );
+		add_filter( 'map_meta_cap', static fn ( array $caps, string $cap ): array => str_starts_with( $cap, 'wpcf7_' ) ? [ 'do_not_allow' ] : $caps, 99, 2 );
 		self::assertSame( [], self::choices( self::shown( [ 'look' => $page ] ) ) );
 		ElementorPages::convert( $page, [], new ExistingContent( [], ExistingItem::REPLACE ) );
 		self::assertCount( 2, self::forms() );
