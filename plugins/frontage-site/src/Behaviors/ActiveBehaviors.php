@@ -5,7 +5,6 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Behaviors;
 
 use Frontage\Kit\Frontend\Behaviors;
-use Frontage\Site\Overlays\OverlayRegistry;
 use Frontage\Site\PluginFiles;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,6 +20,9 @@ final class ActiveBehaviors {
 		'frontage/lightbox' => '~\bhref\s*=[^>]*\.(?:png|jpe?g|gif|svg|webp|avif)\b~i',
 		'frontage/video'    => '~\bhref\s*=[^>]*(?:youtu|vimeo|google\.|\.(?:mp4|webm|ogv)\b)~i',
 	];
+
+	/** Markup that the footer will print, as far as it is known when behaviors are enqueued. */
+	private static string $footer_markup = '';
 
 	/**
 	 * Whether the current page has it. Editor canvases, feeds and REST responses have none. From the action `wp` on, a page
@@ -59,13 +61,19 @@ final class ActiveBehaviors {
 			Behaviors::register( $built );
 		}
 		array_map( Behaviors::use( ... ), array_filter( array_diff( $names, self::WHERE_USED ), self::may_be_used( ... ) ) );
+		self::$footer_markup = '';
+	}
+
+	/** Call it with markup that waits for the footer: it may contain links for which a behavior is needed. */
+	public static function add_footer_markup( string $html ): void {
+		self::$footer_markup .= $html;
 	}
 
 	/** A block theme has rendered its template by now, with what waits for the footer; of a classic one nothing is known. */
 	private static function may_be_used( string $name ): bool {
 		$template = $GLOBALS['template_html'] ?? null;
 		$links    = self::LINKS[ $name ] ?? '';
-		return '' === $links || ! is_string( $template ) || 0 !== preg_match( $links, $template . OverlayRegistry::waiting_markup() );
+		return '' === $links || ! is_string( $template ) || 0 !== preg_match( $links, $template . self::$footer_markup );
 	}
 
 	/**

@@ -119,13 +119,9 @@ final class OverlayRegistry {
 		if ( ! self::$waiting ) {
 			add_action( 'wp_footer', [ self::class, 'print' ], 1 );
 		}
+		ActiveBehaviors::add_footer_markup( $html );
 		self::$waiting[ $id ] ??= $html;
 		return '';
-	}
-
-	/** What the footer will print, as far as it is known. */
-	public static function waiting_markup(): string {
-		return implode( "\n", self::$waiting );
 	}
 
 	/** On `wp_footer`. */
