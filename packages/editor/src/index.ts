@@ -1,11 +1,11 @@
 export { Columns, columnStyle, type ColumnValues, type Size } from './columns-control';
 export { BlockVariationPicker, ToolsPanel, ToolsPanelItem } from './wordpress-components';
 export { Failed, ListFailed } from './error-notice';
-export { extendBlocks, type ExtendedProps } from './extend-blocks';
+export { extendBlocks, type ExtendedProps } from './blocks/extend-blocks';
 export { gapStyle } from './gap-style';
 export { Icon, type IconChoice } from './icon-control';
 export { useKeptFocus } from './kept-focus';
-export { lazyEdit } from './lazy-edit';
+export { lazyEdit } from './blocks/lazy-edit';
 export { Link, type LinkValue } from './link-control';
 export { Media, MediaInToolbar, type MediaTexts, type MediaValue } from './media-control';
 export { PerDevice, type Device, type DeviceValues } from './per-device';

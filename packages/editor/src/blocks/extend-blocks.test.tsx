@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { applyFilters } from '@wordpress/hooks';
 import type { ComponentType } from 'react';
-import { extendBlocks, ToggleItem, ToolsPanel, type ExtendedProps } from '.';
+import { extendBlocks, ToggleItem, ToolsPanel, type ExtendedProps } from '..';
 
 jest.mock( '@wordpress/block-editor', () => ( {
 	InspectorControls: ( { children }: { children: unknown } ) => children,
