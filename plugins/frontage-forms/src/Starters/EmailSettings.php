@@ -4,7 +4,6 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Starters;
 
-use Frontage\Forms\Inbox\Admin\InboxScreen;
 use Frontage\Kit\Admin\SettingsHub;
 
 defined( 'ABSPATH' ) || exit;
@@ -59,7 +58,7 @@ final class EmailSettings {
 		printf(
 			'<p>%s <a href="%s">%s</a> · <a href="%s">%s</a></p>',
 			esc_html__( 'For new forms. Existing forms keep their recipient and sender.', 'frontage-forms' ),
-			esc_url( InboxScreen::forms_url() ),
+			esc_url( admin_url( 'admin.php?page=frontage-forms-list' ) ),
 			esc_html__( 'Change existing forms', 'frontage-forms' ),
 			esc_url( SettingsHub::url() . '#frontage-hub-email' ),
 			esc_html__( 'Send test email', 'frontage-forms' )
