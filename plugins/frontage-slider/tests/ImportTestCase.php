@@ -44,7 +44,7 @@ abstract class ImportTestCase extends WordPressTestCase {
 		if ( is_file( $this->file ) ) {
 			unlink( $this->file );
 		}
-		foreach ( get_posts( [ 'post_type' => 'attachment', 'post_status' => 'any', 'numberposts' => -1, 'fields' => 'ids' ] ) as $id ) {
+		foreach ( get_posts( [ 'post_type' => 'attachment', 'post_status' => [ 'inherit', 'private', 'trash' ], 'numberposts' => -1, 'fields' => 'ids' ] ) as $id ) {
 			wp_delete_attachment( $id, true );
 		}
 		parent::tearDown();

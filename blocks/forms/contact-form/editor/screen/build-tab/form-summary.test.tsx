@@ -6,6 +6,7 @@ import { FormSummary } from './form-summary';
 
 jest.mock( '@wordpress/api-fetch', () => Object.assign( jest.fn(), { use: jest.fn() } ) );
 jest.mock( '../data/builder-context' );
+jest.mock( './look-settings', () => ( { LookSettings: () => null } ) ); // It has a test of its own.
 
 const change = jest.fn();
 

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from '@wordpress/element';
 import { LookSettings } from './look-settings';
@@ -62,7 +62,7 @@ test( 'the keyboard moves within a group, and unknown values are the default', a
 	const user = userEvent.setup();
 	render( <Card settings="field_spacing: huge" /> );
 	expect( choice( 'Spacing', 'Normal' ).getAttribute( 'aria-checked' ) ).toBe( 'true' );
-	act( () => choice( 'Spacing', 'Normal' ).focus() );
+	await user.click( choice( 'Spacing', 'Normal' ) );
 	await user.keyboard( '{ArrowRight}' );
-	expect( written ).toHaveBeenLastCalledWith( 'field_spacing: wide' );
+	await waitFor( () => expect( written ).toHaveBeenLastCalledWith( 'field_spacing: wide' ) );
 } );
