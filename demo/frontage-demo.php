@@ -67,7 +67,7 @@ add_action(
  * on SQLite it succeeds for each request that has read the option before the first one wrote it. The lock is kept.
  */
 function is_first( string $option, string $value ): bool {
-	return false === get_option( $option ) && OptionLock::acquire( "{$option}_lock", YEAR_IN_SECONDS ) && add_option( $option, $value );
+	return false === get_option( $option ) && OptionLock::acquire( "{$option}_lock", 365 * DAY_IN_SECONDS ) && add_option( $option, $value );
 }
 
 /** Makes the pages, the menu and the forms of the demo. */
