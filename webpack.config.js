@@ -299,7 +299,7 @@ function behaviors( set ) {
 
 /**
  * `behaviors/<set>/bundles.json`: script modules that most pages load together, in one file each. It exports what its
- * modules of the kit export, so that it stands for each of them in the page's import map (Kit\Frontend\ModuleBundles).
+ * modules of the kit export, so that it stands for each of them in the page's import map (Site\Behaviors\ModuleBundles).
  */
 function bundles( set ) {
 	const list = `behaviors/${ set }/bundles.json`;

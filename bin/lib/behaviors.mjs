@@ -56,7 +56,7 @@ const php = ( value ) =>
 	`<?php\n// Made by the build.\nreturn ${ json2php.make( { linebreak: '\n', indent: '\t' } )( value ) };\n`;
 
 /**
- * Writes what Kit\\Frontend\\ModuleBundles reads, plugins/frontage-<set>/build/bundles/manifest.php: each bundle's file, and the
+ * Writes what Site\\Behaviors\\ModuleBundles reads, plugins/frontage-<set>/build/bundles/manifest.php: each bundle's file, and the
  * modules in it; those of the kit with their version, since another plugin may bring a newer kit.
  */
 export function writeBundles( plugin, root = '.' ) {

@@ -15,6 +15,19 @@ final class ModuleBundlesTest extends WordPressTestCase {
 
 	private const SCROLL = [ 'sticky-header', 'back-to-top', 'page-transitions' ];
 
+	private \WP_Script_Modules $modules_of_process;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->modules_of_process     = wp_script_modules();
+		$GLOBALS['wp_script_modules'] = new \WP_Script_Modules(); // As a page begins.
+	}
+
+	protected function tearDown(): void {
+		$GLOBALS['wp_script_modules'] = $this->modules_of_process;
+		parent::tearDown();
+	}
+
 	public function test_a_page_with_all_of_them_loads_one_file(): void {
 		self::use_behaviors( self::SCROLL );
 		$urls = self::urls( [ '@frontage/kit/browser', ...self::ids( self::SCROLL ) ] );
@@ -42,6 +55,24 @@ final class ModuleBundlesTest extends WordPressTestCase {
 		self::assertStringContainsString( '/behaviors/sticky-header/view.js', self::urls( self::ids( [ 'sticky-header' ] ) )[0] );
 	}
 
+	public function test_what_is_enqueued_after_the_first_url_changes_no_other(): void {
+		self::use_behaviors( [ 'sticky-header', 'back-to-top' ] );
+		$before = self::urls( self::ids( [ 'sticky-header' ] ) );
+		self::use_behaviors( [ 'page-transitions' ] );
+		self::assertSame( $before, self::urls( self::ids( [ 'sticky-header' ] ) ) );
+	}
+
+	public function test_a_page_names_the_file_in_its_import_map_and_its_tags(): void {
+		self::use_behaviors( self::SCROLL );
+		ob_start();
+		wp_script_modules()->print_import_map();
+		wp_script_modules()->print_enqueued_script_modules();
+		$html = (string) ob_get_clean();
+		self::assertStringNotContainsString( '/client/browser.js', $html );
+		self::assertStringNotContainsString( '/view.js', $html );
+		self::assertGreaterThan( 1, substr_count( $html, '/bundles/scroll.js' ) );
+	}
+
 	/** @return array<string, array{ string }> */
 	public static function bundles(): array {
 		return [
@@ -56,6 +87,7 @@ final class ModuleBundlesTest extends WordPressTestCase {
 		$built = require PluginFiles::file( 'build/bundles/manifest.php' );
 		foreach ( array_keys( $built[ $name ]['modules'] ) as $module ) {
 			$own = str_starts_with( $module, '@frontage/kit/' ) ? PluginFiles::file( 'kit/client/' . basename( $module ) . '.js' ) : '';
+			self::assertTrue( '' === $own || '@frontage/kit/browser' === $module || [] !== self::exports( $own ), $module );
 			self::assertSame( [], array_diff( '' === $own ? [] : self::exports( $own ), self::exports( PluginFiles::file( "build/bundles/$name.js" ) ) ), $module );
 		}
 	}
