@@ -15,10 +15,10 @@ final class ActiveBehaviors {
 	/** Enqueued by their own PHP, only on pages that need them. */
 	private const WHERE_USED = [ 'frontage/lazy-backgrounds', 'frontage/select' ];
 
-	/** For links to certain files or services: what a page's markup has where it may have such a link. */
+	/** For links to certain files or services: what a page's markup has where it may have such a link. Bounded, so that long text costs no more than its length. */
 	private const LINKS = [
-		'frontage/lightbox' => '~\bhref\s*=[^>]*\.(?:png|jpe?g|gif|svg|webp|avif)\b~i',
-		'frontage/video'    => '~\bhref\s*=[^>]*(?:youtu|vimeo|google\.|\.(?:mp4|webm|ogv)\b)~i',
+		'frontage/lightbox' => '~<a(?:rea)?\s[^>]{0,2000}?\.(?:png|jpe?g|gif|svg|webp|avif)\b~i',
+		'frontage/video'    => '~<a(?:rea)?\s[^>]{0,2000}?(?:youtu|vimeo|google\.|\.(?:mp4|webm|ogv)\b)~i',
 	];
 
 	/** Markup that the footer will print, as far as it is known when behaviors are enqueued. */
