@@ -5,7 +5,6 @@ declare( strict_types = 1 );
 namespace Frontage\Site;
 
 use Frontage\Kit\Frontend\BlockTypes;
-use Frontage\Kit\Frontend\ModuleBundles;
 use Frontage\Site\Admin\HubParts;
 use Frontage\Site\Admin\OnboardingStep;
 use Frontage\Site\Admin\PrivacyPolicyText;
@@ -13,6 +12,7 @@ use Frontage\Site\Admin\SettingsScreen;
 use Frontage\Site\Behaviors\ActiveBehaviors;
 use Frontage\Site\Behaviors\BehaviorsScreen;
 use Frontage\Site\Behaviors\EditorPanel;
+use Frontage\Site\Behaviors\ModuleBundles;
 use Frontage\Site\Behaviors\PageOverrides;
 use Frontage\Site\Behaviors\SiteBehaviors;
 use Frontage\Site\Blocks\BlockPatterns;
@@ -69,6 +69,7 @@ use Frontage\Site\Starter\StarterCommand;
 use Frontage\Site\Starter\StarterController;
 use Frontage\Site\Starter\StarterPages;
 use Frontage\Site\Support\ConditionalHook;
+use Frontage\Site\Support\UsageCheck;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -190,7 +191,7 @@ final class Plugin {
 		add_action( 'wp', [ self::class, 'register_preview_meta' ] );
 		add_action( 'wp_enqueue_scripts', [ self::class, 'enqueue_behaviors' ] );
 		add_action( 'frontage_kit_behaviour', [ ActiveBehaviors::class, 'add_module_data' ], 10, 2 );
-		add_filter( 'script_module_loader_src', static fn ( string $url, string $module ): string => ModuleBundles::url( $url, $module, PluginFiles::file( 'build/bundles/manifest.php' ) ), 10, 2 );
+		add_filter( 'script_module_loader_src', [ ModuleBundles::class, 'filter_url' ], 10, 2 );
 		add_action( 'admin_menu', [ BehaviorsScreen::class, 'add' ] );
 		add_action( 'enqueue_block_editor_assets', [ EditorPanel::class, 'enqueue' ] );
 		add_action( 'wp_enqueue_scripts', ConditionalHook::call( [ EmojiScript::class, 'disable' ], behavior: 'frontage/emoji' ), 1 );
@@ -213,6 +214,7 @@ final class Plugin {
 
 	private static function add_starter_hooks(): void {
 		add_filter( 'frontage_starter_parts', [ StarterPages::class, 'add' ], 20, 2 );
+		add_filter( 'frontage_media_is_used', [ UsageCheck::class, 'is_business_logo' ], 10, 2 );
 		add_action( 'frontage_kit_rest_routes', [ StarterController::class, 'register' ] );
 		add_action( 'admin_menu', [ StarterScreen::class, 'add' ] );
 		add_action( 'cli_init', [ StarterCommand::class, 'register' ] );

@@ -12,13 +12,14 @@ defined( 'ABSPATH' ) || exit;
 /** Used by undo: whether an imported item is used elsewhere. Trashed content counts if it can be restored. */
 final class UsageCheck {
 
-	private const OPTIONS = [ 'site_logo', 'site_icon' ];
-
 	/** An attachment. */
 	public static function file( int $id, bool $in_trash ): bool {
-		$named = array_map( static fn ( string $option ): mixed => get_option( $option ), self::OPTIONS );
-		return in_array( (string) $id, array_map( static fn ( mixed $one ): string => is_scalar( $one ) ? (string) $one : '', [ ...$named, get_theme_mod( 'custom_logo' ), BusinessProfile::facts()['logo'] ] ), true )
-			|| MediaUsage::is_used( $id, $in_trash );
+		return MediaUsage::is_used( $id, $in_trash );
+	}
+
+	/** On `frontage_media_is_used`: the logo of the business details. */
+	public static function is_business_logo( bool $is_used, int $id ): bool {
+		return $is_used || (string) $id === (string) BusinessProfile::facts()['logo'];
 	}
 
 	/** A category or tag. */
