@@ -65,7 +65,7 @@ final class SearchIndex {
 	 */
 	public static function split_words( string $text ): array {
 		$plain = mb_strtolower( remove_accents( wp_check_invalid_utf8( $text, true ), 'en_US' ) );
-		preg_match_all( '/' . self::SIGN . '|(?:(?!' . self::SIGN . ')[\p{L}\p{M}\p{N}])+/u', $plain, $matches );
+		preg_match_all( '/' . self::SIGN . '|(?:(?!' . self::SIGN . ')[\p{L}\p{M}\p{N}])++/u', $plain, $matches );
 		$words = [];
 		foreach ( $matches[0] as $word ) {
 			$word           = mb_substr( $word, 0, self::LENGTH );
@@ -147,8 +147,8 @@ final class SearchIndex {
 	}
 
 	public static function write_pending(): void {
-		[ $stored_position, self::$pending ] = [ self::$pending, [] ];
-		self::write_words( $stored_position );
+		[ $pending, self::$pending ] = [ self::$pending, [] ];
+		self::write_words( $pending );
 	}
 
 	/** On `frontage_forms_runner_started`. */

@@ -123,6 +123,10 @@ final class SearchIndexTest extends WordPressTestCase {
 		}
 	}
 
+	public function test_a_word_without_end_hides_none_that_follow(): void {
+		self::assertContains( 'harbor', SearchIndex::split_words( str_repeat( 'a', 60_000 ) . ' harbor' ) );
+	}
+
 	public function test_a_slice_of_long_messages_is_not_held_in_memory(): void {
 		for ( $i = 0; $i < 60; $i++ ) {
 			Submissions::add( [ 'your-message' => implode( ' ', array_map( static fn ( int $one ): string => "word{$i}x$one", range( 1, 1000 ) ) ) ] );
