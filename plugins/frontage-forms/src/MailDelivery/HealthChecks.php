@@ -63,11 +63,12 @@ final class HealthChecks {
 	private static function remember( string $name, callable $check ): bool {
 		$transient = "frontage_forms_health_$name";
 		$last      = get_transient( $transient );
-		[ $result, $at ] = is_string( $last ) ? [ ...explode( ' ', $last, 2 ), '' ] : [ 'good', '' ];
+		[ $result, $at, $state ] = is_string( $last ) ? [ ...explode( ' ', $last, 3 ), '', '' ] : [ 'good', '', '' ];
 		if ( (int) $at > time() - self::LASTS ) {
 			return 'good' === $result;
 		}
-		set_transient( $transient, "$result " . time(), HOUR_IN_SECONDS );
+		$result = 'begun' === $state ? 'bad' : $result; // The last check never ended.
+		set_transient( $transient, "$result " . time() . ' begun', HOUR_IN_SECONDS );
 		$result = $check() ? 'good' : 'bad';
 		set_transient( $transient, "$result " . time(), HOUR_IN_SECONDS );
 		return 'good' === $result;

@@ -59,6 +59,7 @@ final class ServersTest extends WordPressTestCase {
 		self::assertSame( [ 503, [ 'queue', 'storage' ] ], [ self::ask()[0], self::ask()[1]['failed'] ?? null ] );
 		self::assertSame( 200, self::ask( [ 'database' ] )[0] );
 		self::assertSame( 503, self::ask( [ 'database', 'queue' ] )[0] );
+		self::assertSame( [ 503, [ 'databse' ] ], [ self::ask( [ 'databse' ] )[0], self::ask( [ 'databse' ] )[1]['failed'] ?? null ], 'A misspelled name.' );
 	}
 
 	public function test_servers_that_differ_are_compared_in_site_health(): void {

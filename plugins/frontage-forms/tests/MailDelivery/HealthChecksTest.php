@@ -54,6 +54,21 @@ final class HealthChecksTest extends WordPressTestCase {
 		self::assertFalse( HealthChecks::add( [] )['storage']() );
 	}
 
+	public function test_a_check_that_never_ended_fails(): void {
+		set_transient( 'frontage_forms_health_storage', 'good ' . ( time() - 61 ) . ' begun' );
+		$during  = null;
+		$storage = $this->createMock( FileStorage::class );
+		$storage->method( 'run_probe' )->willReturnCallback(
+			static function () use ( &$during ): StorageProbe {
+				$during = HealthChecks::add( [] )['storage']();
+				return new StorageProbe( StorageProbe::REFUSED, 'Away.' );
+			}
+		);
+		add_filter( 'frontage_forms_file_storage', static fn (): FileStorage => $storage );
+		HealthChecks::add( [] )['storage']();
+		self::assertFalse( $during, 'Storage that hangs ends each request that asks, so none of them stores a result.' );
+	}
+
 	public function test_others_read_the_last_result_while_one_request_asks(): void {
 		$during  = null;
 		$storage = $this->createMock( FileStorage::class );
