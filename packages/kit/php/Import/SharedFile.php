@@ -48,6 +48,7 @@ final class SharedFile {
 
 	/** The path of the file on this server; null if it was deleted. */
 	public function open( string $id ): ?string {
+		$this->sweep_folder(); // A copy of a file that was deleted on another server stays until then.
 		$path = $this->path( $id );
 		if ( is_file( $path ) || self::create( $path, static fn ( string $to ): bool => self::read_rows( $id, $to ) ) ) {
 			return $path;
