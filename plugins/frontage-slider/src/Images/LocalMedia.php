@@ -24,7 +24,7 @@ final class LocalMedia {
 		$original_name = (string) preg_replace( '/-\d{1,5}x\d{1,5}(?=\.\w+$)/', '', $name );
 		foreach ( array_unique( [ $name, $original_name, (string) preg_replace( '/(?=\.\w+$)/', '-scaled', $original_name ) ] ) as $file ) {
 			$found = attachment_url_to_postid( wp_get_upload_dir()['baseurl'] . '/' . $file );
-			if ( $found > 0 ) {
+			if ( $found > 0 && 'trash' !== get_post_status( $found ) ) { // What is in the trash is deleted some day.
 				return $found;
 			}
 		}
