@@ -110,7 +110,7 @@ final class HelpTabs {
 		$open_page = AdminRequest::query_arg( self::OPEN );
 		if ( in_array( $open_page, $pages, true ) ) {
 			// The event can come before core's script, which waits for jQuery, has made the link work.
-			wp_add_inline_script( 'common', sprintf( 'addEventListener("load",function open(){window.screenMeta?.toggles?["#contextual-help-link","#tab-link-frontage-%s a"].forEach((link)=>document.querySelector(link)?.click()):setTimeout(open,50)});', $open_page ) );
+			wp_add_inline_script( 'common', sprintf( 'addEventListener("load",function open(event,left=200){window.screenMeta?.toggles?["#contextual-help-link","#tab-link-frontage-%s a"].forEach((link)=>document.querySelector(link)?.click()):left&&setTimeout(open,50,event,left-1)});', $open_page ) );
 		}
 	}
 }
