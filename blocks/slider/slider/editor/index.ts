@@ -1,6 +1,7 @@
 import { InnerBlocks } from '@wordpress/block-editor';
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { createElement } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import { lazyEdit } from '@frontage/editor';
 import './arrival';
 import type { Attributes } from './edit';
@@ -15,7 +16,13 @@ import './editor.css';
 registerBlockType(
 	metadata as unknown as BlockConfiguration< Attributes >,
 	{
-		edit: lazyEdit( () => import( /* webpackChunkName: "slider/editor/edit" */ './edit' ) ),
+		edit: lazyEdit(
+			() => import( /* webpackChunkName: "slider/editor/edit" */ './edit' ),
+			() => ( {
+				failed: __( 'The slider’s controls did not load.', 'frontage-slider' ),
+				again: __( 'Try again', 'frontage-slider' ),
+			} )
+		),
 		save: () => createElement( InnerBlocks.Content ), // PHP renders the slider from its inner blocks.
 		transforms,
 		__experimentalLabel: sliderLabel,

@@ -1,14 +1,24 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { lazyEdit } from './lazy-edit';
 
-jest.mock( '@wordpress/block-editor', () => ( { useBlockProps: () => ( { 'data-testid': 'block' } ) } ) );
+jest.mock( '@wordpress/block-editor', () => ( {
+	useBlockProps: () => ( { 'data-testid': 'block' } ),
+	Warning: ( { actions, children }: Record< 'actions' | 'children', React.ReactNode > ) => (
+		<>
+			{ children }
+			{ actions }
+		</>
+	),
+} ) );
+
+const texts = () => ( { failed: 'It did not load.', again: 'Try again' } );
 
 describe( 'the edit of a block that loads with its first block', () => {
 	it( 'is a block of its own until it is there, and gets what the block has', async () => {
 		const load = jest.fn().mockResolvedValue( {
 			default: ( { attributes }: { attributes: { form: string } } ) => <p>{ attributes.form }</p>,
 		} );
-		const Edit = lazyEdit< { attributes: { form: string } } >( load );
+		const Edit = lazyEdit< { attributes: { form: string } } >( load, texts );
 		expect( load ).not.toHaveBeenCalled();
 		render( <Edit attributes={ { form: 'Contact' } } /> );
 		screen.getByTestId( 'block' );
@@ -19,7 +29,7 @@ describe( 'the edit of a block that loads with its first block', () => {
 
 	it( 'loads once for all blocks', async () => {
 		const load = jest.fn().mockResolvedValue( { default: ( { name }: { name: string } ) => <p>{ name }</p> } );
-		const Edit = lazyEdit< { name: string } >( load );
+		const Edit = lazyEdit< { name: string } >( load, texts );
 		render(
 			<>
 				<Edit name="first" />
@@ -29,5 +39,20 @@ describe( 'the edit of a block that loads with its first block', () => {
 		await act( async () => {} );
 		screen.getByText( 'second' );
 		expect( load ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'says when it did not load, and loads when it is asked again', async () => {
+		const load = jest
+			.fn()
+			.mockRejectedValueOnce( new Error( 'No connection.' ) )
+			.mockResolvedValue( { default: () => <p>Form</p> } );
+		const Edit = lazyEdit( load, texts );
+		render( <Edit /> );
+		await act( async () => {} );
+		screen.getByText( 'It did not load.' );
+		fireEvent.click( screen.getByRole( 'button', { name: 'Try again' } ) );
+		await act( async () => {} );
+		screen.getByText( 'Form' );
+		expect( load ).toHaveBeenCalledTimes( 2 );
 	} );
 } );

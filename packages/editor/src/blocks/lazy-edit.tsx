@@ -1,25 +1,64 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import { Spinner } from '@wordpress/components';
-import { lazy, Suspense } from '@wordpress/element';
-import type { ComponentType } from 'react';
+import { useEffect, useReducer, useState } from '@wordpress/element';
+import type { ComponentType, ReactNode } from 'react';
+import { Failed } from '../error-notice';
 
-/** What a block shows until its `edit` is there: a block of its own, which can be selected and moved. */
-function Loading() {
-	return (
-		<div { ...useBlockProps() }>
-			<Spinner />
-		</div>
-	);
+interface Texts {
+	/** That the controls did not load, as a sentence. */
+	failed: string;
+	again: string;
 }
 
-/** The `edit` of a block whose code loads with its first block in the editor. */
+/** A block of its own until its `edit` is there: it can be selected, moved and removed. */
+const Waiting = ( { children }: { children: ReactNode } ) => <div { ...useBlockProps() }>{ children }</div>;
+
+/** The `edit` of a block whose code loads with its first block in the editor. What did not load can be asked for again. */
 export function lazyEdit< Props extends object >(
-	load: () => Promise< { default: ComponentType< Props > } >
+	load: () => Promise< { default: ComponentType< Props > } >,
+	texts: () => Texts
 ): ComponentType< Props > {
-	const Edit = lazy( load ) as unknown as ComponentType< Props >;
-	return ( props ) => (
-		<Suspense fallback={ <Loading /> }>
-			<Edit { ...props } />
-		</Suspense>
-	);
+	let Edit: ComponentType< Props > | undefined;
+	let loading: Promise< void > | undefined;
+	const loadOnce = () =>
+		( loading ??= load()
+			.then( ( loaded ) => {
+				Edit = loaded.default;
+			} )
+			.finally( () => {
+				loading = undefined;
+			} ) );
+
+	return function LazyEdit( props ) {
+		const [ , showEdit ] = useReducer( ( count: number ) => count + 1, 0 );
+		const [ hasFailed, setFailed ] = useState( false );
+		useEffect( () => {
+			let isMounted = true;
+			if ( ! Edit && ! hasFailed ) {
+				loadOnce().then(
+					() => isMounted && showEdit(),
+					() => isMounted && setFailed( true )
+				);
+			}
+			return () => {
+				isMounted = false;
+			};
+		}, [ hasFailed ] );
+
+		if ( Edit ) {
+			return <Edit { ...props } />;
+		}
+		const { failed, again } = texts();
+		return (
+			<Waiting>
+				{ hasFailed ? (
+					<Failed again={ again } onAgain={ () => setFailed( false ) }>
+						{ failed }
+					</Failed>
+				) : (
+					<Spinner />
+				) }
+			</Waiting>
+		);
+	};
 }

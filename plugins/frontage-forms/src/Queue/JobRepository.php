@@ -244,11 +244,11 @@ final class JobRepository {
 	public function resend( array $submission_ids, bool $second = false ): array {
 		$restarted_ids = [];
 		foreach ( $submission_ids as $id ) {
-			$jobs           = $this->find_states( $id );
-			$owner_jobs     = array_filter( $jobs, static fn ( Job $job ): bool => in_array( $job->kind, Job::FOR_OWNER, true ) );
-			$failed         = array_filter( $owner_jobs, static fn ( Job $job ): bool => Job::FAILED === $job->state );
-			$skip_condition = $second ? array_filter( $jobs, static fn ( Job $job ): bool => Job::MAIL_2 === $job->kind ) : [];
-			if ( ! in_array( false, array_map( $this->reset_attempts( ... ), [ ...( $failed ?: $owner_jobs ), ...$skip_condition ] ), true ) ) {
+			$jobs         = $this->find_states( $id );
+			$owner_jobs   = array_filter( $jobs, static fn ( Job $job ): bool => in_array( $job->kind, Job::FOR_OWNER, true ) );
+			$failed       = array_filter( $owner_jobs, static fn ( Job $job ): bool => Job::FAILED === $job->state );
+			$further_jobs = $second ? array_filter( $jobs, static fn ( Job $job ): bool => Job::MAIL_2 === $job->kind ) : [];
+			if ( ! in_array( false, array_map( $this->reset_attempts( ... ), [ ...( $failed ?: $owner_jobs ), ...$further_jobs ] ), true ) ) {
 				$restarted_ids[] = $id;
 			}
 		}

@@ -63,7 +63,7 @@ final class StarterForms {
 	}
 
 	/**
-	 * The category of a starter form in the gallery.
+	 * The category of a template in the gallery.
 	 *
 	 * @param array{name: string, title: string, description: string, form: Form, category?: mixed} $starter
 	 */

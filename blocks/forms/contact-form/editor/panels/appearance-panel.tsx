@@ -13,21 +13,21 @@ export function LookPanel( { look, onChange: onLook }: Props ) {
 	const [ palette = [] ] = useSettings( 'color.palette' ) as ( Preset[] | undefined )[];
 	const words = {
 		labels: {
-			label: __( 'Labels', 'frontage-forms' ),
+			label: __( 'Label position', 'frontage-forms' ),
 			options: [
 				{ value: '', label: __( 'Form default', 'frontage-forms' ) },
-				{ value: 'top', label: __( 'Top', 'frontage-forms' ) },
+				{ value: 'top', label: __( 'Above', 'frontage-forms' ) },
 				{ value: 'beside', label: __( 'Side', 'frontage-forms' ) },
-				{ value: 'inside', label: __( 'Floating', 'frontage-forms' ) },
+				{ value: 'inside', label: __( 'Inside', 'frontage-forms' ) },
 			],
 		},
 		density: {
-			label: __( 'Density', 'frontage-forms' ),
+			label: __( 'Spacing', 'frontage-forms' ),
 			options: [
 				{ value: '', label: __( 'Form default', 'frontage-forms' ) },
 				{ value: 'compact', label: __( 'Compact', 'frontage-forms' ) },
 				{ value: 'normal', label: __( 'Normal', 'frontage-forms' ) },
-				{ value: 'airy', label: __( 'Comfortable', 'frontage-forms' ) },
+				{ value: 'airy', label: __( 'Wide', 'frontage-forms' ) },
 			],
 		},
 		button: {

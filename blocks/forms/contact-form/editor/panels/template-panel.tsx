@@ -45,7 +45,7 @@ export function TemplatePanel( { form, preview, change, onClose }: Props ) {
 					<Button
 						size="compact"
 						icon={ close }
-						label={ __( 'Close code', 'frontage-forms' ) }
+						label={ __( 'Close code editor', 'frontage-forms' ) }
 						onClick={ onClose }
 					/>
 				) }

@@ -24,7 +24,7 @@ use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
-/** REST routes that only the editors of forms use: the preview of an unsaved form, and the starter forms. */
+/** REST routes that only the editors of forms use: the preview of an unsaved form, and the templates for new forms. */
 final class FormEditorController {
 
 	private const NAMESPACE = 'frontage/v1';

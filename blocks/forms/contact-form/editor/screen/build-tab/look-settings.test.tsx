@@ -42,14 +42,14 @@ test( 'a form without settings has the defaults, and a choice is one line of its
 	render( <Card settings="demo_mode: on" /> );
 	for ( const [ group, name ] of [
 		[ 'Label position', 'Above' ],
-		[ 'Mark', 'Required' ],
+		[ 'Field marks', 'Required' ],
 		[ 'Spacing', 'Normal' ],
 	] as const ) {
 		expect( choice( group, name ).getAttribute( 'aria-checked' ) ).toBe( 'true' );
 	}
 	await user.click( choice( 'Label position', 'Inside' ) );
 	expect( written ).toHaveBeenLastCalledWith( 'demo_mode: on\nlabel_position: inside' );
-	await user.click( choice( 'Mark', 'Optional' ) );
+	await user.click( choice( 'Field marks', 'Optional' ) );
 	await user.click( choice( 'Spacing', 'Wide' ) );
 	expect( written ).toHaveBeenLastCalledWith(
 		'demo_mode: on\nlabel_position: inside\nfield_marks: optional\nfield_spacing: wide'

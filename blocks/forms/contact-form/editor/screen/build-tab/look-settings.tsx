@@ -26,7 +26,7 @@ function choices(): Choice[] {
 		},
 		{
 			name: FIELD_MARKS,
-			label: __( 'Mark', 'frontage-forms' ),
+			label: __( 'Field marks', 'frontage-forms' ),
 			options: [
 				[ DEFAULT, __( 'Required', 'frontage-forms' ) ],
 				[ OPTIONAL, __( 'Optional', 'frontage-forms' ) ],
