@@ -20,14 +20,14 @@ final class HelpTexts {
 			return $html;
 		}
 		$tag      = new \WP_HTML_Tag_Processor( $html );
-		$is_group = false; // In a fieldset, whose controls have labels of their own.
+		$is_group = false; // In a fieldset: its choices have labels of their own.
 		$has_one  = false;
 		$count    = 0;
 		while ( $tag->next_tag( [ 'tag_closers' => 'visit' ] ) ) {
 			if ( 'FIELDSET' === $tag->get_tag() ) {
 				$is_group = ! $tag->is_tag_closer();
 				$has_one  = $is_group && $tag->set_bookmark( 'field' );
-			} elseif ( ! $is_group && true === $tag->has_class( FormFormat::CLASS_CONTROL ) ) {
+			} elseif ( true === $tag->has_class( FormFormat::CLASS_CONTROL ) && ( ! $is_group || self::is_single_field( $tag ) ) ) {
 				$has_one = $tag->set_bookmark( 'field' );
 			} elseif ( $has_one && 'SMALL' === $tag->get_tag() && true === $tag->has_class( self::CLASS_HELP ) ) {
 				$id = $view->unit_tag . '-help-' . ++$count;
@@ -41,5 +41,9 @@ final class HelpTexts {
 			}
 		}
 		return $tag->get_updated_html();
+	}
+
+	private static function is_single_field( \WP_HTML_Tag_Processor $tag ): bool {
+		return in_array( $tag->get_tag(), [ 'INPUT', 'TEXTAREA', 'SELECT' ], true ) && ! in_array( $tag->get_attribute( 'type' ), [ 'checkbox', 'radio' ], true );
 	}
 }

@@ -29,6 +29,12 @@ final class HelpTextsTest extends FormTestCase {
 		}
 	}
 
+	public function test_fields_of_one_fieldset_have_a_help_text_each(): void {
+		$html = ( new FormRenderer() )->render( new Form( template: "<fieldset><legend>Address</legend>\n<label>Street [text street]</label>\n<small class=\"fr-form-help\">With the number.</small>\n<label>Country [select country \"NO\" \"SE\"]</label>\n<small class=\"fr-form-help\">Where it is sent.</small>\n</fieldset>" ) );
+		self::assertNotSame( self::field( $html, 'input', 'With the number.' ), self::field( $html, 'select', 'Where it is sent.' ) );
+		self::assertDoesNotMatchRegularExpression( '~<fieldset[^>]*aria-describedby~', $html );
+	}
+
 	public function test_a_help_text_without_a_field_describes_nothing(): void {
 		$html = ( new FormRenderer() )->render( new Form( template: "<small class=\"fr-form-help\">Alone</small>\n\n[submit]" ) );
 		self::assertStringNotContainsString( 'aria-describedby', $html );
