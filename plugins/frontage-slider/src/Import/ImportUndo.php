@@ -26,14 +26,14 @@ final class ImportUndo {
 	/** @var array<int, WP_Post> Replaced sliders, by the revision with their previous content. */
 	public readonly array $replaced;
 
-	/** @var list<int> Uploaded files that nothing else shows. */
-	public readonly array $files;
-
-	/** Number of uploaded files that something else shows. */
-	public readonly int $used_files;
-
 	/** @var list<string> Names of sliders that were changed since. */
 	public readonly array $edited;
+
+	/** @var list<int> Files that the import uploaded. */
+	private readonly array $uploaded;
+
+	/** @var list<int>|null Uploaded files that nothing else shows. */
+	private ?array $unused = null;
 
 	/** @param list<int> $ids Sliders with a report; those that the user may not delete or restore are left out. */
 	public function __construct( array $ids ) {
@@ -60,20 +60,35 @@ final class ImportUndo {
 				$edited[] = $post->post_title;
 			}
 		}
-		$undone = array_column( [ ...$created, ...array_values( $replaced ) ], 'ID' );
-		$files  = array_filter( array_unique( $files ), static fn ( int $file ): bool => 'attachment' === get_post_type( $file ) && 'trash' !== get_post_status( $file ) && current_user_can( 'delete_post', $file ) );
-		$unused = array_filter( $files, static fn ( int $file ): bool => ! MediaUsage::is_used( $file, true, $undone ) );
-
-		$this->created    = $created;
-		$this->replaced   = $replaced;
-		$this->files      = array_values( $unused );
-		$this->used_files = count( $files ) - count( $unused );
-		$this->edited     = array_slice( $edited, 0, self::NAMED );
+		$this->created  = $created;
+		$this->replaced = $replaced;
+		$this->edited   = array_slice( $edited, 0, self::NAMED );
+		$this->uploaded = array_values( array_unique( $files ) );
 	}
 
 	/** Whether there is anything to undo. */
 	public function is_possible(): bool {
 		return $this->created || $this->replaced;
+	}
+
+	/**
+	 * Uploaded files that nothing else shows. Looks through all posts for each file.
+	 *
+	 * @return list<int>
+	 */
+	public function files(): array {
+		$undone = array_column( [ ...$this->created, ...array_values( $this->replaced ) ], 'ID' );
+		return $this->unused ??= array_values( array_filter( $this->removable_files(), static fn ( int $file ): bool => ! MediaUsage::is_used( $file, true, $undone ) ) );
+	}
+
+	/** Number of uploaded files that something else shows. */
+	public function used_file_count(): int {
+		return count( $this->removable_files() ) - count( $this->files() );
+	}
+
+	/** @return list<int> Uploaded files that the user may delete. */
+	private function removable_files(): array {
+		return array_values( array_filter( $this->uploaded, static fn ( int $file ): bool => 'attachment' === get_post_type( $file ) && 'trash' !== get_post_status( $file ) && current_user_can( 'delete_post', $file ) ) );
 	}
 
 	/** @return list<string> Titles of posts that show a slider which moves to the trash. */
@@ -83,6 +98,7 @@ final class ImportUndo {
 	}
 
 	public function run(): void {
+		$files = $this->files();
 		foreach ( $this->created as $post ) {
 			wp_trash_post( $post->ID );
 		}
@@ -91,7 +107,7 @@ final class ImportUndo {
 			delete_post_meta( $post->ID, ImportReportStore::META ); // Of the imported content.
 			delete_post_meta( $post->ID, SliderCreator::EXTRAS );
 		}
-		array_map( wp_trash_post( ... ), $this->files );
+		array_map( wp_trash_post( ... ), $files );
 	}
 
 	/** On `untrashed_post`: a restored slider shows its files, which would be deleted with the trash. */

@@ -38,6 +38,16 @@ final class ImportUndoTest extends MoveInTestCase {
 		return new RemoteSource( static fn (): array => [ '93.184.215.14' ] );
 	}
 
+	/**
+	 * What the link in the report opens.
+	 *
+	 * @param list<int> $ids
+	 */
+	private static function question( array $ids ): string {
+		self::assertSame( 1, preg_match( '~<a class="button" href="([^"]+)" data-undo-import>~', self::open( ImportStepUrls::report_url( $ids ) ), $link ) );
+		return self::open( html_entity_decode( $link[1] ) );
+	}
+
 	/** @param list<int> $ids */
 	private function undo( array $ids ): string|WP_Error|null {
 		return $this->post( [ ImportStepUrls::NAME => 'undo', 'report' => implode( ',', $ids ) ] );
@@ -51,7 +61,7 @@ final class ImportUndoTest extends MoveInTestCase {
 	public function test_the_question_names_counts_and_pages_and_undoing_moves_all_of_it_to_the_trash(): void {
 		$ids  = $this->import( self::page() . self::page( alias: 'other' ) );
 		$page = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Home', 'post_content' => "<!-- wp:frontage/slider {\"ref\":{$ids[0]}} /-->" ] );
-		$html = self::open( ImportStepUrls::report_url( $ids ) );
+		$html = self::question( $ids );
 		self::assertMatchesRegularExpression( '~Undo this import\?</h2><p>2 sliders move to the trash\.</p><p>1 uploaded file moves to the trash and is restored with its slider\.</p><p>Visitors will see nothing in these places until you restore the sliders: Home\.</p>~', $html );
 		self::assertStringNotContainsString( 'Edited since', $html );
 		self::assertSame( [ [ 'inherit' ], $ids ], [ self::statuses(), self::sliders() ] );
@@ -60,6 +70,26 @@ final class ImportUndoTest extends MoveInTestCase {
 		self::assertMatchesRegularExpression( '~Import undone\. <a href="[^"]*post_status=trash[^"]*">View trash~', self::open( $after ) );
 		self::assertInstanceOf( WP_Error::class, $this->undo( $ids ), 'A second time there is nothing.' );
 		self::assertSame( 'publish', get_post_status( $page ) );
+	}
+
+	public function test_a_report_only_links_to_the_question_and_looks_for_no_use_of_files(): void {
+		$ids      = $this->import( self::page() );
+		$searches = [];
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$searches ): string {
+				if ( str_contains( $query, "NOT IN ('revision', 'attachment')" ) ) {
+					$searches[] = $query;
+				}
+				return $query;
+			}
+		);
+		$html = self::open( ImportStepUrls::report_url( $ids ) );
+		self::assertStringContainsString( 'undo=1', $html );
+		self::assertStringNotContainsString( '<dialog', $html );
+		self::assertSame( [], $searches );
+		self::assertStringContainsString( '<dialog', self::question( $ids ) );
+		self::assertNotSame( [], $searches );
 	}
 
 	public function test_a_restored_slider_gets_its_files_back(): void {
@@ -72,7 +102,7 @@ final class ImportUndoTest extends MoveInTestCase {
 	public function test_files_that_something_else_shows_stay(): void {
 		$ids = $this->import( self::page() );
 		$this->import( self::page( alias: 'again' ) );
-		self::assertStringContainsString( '1 uploaded file is used elsewhere and stays.', self::open( ImportStepUrls::report_url( $ids ) ) );
+		self::assertStringContainsString( '1 uploaded file is used elsewhere and stays.', self::question( $ids ) );
 		$this->undo( $ids );
 		self::assertSame( [ 'inherit' ], self::statuses() );
 	}
@@ -82,7 +112,7 @@ final class ImportUndoTest extends MoveInTestCase {
 		self::assertSame( [], self::statuses() );
 		( new RemoteImageFetcher( new LibraryMedia(), self::remote() ) )->fetch( $ids[0], [ 'old.test' ] );
 		self::assertSame( [ 'inherit' ], self::statuses() );
-		self::assertStringNotContainsString( 'Edited since', self::open( ImportStepUrls::report_url( $ids ) ) );
+		self::assertStringNotContainsString( 'Edited since', self::question( $ids ) );
 		$this->undo( $ids );
 		self::assertSame( [ 'trash' ], self::statuses() );
 	}
@@ -91,7 +121,7 @@ final class ImportUndoTest extends MoveInTestCase {
 		$old = '<!-- wp:frontage/slider {"title":"Before"} --><!-- wp:frontage/slide {"key":"old"} /--><!-- /wp:frontage/slider -->';
 		$id  = (int) wp_insert_post( wp_slash( [ 'post_type' => SliderRepository::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Before', 'post_name' => 'news', 'post_content' => $old ] ) );
 		$ids = $this->import( self::page() . self::page( alias: 'other' ), [ 0 => 'replace' ] );
-		self::assertStringContainsString( '1 slider moves to the trash.</p><p>1 replaced slider gets its previous content back.', self::open( ImportStepUrls::report_url( $ids ) ) );
+		self::assertStringContainsString( '1 slider moves to the trash.</p><p>1 replaced slider gets its previous content back.', self::question( $ids ) );
 		$this->undo( $ids );
 		$post = get_post( $id );
 		self::assertSame( [ [ $id ], $old, 'Before', 'publish', 'news', '' ], [ self::sliders(), $post?->post_content, $post?->post_title, $post?->post_status, $post?->post_name, get_post_meta( $id, '_frontage_slider_report', true ) ] );
@@ -101,7 +131,7 @@ final class ImportUndoTest extends MoveInTestCase {
 		$ids = $this->import( self::page() );
 		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, [ 'post_modified_gmt' => '2037-01-01 00:00:00' ], [ 'ID' => $ids[0] ] );
 		clean_post_cache( $ids[0] );
-		self::assertStringContainsString( 'Edited since the import: ' . get_post( $ids[0] )?->post_title . '.', self::open( ImportStepUrls::report_url( $ids ) ) );
+		self::assertStringContainsString( 'Edited since the import: ' . get_post( $ids[0] )?->post_title . '.', self::question( $ids ) );
 	}
 
 	public function test_it_is_only_for_those_who_may_delete_the_sliders(): void {

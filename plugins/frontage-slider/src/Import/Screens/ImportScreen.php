@@ -232,6 +232,7 @@ final class ImportScreen {
 		if ( ! $undo->is_possible() ) {
 			return new WP_Error( 'frontage_slider_not_allowed', __( 'There is nothing to undo, or you are not allowed to delete these sliders.', 'frontage-slider' ) );
 		}
+		TimeLimit::set( 300 ); // Once, while an owner undoes an import of many files, each of which is looked for in all posts.
 		$undo->run();
 		return ImportStepUrls::url( [ 'undone' => '1' ] );
 	}

@@ -5,18 +5,23 @@ declare( strict_types = 1 );
 namespace Frontage\Slider\Import\Screens;
 
 use Frontage\Kit\Admin\AdminRequest;
+use Frontage\Kit\Http\TimeLimit;
 use Frontage\Slider\Import\ImportUndo;
 use Frontage\Slider\Storage\SliderRepository;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The question before an import is undone. With script it is a dialog, without it a part of the page. */
+/** The question before an import is undone, on a page of its own address. With script it is a dialog, without it a part of the page. */
 final class UndoView {
 
 	/** Id of the dialog, which the script uses. */
 	private const QUESTION = 'frontage-undo-import';
 
-	/** @param list<int> $ids */
+	/**
+	 * Prints the link to the question, or the question if it is asked for.
+	 *
+	 * @param list<int> $ids
+	 */
 	public static function print( array $ids ): void {
 		$undo = new ImportUndo( $ids );
 		if ( ! $undo->is_possible() ) {
@@ -24,7 +29,11 @@ final class UndoView {
 		}
 		$url = ImportStepUrls::report_url( $ids );
 		printf( '<p><a class="button" href="%s" data-undo-import>%s</a></p>', esc_url( add_query_arg( 'undo', '1', $url ) . '#' . self::QUESTION ), esc_html__( 'Undo import', 'frontage-slider' ) );
-		printf( '<dialog class="frontage-asks" id="%1$s" aria-labelledby="%1$s-name" closedby="any"%2$s><form method="post" action="%3$s">', esc_attr( self::QUESTION ), '' === AdminRequest::query_arg( 'undo' ) ? '' : ' open', esc_url( $url ) );
+		if ( '' === AdminRequest::query_arg( 'undo' ) ) {
+			return; // Each file is looked for in all posts, so not on each view of a report.
+		}
+		TimeLimit::set( 300 ); // Once, while an owner looks at an import of many files.
+		printf( '<dialog class="frontage-asks" id="%1$s" aria-labelledby="%1$s-name" closedby="any" open><form method="post" action="%2$s">', esc_attr( self::QUESTION ), esc_url( $url ) );
 		ImportStepUrls::fields( 'undo' );
 		printf( '<input type="hidden" name="report" value="%s"><h2 id="%s-name">%s</h2>', esc_attr( implode( ',', $ids ) ), esc_attr( self::QUESTION ), esc_html__( 'Undo this import?', 'frontage-slider' ) );
 		foreach ( self::texts( $undo ) as $text ) {
@@ -46,7 +55,8 @@ final class UndoView {
 		$names = static fn ( array $names, string $text ): string => $names ? sprintf( $text, wp_sprintf_l( '%l', $names ) ) : '';
 		$new   = count( $undo->created );
 		$old   = count( $undo->replaced );
-		$files = count( $undo->files );
+		$files = count( $undo->files() );
+		$used  = $undo->used_file_count();
 		return array_values(
 			array_filter(
 				[
@@ -57,7 +67,7 @@ final class UndoView {
 					/* translators: %s: number of files */
 					$count( $files, _n( '%s uploaded file moves to the trash and is restored with its slider.', '%s uploaded files move to the trash and are restored with their sliders.', $files, 'frontage-slider' ) ),
 					/* translators: %s: number of files */
-					$count( $undo->used_files, _n( '%s uploaded file is used elsewhere and stays.', '%s uploaded files are used elsewhere and stay.', $undo->used_files, 'frontage-slider' ) ),
+					$count( $used, _n( '%s uploaded file is used elsewhere and stays.', '%s uploaded files are used elsewhere and stay.', $used, 'frontage-slider' ) ),
 					/* translators: %s: names of sliders */
 					$names( $undo->edited, __( 'Edited since the import: %s.', 'frontage-slider' ) ),
 					/* translators: %s: titles of pages */
