@@ -4,6 +4,7 @@ namespace Frontage\Slider\Import;
 
 use Frontage\Kit\Database\VerifiedWrite;
 use Frontage\Slider\Import\Media\MediaLocation;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,11 +31,21 @@ final class ImportReportStore {
 		return is_array( $report ) ? $report : null;
 	}
 
-	/** @param array<string, mixed> $report */
-	public static function write( int $id, array $report ): ?\WP_Error {
-		$report += [ 'at' => gmdate( 'Y-m-d H:i:s' ) ];
+	/**
+	 * Whether the slider was edited since its import.
+	 *
+	 * @param array<string, mixed> $report
+	 */
+	public static function is_edited( array $report, WP_Post $post ): bool {
+		return is_string( $report['saved'] ?? null ) && $report['saved'] !== $post->post_modified_gmt;
+	}
 
-		$report['saved'] = get_post( $id )->post_modified_gmt ?? ''; // Shows whether the slider was edited since.
+	/** @param array<string, mixed> $report Without `saved`, the slider counts as not edited. */
+	public static function write( int $id, array $report ): ?\WP_Error {
+		$report += [
+			'at'    => gmdate( 'Y-m-d H:i:s' ),
+			'saved' => get_post( $id )->post_modified_gmt ?? '',
+		];
 		unset( $report['rules'], $report['media'], $report['unknown'], $report['approximated'], $report['missingTargets'], $report['notes'] ); // The findings contain it.
 		$json = self::json( self::shorten( $report ) );
 		if ( strlen( $json ) > self::BYTES ) {

@@ -56,7 +56,7 @@ final class ImportUndo {
 				continue;
 			}
 			$files = [ ...$files, ...ImportReportStore::files( $report ) ];
-			if ( is_string( $report['saved'] ?? null ) && $report['saved'] !== $post->post_modified_gmt ) {
+			if ( ImportReportStore::is_edited( $report, $post ) ) {
 				$edited[] = $post->post_title;
 			}
 		}

@@ -52,6 +52,10 @@ final class RemoteImageFetcher {
 			$requested[]         = $picture;
 		}
 		clean_post_cache( $id ); // The slider may have been saved during the fetches.
+		$post = get_post( $id );
+		if ( $post && ! ImportReportStore::is_edited( $report, $post ) ) {
+			unset( $report['saved'] ); // The change that follows is not an edit.
+		}
 		$content  = (string) get_post_field( 'post_content', $id, 'raw' );
 		$before   = $content;
 		$failures = [];

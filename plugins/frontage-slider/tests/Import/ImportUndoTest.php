@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Tests\Import;
 
+use Frontage\Slider\Import\ImportReportStore;
 use Frontage\Slider\Import\ImportUndo;
 use Frontage\Slider\Import\Media\LibraryMedia;
 use Frontage\Slider\Import\Media\MediaImporter;
@@ -36,6 +37,12 @@ final class ImportUndoTest extends MoveInTestCase {
 
 	private static function remote(): RemoteSource {
 		return new RemoteSource( static fn (): array => [ '93.184.215.14' ] );
+	}
+
+	/** Changes when a slider was saved last. */
+	private static function change_time( int $id, string $time ): void {
+		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, [ 'post_modified_gmt' => $time ], [ 'ID' => $id ] );
+		clean_post_cache( $id );
 	}
 
 	/**
@@ -110,6 +117,8 @@ final class ImportUndoTest extends MoveInTestCase {
 	public function test_files_that_were_fetched_later_go_too(): void {
 		$ids = $this->import( self::page(), hosts: [] );
 		self::assertSame( [], self::statuses() );
+		self::change_time( $ids[0], '2020-01-01 00:00:00' );
+		ImportReportStore::write( $ids[0], [ 'saved' => '2020-01-01 00:00:00' ] + (array) ImportReportStore::read( $ids[0] ) );
 		( new RemoteImageFetcher( new LibraryMedia(), self::remote() ) )->fetch( $ids[0], [ 'old.test' ] );
 		self::assertSame( [ 'inherit' ], self::statuses() );
 		self::assertStringNotContainsString( 'Edited since', self::question( $ids ) );
@@ -129,9 +138,15 @@ final class ImportUndoTest extends MoveInTestCase {
 
 	public function test_sliders_that_were_edited_since_are_named(): void {
 		$ids = $this->import( self::page() );
-		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, [ 'post_modified_gmt' => '2037-01-01 00:00:00' ], [ 'ID' => $ids[0] ] );
-		clean_post_cache( $ids[0] );
+		self::change_time( $ids[0], '2037-01-01 00:00:00' );
 		self::assertStringContainsString( 'Edited since the import: ' . get_post( $ids[0] )?->post_title . '.', self::question( $ids ) );
+	}
+
+	public function test_an_edit_before_files_are_fetched_is_still_named(): void {
+		$ids = $this->import( self::page(), hosts: [] );
+		self::change_time( $ids[0], '2020-01-01 00:00:00' );
+		( new RemoteImageFetcher( new LibraryMedia(), self::remote() ) )->fetch( $ids[0], [ 'old.test' ] );
+		self::assertStringContainsString( 'Edited since the import: ', self::question( $ids ) );
 	}
 
 	public function test_it_is_only_for_those_who_may_delete_the_sliders(): void {
