@@ -26,8 +26,7 @@ final class MediaUsage {
 		if ( self::is_of_site( $id ) ) {
 			return true;
 		}
-		$file  = get_post_meta( $id, '_wp_attached_file', true );
-		$path  = is_string( $file ) ? (string) preg_replace( '/(?:-scaled|-rotated)?\.\w+$/', '', $file ) : ''; // Its smaller sizes begin with it, too.
+		$path  = self::path( $id );
 		$trash = $in_trash ? '' : 'trash';
 		foreach ( self::queries( $id, $path, $trash, count( $without ) + 1 ) as $query ) {
 			$rows = Database::rows( $query );
@@ -36,6 +35,18 @@ final class MediaUsage {
 			}
 		}
 		return false;
+	}
+
+	/** Whether a content shows the file or one of its sizes. */
+	public static function is_in( string $content, int $id ): bool {
+		$path = self::path( $id );
+		return '' !== $path && ( str_contains( $content, "/$path." ) || str_contains( $content, "/$path-" ) );
+	}
+
+	/** The file's path in the uploads, with which its smaller sizes begin, too; '' if it has none. */
+	private static function path( int $id ): string {
+		$file = get_post_meta( $id, '_wp_attached_file', true );
+		return is_string( $file ) ? (string) preg_replace( '/(?:-scaled|-rotated)?\.\w+$/', '', $file ) : '';
 	}
 
 	private static function is_of_site( int $id ): bool {

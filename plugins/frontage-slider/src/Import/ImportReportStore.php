@@ -84,13 +84,25 @@ final class ImportReportStore {
 	}
 
 	/**
-	 * Attachments that the import created for the slider.
+	 * Attachments that the import created for the slider. One that several sliders show is in the report of the first, and in all
+	 * of them after an undo.
 	 *
 	 * @param array<string, mixed> $report
 	 * @return list<int>
 	 */
 	public static function files( array $report ): array {
 		return array_values( array_filter( is_array( $report['files'] ?? null ) ? $report['files'] : [], is_int( ... ) ) );
+	}
+
+	/**
+	 * Adds files that the import created for another slider, and this one shows.
+	 *
+	 * @param list<int> $files
+	 */
+	public static function add_files( int $id, array $files ): ?\WP_Error {
+		$report = self::read( $id ) ?? [];
+		$known  = self::files( $report );
+		return array_diff( $files, $known ) ? self::write( $id, [ ...$report, 'files' => array_values( array_unique( [ ...$known, ...$files ] ) ) ] ) : null;
 	}
 
 	/** @param array<string, mixed> $report */

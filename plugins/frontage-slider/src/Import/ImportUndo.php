@@ -100,6 +100,7 @@ final class ImportUndo {
 	public function run(): void {
 		$files = $this->files();
 		foreach ( $this->created as $post ) {
+			ImportReportStore::add_files( $post->ID, array_values( array_filter( $files, static fn ( int $file ): bool => MediaUsage::is_in( $post->post_content, $file ) ) ) );
 			wp_trash_post( $post->ID );
 		}
 		foreach ( $this->replaced as $revision => $post ) {

@@ -106,6 +106,14 @@ final class ImportUndoTest extends MoveInTestCase {
 		self::assertSame( [ [ 'inherit' ], $ids ], [ self::statuses(), self::sliders() ] );
 	}
 
+	public function test_of_two_sliders_with_one_file_the_second_is_restored_with_it(): void {
+		$ids = $this->import( self::page() . self::page( alias: 'other' ) );
+		$this->undo( $ids );
+		self::assertSame( [ 'trash' ], self::statuses() );
+		wp_untrash_post( $ids[1] );
+		self::assertSame( [ [ 'inherit' ], [ $ids[1] ] ], [ self::statuses(), self::sliders() ] );
+	}
+
 	public function test_files_that_something_else_shows_stay(): void {
 		$ids = $this->import( self::page() );
 		$this->import( self::page( alias: 'again' ) );
