@@ -26,6 +26,9 @@ final class ImportUndo {
 	/** @var array<int, WP_Post> Replaced sliders, by the revision with their previous content. */
 	public readonly array $replaced;
 
+	/** Number of imported sliders that the user may not delete or restore, or whose previous content is gone. */
+	public readonly int $excluded;
+
 	/** @var list<string> Names of sliders that were changed since. */
 	public readonly array $edited;
 
@@ -35,12 +38,13 @@ final class ImportUndo {
 	/** @var list<int>|null Uploaded files that nothing else shows. */
 	private ?array $unused = null;
 
-	/** @param list<int> $ids Sliders with a report; those that the user may not delete or restore are left out. */
+	/** @param list<int> $ids Sliders with a report; those that cannot be undone are only counted. */
 	public function __construct( array $ids ) {
 		$created  = [];
 		$replaced = [];
 		$files    = [];
 		$edited   = [];
+		$excluded = 0;
 		foreach ( constant( 'EMPTY_TRASH_DAYS' ) ? $ids : [] as $id ) {
 			$post   = get_post( $id );
 			$report = ImportReportStore::read( $id );
@@ -53,6 +57,7 @@ final class ImportUndo {
 			} elseif ( true === ( $report['replaced'] ?? false ) && wp_is_post_revision( $revision ) === $id && current_user_can( 'edit_post', $id ) ) {
 				$replaced[ $revision ] = $post;
 			} else {
+				++$excluded;
 				continue;
 			}
 			$files = [ ...$files, ...ImportReportStore::files( $report ) ];
@@ -62,6 +67,7 @@ final class ImportUndo {
 		}
 		$this->created  = $created;
 		$this->replaced = $replaced;
+		$this->excluded = $excluded;
 		$this->edited   = array_slice( $edited, 0, self::NAMED );
 		$this->uploaded = array_values( array_unique( $files ) );
 	}
@@ -97,18 +103,35 @@ final class ImportUndo {
 		return array_slice( array_values( array_unique( array_column( $pages, 'title' ) ) ), 0, self::NAMED );
 	}
 
-	public function run(): void {
-		$files = $this->files();
+	/** @return int Number of sliders that stay unchanged because WordPress did not store the change. Their files stay too. */
+	public function run(): int {
+		$files   = $this->files();
+		$staying = [];
 		foreach ( $this->created as $post ) {
-			ImportReportStore::add_files( $post->ID, array_values( array_filter( $files, static fn ( int $file ): bool => MediaUsage::is_in( $post->post_content, $file ) ) ) );
-			wp_trash_post( $post->ID );
+			$refused = ImportReportStore::add_files( $post->ID, self::shown_files( $post, $files ) );
+			if ( $refused || ! wp_trash_post( $post->ID ) ) {
+				$staying[] = $post;
+			}
 		}
 		foreach ( $this->replaced as $revision => $post ) {
-			wp_restore_post_revision( $revision );
+			if ( ! wp_restore_post_revision( $revision ) ) {
+				$staying[] = $post;
+				continue;
+			}
 			delete_post_meta( $post->ID, ImportReportStore::META ); // Of the imported content.
 			delete_post_meta( $post->ID, SliderCreator::EXTRAS );
 		}
-		array_map( wp_trash_post( ... ), $files );
+		$still_shown = array_merge( ...array_map( static fn ( WP_Post $post ): array => self::shown_files( $post, $files ), $staying ) );
+		array_map( wp_trash_post( ... ), array_diff( $files, $still_shown ) );
+		return count( $staying );
+	}
+
+	/**
+	 * @param list<int> $files
+	 * @return list<int> Those that the imported slider shows.
+	 */
+	private static function shown_files( WP_Post $post, array $files ): array {
+		return array_values( array_filter( $files, static fn ( int $file ): bool => MediaUsage::is_in( $post->post_content, $file ) ) );
 	}
 
 	/** On `untrashed_post`: a restored slider shows its files, which would be deleted with the trash. */

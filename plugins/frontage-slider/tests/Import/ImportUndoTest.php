@@ -144,6 +144,41 @@ final class ImportUndoTest extends MoveInTestCase {
 		self::assertSame( [ [ $id ], $old, 'Before', 'publish', 'news', '' ], [ self::sliders(), $post?->post_content, $post?->post_title, $post?->post_status, $post?->post_name, get_post_meta( $id, '_frontage_slider_report', true ) ] );
 	}
 
+	public function test_a_slider_that_wordpress_keeps_is_counted_and_keeps_its_files(): void {
+		$ids = $this->import( self::page() . self::page( alias: 'other' ) );
+		add_filter( 'pre_trash_post', static fn ( mixed $done, \WP_Post $post ): mixed => $post->ID === $ids[1] ? false : $done, 10, 2 );
+		$html = self::open( $this->undo( $ids ) );
+		self::assertStringContainsString( 'Import partly undone. 1 slider stays unchanged.', $html );
+		self::assertStringNotContainsString( 'notice-success', $html );
+		self::assertSame( [ [ $ids[1] ], [ 'inherit' ] ], [ self::sliders(), self::statuses() ] );
+		remove_all_filters( 'pre_trash_post' );
+		self::assertStringContainsString( 'Import undone.', self::open( $this->undo( [ $ids[1] ] ) ) );
+		self::assertSame( [ [], [ 'inherit' ] ], [ self::sliders(), self::statuses() ], 'The other slider in the trash shows the file.' );
+	}
+
+	public function test_a_revision_that_cannot_be_restored_is_an_error_and_leaves_the_report(): void {
+		$id  = (int) wp_insert_post( [ 'post_type' => SliderRepository::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Before', 'post_name' => 'news' ] );
+		$ids = $this->import( self::page(), [ 0 => 'replace' ] );
+		update_post_meta( $id, SliderCreator::EXTRAS, '[{}]' );
+		$before = [ get_post( $id )?->post_content, get_post_meta( $id ), [ 'inherit' ] ];
+		add_filter( 'wp_insert_post_empty_content', '__return_true' );
+		$failed = $this->undo( $ids );
+		remove_filter( 'wp_insert_post_empty_content', '__return_true' );
+		self::assertSame( 'Could not undo the import. 1 slider stays unchanged.', $failed instanceof WP_Error ? $failed->get_error_message() : '' );
+		self::assertSame( $before, [ get_post( $id )?->post_content, get_post_meta( $id ), self::statuses() ] );
+	}
+
+	public function test_sliders_without_their_revision_are_counted(): void {
+		wp_insert_post( [ 'post_type' => SliderRepository::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Before', 'post_name' => 'news' ] );
+		$ids = $this->import( self::page() . self::page( alias: 'other' ), [ 0 => 'replace' ] );
+		foreach ( wp_get_post_revisions( $ids[0] ) as $revision ) {
+			wp_delete_post_revision( $revision );
+		}
+		self::assertStringContainsString( '<p>1 slider stays unchanged.</p>', self::question( $ids ) );
+		self::assertStringContainsString( 'Import partly undone. 1 slider stays unchanged.', self::open( $this->undo( $ids ) ) );
+		self::assertSame( [ [ $ids[0] ], [ 'inherit' ] ], [ self::sliders(), self::statuses() ] );
+	}
+
 	public function test_sliders_that_were_edited_since_are_named(): void {
 		$ids = $this->import( self::page() );
 		self::change_time( $ids[0], '2037-01-01 00:00:00' );

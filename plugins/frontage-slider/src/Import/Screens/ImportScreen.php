@@ -233,7 +233,11 @@ final class ImportScreen {
 			return new WP_Error( 'frontage_slider_not_allowed', __( 'There is nothing to undo, or you are not allowed to delete these sliders.', 'frontage-slider' ) );
 		}
 		TimeLimit::set( 300 ); // Once, while an owner undoes an import of many files, each of which is looked for in all posts.
-		$undo->run();
-		return ImportStepUrls::url( [ 'undone' => '1' ] );
+		$failed  = $undo->run();
+		$staying = $undo->excluded + $failed;
+		if ( count( $undo->created ) + count( $undo->replaced ) === $failed ) {
+			return new WP_Error( 'frontage_slider_not_undone', __( 'Could not undo the import.', 'frontage-slider' ) . ' ' . UndoView::staying_text( $staying ) );
+		}
+		return ImportStepUrls::url( [ 'undone' => '1' ] + ( $staying ? [ 'staying' => (string) $staying ] : [] ) );
 	}
 }

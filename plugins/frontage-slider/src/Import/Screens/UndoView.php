@@ -44,9 +44,18 @@ final class UndoView {
 
 	/** After an undo, on the first step of an import. */
 	public static function print_result(): void {
-		if ( '' !== AdminRequest::query_arg( 'undone' ) ) {
-			printf( '<div class="notice notice-success" role="status"><p>%s <a href="%s">%s</a></p></div>', esc_html__( 'Import undone.', 'frontage-slider' ), esc_url( admin_url( 'edit.php?post_status=trash&post_type=' . SliderRepository::POST_TYPE ) ), esc_html__( 'View trash', 'frontage-slider' ) );
+		if ( '' === AdminRequest::query_arg( 'undone' ) ) {
+			return;
 		}
+		$staying = (int) AdminRequest::query_arg( 'staying' );
+		$text    = $staying ? __( 'Import partly undone.', 'frontage-slider' ) . ' ' . self::staying_text( $staying ) : __( 'Import undone.', 'frontage-slider' );
+		printf( '<div class="notice notice-%s" role="status"><p>%s <a href="%s">%s</a></p></div>', esc_attr( $staying ? 'warning' : 'success' ), esc_html( $text ), esc_url( admin_url( 'edit.php?post_status=trash&post_type=' . SliderRepository::POST_TYPE ) ), esc_html__( 'View trash', 'frontage-slider' ) );
+	}
+
+	/** How many imported sliders an undo does not change. */
+	public static function staying_text( int $count ): string {
+		/* translators: %s: number of sliders */
+		return sprintf( _n( '%s slider stays unchanged.', '%s sliders stay unchanged.', $count, 'frontage-slider' ), number_format_i18n( $count ) );
 	}
 
 	/** @return list<string> */
@@ -68,6 +77,7 @@ final class UndoView {
 					$count( $files, _n( '%s uploaded file moves to the trash and is restored with its slider.', '%s uploaded files move to the trash and are restored with their sliders.', $files, 'frontage-slider' ) ),
 					/* translators: %s: number of files */
 					$count( $used, _n( '%s uploaded file is used elsewhere and stays.', '%s uploaded files are used elsewhere and stay.', $used, 'frontage-slider' ) ),
+					$undo->excluded ? self::staying_text( $undo->excluded ) : '',
 					/* translators: %s: names of sliders */
 					$names( $undo->edited, __( 'Edited since the import: %s.', 'frontage-slider' ) ),
 					/* translators: %s: titles of pages */
