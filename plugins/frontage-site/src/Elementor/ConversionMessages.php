@@ -137,6 +137,12 @@ final class ConversionMessages {
 			: __( 'The content of a replaced draft will be lost.', 'frontage-site' );
 	}
 
+	/** After a conversion whose existing draft was skipped. */
+	public static function skipped_draft_notice( int $draft ): string {
+		/* translators: %d: ID of a draft */
+		return sprintf( __( 'Skipped. The draft #%d is unchanged.', 'frontage-site' ), $draft );
+	}
+
 	public static function not_allowed_error(): WP_Error {
 		return new WP_Error( 'frontage_elementor_not_allowed', __( 'Sorry, you are not allowed to convert this page.', 'frontage-site' ), [ 'status' => 403 ] );
 	}

@@ -80,14 +80,13 @@ final class ElementorCommand {
 			self::print_existing( $preview );
 			return;
 		}
-		if ( $draft && ExistingItem::SKIP === ( $options['existing'] ?? '' ) ) {
-			/* translators: %d: ID of a draft */
-			WP_CLI::success( sprintf( __( 'Skipped. The draft #%d is unchanged.', 'frontage-site' ), $draft ) );
-			return;
-		}
 		$draft = $id ? ElementorPages::convert( $id, $hosts, $existing ) : ElementorPages::import( $json, $title, $hosts, $existing );
 		if ( is_wp_error( $draft ) ) {
 			WP_CLI::error( $draft->get_error_message() );
+			return;
+		}
+		if ( $existing->is_draft_skipped() ) {
+			WP_CLI::success( ConversionMessages::skipped_draft_notice( $draft ) );
 			return;
 		}
 		self::print_existing( $existing );

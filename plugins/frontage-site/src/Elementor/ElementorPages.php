@@ -134,10 +134,10 @@ final class ElementorPages {
 	 * Adds the draft to what the site has.
 	 *
 	 * @param Choice $default
-	 * @return bool Whether it is replaced.
+	 * @return Choice|null What becomes of it; null without a draft.
 	 */
-	private static function add_draft( ExistingContent $existing, int $draft, string $default ): bool {
-		return $draft && ExistingItem::REPLACE === $existing->add( ExistingContent::DRAFT, $draft, [ ExistingItem::KEEP_BOTH, ExistingItem::REPLACE ], $default );
+	private static function add_draft( ExistingContent $existing, int $draft, string $default ): ?string {
+		return $draft ? $existing->add( ExistingContent::DRAFT, $draft, ExistingItem::CHOICES, $default ) : null;
 	}
 
 	/** @return array<string, int> The forms that were created for a draft, by the id of Elementor's element. */
@@ -149,7 +149,7 @@ final class ElementorPages {
 
 	/**
 	 * Creates a draft beside the page. An existing draft is replaced, and its content kept as a revision, unless both are kept:
-	 * then the existing one becomes a draft as any other.
+	 * then the existing one becomes a draft as any other. If it is skipped, nothing changes.
 	 *
 	 * @param list<string> $hosts Other sites to copy images from.
 	 * @return int|WP_Error The draft.
@@ -229,7 +229,11 @@ final class ElementorPages {
 		if ( $existing_draft && ! current_user_can( 'edit_post', $existing_draft ) ) {
 			return ConversionMessages::not_allowed_error();
 		}
-		$before = self::add_draft( $existing, $existing_draft, $default_choice ) ? get_post( $existing_draft ) : null;
+		$choice = self::add_draft( $existing, $existing_draft, $default_choice );
+		if ( ExistingItem::SKIP === $choice ) {
+			return $existing_draft;
+		}
+		$before = ExistingItem::REPLACE === $choice ? get_post( $existing_draft ) : null;
 		$media  = new ElementorMedia( $hosts );
 		$site   = new TargetSite( $media, false, 0 !== $of, self::draft_forms( $existing_draft ), $existing );
 		try {

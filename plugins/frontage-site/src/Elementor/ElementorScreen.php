@@ -71,11 +71,12 @@ final class ElementorScreen {
 		if ( ! current_user_can( 'edit_pages' ) ) {
 			return ConversionMessages::not_allowed_error();
 		}
-		$id   = (int) AdminRequest::text( 'page' );
-		$done = match ( $step ) {
-			'convert' => ElementorPages::convert( $id, AdminRequest::list( 'hosts' ), new ExistingContent( ExistingItem::posted() ) ),
+		$id       = (int) AdminRequest::text( 'page' );
+		$existing = new ExistingContent( ExistingItem::posted() );
+		$done     = match ( $step ) {
+			'convert' => ElementorPages::convert( $id, AdminRequest::list( 'hosts' ), $existing ),
 			'file'    => self::stage_template(),
-			'bring'   => self::import_template( AdminRequest::text( 'stage' ) ),
+			'bring'   => self::import_template( AdminRequest::text( 'stage' ), $existing ),
 			'take'    => PageReplacement::replace( $id ),
 			'back'    => PageReplacement::restore( $id ),
 			default   => null,
@@ -83,7 +84,7 @@ final class ElementorScreen {
 		return match ( true ) {
 			is_wp_error( $done ) => $done,
 			is_string( $done )   => self::url( [ 'stage' => $done ] ),
-			is_int( $done )      => self::url( [ 'draft' => $done ] ),
+			is_int( $done )      => self::url( $existing->is_draft_skipped() ? [ 'done' => PageListView::SKIPPED, 'of' => $done ] : [ 'draft' => $done ] ),
 			true === $done       => self::url( [ 'done' => $step, 'of' => $id ] ),
 			default              => null,
 		};
@@ -125,9 +126,9 @@ final class ElementorScreen {
 		return StagedTemplate::store( $path );
 	}
 
-	private static function import_template( string $token ): int|WP_Error {
+	private static function import_template( string $token, ExistingContent $existing ): int|WP_Error {
 		$json  = StagedTemplate::read( $token );
-		$draft = null === $json ? new WP_Error( 'frontage_elementor_file', __( 'This template has expired. Files are kept for two hours. Choose the file again.', 'frontage-site' ), [ 'status' => 410 ] ) : ElementorPages::import( $json, '', AdminRequest::list( 'hosts' ), new ExistingContent( ExistingItem::posted() ) );
+		$draft = null === $json ? new WP_Error( 'frontage_elementor_file', __( 'This template has expired. Files are kept for two hours. Choose the file again.', 'frontage-site' ), [ 'status' => 410 ] ) : ElementorPages::import( $json, '', AdminRequest::list( 'hosts' ), $existing );
 		if ( is_int( $draft ) ) {
 			StagedTemplate::discard( $token );
 		}

@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || exit;
 /** Lists all pages made with Elementor, with their conversion status. */
 final class PageListView {
 
+	/** Done: the draft that the page has was skipped. */
+	public const SKIPPED = 'skip';
+
 	public static function show( string $problem, string $done, int $of ): void {
 		echo '<h1>' . esc_html__( 'Move from Elementor', 'frontage-site' ) . '</h1>';
 		self::notices( $problem, $done, $of );
@@ -27,14 +30,16 @@ final class PageListView {
 
 	private static function notices( string $problem, string $done, int $of ): void {
 		$message = match ( $done ) {
-			'take'  => __( 'The page now uses blocks. The previous content is kept as a revision.', 'frontage-site' ),
-			'back'  => __( 'The page uses Elementor again.', 'frontage-site' ),
-			default => '',
+			self::SKIPPED => ConversionMessages::skipped_draft_notice( $of ),
+			'take'        => __( 'The page now uses blocks. The previous content is kept as a revision.', 'frontage-site' ),
+			'back'        => __( 'The page uses Elementor again.', 'frontage-site' ),
+			default       => '',
 		};
+		[ $url, $label ] = self::SKIPPED === $done ? [ get_edit_post_link( $of ), __( 'Open draft', 'frontage-site' ) ] : [ get_permalink( $of ), __( 'View page', 'frontage-site' ) ];
 		if ( '' !== $problem ) {
 			StepForm::print_error( $problem );
 		} elseif ( '' !== $message && current_user_can( 'edit_post', $of ) ) {
-			printf( '<div class="notice notice-success" role="status"><p>%s <a href="%s">%s</a></p></div>', esc_html( $message ), esc_url( (string) get_permalink( $of ) ), esc_html__( 'View page', 'frontage-site' ) );
+			printf( '<div class="notice notice-success" role="status"><p>%s <a href="%s">%s</a></p></div>', esc_html( $message ), esc_url( (string) $url ), esc_html( $label ) );
 		}
 	}
 

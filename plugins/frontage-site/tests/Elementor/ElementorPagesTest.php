@@ -74,7 +74,7 @@ final class ElementorPagesTest extends ElementorTestCase {
 		$list = (string) ob_get_clean();
 		self::assertMatchesRegularExpression( "~<a class=\"button \" href=\"[^\"]*look=$page\">Convert again~", $list );
 		$_GET['look'] = (string) $page;
-		self::assertMatchesRegularExpression( '~<dt><strong>Email recipient</strong></dt>.*>A replaced draft keeps its URL\. Its previous content is kept as a revision\.</p>.*Convert again</button>~s', self::shown() );
+		self::assertMatchesRegularExpression( '~<dt><strong>Email recipient</strong></dt>.*>A replaced draft keeps its URL\. Its previous content is kept as a revision\. If you skip the draft, nothing is converted\.</p>.*Convert again</button>~s', self::shown() );
 		$_GET = [];
 		self::assertSame( $draft, ElementorPages::convert( $page ) );
 		self::assertContains( 'Other', array_column( wp_get_post_revisions( $draft ), 'post_content' ) );

@@ -43,10 +43,21 @@ final class ExistingContentTest extends ElementorTestCase {
 		self::assertStringNotContainsString( 'existing-', self::shown( [ 'look' => $page ] ), 'The site has nothing yet.' );
 		ElementorPages::convert( $page );
 		$html = self::shown( [ 'look' => $page ] );
-		self::assertSame( [ 'draft' => [ 'keep-both', '*replace' ], 'form-f1' => [ 'keep-both', 'replace', '*skip' ], 'form-f2' => [ 'keep-both', 'replace', '*skip' ] ], self::choices( $html ) );
+		self::assertSame( [ 'draft' => [ 'keep-both', '*replace', 'skip' ], 'form-f1' => [ 'keep-both', 'replace', '*skip' ], 'form-f2' => [ 'keep-both', 'replace', '*skip' ] ], self::choices( $html ) );
 		self::assertStringContainsString( 'data-existing-all', $html );
 		self::assertStringContainsString( 'The previous form goes to the trash.', $html );
 		self::assertSame( [ '*keep-both', 'replace', 'skip' ], self::choices( self::shown( [ 'look' => $this->page( self::two_forms() ) ] ) )['form-f1'], 'A form with the same title, of another page.' );
+	}
+
+	public function test_skipping_the_draft_changes_nothing(): void {
+		$page = $this->page( self::two_forms() );
+		ElementorPages::convert( $page );
+		$draft = ElementorPages::draft_of( $page );
+		wp_update_post( [ 'ID' => $draft, 'post_content' => 'Mine' ] );
+		$before = [ self::drafts(), self::forms(), array_map( get_post_meta( ... ), [ $draft, ...self::forms() ] ) ];
+		$html   = self::follow( $this->step( [ ElementorScreen::STEP => 'convert', 'page' => (string) $page, 'existing-draft' => 'skip', 'existing-form-f1' => 'replace', 'existing-form-f2' => 'keep-both' ] ) );
+		self::assertStringContainsString( "Skipped. The draft #$draft is unchanged.", $html );
+		self::assertSame( [ 'Mine', ...$before ], [ get_post( $draft )?->post_content, self::drafts(), self::forms(), array_map( get_post_meta( ... ), [ $draft, ...self::forms() ] ) ] );
 	}
 
 	public function test_both_drafts_and_forms_are_kept_and_the_page_has_one_draft(): void {
@@ -107,7 +118,7 @@ final class ExistingContentTest extends ElementorTestCase {
 		self::assertSame( [], self::choices( self::shown( [ 'stage' => self::staged() ] ) ) );
 		$first = $this->bring( [] );
 		wp_update_post( [ 'ID' => $first, 'post_content' => 'Mine' ] );
-		self::assertSame( [ 'draft' => [ '*keep-both', 'replace' ] ], self::choices( self::shown( [ 'stage' => self::staged() ] ) ) );
+		self::assertSame( [ 'draft' => [ '*keep-both', 'replace', 'skip' ] ], self::choices( self::shown( [ 'stage' => self::staged() ] ) ) );
 		$second = $this->bring( [] );
 		self::assertNotSame( $first, $second );
 		wp_delete_post( $second, true );
@@ -167,16 +178,35 @@ final class ExistingContentTest extends ElementorTestCase {
 
 	/** @param array<string, string> $fields */
 	private function post( array $fields ): int {
+		$query = self::query( $this->step( $fields ) );
+		return is_string( $query['draft'] ?? null ) ? (int) $query['draft'] : 0;
+	}
+
+	/**
+	 * @param array<string, string> $fields
+	 * @return string The next address.
+	 */
+	private function step( array $fields ): string {
 		$_POST    = $fields;
 		$_REQUEST = [ '_wpnonce' => wp_create_nonce( ElementorScreen::STEP ) ];
 		$next     = ElementorScreen::process_form();
 		$_POST    = [];
 		self::assertIsString( $next );
-		parse_str( (string) wp_parse_url( $next, PHP_URL_QUERY ), $query );
-		return is_string( $query['draft'] ?? null ) ? (int) $query['draft'] : 0;
+		return $next;
 	}
 
-	/** @param array<string, int|string> $query */
+	/** @return array<array-key, mixed> */
+	private static function query( string $url ): array {
+		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
+		return $query;
+	}
+
+	/** The page at an address of the screen. */
+	private static function follow( string $url ): string {
+		return self::shown( array_filter( self::query( $url ), is_string( ... ) ) );
+	}
+
+	/** @param array<array-key, int|string> $query */
 	private static function shown( array $query ): string {
 		$_GET = array_map( strval( ... ), $query );
 		ob_start();

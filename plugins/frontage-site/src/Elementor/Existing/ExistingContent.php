@@ -56,6 +56,11 @@ final class ExistingContent {
 		return $this->items;
 	}
 
+	/** Whether the existing draft stays, so that nothing is converted. */
+	public function is_draft_skipped(): bool {
+		return ExistingItem::SKIP === ( $this->items[ self::DRAFT ]['choice'] ?? '' );
+	}
+
 	/** Whether another element of this document has the form already. */
 	public function has( int $id ): bool {
 		return in_array( $id, array_column( $this->items, 'id' ), true );

@@ -81,7 +81,7 @@ final class ExistingContentView {
 		$draft = $items[ ExistingContent::DRAFT ]['id'] ?? 0;
 		$forms = array_diff_key( $items, [ ExistingContent::DRAFT => 1 ] );
 		return [
-			...( $draft ? [ ConversionMessages::replaced_draft_notice( $draft ) ] : [] ),
+			...( $draft ? [ ConversionMessages::replaced_draft_notice( $draft ), __( 'If you skip the draft, nothing is converted.', 'frontage-site' ) ] : [] ),
 			...( $forms ? [ __( 'For skipped forms, the page shows the existing form.', 'frontage-site' ) ] : [] ),
 			...( in_array( ExistingItem::REPLACE, array_merge( ...array_column( array_values( $forms ), 'choices' ) ), true ) ? [ __( 'Replaced forms keep their shortcodes and messages. The previous form goes to the trash.', 'frontage-site' ) ] : [] ),
 		];
