@@ -244,17 +244,19 @@ final class ElementorPages {
 		if ( $before ) {
 			wp_save_post_revision( $before->ID ); // It may have none yet.
 		}
-		$new   = [
+		$new    = [
 			'post_type'   => $type,
 			'post_status' => 'draft',
 			'post_title'  => $title,
 		];
-		$id    = $site->problem() ?? VerifiedWrite::post( ( $before ? [ 'ID' => $before->ID ] : $new ) + [ 'post_content' => $conversion['content'], 'page_template' => '' ] );
-		$wrong = is_wp_error( $id ) ? $id : $site->replace_forms() ?? self::store_values( $id, [ self::OF => $of, self::REPORT => self::create_report( $conversion, $media, $site ), self::FORMS => $site->forms() ] + ( '' === $source ? [] : [ self::SOURCE => $source ] ) );
+		$id     = $site->problem() ?? VerifiedWrite::post( ( $before ? [ 'ID' => $before->ID ] : $new ) + [ 'post_content' => $conversion['content'], 'page_template' => '' ] );
+		$values = [ self::OF => $of, self::REPORT => self::create_report( $conversion, $media, $site ), self::FORMS => $site->forms() ] + ( '' === $source ? [] : [ self::SOURCE => $source ] );
+		$stored = $before ? self::stored_values( $before->ID, array_keys( $values ) ) : [];
+		$wrong  = is_wp_error( $id ) ? $id : self::store_values( $id, $values ) ?? $site->replace_forms(); // Replaced forms cannot be rolled back.
 		if ( is_wp_error( $id ) || $wrong ) {
 			$site->roll_back();
 			if ( is_int( $id ) ) {
-				$before ? VerifiedWrite::post( [ 'ID' => $id, 'post_content' => $before->post_content, 'page_template' => '' ] ) : wp_delete_post( $id, true );
+				$before ? self::restore( $before, $stored ) : wp_delete_post( $id, true );
 			}
 			return StorageErrors::with_message( $wrong ?? new WP_Error() );
 		}
@@ -273,23 +275,42 @@ final class ElementorPages {
 	}
 
 	/**
-	 * Stores all of these values, or restores the previous ones.
+	 * @param list<string> $keys
+	 * @return array<string, list<mixed>> By key.
+	 */
+	private static function stored_values( int $id, array $keys ): array {
+		$stored = [];
+		foreach ( $keys as $key ) {
+			$stored[ $key ] = array_values( (array) get_post_meta( $id, $key ) );
+		}
+		return $stored;
+	}
+
+	/**
+	 * Stores values until one is refused.
 	 *
 	 * @param array<string, mixed> $values By key.
 	 */
 	private static function store_values( int $id, array $values ): ?WP_Error {
-		$before = [];
 		foreach ( $values as $key => $value ) {
-			$before[ $key ] = (array) get_post_meta( $id, $key );
-			$refused        = VerifiedWrite::meta( $id, $key, $value );
+			$refused = VerifiedWrite::meta( $id, $key, $value );
 			if ( $refused ) {
-				foreach ( $before as $stored_key => $rows ) {
-					$rows ? VerifiedWrite::meta( $id, $stored_key, $rows[0] ) : delete_post_meta( $id, $stored_key );
-				}
 				return $refused;
 			}
 		}
 		return null;
+	}
+
+	/**
+	 * Gives a draft its previous content and values.
+	 *
+	 * @param array<string, list<mixed>> $stored By key.
+	 */
+	private static function restore( WP_Post $before, array $stored ): void {
+		VerifiedWrite::post( [ 'ID' => $before->ID, 'post_content' => $before->post_content, 'page_template' => '' ] );
+		foreach ( $stored as $key => $rows ) {
+			VerifiedWrite::replace_meta( $before->ID, $key, $rows );
+		}
 	}
 
 	/**

@@ -97,10 +97,25 @@ final class ExistingContentTest extends ElementorTestCase {
 		$draft = ElementorPages::draft_of( $page );
 		wp_update_post( [ 'ID' => $draft, 'post_content' => 'Mine' ] );
 		$before = array_map( static fn ( int $id ): mixed => get_post_meta( $id, '_form', true ), self::forms() );
+		$values = get_post_meta( $draft );
 		add_filter( 'rest_pre_dispatch', static fn ( mixed $answer, mixed $server, \WP_REST_Request $request ): mixed => str_ends_with( $request->get_route(), '/import' ) && true !== $request['dry_run'] ? new \WP_Error( 'full', 'The disk is full.', [ 'status' => 500 ] ) : $answer, 10, 3 );
 		$failed = ElementorPages::convert( $page, [], new ExistingContent( [], ExistingItem::REPLACE ) );
 		self::assertSame( 'The disk is full.', is_wp_error( $failed ) ? $failed->get_error_message() : '' );
-		self::assertSame( [ 'Mine', $before ], [ get_post( $draft )?->post_content, array_map( static fn ( int $id ): mixed => get_post_meta( $id, '_form', true ), self::forms() ) ] );
+		self::assertSame( [ 'Mine', $values, $before ], [ get_post( $draft )?->post_content, get_post_meta( $draft ), array_map( static fn ( int $id ): mixed => get_post_meta( $id, '_form', true ), self::forms() ) ] );
+	}
+
+	public function test_a_draft_whose_report_is_not_stored_leaves_the_forms_as_they_were(): void {
+		$page = $this->page( self::two_forms() );
+		ElementorPages::convert( $page );
+		$draft = ElementorPages::draft_of( $page );
+		wp_update_post( [ 'ID' => $draft, 'post_content' => 'Mine' ] );
+		foreach ( self::forms() as $form ) {
+			update_post_meta( $form, '_form', '[text mine]' );
+		}
+		$values = get_post_meta( $draft );
+		add_filter( 'update_post_metadata', static fn ( mixed $done, int $id, string $key ): mixed => ElementorPages::REPORT === $key ? false : $done, 10, 3 );
+		self::assertInstanceOf( \WP_Error::class, ElementorPages::convert( $page, [], new ExistingContent( [], ExistingItem::REPLACE ) ) );
+		self::assertSame( [ 'Mine', $values, [ '[text mine]', '[text mine]' ] ], [ get_post( $draft )?->post_content, get_post_meta( $draft ), array_map( static fn ( int $id ): mixed => get_post_meta( $id, '_form', true ), self::forms() ) ] );
 	}
 
 	public function test_forms_are_offered_only_to_those_who_may_list_them(): void {
