@@ -26,6 +26,15 @@ final class ExistingItem {
 	private const FIELD = 'existing-';
 
 	/**
+	 * The choice that an option of WP-CLI names.
+	 *
+	 * @return Choice|null Null for any other text.
+	 */
+	public static function from_option( string $option ): ?string {
+		return in_array( $option, self::CHOICES, true ) ? $option : null;
+	}
+
+	/**
 	 * The choices as options of a select.
 	 *
 	 * @param list<Choice> $choices

@@ -74,7 +74,7 @@ final class ElementorCommand {
 		$title = pathinfo( $name, PATHINFO_FILENAME );
 		$draft = $id ? ElementorPages::draft_of( $id ) : ElementorPages::template_draft( $title );
 		// Both are filled by the same rules; the conversion has its own, since the preview changes nothing.
-		[ $preview, $existing ] = array_map( static fn (): ExistingContent => new ExistingContent( [], self::choice( $options['existing'] ?? '' ) ), [ 0, 1 ] );
+		[ $preview, $existing ] = array_map( static fn (): ExistingContent => new ExistingContent( [], ExistingItem::from_option( $options['existing'] ?? '' ) ), [ 0, 1 ] );
 		self::print_report( ElementorPages::preview( $json, 0 !== $id, $draft, $preview ) );
 		if ( isset( $options['dry-run'] ) ) {
 			self::print_existing( $preview );
@@ -91,11 +91,6 @@ final class ElementorCommand {
 		}
 		self::print_existing( $existing );
 		WP_CLI::success( "#$draft" );
-	}
-
-	/** @return 'keep-both'|'replace'|'skip'|null */
-	private static function choice( string $choice ): ?string {
-		return in_array( $choice, ExistingItem::CHOICES, true ) ? $choice : null;
 	}
 
 	private static function print_existing( ExistingContent $existing ): void {

@@ -35,8 +35,9 @@ final class ExistingSliders {
 	/**
 	 * @param list<Head>         $heads
 	 * @param array<int, Choice> $choices By index; both are kept without one.
+	 * @param Choice|null        $for_all The choice for every slider that has none of its own.
 	 */
-	public function __construct( array $heads, private readonly array $choices = [] ) {
+	public function __construct( array $heads, private readonly array $choices = [], private readonly ?string $for_all = null ) {
 		$seen = [];
 		foreach ( $heads as $n => $head ) {
 			$slug = self::slug( $head );
@@ -79,16 +80,21 @@ final class ExistingSliders {
 	}
 
 	public function is_replaced( int $n ): bool {
-		return isset( $this->posts[ $n ] ) && ExistingItem::REPLACE === ( $this->choices[ $n ] ?? '' );
+		return isset( $this->posts[ $n ] ) && ExistingItem::REPLACE === ( $this->choices[ $n ] ?? $this->for_all );
 	}
 
 	public function is_skipped( int $n ): bool {
-		return isset( $this->posts[ $n ] ) && ExistingItem::SKIP === ( $this->choices[ $n ] ?? '' );
+		return isset( $this->posts[ $n ] ) && ExistingItem::SKIP === ( $this->choices[ $n ] ?? $this->for_all );
 	}
 
 	/** @return array<int, string> Aliases of the replaced sliders, by index. */
 	public function replaced_aliases(): array {
 		return array_map( static fn ( WP_Post $post ): string => $post->post_name, array_filter( $this->posts, $this->is_replaced( ... ), ARRAY_FILTER_USE_KEY ) );
+	}
+
+	/** @return list<string> Aliases of the skipped sliders. */
+	public function skipped_aliases(): array {
+		return array_column( array_filter( $this->posts, $this->is_skipped( ... ), ARRAY_FILTER_USE_KEY ), 'post_name' );
 	}
 
 	/** @return int|WP_Error The slider's id; an error if the user may not replace it, or the database refused it. */

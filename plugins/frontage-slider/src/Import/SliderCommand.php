@@ -87,15 +87,15 @@ final class SliderCommand {
 		$dry     = isset( $options['dry-run'] );
 		$hosts   = array_map( strtolower( ... ), wp_parse_list( $options['hosts'] ?? '' ) );
 		$media   = static fn (): MediaImporter => new MediaImporter( $options['media'] ?? MediaImporter::COPY, in_array( 'all', $hosts, true ) ? [ '*' ] : $hosts );
-		$choices = ExistingItem::from_request( array_fill( 0, 200, $options['existing'] ?? ExistingItem::KEEP_BOTH ) );
-		$look    = new SliderCreator( $media(), 'draft', true, $choices );
+		$choice  = ExistingItem::from_option( $options['existing'] ?? '' );
+		$look    = new SliderCreator( $media(), 'draft', true, for_all: $choice );
 		$sliders = $look->create_from_file( $args[0] ?? '' );
 		$json    = 'json' === ( $options['format'] ?? 'text' );
 		foreach ( is_wp_error( $sliders ) || $json ? [] : $look->effects() as $line ) {
 			WP_CLI::line( "{$line['label']}: " . implode( ', ', $line['values'] ) );
 		}
 		if ( ! $dry && ! is_wp_error( $sliders ) ) {
-			$sliders = ( new SliderCreator( $media(), $options['status'] ?? 'draft', false, $choices ) )->create_from_file( $args[0] ?? '' );
+			$sliders = ( new SliderCreator( $media(), $options['status'] ?? 'draft', for_all: $choice ) )->create_from_file( $args[0] ?? '' );
 		}
 		if ( is_wp_error( $sliders ) ) {
 			WP_CLI::error( $sliders->get_error_message() );
@@ -105,11 +105,16 @@ final class SliderCommand {
 			WP_CLI::line( (string) wp_json_encode( [ 'sliders' => $sliders, 'effects' => $look->effects() ], JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
 			return;
 		}
+		$skipped = $look->skipped_aliases();
+		foreach ( $skipped as $alias ) {
+			/* translators: %s: alias of a slider */
+			WP_CLI::line( sprintf( __( '%s: skipped', 'frontage-slider' ), $alias ) );
+		}
 		foreach ( $sliders as $slider ) {
 			WP_CLI::line( ( $dry ? $slider['alias'] : "{$slider['alias']} (#{$slider['id']})" ) . ( true === ( $slider['report']['replaced'] ?? false ) ? ' ' . __( '(replaced)', 'frontage-slider' ) : '' ) );
 			self::print_report( $slider['report'] );
 		}
-		WP_CLI::success( GroupedFindings::summary( count( $sliders ), count( $sliders ), array_column( $sliders, 'report' ) ) );
+		WP_CLI::success( GroupedFindings::summary( count( $sliders ), count( $sliders ) + count( $skipped ), array_column( $sliders, 'report' ) ) );
 	}
 
 	/**

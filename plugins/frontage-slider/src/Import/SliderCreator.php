@@ -55,8 +55,9 @@ final class SliderCreator {
 	 * @param bool               $dry_run Whether to only report.
 	 * @param array<int, Choice> $choices What becomes of sliders that the site has already, by their index in the file.
 	 * @param array<int, string> $aliases Aliases that sliders of the file got in earlier requests, by index.
+	 * @param Choice|null        $for_all What becomes of those without a choice of their own; both are kept without one.
 	 */
-	public function __construct( private readonly MediaImporter $media, private readonly string $status = 'draft', private readonly bool $dry_run = false, private readonly array $choices = [], private readonly array $aliases = [] ) {
+	public function __construct( private readonly MediaImporter $media, private readonly string $status = 'draft', private readonly bool $dry_run = false, private readonly array $choices = [], private readonly array $aliases = [], private readonly ?string $for_all = null ) {
 		$this->effects = new ImportEffects();
 	}
 
@@ -92,7 +93,7 @@ final class SliderCreator {
 	public function create( ImportSource $source, ?array $which = null ): array|WP_Error {
 		try {
 			$heads          = $source->heads();
-			$this->existing = new ExistingSliders( $heads, $this->choices );
+			$this->existing = new ExistingSliders( $heads, $this->choices, $this->for_all );
 			$aliases        = self::aliases( $heads, $this->existing->replaced_aliases() + $this->aliases );
 			$this->media->open( $source->archive() );
 			$used_slugs = [];
@@ -112,6 +113,11 @@ final class SliderCreator {
 			$this->roll_back();
 			throw $bug;
 		}
+	}
+
+	/** @return list<string> Aliases of sliders that were skipped since the site has them. */
+	public function skipped_aliases(): array {
+		return $this->existing?->skipped_aliases() ?? [];
 	}
 
 	/** @return list<array{ name: string, label: string, values: list<string> }> Effects of the sliders, with translated labels. */
