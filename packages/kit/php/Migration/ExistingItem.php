@@ -58,7 +58,7 @@ final class ExistingItem {
 	/**
 	 * Prints the select of one item, for screens without React.
 	 *
-	 * @param string       $key     Identifies the item in `posted()`.
+	 * @param string       $key     Identifies the item in `posted_choices()`.
 	 * @param string       $label   For screen readers, such as "Existing form “Contact”".
 	 * @param list<Choice> $choices
 	 * @param Choice       $selected
@@ -95,7 +95,7 @@ final class ExistingItem {
 	 *
 	 * @return array<array-key, Choice> By key.
 	 */
-	public static function posted(): array {
+	public static function posted_choices(): array {
 		$choices = [];
 		foreach ( AdminRequest::names() as $name ) {
 			if ( str_starts_with( $name, self::FIELD ) ) {

@@ -72,7 +72,7 @@ final class ElementorScreen {
 			return ConversionMessages::not_allowed_error();
 		}
 		$id       = (int) AdminRequest::text( 'page' );
-		$existing = new ExistingContent( ExistingItem::posted() );
+		$existing = new ExistingContent( ExistingItem::posted_choices() );
 		$done     = match ( $step ) {
 			'convert' => ElementorPages::convert( $id, AdminRequest::list( 'hosts' ), $existing ),
 			'file'    => self::stage_template(),

@@ -190,7 +190,7 @@ final class ImportScreen {
 			return PendingImport::expired_error();
 		}
 		$which   = array_map( intval( ... ), AdminRequest::list( 'sliders' ) );
-		$choices = array_filter( ExistingItem::posted(), is_int( ... ), ARRAY_FILTER_USE_KEY );
+		$choices = array_filter( ExistingItem::posted_choices(), is_int( ... ), ARRAY_FILTER_USE_KEY );
 		$which   = array_values( array_filter( $which, static fn ( int $n ): bool => ExistingItem::SKIP !== ( $choices[ $n ] ?? '' ) ) );
 		$mode    = in_array( AdminRequest::text( 'media' ), [ MediaImporter::COPY, MediaImporter::LEAVE, MediaImporter::LINK ], true ) ? AdminRequest::text( 'media' ) : SliderCreator::default_media_mode();
 		$status  = 'publish' === AdminRequest::text( 'status' ) ? 'publish' : 'draft';
