@@ -17,6 +17,7 @@ use Frontage\Slider\Export\ExportDownload;
 use Frontage\Slider\Export\SliderMigrationPart;
 use Frontage\Slider\Images\AlternativeFormats;
 use Frontage\Slider\Import\ImportController;
+use Frontage\Slider\Import\ImportReportStore;
 use Frontage\Slider\Import\Screens\ImportScreen;
 use Frontage\Slider\Import\SliderCommand;
 use Frontage\Slider\Posts\PostBindingSource;
@@ -106,6 +107,7 @@ final class Plugin {
 		add_action( 'wp_after_insert_post', [ SliderUsage::class, 'handle_save' ], 10, 4 );
 		add_action( 'deactivate_' . plugin_basename( $file ), [ SliderUsage::class, 'reset' ] );
 		add_filter( 'wxr_export_skip_postmeta', [ SliderUsage::class, 'skip_in_export' ], 10, 2 );
+		add_filter( 'wxr_export_skip_postmeta', [ ImportReportStore::class, 'skip_in_export' ], 10, 2 );
 		add_action( 'frontage_kit_rest_routes', [ SliderThumbnail::class, 'register' ] );
 		add_filter( 'frontage_first_minute', [ OnboardingStep::class, 'add' ] );
 		add_filter( 'frontage_starter_parts', [ StarterSlider::class, 'add' ], 10, 2 );

@@ -21,7 +21,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ExistingSliders {
 
-	private const META = [ SliderCreator::EXTRAS, ImportReportStore::META ];
+	private const META = [ SliderCreator::EXTRAS, ImportReportStore::META, self::PREVIOUS_EXTRAS ];
+
+	/** Post meta of a replaced slider: what its previous content had in SliderCreator::EXTRAS. */
+	public const PREVIOUS_EXTRAS = '_frontage_slider_previous_extras';
 
 	/** @var array<int, WP_Post> By the index of the imported slider. */
 	private array $posts = [];
@@ -105,8 +108,7 @@ final class ExistingSliders {
 			return new WP_Error( 'frontage_slider_not_allowed', sprintf( __( 'Sorry, you are not allowed to replace “%s”. Keep both sliders instead.', 'frontage-slider' ), $post->post_title ), [ 'status' => 403 ] );
 		}
 		wp_save_post_revision( $post->ID ); // A slider that was never changed has none yet.
-		$latest                = wp_get_latest_revision_id_and_total_count( $post );
-		$this->revisions[ $n ] = is_wp_error( $latest ) ? 0 : $latest['latest_id'];
+		$this->revisions[ $n ] = self::latest_revision( $post );
 		$id = VerifiedWrite::post(
 			[
 				'ID'           => $post->ID,
@@ -119,9 +121,21 @@ final class ExistingSliders {
 				'post' => $post,
 				'meta' => array_combine( self::META, array_map( static fn ( string $key ): array => array_values( (array) get_post_meta( $id, $key ) ), self::META ) ),
 			];
+			$extras = get_post_meta( $id, SliderCreator::EXTRAS );
 			array_map( static fn ( string $key ): bool => delete_post_meta( $id, $key ), self::META ); // Of the previous content.
+			VerifiedWrite::replace_meta( $id, self::PREVIOUS_EXTRAS, is_array( $extras ) ? array_values( $extras ) : [] );
 		}
 		return $id;
+	}
+
+	/** The newest revision, 0 for none. An autosave is what somebody typed and has not saved. */
+	private static function latest_revision( WP_Post $post ): int {
+		foreach ( wp_get_post_revisions( $post, [ 'check_enabled' => false ] ) as $revision ) {
+			if ( $revision instanceof WP_Post && ! wp_is_post_autosave( $revision ) ) {
+				return $revision->ID;
+			}
+		}
+		return 0;
 	}
 
 	/** The revision with the previous content of a replaced slider; 0 for none. */

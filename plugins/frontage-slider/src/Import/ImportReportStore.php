@@ -3,6 +3,7 @@
 namespace Frontage\Slider\Import;
 
 use Frontage\Kit\Database\VerifiedWrite;
+use Frontage\Slider\Import\Media\LibraryMedia;
 use Frontage\Slider\Import\Media\MediaLocation;
 use WP_Post;
 
@@ -22,6 +23,11 @@ final class ImportReportStore {
 
 	/** Maximum length of a removed text. */
 	private const TEXT = 65_536;
+
+	/** On `wxr_export_skip_postmeta`: ids of files and revisions are meaningless on another site. */
+	public static function skip_in_export( bool $skip, string $key ): bool {
+		return $skip || self::META === $key;
+	}
 
 	/** @return array<string, mixed>|null */
 	public static function read( int $id ): ?array {
@@ -84,14 +90,15 @@ final class ImportReportStore {
 	}
 
 	/**
-	 * Attachments that the import created for the slider. One that several sliders show is in the report of the first, and in all
+	 * Attachments that an import of this site created for the slider. One that several sliders show is in the report of the first, and in all
 	 * of them after an undo.
 	 *
 	 * @param array<string, mixed> $report
 	 * @return list<int>
 	 */
 	public static function files( array $report ): array {
-		return array_values( array_filter( is_array( $report['files'] ?? null ) ? $report['files'] : [], is_int( ... ) ) );
+		// Reports of another site, which an export of posts may bring, name files of that site.
+		return array_values( array_filter( is_array( $report['files'] ?? null ) ? $report['files'] : [], static fn ( mixed $file ): bool => is_int( $file ) && '' !== get_post_meta( $file, LibraryMedia::HASH, true ) ) );
 	}
 
 	/**

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Slider\Import;
 
+use Frontage\Kit\Database\VerifiedWrite;
 use Frontage\Kit\Import\MediaUsage;
 use Frontage\Slider\Admin\SliderUsage;
 use Frontage\Slider\Storage\SliderRepository;
@@ -119,7 +120,8 @@ final class ImportUndo {
 				continue;
 			}
 			delete_post_meta( $post->ID, ImportReportStore::META ); // Of the imported content.
-			delete_post_meta( $post->ID, SliderCreator::EXTRAS );
+			VerifiedWrite::replace_meta( $post->ID, SliderCreator::EXTRAS, array_values( (array) get_post_meta( $post->ID, ExistingSliders::PREVIOUS_EXTRAS ) ) );
+			delete_post_meta( $post->ID, ExistingSliders::PREVIOUS_EXTRAS );
 		}
 		$still_shown = array_merge( ...array_map( static fn ( WP_Post $post ): array => self::shown_files( $post, $files ), $staying ) );
 		array_map( wp_trash_post( ... ), array_diff( $files, $still_shown ) );

@@ -156,6 +156,30 @@ final class ImportUndoTest extends MoveInTestCase {
 		self::assertSame( [ [], [ 'inherit' ] ], [ self::sliders(), self::statuses() ], 'The other slider in the trash shows the file.' );
 	}
 
+	public function test_a_replaced_slider_gets_what_was_saved_back_with_its_extras_and_no_autosave(): void {
+		$old     = $this->import( self::page() )[0];
+		$content = (string) get_post( $old )?->post_content;
+		update_post_meta( $old, SliderCreator::EXTRAS, '{"before":1}' );
+		wp_save_post_revision( $old );
+		$this->sign_in( 'administrator' );
+		wp_create_post_autosave( [ 'post_ID' => $old, 'post_type' => SliderRepository::POST_TYPE, 'post_title' => 'Typed', 'post_content' => 'Typed, not saved', 'post_author' => get_current_user_id() ] );
+		$ids = $this->import( str_replace( 'birds', 'boats', self::page() ), [ 0 => 'replace' ] );
+		self::assertSame( [ $old ], $ids );
+		self::assertNotSame( $content, get_post( $old )?->post_content );
+		$this->undo( $ids );
+		self::assertSame( [ $content, '{"before":1}' ], [ get_post( $old )?->post_content, get_post_meta( $old, SliderCreator::EXTRAS, true ) ] );
+	}
+
+	public function test_files_that_a_report_of_another_site_names_stay(): void {
+		$ids    = $this->import( self::page() );
+		$own    = wp_insert_attachment( [ 'post_mime_type' => 'image/png', 'post_title' => 'Ours' ], '2026/12/ours.png' );
+		$report = (array) ImportReportStore::read( $ids[0] );
+		ImportReportStore::write( $ids[0], [ 'files' => [ $own ] ] + $report );
+		$this->undo( $ids );
+		self::assertSame( 'inherit', get_post( $own )?->post_status );
+		self::assertTrue( apply_filters( 'wxr_export_skip_postmeta', false, ImportReportStore::META ) );
+	}
+
 	public function test_a_revision_that_cannot_be_restored_is_an_error_and_leaves_the_report(): void {
 		$id  = (int) wp_insert_post( [ 'post_type' => SliderRepository::POST_TYPE, 'post_status' => 'publish', 'post_title' => 'Before', 'post_name' => 'news' ] );
 		$ids = $this->import( self::page(), [ 0 => 'replace' ] );

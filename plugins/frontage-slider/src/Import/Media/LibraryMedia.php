@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 final class LibraryMedia {
 
 	/** Attachment meta: hash of the imported file, so that the same file is imported only once. */
-	private const HASH = '_frontage_slider_file';
+	public const HASH = '_frontage_slider_file';
 
 	/** @return array{ id: int, url: string, new: bool }|WP_Error */
 	public function add( string $content, string $name, string $alt = '' ): array|WP_Error {
