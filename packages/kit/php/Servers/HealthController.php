@@ -48,7 +48,7 @@ final class HealthController {
 		$checks = self::checks();
 		$names  = is_array( $request['checks'] ) && $request['checks'] ? $request['checks'] : array_keys( $checks );
 		$failed = [];
-		foreach ( $names as $name ) {
+		foreach ( array_filter( $names, is_string( ... ) ) as $name ) {
 			$check = $checks[ $name ] ?? null;
 			if ( ! $check || ! $check() ) { // A misspelled name fails: a balancer that asks for nothing would notice nothing.
 				$failed[] = $name;
