@@ -202,7 +202,7 @@ for ( const what of [ 'late', 'missing' ] as const ) {
 		let release = () => {};
 		const released = new Promise< void >( ( resolve ) => ( release = resolve ) );
 		await watchShifts( page );
-		await page.route( /\/(view|openers|overlay)\.js/, ( route ) =>
+		await page.route( /\/(view|openers|overlay|menu|scroll)\.js/, ( route ) =>
 			what === 'late' ? released.then( () => route.continue() ) : route.abort()
 		);
 		await page.setViewportSize( { width: 390, height: 900 } );
