@@ -125,6 +125,20 @@ need_mariadb() {
 	debian_packages "${packages[@]}" || fail 'MariaDB is needed for the database tests and could not be installed.'
 }
 
+# php-fpm of the PHP that runs tests.
+fpm_command() {
+	local version; version=$(php -r 'echo PHP_MAJOR_VERSION . "." . PHP_MINOR_VERSION;')
+	PATH="$PATH:/usr/sbin" command -v "php-fpm$version"
+}
+faketime_library() { compgen -G '/usr/lib/*/faketime/libfaketime.so.1' || compgen -G "$CACHE/deb/usr/lib/*/faketime/libfaketime.so.1" || true; }
+# What a site on several web servers runs on: php-fpm, nginx, and another clock for one of them.
+need_servers() {
+	servers_work() { fpm_command >/dev/null && PATH="$PATH:/usr/sbin" command -v nginx >/dev/null && [ -n "$(faketime_library)" ]; }
+	servers_work && return
+	debian_packages "php$(php -r 'echo PHP_MAJOR_VERSION . "." . PHP_MINOR_VERSION;')-fpm" nginx libfaketime || true
+	servers_work || fail 'php-fpm of the same version as PHP, nginx and libfaketime are needed for the tests of several web servers and could not be installed.'
+}
+
 # Sets CHROMIUM_PATH; empty means Playwright's own browser.
 need_chromium() {
 	local candidate

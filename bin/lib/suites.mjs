@@ -33,7 +33,7 @@ function suites() {
 		...jest.testMatch.map( ( pattern ) => pattern.replace( '<rootDir>/', '' ) ),
 		...phpunit,
 		...browsers.map( ( folder ) => `${ folder }/**/*.spec.ts` ),
-		'tests/checks/*.test.mjs', // The same as in bin/lib/test/plan.mjs.
+		'tests/{checks,servers}/*.test.mjs', // The same as in bin/lib/test/plan.mjs.
 	];
 }
 

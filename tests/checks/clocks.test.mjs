@@ -9,6 +9,7 @@ const MAY = {
 	'tests/Growth.php': 'compares work with work, in processor time',
 	'tests/support/touch-input.ts': 'gives fingers the browser’s own time, and measures none',
 	'tests/support/slow-network.ts': 'is slower than a limit of the browser itself, and measures none',
+	'tests/servers/site.mjs': 'asks processes of a site for their state, with an end',
 	'tests/checks/site.mjs': 'a net under a server that never starts',
 };
 

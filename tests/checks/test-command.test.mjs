@@ -39,6 +39,15 @@ describe( 'the words of a command line', () => {
 		);
 	} );
 
+	test( 'a site on several servers is tried with --all alone, or when it is named', () => {
+		assert.ok( ! names( [] ).includes( 'servers' ) );
+		assert.ok( names( [], { isWhole: true } ).includes( 'servers' ) );
+		const [ step ] = plan( [ 'servers' ], context ).steps;
+		assert.deepEqual( step.needs, [ 'mariadb', 'servers' ] );
+		assert.match( step.command.join( ' ' ), /node --test .* tests\/servers\/faults\.test\.mjs/ );
+		assert.doesNotMatch( command( 'servers/messages.test.mjs' ), /faults/ );
+	} );
+
 	test( 'a slow check runs where something that it depends on changed, and the others stay away', () => {
 		const slow = ( ...changed ) => {
 			const hasChanged = ( paths ) => {
@@ -87,7 +96,7 @@ describe( 'the words of a command line', () => {
 
 	test( '--all has every part, whole', () => {
 		const { steps } = plan( [], { ...context, isWhole: true } );
-		assert.deepEqual( new Set( steps.map( ( { part } ) => part ) ).size, 9 );
+		assert.deepEqual( new Set( steps.map( ( { part } ) => part ) ).size, 10 );
 		assert.ok(
 			steps.every( ( step ) => ! step.command.includes( '@smoke' ) && ! step.command.includes( '--group' ) )
 		);
@@ -197,6 +206,7 @@ describe( 'a run', () => {
 		cpSync( 'bin/lib/test', path.join( folder, 'bin/lib/test' ), { recursive: true } );
 		mkdirSync( path.join( folder, 'tests/journeys' ), { recursive: true } );
 		mkdirSync( path.join( folder, 'tests/checks' ) );
+		mkdirSync( path.join( folder, 'tests/servers' ) );
 		const write = ( name, text ) => writeFileSync( path.join( folder, name ), text );
 		write( '.gitignore', '.cache\n' );
 		write(

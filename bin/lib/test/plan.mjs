@@ -13,6 +13,7 @@ export const PARTS = [
 	'journeys',
 	'engines',
 	'screen-reader',
+	'servers',
 ];
 
 /** Options of bin/lib/e2e.sh for the browser tests of a part. */
@@ -84,10 +85,10 @@ export const lastFullRun = () =>
 	existsSync( FULL_RUN ) ? JSON.parse( readFileSync( FULL_RUN, 'utf8' ) ) : undefined;
 
 const escaped = ( text ) => text.replace( /[.*+?^${}()|[\]\\/]/g, '\\$&' );
-const checkFiles = () =>
-	readdirSync( 'tests/checks' )
+const testsIn = ( folder ) =>
+	readdirSync( folder )
 		.filter( ( name ) => name.endsWith( '.test.mjs' ) )
-		.map( ( name ) => `tests/checks/${ name }` );
+		.map( ( name ) => `${ folder }/${ name }` );
 
 /** Every step by its name; `results` is the folder that runners write to. Without a seed, tests run as they are written. */
 export function steps( { results, seed, isWhole } ) {
@@ -157,6 +158,12 @@ export function steps( { results, seed, isWhole } ) {
 			command: [ ...nodeTest( to ), '--test-name-pattern', `/^${ escaped( title ) }$/`, of ],
 		} ),
 	} );
+	const servers = ( files ) => ( {
+		...checks( 'servers', files ),
+		part: 'servers',
+		needs: [ 'mariadb', 'servers' ],
+		isAlone: true, // Six processes on two cores.
+	} );
 	const nodeTest = ( to ) => [
 		'node',
 		'--test',
@@ -180,7 +187,7 @@ export function steps( { results, seed, isWhole } ) {
 	const mariadb = [ 'bin/lib/phpunit.sh', '--mariadb' ];
 	const oldMariadb = [ 'bin/lib/phpunit.sh', '--mariadb-old' ];
 	const webAssembly = { reader: 'printed' };
-	const quickChecks = checkFiles().filter( ( name ) => ! SLOW_CHECK_FILES.includes( name ) );
+	const quickChecks = testsIn( 'tests/checks' ).filter( ( name ) => ! SLOW_CHECK_FILES.includes( name ) );
 
 	// Long steps first, so that none is left for the end.
 	return [
@@ -207,6 +214,7 @@ export function steps( { results, seed, isWhole } ) {
 		verdict( 'static', 'lint-php', 'npm', 'run', '-s', 'lint:php' ),
 		phpunit( 'php', 'php-packages', [ '-c', 'exec vendor/bin/phpunit -c phpunit.pure.xml.dist "$@"', 'phpunit' ] ),
 		phpunit( 'versions', 'php-8.5-packages', [ 'bin/lib/phpunit-versions.sh', '8.5', '--pure' ], webAssembly ),
+		servers( testsIn( 'tests/servers' ) ),
 		...readdirSync( 'tests/journeys' ).map( ( folder ) =>
 			browsers( 'journeys', `journeys/${ folder }`, [ `tests/journeys/${ folder }/` ] )
 		),
@@ -261,7 +269,7 @@ const holds = ( file, pattern ) =>
 /** The steps that run the tests below a path: for a plugin or a package its PHP and TypeScript tests. */
 function runnersOf( file, all, parts ) {
 	const named = ( name ) => all.find( ( step ) => step.name === name );
-	const [ , folder ] = /^tests\/(journeys|engines|screen-reader|checks)(?:\/|$)/.exec( file ) ?? [];
+	const [ , folder ] = /^tests\/(journeys|engines|screen-reader|checks|servers)(?:\/|$)/.exec( file ) ?? [];
 	if ( folder ) {
 		return [ all.find( ( { name } ) => name === folder || name.startsWith( `${ folder }/` ) ) ];
 	}
@@ -280,13 +288,9 @@ function runnersOf( file, all, parts ) {
 
 /** A step that runs only these files or folders. */
 function narrowStep( step, paths ) {
-	const command =
-		step.name === 'checks' ? step.command.filter( ( word ) => ! word.startsWith( 'tests/checks/' ) ) : step.command;
+	const command = step.command.filter( ( word ) => step.reader !== 'node' || ! word.startsWith( 'tests/' ) );
 	const stories = [ 'bash', 'bin/lib/e2e.sh', ...( STORY_OPTIONS[ step.part ] ?? [] ) ];
-	const files = ( one ) =>
-		step.reader === 'node' && statSync( one ).isDirectory()
-			? checkFiles().filter( ( name ) => name.startsWith( one ) )
-			: [ one ];
+	const files = ( one ) => ( step.reader === 'node' && statSync( one ).isDirectory() ? testsIn( one ) : [ one ] );
 	return {
 		...step,
 		name: step.reader === 'playwright' ? step.part : step.name,

@@ -1,0 +1,112 @@
+// Two web servers that are not alike: what still works, and what Site Health says.
+import assert from 'node:assert/strict';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { root } from '../checks/site.mjs';
+import { startSite, until } from './site.mjs';
+
+let site;
+before( async () => {
+	site = await startSite( 'differences' );
+} );
+after( () => site?.stop() );
+
+/** Waits until Site Health on the first server names what differs: a row of a server is written every five seconds at most. */
+const named = ( person, what ) =>
+	until( `Site Health names: ${ what }`, async () => {
+		const text = await site.siteHealth( person, site.a, site.b );
+		return text.includes( 'The web servers of this site differ' ) && text.includes( what );
+	} );
+
+const alike = ( person ) =>
+	until( 'Site Health says that they are alike', async () =>
+		( await site.siteHealth( person, site.a, site.b ) ).includes( 'The web servers of this site are alike' )
+	);
+
+async function sendToBoth( form, ...names ) {
+	for ( const [ number, name ] of names.entries() ) {
+		const answer = await site.send( [ site.a, site.b ][ number % 2 ], form, { 'your-name': name } );
+		assert.equal( answer.status, 'mail_sent' );
+	}
+	assert.deepEqual( await site.allEmails( form ), names );
+}
+
+test( 'with clocks 90 seconds apart, email leaves at once on both, and Site Health names the clock', async () => {
+	const form = await site.makeForm( 'Clocks' );
+	const person = await site.signIn( site.a );
+	await alike( person );
+	await site.command( 'stop b' );
+	await site.command( 'start b 90' );
+	await named( person, 'Clock (seconds)' );
+	await sendToBoth( form, 'Ann', 'Bob', 'Cid' );
+	await site.command( 'stop b' );
+	await site.command( 'start b' );
+	await alike( person );
+} );
+
+test( 'salts that differ are named', async () => {
+	const person = await site.signIn( site.a );
+	site.configure( 'b', `define( 'AUTH_SALT', 'another one' );` );
+	await named( person, 'Keys and salts in wp-config.php' );
+	site.configure( 'b', '' );
+	await alike( person );
+} );
+
+test( 'the database of a newer version is left alone by an older server, which says so, and both deliver', async () => {
+	const form = await site.makeForm( 'Two versions' );
+	const person = await site.signIn( site.a );
+	const plugin = path.join( site.folder, 'b/core/wp-content/plugins/frontage-forms' );
+	const source = path.join( root, 'plugins/frontage-forms' );
+	const change = ( file, from, to ) => {
+		const text = readFileSync( path.join( plugin, file ), 'utf8' );
+		assert.match( text, from );
+		writeFileSync( path.join( plugin, file ), text.replace( from, to ) );
+	};
+	const state = async () => {
+		const [ { option_value: version } ] = await site.select(
+			"SELECT option_value FROM wp_options WHERE option_name = 'frontage_forms_db_version'"
+		);
+		const [ { Type: subject } ] = await site.select( "SHOW COLUMNS FROM wp_frontage_submissions LIKE 'subject'" );
+		return { version: Number( version ), subject };
+	};
+	const old = await state();
+	assert.equal( old.subject, 'varchar(191)' );
+
+	// A deployment reaches the second server: it makes a column longer.
+	await site.command( 'stop b' );
+	rmSync( plugin );
+	cpSync( source, plugin, {
+		recursive: true,
+		filter: ( file ) => ! file.startsWith( path.join( source, 'tests' ) ),
+	} );
+	change( 'src/Plugin.php', /DATABASE = \d+/, `DATABASE = ${ old.version + 1 }` );
+	change( 'frontage-forms.php', /Version: .*/, 'Version: 99.0.0' );
+	change( 'src/SubmissionStore/SubmissionTable.php', /subject \$text/, "subject varchar(250) NOT NULL DEFAULT ''" );
+	await site.command( 'start b' );
+	await site.health( site.b );
+	const newer = { version: old.version + 1, subject: 'varchar(250)' };
+	await until(
+		'the newer version has upgraded the database',
+		async () => ( await state() ).version === newer.version
+	);
+	assert.deepEqual( await state(), newer );
+
+	await sendToBoth( form, 'Ann', 'Bob', 'Cid', 'Dee' );
+	await named( person, 'Frontage versions' );
+	assert.match(
+		await site.siteHealth( person, site.a, site.b ),
+		/A newer version of Frontage Forms has updated this database/
+	);
+	await site.deliver( 'a' );
+	assert.deepEqual( await state(), newer );
+
+	// Back to the older version on both.
+	await site.command( 'stop b' );
+	rmSync( plugin, { recursive: true } );
+	symlinkSync( source, plugin );
+	await site.command( 'start b' );
+	const last = await site.makeForm( 'Rolled back' );
+	await sendToBoth( last, 'Ann', 'Bob' );
+	assert.deepEqual( await state(), newer );
+} );
