@@ -69,6 +69,11 @@ final class HealthChecksTest extends WordPressTestCase {
 		self::assertFalse( $during, 'Storage that hangs ends each request that asks, so none of them stores a result.' );
 	}
 
+	public function test_the_result_of_a_server_whose_clock_is_ahead_is_not_used_until_that_time(): void {
+		set_transient( 'frontage_forms_health_queue', 'bad ' . ( time() + HOUR_IN_SECONDS ), DAY_IN_SECONDS );
+		self::assertTrue( HealthChecks::add( [] )['queue']() );
+	}
+
 	public function test_others_read_the_last_result_while_one_request_asks(): void {
 		$during  = null;
 		$storage = $this->createMock( FileStorage::class );
