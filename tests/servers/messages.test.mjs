@@ -148,6 +148,29 @@ test( 'a setting saved on one server holds on the other: the limit of emails in 
 	assert.deepEqual( await site.allEmails( form ), names );
 } );
 
+test( 'a worker that stays on one server sees what another one changed, sends what is due, and ends when it is told to', async () => {
+	const form = await site.makeForm( 'A worker that stays' );
+	const limit = ( most ) => site.php( 'a', `update_option( 'frontage_forms_delivery_limit', ${ most } );` );
+	await site.php( 'a', `global $wpdb; $wpdb->query( 'DELETE FROM wp_frontage_limits' );` );
+	await limit( 1 );
+	for ( const name of [ 'Ann', 'Bob', 'Cid' ] ) {
+		await site.send( site.a, form, { 'your-name': name } );
+		await until( 'one email has left', () => site.emails( form ).length === 1 );
+	}
+	const { child, output } = site.startPhp(
+		'b',
+		`require '${ root }/tests/support/wp-cli.php'; do_action( 'cli_init' );
+		( WP_CLI::$commands['frontage forms deliver'] )( [], [ 'watch' => true ] ); echo json_encode( WP_CLI::$said );`
+	);
+	try {
+		await limit( 0 );
+		assert.deepEqual( await site.allEmails( form ), [ 'Ann', 'Bob', 'Cid' ] );
+	} finally {
+		child.kill( 'SIGTERM' );
+	}
+	assert.deepEqual( await output, [ 'Success: 2 tried, 0 still waiting.' ] );
+} );
+
 test( 'the limit of emails for one visitor counts over both servers', async () => {
 	const form = await site.makeForm( 'One visitor' );
 	for ( let number = 0; number < 12; number++ ) {

@@ -67,12 +67,21 @@ class Site {
 
 	/** Runs PHP on a server as an administrator, in a process of its own; returns what it printed, read as JSON. */
 	async php( server, code ) {
+		const { output } = this.startPhp( server, code );
+		return output;
+	}
+
+	/** As `php()`, with the process, which a test may end. */
+	startPhp( server, code ) {
 		const load = `$_SERVER = [ 'HTTP_HOST' => getenv( 'FRONTAGE_HOST' ), 'REQUEST_URI' => '/', 'REQUEST_METHOD' => 'GET', 'SERVER_PROTOCOL' => 'HTTP/1.1' ] + $_SERVER;
 			require '${ this.folder }/${ server }/core/wp-load.php'; wp_set_current_user( 1 );`;
-		const { stdout } = await run( 'php', [ '-d', 'display_errors=1', '-r', `${ load } ${ code }` ], {
+		const running = run( 'php', [ '-d', 'display_errors=1', '-r', `${ load } ${ code }` ], {
 			env: { ...process.env, ...this.environment, TMPDIR: path.join( this.folder, server, 'tmp' ) },
 		} );
-		return stdout === '' ? undefined : JSON.parse( stdout );
+		return {
+			child: running.child,
+			output: running.then( ( { stdout } ) => ( stdout === '' ? undefined : JSON.parse( stdout ) ) ),
+		};
 	}
 
 	/** The rows that a query selects. `?` is not replaced: values are the tests' own. */

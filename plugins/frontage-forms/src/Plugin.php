@@ -53,6 +53,7 @@ use Frontage\Forms\Processing\RouteLanguage;
 use Frontage\Forms\Processing\SubmissionController;
 use Frontage\Forms\Processing\UnfinishedSubmissions;
 use Frontage\Forms\Queue\DeliveryLog;
+use Frontage\Forms\Queue\DeliveryCommand;
 use Frontage\Forms\Queue\DeliveryWorker;
 use Frontage\Forms\Queue\FinishedJobs;
 use Frontage\Forms\Queue\JobRepository;
@@ -204,7 +205,7 @@ final class Plugin {
 	private static function add_delivery_hooks(): void {
 		add_filter( 'cron_schedules', [ WorkerSchedule::class, 'add_interval' ] ); // phpcs:ignore WordPress.WP.CronInterval -- Emails wait five minutes at most after a process died.
 		add_action( 'frontage_forms_deliver', [ DeliveryWorker::class, 'run_on_cron' ] );
-		add_action( 'cli_init', [ DeliveryWorker::class, 'add_command' ] );
+		add_action( 'cli_init', [ DeliveryCommand::class, 'register' ] );
 		add_action( 'frontage_forms_runner_started', [ UnfinishedSubmissions::class, 'resume_unfinished' ] );
 		add_filter( 'frontage_forms_jobs', [ WebhookJobHandler::class, 'add_job' ], 10, 3 );
 		add_filter( 'frontage_forms_job_kinds', [ MailJobHandler::class, 'add' ], 0 ); // Before add-ons, which may replace it.

@@ -48,35 +48,13 @@ final class DeliveryWorker {
 		( new self() )->run( self::max_seconds( (int) ini_get( 'max_execution_time' ), defined( 'WP_CLI' ) && WP_CLI ) );
 	}
 
-	/** On `cli_init`: `wp frontage forms deliver`, for a system cron. It ends when nothing is due any more, and on SIGTERM after the current job. */
-	public static function add_command(): void {
-		\WP_CLI::add_command(
-			'frontage forms deliver',
-			static function (): void {
-				self::listen_for_stop();
-				$attempt_count = ( new self() )->run( PHP_INT_MAX );
-				\WP_CLI::success( sprintf( '%d tried, %d still waiting.', $attempt_count, ( new JobRepository() )->count_waiting() ) );
-			},
-			[ 'shortdesc' => 'Delivers the emails and webhooks of forms that are due.' ]
-		);
+	/** Ends the run of this process after the current job; also as a handler of signals. */
+	public static function stop(): void {
+		self::$is_stopping = true;
 	}
 
-	/**
-	 * Lets a command that is told to end, as at each deployment, finish its job first: otherwise nobody would know whether the mail server has
-	 * the email, and it would be sent again.
-	 */
-	private static function listen_for_stop(): void {
-		if ( function_exists( 'pcntl_async_signals' ) && function_exists( 'pcntl_signal' ) ) {
-			pcntl_async_signals( true );
-			foreach ( [ SIGTERM, SIGINT ] as $signal ) {
-				pcntl_signal(
-					$signal,
-					static function (): void {
-						self::$is_stopping = true;
-					}
-				);
-			}
-		}
+	public static function is_stopping(): bool {
+		return self::$is_stopping;
 	}
 
 	/**

@@ -6,6 +6,7 @@ namespace Frontage\Forms\Tests\Queue;
 
 use Frontage\Forms\MailDelivery\DeliveryHealth;
 use Frontage\Forms\Queue\DeliveryAttempt;
+use Frontage\Forms\Queue\DeliveryCommand;
 use Frontage\Forms\Queue\DeliveryLimit;
 use Frontage\Forms\Queue\DeliverySlot;
 use Frontage\Forms\Queue\DeliveryWorker;
@@ -98,6 +99,38 @@ final class DeliveryWorkerTest extends SubmissionTestCase {
 		JobRepository::add( 7, [ ...array_fill( 0, 3, [ 'kind' => 'test', 'payload' => [] ] ), [ 'kind' => 'test', 'payload' => [ 'say' => 'no' ] ] ] );
 		( \WP_CLI::$commands['frontage forms deliver'] )();
 		self::assertSame( [ 'Success: 4 tried, 1 still waiting.' ], \WP_CLI::$said );
+	}
+
+	#[PreserveGlobalState( false )]
+	#[Group( 'processes' )]
+	#[RunInSeparateProcess]
+	public function test_a_command_that_stays_looks_again_and_ends_at_its_limits_and_when_it_is_told_to(): void {
+		global $wpdb;
+		$pauses = 0;
+		$add    = static fn () => JobRepository::add( 7, array_fill( 0, 2, [ 'kind' => 'test', 'payload' => [] ] ) );
+		$this->deliver_by( static fn (): DeliveryAttempt => DeliveryAttempt::success() );
+		$command = new DeliveryCommand( pause: static function () use ( &$pauses, $add ): void {
+			++$pauses;
+			$add();
+		} );
+		self::assertSame( [ 6, 3 ], [ $command->watch( 5, 60 ), $pauses ], 'It ends after about five jobs.' );
+		$add();
+		self::assertSame( [ 2, 3 ], [ $command->watch( 100, 0 ), $pauses ], 'The minutes are over after the first look.' );
+
+		// Another server saves a setting meanwhile, and a deployment ends the process.
+		$seen    = [];
+		$command = new DeliveryCommand( pause: static function () use ( &$seen, $wpdb, $add ): void {
+			$seen[] = get_option( 'frontage_test_setting' );
+			$wpdb->query( $wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name = %s', $wpdb->options, 'new', 'frontage_test_setting' ) );
+			$add();
+			if ( 3 === count( $seen ) ) {
+				DeliveryWorker::stop();
+			}
+		} );
+		update_option( 'frontage_test_setting', 'old', true );
+		self::assertSame( 4, $command->watch( 100, 60 ) );
+		self::assertSame( [ 'old', 'new', 'new' ], $seen );
+		self::assertSame( 2, ( new JobRepository() )->count_waiting(), 'What came last is the next process’s.' );
 	}
 
 	public function test_what_died_is_looked_for_once_a_minute_behind_an_answer_and_always_elsewhere(): void {

@@ -6,7 +6,7 @@
 
 declare( strict_types=1 );
 
-use Frontage\Forms\Queue\DeliveryWorker;
+use Frontage\Forms\Queue\DeliveryCommand;
 use Frontage\Forms\Tests\Queue\MailServer;
 
 require dirname( __DIR__, 4 ) . '/tests/bootstrap.php';
@@ -14,6 +14,6 @@ require dirname( __DIR__, 4 ) . '/tests/support/wp-cli.php';
 require __DIR__ . '/MailServer.php';
 
 MailServer::use( (int) $argv[1] );
-DeliveryWorker::add_command();
+DeliveryCommand::register();
 ( \WP_CLI::$commands['frontage forms deliver'] )();
 echo implode( "\n", \WP_CLI::$said ), "\n";
