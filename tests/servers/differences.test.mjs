@@ -53,6 +53,49 @@ test( 'salts that differ are named', async () => {
 	await alike( person );
 } );
 
+test( 'where the same files are newer on one server, pages name the same addresses, and a slider is compiled once', async () => {
+	const plugin = path.join( site.folder, 'b/core/wp-content/plugins/frontage-slider' );
+	const source = path.join( root, 'plugins/frontage-slider' );
+	rmSync( plugin );
+	cpSync( source, plugin, {
+		recursive: true,
+		filter: ( file ) => ! file.startsWith( path.join( source, 'tests' ) ),
+	} );
+	const person = await site.signIn( site.a );
+	const body = new FormData();
+	body.append( 'status', 'publish' );
+	body.append(
+		'file',
+		new Blob( [ readFileSync( path.join( root, 'tests/fixtures/slider/export-6.2.2.json' ) ) ] ),
+		'export.json'
+	);
+	const { status, data } = await site.rest( site.a, person, 'POST', '/frontage/v1/sliders/import', body );
+	assert.equal( status, 201, JSON.stringify( data ) );
+	const page = await site.rest( site.a, person, 'POST', '/wp/v2/pages', {
+		title: 'A slider',
+		status: 'publish',
+		content: `[frontage_slider alias="${ data.sliders[ 0 ].alias }"]`,
+	} );
+	const read = async ( at ) => {
+		const html = await ( await fetch( at + new URL( page.data.link ).pathname ) ).text();
+		assert.match( html, /frontage-slider/ );
+		return [ ...html.matchAll( /[^"'\s]+\?ver=[^"'\s]+/g ) ].map( ( [ address ] ) => address );
+	};
+	const addresses = await read( site.a );
+	assert.ok(
+		addresses.some( ( address ) => address.includes( 'frontage-slider/build' ) ),
+		addresses.join( ' ' )
+	);
+	const compiled = () =>
+		site.select( "SELECT meta_id, post_id FROM wp_postmeta WHERE meta_key = '_frontage_slider_compiled'" );
+	const rows = await compiled();
+	assert.notDeepEqual( rows, [] );
+	assert.deepEqual( await read( site.b ), addresses );
+	assert.deepEqual( await compiled(), rows );
+	rmSync( plugin, { recursive: true } );
+	symlinkSync( source, plugin );
+} );
+
 test( 'the database of a newer version is left alone by an older server, which says so, and both deliver', async () => {
 	const form = await site.makeForm( 'Two versions' );
 	const person = await site.signIn( site.a );

@@ -113,6 +113,41 @@ test( 'while a server stops and comes back, the balancer goes on with the other 
 	assert.deepEqual( await site.allEmails( form ), all );
 } );
 
+test( 'without object storage messages are taken, files are refused, and health names it; a balancer keeps both servers', async () => {
+	const form = await site.makeForm( 'No bucket', '[text* your-name][mfile docs filetypes:txt]' );
+	const be = ( how ) =>
+		fetch( `http://localhost:${ site.environment.FRONTAGE_STORAGE_PORT }/be/${ how }`, { method: 'POST' } );
+	const forget = () => site.php( 'a', `delete_transient( 'frontage_forms_health_storage' );` ); // A minute later.
+	const upload = ( at ) =>
+		fetch( `${ at }/wp-json/frontage/v1/contact-forms/${ form.id }/uploads`, {
+			method: 'POST',
+			headers: {
+				'Tus-Resumable': '1.0.0',
+				'Frontage-Visitor': `${ 'a'.repeat( 32 ) }.${ 'b'.repeat( 32 ) }`,
+				'Upload-Length': '5',
+				'Upload-Metadata': `field ${ btoa( 'docs' ) },filename ${ btoa( 'a.txt' ) }`,
+				'Content-Type': 'application/offset+octet-stream',
+			},
+			body: 'Hello',
+		} );
+	await be( 'away' );
+	await forget();
+	for ( const at of [ site.a, site.b ] ) {
+		const { status, text } = await site.health( at );
+		assert.deepEqual( [ status, JSON.parse( text ).failed ], [ 503, [ 'storage' ] ] );
+		assert.equal( ( await fetch( `${ at }/wp-json/frontage/v1/health?checks=database` ) ).status, 200 );
+		assert.equal( ( await site.send( at, form ) ).status, 'mail_sent' );
+		assert.equal( ( await upload( at ) ).status, 503 );
+	}
+	await be( 'well' );
+	await forget();
+	for ( const at of [ site.a, site.b ] ) {
+		assert.equal( ( await site.health( at ) ).status, 200 );
+		assert.equal( ( await upload( at ) ).status, 201 );
+	}
+	assert.deepEqual( await site.allEmails( form ), [ 'Ann', 'Ann' ] );
+} );
+
 test( 'without the database no server says that it is well or that a message was sent; afterwards all works', async () => {
 	const form = await site.makeForm( 'No database' );
 	const key = crypto.randomUUID();

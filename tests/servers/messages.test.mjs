@@ -171,6 +171,19 @@ test( 'a worker that stays on one server sees what another one changed, sends wh
 	assert.deepEqual( await output, [ 'Success: 2 tried, 0 still waiting.' ] );
 } );
 
+test( 'a backlog that both servers deliver at the same time leaves once', async () => {
+	const form = await site.makeForm( 'Backlog' );
+	const names = Array.from( { length: 16 }, ( _, number ) => `Ann ${ String( number ).padStart( 2, '0' ) }` );
+	// As if the emails had waited for the mail server.
+	await site.php( 'a', `update_option( 'frontage_forms_delivery_limit', 1 );` );
+	for ( const name of names ) {
+		await site.send( site.both, form, { 'your-name': name } );
+	}
+	await site.php( 'a', `delete_option( 'frontage_forms_delivery_limit' );` );
+	await Promise.all( [ 'a', 'b', 'a', 'b' ].map( ( server ) => site.deliver( server ) ) );
+	assert.deepEqual( await site.allEmails( form ), names );
+} );
+
 test( 'the limit of emails for one visitor counts over both servers', async () => {
 	const form = await site.makeForm( 'One visitor' );
 	for ( let number = 0; number < 12; number++ ) {
