@@ -11,15 +11,15 @@ import { cache, freePort, root } from '../checks/site.mjs';
 
 const run = promisify( execFile );
 
-/** Waits until `ask` returns something; fails after a minute with what it was about. */
+/** Waits until `ask` returns something; fails after two minutes with what it was about. */
 export async function until( about, ask ) {
-	for ( const end = Date.now() + 60_000; Date.now() < end; await pause( 50 ) ) {
+	for ( const end = Date.now() + 120_000; Date.now() < end; await pause( 50 ) ) {
 		const answer = await ask();
 		if ( answer ) {
 			return answer;
 		}
 	}
-	return assert.fail( `not within a minute: ${ about }` );
+	return assert.fail( `not within two minutes: ${ about }` );
 }
 
 /** Starts the site. Call `stop` at the end; it also ends with this process. */

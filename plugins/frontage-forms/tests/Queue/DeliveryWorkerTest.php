@@ -4,9 +4,9 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Tests\Queue;
 
+use Frontage\Forms\MailDelivery\DeliveryCommand;
 use Frontage\Forms\MailDelivery\DeliveryHealth;
 use Frontage\Forms\Queue\DeliveryAttempt;
-use Frontage\Forms\Queue\DeliveryCommand;
 use Frontage\Forms\Queue\DeliveryLimit;
 use Frontage\Forms\Queue\DeliverySlot;
 use Frontage\Forms\Queue\DeliveryWorker;

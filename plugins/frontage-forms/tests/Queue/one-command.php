@@ -6,7 +6,7 @@
 
 declare( strict_types=1 );
 
-use Frontage\Forms\Queue\DeliveryCommand;
+use Frontage\Forms\MailDelivery\DeliveryCommand;
 use Frontage\Forms\Tests\Queue\MailServer;
 
 require dirname( __DIR__, 4 ) . '/tests/bootstrap.php';

@@ -2,7 +2,10 @@
 
 declare( strict_types=1 );
 
-namespace Frontage\Forms\Queue;
+namespace Frontage\Forms\MailDelivery;
+
+use Frontage\Forms\Queue\DeliveryWorker;
+use Frontage\Forms\Queue\JobRepository;
 
 defined( 'ABSPATH' ) || exit;
 
