@@ -80,7 +80,7 @@ test( 'the phone’s menu is folded before its module comes, opens without movin
 	await expect
 		.poll( () => look( engine ) )
 		.toMatchObject( { width: 390, isRead: true, hasFonts: true, isReady: false, links: 0 } );
-	await expect.poll( () => slow.held.some( ( path ) => path.includes( '/blocks/menu/' ) ) ).toBe( true );
+	await expect.poll( () => slow.held.some( ( path ) => path.includes( '/bundles/menu.js' ) ) ).toBe( true );
 	const before = await look( engine );
 	expect( before.boxes.length ).toBeGreaterThan( 10 );
 
@@ -103,7 +103,7 @@ test( 'where the module is missing the phone’s menu opens and closes all the s
 	await expect
 		.poll( () => look( engine ) )
 		.toMatchObject( { width: 390, isRead: true, hasFonts: true, isWhole: true } );
-	expect( slow.held.some( ( path ) => path.includes( '/blocks/menu/' ) ) ).toBe( true );
+	expect( slow.held.some( ( path ) => path.includes( '/bundles/menu.js' ) ) ).toBe( true );
 	const before = await look( engine );
 	expect( before ).toMatchObject( { isReady: false, links: 0 } );
 	await press( engine, 'header .fr-menu-toggle' );
