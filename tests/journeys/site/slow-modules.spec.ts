@@ -56,6 +56,11 @@ for ( const address of PAGES ) {
 		release();
 		await readyState( page ).toBe( 'complete' );
 		paths.forEach( ( path ) => seen.add( path ) );
+		// A slider that plays never comes to rest: its progress bar moves.
+		await page
+			.locator( '.fr-slider' )
+			.getByRole( 'button', { name: 'Pause' } )
+			.evaluateAll( ( buttons ) => buttons.forEach( ( button ) => ( button as HTMLElement ).click() ) );
 		await settled( page );
 		await scrollThrough( page );
 		expect( messages ).toEqual( [] );
