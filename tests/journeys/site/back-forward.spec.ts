@@ -60,9 +60,9 @@ for ( const path of PAGES ) {
 	} );
 }
 
-test( 'the home comes back with its slider, and the menu opens again', async ( { page } ) => {
+test( 'a page of sliders comes back with them, and the menu opens again', async ( { page } ) => {
 	const errors = watchErrors( page );
-	await page.goto( '/' );
+	await page.goto( '/sliders/' );
 	const slider = page.locator( '.fr-slider' ).first();
 	await running( slider );
 	const drawer = page.locator( 'dialog[id$="-drawer"]' );
