@@ -56,16 +56,7 @@ final class HealthChecksTest extends WordPressTestCase {
 
 	public function test_a_check_that_never_ended_fails(): void {
 		set_transient( 'frontage_forms_health_storage', 'good ' . ( time() - 61 ) . ' begun' );
-		$during  = null;
-		$storage = $this->createMock( FileStorage::class );
-		$storage->method( 'run_probe' )->willReturnCallback(
-			static function () use ( &$during ): StorageProbe {
-				$during = HealthChecks::add( [] )['storage']();
-				return new StorageProbe( StorageProbe::REFUSED, 'Away.' );
-			}
-		);
-		add_filter( 'frontage_forms_file_storage', static fn (): FileStorage => $storage );
-		HealthChecks::add( [] )['storage']();
+		[ , $during ] = $this->ask_while_asking();
 		self::assertFalse( $during, 'Storage that hangs ends each request that asks, so none of them stores a result.' );
 	}
 
@@ -75,6 +66,15 @@ final class HealthChecksTest extends WordPressTestCase {
 	}
 
 	public function test_others_read_the_last_result_while_one_request_asks(): void {
+		self::assertSame( [ false, true ], $this->ask_while_asking() );
+	}
+
+	public function test_servers_compare_a_hash_of_where_files_are(): void {
+		self::assertSame( [ 'storage' => '' ], HealthChecks::add_storage( [] ), 'The folder of this server.' );
+	}
+
+	/** @return array{ bool, bool|null } What a request is told of storage that refuses, and what another one is told meanwhile. */
+	private function ask_while_asking(): array {
 		$during  = null;
 		$storage = $this->createMock( FileStorage::class );
 		$storage->method( 'run_probe' )->willReturnCallback(
@@ -84,12 +84,7 @@ final class HealthChecksTest extends WordPressTestCase {
 			}
 		);
 		add_filter( 'frontage_forms_file_storage', static fn (): FileStorage => $storage );
-		self::assertFalse( HealthChecks::add( [] )['storage']() );
-		self::assertTrue( $during );
-	}
-
-	public function test_servers_compare_a_hash_of_where_files_are(): void {
-		self::assertSame( [ 'storage' => '' ], HealthChecks::add_storage( [] ), 'The folder of this server.' );
+		return [ HealthChecks::add( [] )['storage'](), $during ];
 	}
 
 	private function add_job( int $minutes ): void {
