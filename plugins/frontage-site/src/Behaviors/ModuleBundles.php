@@ -48,10 +48,12 @@ final class ModuleBundles {
 	/** @param array<string, string> $modules */
 	private static function is_used( string $name, array $modules ): bool {
 		/** @var \WeakMap<\WP_Script_Modules, array<string, bool>> $used */
-		$used          = self::$used ??= new \WeakMap();
-		$page          = wp_script_modules();
-		$used[ $page ] = ( $used[ $page ] ?? [] ) + [ $name => ( $used[ $page ] ?? [] )[ $name ] ?? self::uses_all( $modules ) ];
-		return $used[ $page ][ $name ];
+		$used             = self::$used ??= new \WeakMap();
+		$page             = wp_script_modules();
+		$decided          = $used[ $page ] ?? [];
+		$decided[ $name ] ??= self::uses_all( $modules );
+		$used[ $page ]    = $decided;
+		return $decided[ $name ];
 	}
 
 	/**

@@ -74,7 +74,9 @@ final class ElementorCommand {
 		$title = pathinfo( $name, PATHINFO_FILENAME );
 		$draft = $id ? ElementorPages::draft_of( $id ) : ElementorPages::template_draft( $title );
 		// Both are filled by the same rules; the conversion has its own, since the preview changes nothing.
-		[ $preview, $existing ] = array_map( static fn (): ExistingContent => new ExistingContent( [], ExistingItem::from_option( $options['existing'] ?? '' ) ), [ 0, 1 ] );
+		$choice   = ExistingItem::from_option( $options['existing'] ?? '' );
+		$preview  = new ExistingContent( [], $choice );
+		$existing = new ExistingContent( [], $choice );
 		self::print_report( ElementorPages::preview( $json, 0 !== $id, $draft, $preview ) );
 		if ( isset( $options['dry-run'] ) ) {
 			self::print_existing( $preview );
