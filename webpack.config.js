@@ -11,6 +11,7 @@ const path = require( 'node:path' );
 const { sync: glob } = require( 'fast-glob' );
 const { BannerPlugin, DefinePlugin, NormalModuleReplacementPlugin } = require( 'webpack' );
 const DependencyExtraction = require( '@wordpress/dependency-extraction-webpack-plugin' );
+const { bundleEntries } = require( './bin/lib/bundle-entries.cjs' );
 const Contents = require( './bin/lib/contents.cjs' );
 const { NativeImports } = require( './bin/lib/native-imports.cjs' );
 
@@ -28,8 +29,11 @@ const COPIED = [
 	'@frontage/kit/presence',
 ];
 
-/** Without this the dependency plugin refuses React and everything of ours in a script module. */
-const sharedModules = ( options ) =>
+/**
+ * Without this the dependency plugin refuses React and everything of ours in a script module. `carried`: modules of the kit
+ * that are in the file itself.
+ */
+const sharedModules = ( options, carried = COPIED ) =>
 	new DependencyExtraction( {
 		...options,
 		useDefaults: false,
@@ -38,7 +42,7 @@ const sharedModules = ( options ) =>
 				return 'module @frontage/kit/react';
 			}
 			// With the file that names it, or when that calls for it by `import()`.
-			return request.startsWith( '@frontage/kit/' ) && ! COPIED.includes( request )
+			return request.startsWith( '@frontage/kit/' ) && ! carried.includes( request )
 				? `module-import ${ request }`
 				: undefined;
 		},
@@ -55,16 +59,6 @@ const islandModules = ( options ) =>
 		useDefaults: false,
 		requestToExternalModule: ( request ) =>
 			request.startsWith( '@frontage/kit/' ) && ! CARRIED.includes( request ) ? `module ${ request }` : undefined,
-	} );
-
-/** Of the kit, a bundle has its own members in it, and imports the others. */
-const bundledModules = ( members ) =>
-	new DependencyExtraction( {
-		useDefaults: false,
-		requestToExternalModule: ( request ) =>
-			request.startsWith( '@frontage/kit/' ) && ! [ ...COPIED, ...members ].includes( request )
-				? `module-import ${ request }`
-				: undefined,
 	} );
 
 /** An island with what puts it to work: one file for the loader to ask for. */
@@ -104,6 +98,13 @@ const isRtl = ( plugin ) => plugin.constructor.name === 'RtlCssPlugin';
 
 /** Ours is written in logical properties and stands as it is from right to left: a mirrored copy would be wrong. */
 const withoutRtl = ( config ) => ( { ...config, plugins: config.plugins.filter( ( plugin ) => ! isRtl( plugin ) ) } );
+
+/** A behavior's style stands beside its module (view.css), not in a chunk of its own; it is written in logical properties. */
+const plain = ( { optimization: { splitChunks, ...optimization }, ...config } ) => ( {
+	...config,
+	plugins: config.plugins.filter( ( plugin ) => ! isRtl( plugin ) && ! isCopy( plugin ) ),
+	optimization,
+} );
 
 /**
  * A block's style, imported by `editor/index.ts`, becomes `<block>/style.css`: pages load it, so it has no editor's
@@ -148,7 +149,7 @@ function scripts( config, name, entry, output, copies = true, extraction = {} ) 
 /** Signs of a file's version: pages print it with each module, and it is what no compression makes smaller. */
 const VERSION = 8;
 
-function modules( config, name, entry, output, extraction = {} ) {
+function modules( config, name, entry, output, extraction = {}, carried = COPIED ) {
 	return {
 		...config,
 		name,
@@ -157,7 +158,7 @@ function modules( config, name, entry, output, extraction = {} ) {
 		output: { ...config.output, path: path.resolve( output ), compareBeforeEmit: false, hashDigestLength: VERSION },
 		plugins: [
 			...config.plugins.filter( ( plugin ) => ! isExtraction( plugin ) ),
-			sharedModules( extraction ),
+			sharedModules( extraction, carried ),
 			new NativeImports(),
 		],
 	};
@@ -264,12 +265,6 @@ function behaviors( set ) {
 	] );
 	const editors = found( 'editor.tsx' ).map( ( [ name, file ] ) => [ `${ name }/editor`, file ] );
 	const { script, module_ } = wpScripts( source );
-	// The style stands beside its module (view.css), not in a chunk of its own; it is written in logical properties.
-	const plain = ( { optimization: { splitChunks, ...optimization }, ...config } ) => ( {
-		...config,
-		plugins: config.plugins.filter( ( plugin ) => ! isRtl( plugin ) && ! isCopy( plugin ) ),
-		optimization,
-	} );
 	const json = { outputFormat: 'json' };
 	const entries = Object.fromEntries( [ ...views, ...lazy ] );
 	const views_ = modules( plain( module_ ), `${ set }:behaviors`, entries, output, json );
@@ -307,34 +302,14 @@ function bundles( set ) {
 		return [];
 	}
 	const members = JSON.parse( readFileSync( list, 'utf8' ) );
-	const sourceOf = ( id ) =>
-		id.startsWith( '@frontage/behaviours/' )
-			? `behaviors/${ set }/${ path.basename( id ) }/view.ts`
-			: `blocks/${ set }/${ id.replace( /^frontage-|-view-script-module$/g, '' ) }/page/view.ts`;
-	const isOfKit = ( id ) => id.startsWith( '@frontage/kit/' );
-	const entry = Object.fromEntries(
-		Object.entries( members ).map( ( [ name, ids ] ) => {
-			const file = path.resolve( `.cache/build/entries/bundles/${ set }/${ name }.mjs` );
-			const lines = ids.map( ( id ) =>
-				isOfKit( id ) ? `export * from '${ id }';` : `import '${ path.resolve( sourceOf( id ) ) }';`
-			);
-			mkdirSync( path.dirname( file ), { recursive: true } );
-			writeFileSync( file, `${ lines.join( '\n' ) }\n` );
-			return [ name, file ];
-		} )
-	);
 	const { module_ } = wpScripts( `behaviors/${ set }` );
-	const config = modules( module_, `${ set }:bundles`, entry, `plugins/frontage-${ set }/build/bundles` );
+	const entry = bundleEntries( set, members );
+	const output = `plugins/frontage-${ set }/build/bundles`;
 	return [
-		{
-			...config,
-			plugins: [
-				...config.plugins.filter(
-					( plugin ) => ! isExtraction( plugin ) && ! isRtl( plugin ) && ! isCopy( plugin )
-				),
-				bundledModules( Object.values( members ).flat() ),
-			],
-		},
+		modules( plain( module_ ), `${ set }:bundles`, entry, output, {}, [
+			...COPIED,
+			...Object.values( members ).flat(),
+		] ),
 	];
 }
 

@@ -62,10 +62,11 @@ const php = ( value ) =>
 export function writeBundles( plugin, root = '.' ) {
 	const list = path.join( root, 'behaviors', plugin.replace( 'frontage-', '' ), 'bundles.json' );
 	const folder = path.join( root, 'plugins', plugin, 'build/bundles' );
-	if ( ! existsSync( list ) || ! existsSync( folder ) ) {
-		return;
+	const kit = path.join( root, '.cache/build/kit/assets.php' );
+	if ( ! existsSync( list ) || ! existsSync( folder ) || ! existsSync( kit ) ) {
+		return; // Without a manifest, pages load each module by itself.
 	}
-	const assets = readFileSync( path.join( root, '.cache/build/kit/assets.php' ), 'utf8' );
+	const assets = readFileSync( kit, 'utf8' );
 	const versionOf = ( id ) =>
 		id.startsWith( '@frontage/kit/' )
 			? new RegExp( `'${ path.basename( id ) }\\.js' =>.*?'version' => '(\\w+)'` ).exec( assets )[ 1 ]
