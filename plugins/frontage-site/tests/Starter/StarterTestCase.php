@@ -17,6 +17,7 @@ abstract class StarterTestCase extends WordPressTestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		\WP_Theme_JSON_Resolver::clean_cached_data(); // Another test's.
+		add_filter( 'intermediate_image_sizes_advanced', '__return_empty_array' ); // Resized copies took more than half of each test.
 		$this->sign_in( 'administrator' );
 	}
 
