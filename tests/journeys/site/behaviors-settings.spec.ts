@@ -95,7 +95,7 @@ test(
 		expect( JSON.parse( ( await data.textContent() )! ).options[ key ] ).toBe( other );
 
 		// Many at once, and back.
-		await page.getByRole( 'button', { name: 'Recommended' } ).click();
+		await page.getByRole( 'button', { name: 'Turn on recommended' } ).click();
 		for ( const known of behaviors.filter( ( { recommended } ) => recommended ) ) {
 			await expect( card( page, known ).getByRole( 'checkbox' ).first() ).toBeChecked();
 		}

@@ -88,7 +88,7 @@ export function Screen( { behaviors, home }: ScreenProps ) {
 						)
 					}
 				>
-					{ __( 'Recommended', 'frontage-site' ) }
+					{ __( 'Turn on recommended', 'frontage-site' ) }
 				</Button>
 				<Button
 					__next40pxDefaultSize
