@@ -17,7 +17,7 @@ final class Settings {
 		RemoveDataSetting::register(
 			self::REMOVE_DATA,
 			__( 'Slider', 'frontage-slider' ),
-			__( 'Delete all sliders of the list', 'frontage-slider' ),
+			__( 'Delete all sliders in the list', 'frontage-slider' ),
 			__( 'Sliders that are part of a page, and images, stay.', 'frontage-slider' )
 		);
 	}
