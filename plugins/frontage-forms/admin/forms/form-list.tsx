@@ -19,7 +19,13 @@ type Props = FormActions & { forms: FormsState; mayEdit: boolean; trashDays: num
 
 const NO_FORMS: FormRow[] = [];
 const LAYOUTS = { table: {} };
-const COLUMNS = [ 'shortcode', 'uses', 'unread', 'last', 'problems' ];
+/** The columns, without those that the user may see nothing in. */
+function columnsOf( rows: FormRow[] ) {
+	const mayRead = ! rows.length || rows.some( ( { unread } ) => unread );
+	const mayFix = ! rows.length || rows.some( ( { problems } ) => problems );
+	return [ 'shortcode', 'uses', ...( mayRead ? [ 'unread', 'last' ] : [] ), ...( mayFix ? [ 'problems' ] : [] ) ];
+}
+
 const idOf = ( { id }: FormRow ) => String( id );
 
 const FormLink = ( { item, children, ...rest }: { item: FormRow } & ComponentProps< 'a' > ) => (
@@ -62,14 +68,17 @@ export function FormList( { forms, mayEdit, trashDays, addForm, ...formActions }
 		filters: [],
 		layout: { enableMoving: false },
 		titleField: 'title',
-		fields: isNarrow ? [] : COLUMNS,
+		fields: isNarrow ? [] : columnsOf( rows ),
 		...( isNarrow ? { descriptionField: 'everything' } : {} ),
 	};
 	const fields = useMemo( createFields, [] );
 	const { onDuplicate, onTrash, onRestore, onRemove, onExport } = formActions;
 	const actions = useMemo(
-		() => createActions( { onDuplicate, onTrash, onRestore, onRemove, onExport }, trashDays > 0 ),
-		[ onDuplicate, onTrash, onRestore, onRemove, onExport, trashDays ]
+		() =>
+			createActions( { onDuplicate, onTrash, onRestore, onRemove, onExport }, trashDays > 0 ).filter(
+				( { isEligible } ) => rows.some( ( row ) => isEligible?.( row ) )
+			),
+		[ onDuplicate, onTrash, onRestore, onRemove, onExport, trashDays, rows ]
 	);
 
 	return (

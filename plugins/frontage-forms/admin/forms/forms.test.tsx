@@ -270,6 +270,8 @@ test( 'who may not edit sees the list and nothing to press', async () => {
 	expect( await screen.findByText( line.shortcode ) ).toBeTruthy();
 	expect( screen.queryByRole( 'button', { name: 'Add form' } ) ).toBeNull();
 	expect( screen.queryByRole( 'link', { name: 'Contact' } ) ).toBeNull();
+	const columns = screen.getAllByRole( 'columnheader' ).map( ( { textContent } ) => textContent );
+	expect( columns ).toEqual( [ 'Name', 'Shortcode', 'Used on' ] );
 } );
 
 test( 'the address of the screen says what it shows', () => {
