@@ -38,11 +38,12 @@ final class HubParts {
 	 * @return list<Part>
 	 */
 	public static function add( array $parts ): array {
-		$owner = current_user_can( 'manage_options' );
-		$open  = __( 'Open', 'frontage-site' );
-		$edit  = __( 'Edit', 'frontage-site' );
-		$rows  = [
-			[ $owner, 'content', 40, 'portfolio', __( 'Portfolio', 'frontage-site' ), self::portfolio( ... ), PortfolioSettings::url(), $open ],
+		$owner    = current_user_can( 'manage_options' );
+		$projects = PortfolioPostType::is_ours() && current_user_can( 'edit_others_posts' );
+		$open     = __( 'Open', 'frontage-site' );
+		$edit     = __( 'Edit', 'frontage-site' );
+		$rows     = [
+			[ $projects || $owner, 'content', 40, 'portfolio', __( 'Portfolio', 'frontage-site' ), self::portfolio( ... ), $projects ? admin_url( 'edit.php?post_type=' . PortfolioPostType::TYPE ) : PortfolioSettings::url(), $open ],
 			[ current_user_can( 'edit_others_pages' ), 'site', 10, 'store', __( 'Business details', 'frontage-site' ), self::business( ... ), BusinessScreen::url(), $edit ],
 			[ $owner, 'site', 20, 'controls-play', __( 'Animations & behaviors', 'frontage-site' ), self::behaviors( ... ), BehaviorsScreen::url(), $edit ],
 			[ $owner, 'site', 30, 'star-filled', __( 'Reviews', 'frontage-site' ), self::reviews( ... ), ReviewSettings::url(), $edit ],
