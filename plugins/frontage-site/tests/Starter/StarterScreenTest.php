@@ -58,6 +58,7 @@ final class StarterScreenTest extends StarterTestCase {
 		$_GET = [ 'look' => 'shop' ];
 		$html = str_replace( "'", '"', self::html() );
 		self::assertStringContainsString( '<legend>Found on your site</legend>', $html );
+		self::assertStringContainsString( 'data-item="page:contact"><span>Contact</span><small>Already on your site. Your choice above applies.</small>', $html );
 		self::assertMatchesRegularExpression( "~<legend>Page: <a href=\"[^\"]+post=$contact~", $html );
 		self::assertStringContainsString( 'About us</a> — Draft', $html );
 		self::assertMatchesRegularExpression( '~name="found:page:contact" value="use" checked="checked"~', (string) preg_replace( '/ {2,}/', ' ', $html ) );

@@ -38,7 +38,7 @@ final class ItemListView {
 		foreach ( $groups as $group => $inside ) {
 			printf( '<div><dt>%s</dt>', esc_html( $group ) );
 			foreach ( $inside as $item ) {
-				$note = $item['own'] ? __( 'Existing item, not changed.', 'frontage-site' ) : ( $item['why'] ?: $item['means'] );
+				$note = self::note( $item );
 				printf( '<dd data-state="%s" data-item="%s"><span>%s</span>%s', esc_attr( self::state( $item, $choices ) ), esc_attr( $item['key'] ), esc_html( $item['title'] ), '' === $note ? '' : '<small>' . esc_html( $note ) . '</small>' );
 				if ( $item['made'] ) {
 					echo '<span class="frontage-starter__ways">';
@@ -51,6 +51,15 @@ final class ItemListView {
 			echo '</div>';
 		}
 		echo '</dl>';
+	}
+
+	/** @param Item $item */
+	private static function note( array $item ): string {
+		if ( $item['own'] ) {
+			return __( 'Existing item, not changed.', 'frontage-site' );
+		}
+		$is_choice = null !== $item['found'] && ! $item['made'];
+		return $item['why'] ?: ( $is_choice ? __( 'Already on your site. Your choice above applies.', 'frontage-site' ) : $item['means'] );
 	}
 
 	/**
