@@ -12,6 +12,9 @@ defined( 'ABSPATH' ) || exit;
  * uploaded file. The files are next to the original sizes and are deleted with the image. A save only creates WebP, for
  * a few seconds, since one AVIF takes as long as ten WebP. FormatConversionJob creates the rest.
  *
+ * WordPress's image editor reads and writes streams, so a media library that a stream wrapper keeps in a bucket is
+ * converted there. What another plugin copies to other addresses is left as it is: a new file would not be at them.
+ *
  * @phpstan-type FormatFiles array<string, array<string, string>>
  */
 final class AlternativeFormats {
@@ -69,7 +72,7 @@ final class AlternativeFormats {
 	public static function candidates( int $picture, string $srcset, bool $make = true ): array {
 		$file = get_attached_file( $picture );
 		$type = get_post_mime_type( $picture );
-		if ( ! is_string( $file ) || ! in_array( $type, self::FROM, true ) ) {
+		if ( ! is_string( $file ) || ! in_array( $type, self::FROM, true ) || ! self::is_in_uploads( $srcset ) ) {
 			return [ 'srcset' => $srcset ];
 		}
 		$formats = self::stored_formats( $picture );
@@ -121,7 +124,14 @@ final class AlternativeFormats {
 		return in_array( $type, self::FROM, true )
 			&& '' === get_post_meta( $picture, self::META, true )
 			&& is_file( (string) get_attached_file( $picture ) )
+			&& self::is_in_uploads( (string) wp_get_attachment_url( $picture ) )
 			&& ( self::can_make( $type, self::WEBP ) || self::can_make( $type, self::AVIF ) );
+	}
+
+	/** Whether the URL, or the first one of a srcset, is in the folder of uploads, where a new file has the URL that belongs to it. */
+	private static function is_in_uploads( string $urls ): bool {
+		$without_scheme = static fn ( string $url ): string => (string) preg_replace( '~^https?:~', '', $url );
+		return str_starts_with( $without_scheme( $urls ), $without_scheme( wp_get_upload_dir()['baseurl'] ) . '/' );
 	}
 
 	private static function can_make( string $type, string $format ): bool {
@@ -154,8 +164,8 @@ final class AlternativeFormats {
 	private static function convert_if_smaller( string $folder, string $name, string $type, string $format, ?string $stored_name, bool $make ): ?string {
 		$from = "$folder/$name";
 		$to   = "$from.$format";
-		if ( ! is_file( $from ) ) {
-			return null; // The file is stored elsewhere, or a filter changed its URL.
+		if ( str_ends_with( $name, ".$format" ) || ! is_file( $from ) ) {
+			return null; // WordPress made it in that format, the file is stored elsewhere, or a filter changed its URL.
 		}
 		if ( null !== $stored_name && ( '' === $stored_name || ( is_file( $to ) && filemtime( $to ) >= filemtime( $from ) ) ) ) {
 			return $stored_name;

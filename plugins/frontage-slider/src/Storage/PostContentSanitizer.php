@@ -191,11 +191,17 @@ final class PostContentSanitizer {
 		$id       = is_numeric( $image['id'] ?? null ) ? (int) $image['id'] : 0;
 		$url      = is_string( $image['url'] ?? null ) ? $image['url'] : '';
 		$is_local = '' === $url || str_starts_with( self::without_query( $url ), trailingslashit( self::without_query( wp_get_upload_dir()['baseurl'] ) ) );
-		if ( $id > 0 && $is_local && wp_attachment_is_image( $id ) ) {
+		if ( $id > 0 && ( $is_local || self::is_beside( $id, $url ) ) && wp_attachment_is_image( $id ) ) {
 			return $id;
 		}
 		$found = '' !== $url && $is_local ? attachment_url_to_postid( \WP_Http::make_absolute_url( $url, home_url( '/' ) ) ) : 0;
 		return $found > 0 && wp_attachment_is_image( $found ) ? $found : 0;
+	}
+
+	/** Whether a URL is in the folder of the attachment's own URL, which a plugin may have moved to a bucket. */
+	private static function is_beside( int $id, string $url ): bool {
+		$own = (string) wp_get_attachment_url( $id );
+		return '' !== $own && dirname( self::without_query( $url ) ) === dirname( self::without_query( $own ) );
 	}
 
 	/** A URL without the parts in which equal URLs may differ. */

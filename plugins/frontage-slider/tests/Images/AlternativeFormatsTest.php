@@ -7,8 +7,11 @@ namespace Frontage\Slider\Tests\Images;
 use Frontage\Slider\Images\AlternativeFormats;
 use Frontage\Slider\Model\Document\BlockConverter;
 use Frontage\Slider\Rendering\FormatConversionJob;
+use Frontage\Tests\FolderStream;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\Group;
+
+require_once dirname( __DIR__, 4 ) . '/tests/support/FolderStream.php';
 
 /** WebP and AVIF of the sizes that a slider shows. */
 final class AlternativeFormatsTest extends WordPressTestCase {
@@ -212,6 +215,62 @@ final class AlternativeFormatsTest extends WordPressTestCase {
 		$shown = $this->printed();
 		self::assertSame( [], preg_grep( '/webp/', $shown['srcset'] ) );
 		self::assertSame( [], glob( "$folder/harbour*.webp" ) );
+	}
+
+	public function test_media_in_a_bucket_that_is_reached_by_a_stream_is_converted_there(): void {
+		$bucket = wp_upload_dir()['basedir'] . '/bucket';
+		wp_mkdir_p( $bucket );
+		FolderStream::$folder = $bucket;
+		self::assertTrue( stream_wrapper_register( 'bucket', FolderStream::class ) );
+		$plain  = file_get_contents( (string) get_attached_file( $this->picture ) );
+		$upload = static fn ( array $folder ): array => [
+			'basedir' => 'bucket://site',
+			'baseurl' => 'https://bucket.example.test',
+			'path'    => 'bucket://site' . $folder['subdir'],
+			'url'     => 'https://bucket.example.test' . $folder['subdir'],
+		] + $folder;
+		add_filter( 'upload_dir', $upload );
+		wp_mkdir_p( $bucket . wp_upload_dir()['subdir'] );
+		$own  = $this->picture;
+		$file = wp_upload_dir()['path'] . '/harbour.jpg';
+		file_put_contents( $file, $plain );
+		$this->picture = (int) wp_insert_attachment( [ 'post_mime_type' => 'image/jpeg', 'post_title' => 'Harbour' ], $file );
+		wp_update_attachment_metadata( $this->picture, wp_generate_attachment_metadata( $this->picture, $file ) );
+		self::assertTrue( AlternativeFormats::should_convert( $this->picture ) );
+		$shown = $this->printed();
+		self::assertGreaterThan( 2, count( $shown['srcset'] ) );
+		foreach ( $shown['srcset'] as $candidate ) {
+			self::assertMatchesRegularExpression( '~^https://bucket\.example\.test/[\d/]+/harbour(-\d+x\d+)?\.jpg\.webp \d+w$~', $candidate );
+			self::assertSame( 'image/webp', ( new \finfo( FILEINFO_MIME_TYPE ) )->buffer( (string) file_get_contents( 'bucket://site' . wp_parse_url( explode( ' ', $candidate )[0], PHP_URL_PATH ) ) ) );
+		}
+		wp_delete_attachment( $this->picture, true );
+		self::assertSame( [], glob( $bucket . wp_upload_dir()['subdir'] . '/harbour*' ) );
+		remove_filter( 'upload_dir', $upload );
+		stream_wrapper_unregister( 'bucket' );
+		$this->picture = $own;
+	}
+
+	public function test_media_that_a_plugin_serves_from_elsewhere_keeps_its_addresses_although_the_file_is_here_too(): void {
+		$elsewhere = static fn ( string $url ): string => str_replace( wp_get_upload_dir()['baseurl'], 'https://bucket.example.test', $url );
+		add_filter( 'wp_get_attachment_url', $elsewhere );
+		add_filter( 'wp_calculate_image_srcset', static fn ( array $sources ): array => array_map( static fn ( array $source ): array => array_map( static fn ( mixed $value ): mixed => is_string( $value ) ? $elsewhere( $value ) : $value, $source ), $sources ) );
+		self::assertFalse( AlternativeFormats::should_convert( $this->picture ) );
+		$shown = $this->printed();
+		self::assertGreaterThan( 2, count( $shown['srcset'] ) );
+		foreach ( $shown['srcset'] as $candidate ) {
+			self::assertMatchesRegularExpression( '~^https://bucket\.example\.test/[\d/]+/harbour(-\d+x\d+)?\.jpg \d+w$~', $candidate );
+		}
+		self::assertSame( [], glob( dirname( (string) get_attached_file( $this->picture ) ) . '/harbour*.webp' ) );
+	}
+
+	public function test_sizes_that_wordpress_made_as_webp_are_not_converted_again(): void {
+		add_filter( 'image_editor_output_format', static fn ( array $formats ): array => [ 'image/jpeg' => 'image/webp' ] + $formats );
+		$file = (string) get_attached_file( $this->picture );
+		wp_update_attachment_metadata( $this->picture, wp_generate_attachment_metadata( $this->picture, $file ) );
+		$sizes = preg_grep( '/-\d+x\d+/', $this->printed()['srcset'] ) ?: [];
+		self::assertNotSame( [], $sizes );
+		self::assertSame( [], preg_grep( '~/harbour-\d+x\d+(-jpg)?\.webp \d+w$~', $sizes, PREG_GREP_INVERT ) );
+		self::assertSame( [], glob( dirname( $file ) . '/*.webp.webp' ) );
 	}
 
 	public function test_a_server_that_cannot_make_them_shows_what_there_is(): void {
