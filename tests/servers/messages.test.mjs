@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { root } from '../checks/site.mjs';
+import { Authenticator } from './authenticator.mjs';
 import { startSite, until } from './site.mjs';
 
 let site;
@@ -122,6 +123,54 @@ test( 'who signs in on one server is signed in on the other, and signs out on bo
 	const dashboard = await fetch( `${ site.a }/wp-admin/`, { headers: person, redirect: 'manual' } );
 	assert.equal( dashboard.status, 302 );
 	assert.match( dashboard.headers.get( 'location' ), /wp-login\.php/ );
+} );
+
+test( 'a passkey that was begun on one server is finished on the other, and each answer signs in once', async () => {
+	const authenticator = new Authenticator( site.both );
+	const fromOwnPage = { 'Sec-Fetch-Site': 'same-origin', Cookie: 'wordpress_test_cookie=WP%20Cookie%20check' };
+	const post = ( url, headers, fields = {} ) =>
+		fetch( url, { method: 'POST', headers, body: new URLSearchParams( fields ), redirect: 'manual' } );
+
+	const person = await site.signIn( site.a );
+	const profile = await ( await fetch( `${ site.a }/wp-admin/profile.php`, { headers: person } ) ).text();
+	const [ change ] = profile.match(
+		/<form id="[^"]+" method="post" action="[^"]*admin-post\.php" hidden>.*?<\/form>/
+	);
+	const hidden = [ ...change.matchAll( /name="([^"]+)" value="([^"]*)"/g ) ].map( ( [ , name, value ] ) => [
+		name,
+		value,
+	] );
+	const [ , nonce ] = profile.match( /"ask":"[^"]+","nonce":"(\w+)"/ );
+	const asked = await post( `${ site.a }/wp-admin/admin-ajax.php?action=frontage_accounts_new_passkey`, person, {
+		_wpnonce: nonce,
+	} );
+	assert.equal( asked.status, 200 );
+	const made = await post( `${ site.b }/wp-admin/admin-post.php`, person, {
+		...Object.fromEntries( hidden ),
+		frontage_accounts_answer: authenticator.create( await asked.json() ),
+		frontage_accounts_name: 'Phone',
+	} );
+	assert.match( made.headers.get( 'location' ), /frontage_accounts_done=passkey-made/ );
+
+	const challenge = async ( at ) =>
+		( await post( `${ at }/wp-admin/admin-ajax.php?action=frontage_accounts_challenge`, fromOwnPage ) ).json();
+	const signIn = async ( at, answer ) => {
+		const { headers } = await post( `${ at }/wp-login.php`, fromOwnPage, { frontage_accounts_passkey: answer } );
+		const cookies = headers.getSetCookie().map( ( cookie ) => cookie.split( ';' )[ 0 ] );
+		return (
+			cookies.some( ( cookie ) => cookie.startsWith( 'wordpress_logged_in_' ) ) && {
+				Cookie: cookies.join( '; ' ),
+			}
+		);
+	};
+	const answer = authenticator.use( await challenge( site.a ) );
+	const signedIn = await signIn( site.b, answer );
+	assert.equal( ( await site.rest( site.a, signedIn, 'GET', '/wp/v2/users/me' ) ).data.slug, 'admin' );
+	assert.equal( await signIn( site.a, answer ), false );
+
+	const twice = authenticator.use( await challenge( site.b ) );
+	const results = await Promise.all( [ site.a, site.b ].map( ( at ) => signIn( at, twice ) ) );
+	assert.equal( results.filter( Boolean ).length, 1 );
 } );
 
 test( 'a setting saved on one server holds on the other: the limit of emails in an hour counts over both', async () => {
