@@ -158,6 +158,7 @@ final class DatabaseUpgradeTest extends WordPressTestCase {
 		self::assertSame( DatabaseUpgrade::VERSION, (int) get_option( DatabaseUpgrade::OPTION ) );
 	}
 
+	/** Two guards do so: an older server runs no steps, and where an activation makes it run them, existing tables are skipped. */
 	public function test_a_database_of_a_newer_version_is_left_as_it_is(): void {
 		global $wpdb;
 		$newer = DatabaseUpgrade::VERSION + 2;
@@ -177,6 +178,16 @@ final class DatabaseUpgradeTest extends WordPressTestCase {
 		update_option( DatabaseUpgrade::OPTION, DatabaseUpgrade::VERSION );
 		self::assertArrayNotHasKey( 'frontage_forms_newer_database', apply_filters( 'site_status_tests', [ 'direct' => [] ] )['direct'] );
 		DatabaseTables::install();
+	}
+
+	public function test_with_a_newer_database_no_request_runs_the_steps(): void {
+		global $wpdb;
+		update_option( DatabaseUpgrade::OPTION, DatabaseUpgrade::VERSION + 2 );
+		wp_load_alloptions();
+		$before = $wpdb->num_queries;
+		DatabaseUpgrade::run();
+		self::assertSame( $before, $wpdb->num_queries );
+		update_option( DatabaseUpgrade::OPTION, DatabaseUpgrade::VERSION );
 	}
 
 	public function test_a_table_that_a_newer_database_has_lost_is_made_again(): void {
