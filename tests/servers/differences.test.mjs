@@ -96,8 +96,8 @@ test( 'where the same files are newer on one server, pages name the same address
 	symlinkSync( source, plugin );
 } );
 
-// Two guards keep this, so it is red only without both: an older server runs no steps, and its steps skip existing tables.
-// DatabaseUpgradeTest.php of the forms tries each alone.
+// Red only without all three guards: an older server loads no upgrade (Plugin::upgrade), runs no steps (DatabaseUpgrader), and its steps
+// skip existing tables (Database::install). DatabaseUpgradeTest.php of the forms tries the last two alone.
 test( 'the database of a newer version is left alone by an older server, which says so, and both deliver', async () => {
 	const form = await site.makeForm( 'Two versions' );
 	const person = await site.signIn( site.a );

@@ -158,7 +158,7 @@ final class DatabaseUpgradeTest extends WordPressTestCase {
 		self::assertSame( DatabaseUpgrade::VERSION, (int) get_option( DatabaseUpgrade::OPTION ) );
 	}
 
-	/** Two guards do so: an older server runs no steps, and where an activation makes it run them, existing tables are skipped. */
+	/** An older server runs no steps (the next test). Where an activation makes it run them, existing tables are skipped. */
 	public function test_a_database_of_a_newer_version_is_left_as_it_is(): void {
 		global $wpdb;
 		$newer = DatabaseUpgrade::VERSION + 2;
