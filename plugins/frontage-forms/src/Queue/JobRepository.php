@@ -88,10 +88,18 @@ final class JobRepository {
 		$parts  = [ "SELECT id, due FROM (SELECT j.id, j.due FROM %i AS j WHERE j.state = %s AND j.leased_until <= UTC_TIMESTAMP() AND $free$skip ORDER BY j.due, j.id LIMIT 1) AS interrupted" ];
 		$values = [ JobTable::name(), Job::SENDING, ...$skipped_kinds ];
 		foreach ( $skipped_kinds ? array_diff( $this->list_waiting_kinds(), $skipped_kinds ) : [ null ] as $number => $kind ) {
-			$parts[] = 'SELECT id, due FROM (SELECT j.id, j.due FROM %i AS j WHERE j.state = %s' . ( null === $kind ? '' : ' AND j.kind = %s' ) . " AND j.due <= UTC_TIMESTAMP() AND $free ORDER BY j.due, j.id LIMIT 1) AS waiting_$number";
-			array_push( $values, JobTable::name(), Job::WAITING, ...( null === $kind ? [] : [ $kind ] ) );
+			// Further emails behind the oldest first one would not be returned, and most wait for theirs.
+			$first   = Job::MAIL_2 === $kind && ! in_array( Job::MAIL, $skipped_kinds, true ) ? $this->find_first_mail() : null;
+			$parts[] = 'SELECT id, due FROM (SELECT j.id, j.due FROM %i AS j WHERE j.state = %s' . ( null === $kind ? '' : ' AND j.kind = %s' ) . ( $first ? ' AND (j.due < %s OR (j.due = %s AND j.id < %d))' : '' ) . " AND j.due <= UTC_TIMESTAMP() AND $free ORDER BY j.due, j.id LIMIT 1) AS waiting_$number";
+			array_push( $values, JobTable::name(), Job::WAITING, ...( null === $kind ? [] : [ $kind ] ), ...( $first ? [ $first['due'], $first['due'], $first['id'] ] : [] ) );
 		}
 		return Database::prepared( 'SELECT id FROM (' . implode( ' UNION ALL ', $parts ) . ') AS candidates ORDER BY due, id LIMIT 1', $values );
+	}
+
+	/** @return array{id: string, due: string}|null The first email that is due and has waited longest. */
+	private function find_first_mail(): ?array {
+		$rows = Database::rows( Database::prepared( 'SELECT j.id, j.due FROM %i AS j WHERE j.state = %s AND j.kind = %s AND j.due <= UTC_TIMESTAMP() AND ' . self::free_condition() . ' ORDER BY j.due, j.id LIMIT 1', [ JobTable::name(), Job::WAITING, Job::MAIL ] ) );
+		return $rows ? [ 'id' => (string) $rows[0]['id'], 'due' => (string) $rows[0]['due'] ] : null;
 	}
 
 	/** @return list<string> The kinds of waiting jobs; each query reads one entry of an index. */
@@ -111,13 +119,13 @@ final class JobRepository {
 	/**
 	 * SQL condition that job `j` need not wait for another one of its submission. Jobs of one submission run one at a time, in order, and a
 	 * further email runs once the first was accepted or has no address. `finish()` keeps further emails behind their first one, so that
-	 * queries that read jobs in the order of `due` meet few that have to wait.
+	 * queries that read jobs in the order of `due` meet few that have to wait. With `NOT EXISTS`, MariaDB would read all first emails at once.
 	 */
 	private static function free_condition(): string {
 		global $wpdb;
 		return (string) $wpdb->prepare(
-			'NOT EXISTS (SELECT 1 FROM %i AS s WHERE s.submission_id = j.submission_id AND s.submission_id > 0 AND s.id <> j.id AND s.state = %s AND s.leased_until > UTC_TIMESTAMP())
-			AND (j.kind <> %s OR NOT EXISTS (SELECT 1 FROM %i AS m WHERE m.submission_id = j.submission_id AND m.kind = %s AND m.state NOT IN (%s, %s)))',
+			'(SELECT 1 FROM %i AS s WHERE s.submission_id = j.submission_id AND s.submission_id > 0 AND s.id <> j.id AND s.state = %s AND s.leased_until > UTC_TIMESTAMP() LIMIT 1) IS NULL
+			AND (j.kind <> %s OR (SELECT 1 FROM %i AS m WHERE m.submission_id = j.submission_id AND m.kind = %s AND m.state NOT IN (%s, %s) LIMIT 1) IS NULL)',
 			JobTable::name(),
 			Job::SENDING,
 			Job::MAIL_2,

@@ -207,6 +207,11 @@ final class QueueTest extends SubmissionTestCase {
 		self::assertLessThan( 50, self::rows_read( static fn () => self::assertSame( 0, $jobs->seconds_to_next() ) ) );
 		JobRepository::add( 9000, [ [ 'kind' => 'webhook', 'payload' => [] ] ] );
 		self::assertLessThan( 50, self::rows_read( static fn () => self::assertSame( 'webhook', $jobs->find_due( Job::MAILS )?->kind ) ), 'While the mail server does not answer.' );
+		self::assertLessThan( 80, self::rows_read( static fn () => self::assertSame( [ 1, 'mail' ], [ $jobs->find_due( [ 'webhook' ] )?->submission_id, $jobs->find_due( [ 'webhook' ] )?->kind ] ) ), 'While the server of a webhook does not answer.' );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s WHERE submission_id = 1 AND kind = %s', JobTable::name(), Job::SENT, Job::MAIL ) );
+		self::assertSame( [ 1, 'mail_2' ], [ $jobs->find_due( [ 'webhook' ] )?->submission_id, $jobs->find_due( [ 'webhook' ] )?->kind ], 'A further email whose first one was sent is older than the next first one.' );
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET state = %s, leased_until = DATE_SUB(UTC_TIMESTAMP(), INTERVAL 2 HOUR) WHERE submission_id = 1 AND kind = %s', JobTable::name(), Job::SENDING, Job::MAIL_2 ) );
+		self::assertLessThan( 80, self::rows_read( static fn () => self::assertSame( [ 1, 'mail_2' ], [ $jobs->find_due()?->submission_id, $jobs->find_due()?->kind ] ) ), 'A process that sent a further email has died.' );
 		self::assertLessThan( 15000, self::rows_read( static fn () => self::assertSame( JobRepository::COUNTED + 1, $jobs->count_overdue( HOUR_IN_SECONDS ) ) ) );
 	}
 
