@@ -1,8 +1,9 @@
 // Two web servers that are not alike: what still works, and what Site Health says.
 import assert from 'node:assert/strict';
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../checks/site.mjs';
 import { startSite, until } from './site.mjs';
 
@@ -30,6 +31,58 @@ async function sendToBoth( form, ...names ) {
 		assert.equal( answer.status, 'mail_sent' );
 	}
 	assert.deepEqual( await site.allEmails( form ), names );
+}
+
+/** The version that the forms' database has, and a column that the next version makes longer. */
+async function databaseState() {
+	const [ { option_value: version } ] = await site.select(
+		"SELECT option_value FROM wp_options WHERE option_name = 'frontage_forms_db_version'"
+	);
+	const [ { Type: subject } ] = await site.select( "SHOW COLUMNS FROM wp_frontage_submissions LIKE 'subject'" );
+	return { version: Number( version ), subject };
+}
+
+const longerSubject = ( version ) => `varchar(${ 230 + version })`;
+
+/** A folder of plugins in which the forms are one version ahead of this database version. */
+function nextVersion( version ) {
+	const folder = path.join( site.folder, `next-${ version + 1 }` );
+	const source = path.join( root, 'plugins' );
+	const forms = path.join( source, 'frontage-forms' );
+	cpSync( forms, path.join( folder, 'frontage-forms' ), {
+		recursive: true,
+		filter: ( file ) => ! file.startsWith( path.join( forms, 'tests' ) ),
+	} );
+	for ( const name of plugins().filter( ( plugin ) => plugin !== 'frontage-forms' ) ) {
+		symlinkSync( path.join( source, name ), path.join( folder, name ) );
+	}
+	const change = ( name, from, to ) => {
+		const file = path.join( folder, 'frontage-forms', name );
+		const text = readFileSync( file, 'utf8' );
+		assert.match( text, from );
+		writeFileSync( file, text.replace( from, to ) );
+	};
+	change( 'src/Plugin.php', /DATABASE = \d+/, `DATABASE = ${ version + 1 }` );
+	change( 'frontage-forms.php', /Version: .*/, 'Version: 99.0.0' );
+	const subject = `subject ${ longerSubject( version + 1 ) } NOT NULL DEFAULT ''`;
+	change( 'src/SubmissionStore/SubmissionTable.php', /subject \$text/, subject );
+	return folder;
+}
+
+const plugins = () =>
+	readdirSync( path.join( site.folder, 'b/core/wp-content/plugins' ) ).filter( ( name ) =>
+		name.startsWith( 'frontage-' )
+	);
+
+/** Gives a server the plugins of a folder, as a deployment does: the server is stopped meanwhile. */
+async function deploy( server, folder ) {
+	await site.command( `stop ${ server }` );
+	for ( const name of plugins() ) {
+		const link = path.join( site.folder, server, 'core/wp-content/plugins', name );
+		rmSync( link );
+		symlinkSync( path.join( folder, name ), link );
+	}
+	await site.command( `start ${ server }` );
 }
 
 test( 'with clocks 90 seconds apart, email leaves at once on both, and Site Health names the clock', async () => {
@@ -101,36 +154,14 @@ test( 'where the same files are newer on one server, pages name the same address
 test( 'the database of a newer version is left alone by an older server, which says so, and both deliver', async () => {
 	const form = await site.makeForm( 'Two versions' );
 	const person = await site.signIn( site.a );
-	const plugin = path.join( site.folder, 'b/core/wp-content/plugins/frontage-forms' );
-	const source = path.join( root, 'plugins/frontage-forms' );
-	const change = ( file, from, to ) => {
-		const text = readFileSync( path.join( plugin, file ), 'utf8' );
-		assert.match( text, from );
-		writeFileSync( path.join( plugin, file ), text.replace( from, to ) );
-	};
-	const state = async () => {
-		const [ { option_value: version } ] = await site.select(
-			"SELECT option_value FROM wp_options WHERE option_name = 'frontage_forms_db_version'"
-		);
-		const [ { Type: subject } ] = await site.select( "SHOW COLUMNS FROM wp_frontage_submissions LIKE 'subject'" );
-		return { version: Number( version ), subject };
-	};
-	const old = await state();
+	const old = await databaseState();
 	assert.equal( old.subject, 'varchar(191)' );
 
 	// A deployment reaches the second server: it makes a column longer.
-	await site.command( 'stop b' );
-	rmSync( plugin );
-	cpSync( source, plugin, {
-		recursive: true,
-		filter: ( file ) => ! file.startsWith( path.join( source, 'tests' ) ),
-	} );
-	change( 'src/Plugin.php', /DATABASE = \d+/, `DATABASE = ${ old.version + 1 }` );
-	change( 'frontage-forms.php', /Version: .*/, 'Version: 99.0.0' );
-	change( 'src/SubmissionStore/SubmissionTable.php', /subject \$text/, "subject varchar(250) NOT NULL DEFAULT ''" );
-	await site.command( 'start b' );
+	await deploy( 'b', nextVersion( old.version ) );
 	await site.health( site.b );
-	const newer = { version: old.version + 1, subject: 'varchar(250)' };
+	const state = databaseState;
+	const newer = { version: old.version + 1, subject: longerSubject( old.version + 1 ) };
 	await until(
 		'the newer version has upgraded the database',
 		async () => ( await state() ).version === newer.version
@@ -147,11 +178,56 @@ test( 'the database of a newer version is left alone by an older server, which s
 	assert.deepEqual( await state(), newer );
 
 	// Back to the older version on both.
-	await site.command( 'stop b' );
-	rmSync( plugin, { recursive: true } );
-	symlinkSync( source, plugin );
-	await site.command( 'start b' );
+	await deploy( 'b', path.join( root, 'plugins' ) );
 	const last = await site.makeForm( 'Rolled back' );
 	await sendToBoth( last, 'Ann', 'Bob' );
 	assert.deepEqual( await state(), newer );
+} );
+
+// FRONTAGE_OLDER: the folder `plugins` of an older, built tree. Then that version goes to this one and back, instead of this one to a next.
+test( 'a rolling update and the way back, under five messages a second, lose no message and send none twice', async () => {
+	const here = path.join( root, 'plugins' );
+	const older = process.env.FRONTAGE_OLDER ?? here;
+	if ( process.env.FRONTAGE_OLDER ) {
+		await deploy( 'a', older );
+		await deploy( 'b', older );
+		await site.php(
+			'a',
+			`global $wpdb; foreach ( $wpdb->get_col( "SHOW TABLES LIKE 'wp\\_frontage\\_%'" ) as $table ) { $wpdb->query( "DROP TABLE $table" ); }
+			$wpdb->query( "DELETE FROM wp_options WHERE option_name LIKE 'frontage\\_%\\_db\\_version'" ); wp_cache_flush();`
+		);
+		await site.health( site.a );
+	}
+	const form = await site.makeForm( 'Rolling' );
+	const first = await databaseState();
+	const newer = process.env.FRONTAGE_OLDER ? here : nextVersion( first.version );
+
+	const names = [];
+	const sent = [];
+	let isOver = false;
+	const visitors = ( async () => {
+		while ( ! isOver ) {
+			const name = `Ann ${ String( names.length ).padStart( 4, '0' ) }`;
+			names.push( name );
+			sent.push( site.sendForSure( site.both, form, { 'your-name': name } ) );
+			await pause( 200 );
+		}
+	} )();
+	const states = [];
+	for ( const folder of [ newer, older ] ) {
+		for ( const server of [ 'b', 'a' ] ) {
+			await deploy( server, folder );
+			states.push( await databaseState() );
+		}
+	}
+	isOver = true;
+	await visitors;
+	await Promise.all( sent );
+	assert.ok( names.length > 20, `${ names.length } messages` );
+	assert.deepEqual( ( await site.messages( form ) ).sort(), names );
+	await site.deliver( 'a' );
+	assert.deepEqual( await site.allEmails( form ), names );
+	const [ , updated, , rolledBack ] = states;
+	assert.ok( updated.version > first.version, JSON.stringify( states ) );
+	assert.deepEqual( rolledBack, updated, 'The older version leaves what the newer one changed.' );
 } );
