@@ -169,4 +169,17 @@ abstract class WordPressTestCase extends TestCase {
 		self::assertIsArray( $data, "tests/fixtures/$name is not JSON" );
 		return $data;
 	}
+
+	/** Rows of tables and indexes that the server reads for it. SQLite does not count them: there the answers alone are compared. */
+	protected static function rows_read( \Closure $work ): int {
+		global $wpdb;
+		if ( defined( 'DB_ENGINE' ) && 'sqlite' === constant( 'DB_ENGINE' ) ) {
+			$work();
+			return 0;
+		}
+		$count  = static fn (): int => (int) array_sum( array_column( $wpdb->get_results( "SHOW SESSION STATUS LIKE 'Handler_read%'", ARRAY_A ), 'Value' ) );
+		$before = $count();
+		$work();
+		return $count() - $before;
+	}
 }

@@ -167,8 +167,17 @@ final class SubmissionQuery {
 	 * @return array{count: int, more: bool}
 	 */
 	private function count_rows( array $filter, int $limit ): array {
-		[ $condition, $values ] = ( new SubmissionFilter( $filter ) )->build_condition();
-		$count                  = SqlQuery::select_number( "SELECT COUNT(*) FROM (SELECT id FROM %i WHERE $condition LIMIT %d) AS some", [ SubmissionTable::table_name(), ...$values, $limit + 1 ] );
+		$conditions = new SubmissionFilter( $filter );
+		if ( SubmissionFilter::ATTENTION === ( $filter['state'] ?? '' ) ) {
+			// Its condition has an OR over two indexes, for which MariaDB would read all messages that failed.
+			[ $row_query, $values ] = $conditions->build_part_queries( '', [], $limit + 1 );
+			$row_query              = "SELECT id FROM ($row_query) AS parts LIMIT %d";
+		} else {
+			[ $row_query, $values ] = $conditions->build_condition();
+			$row_query              = "SELECT id FROM %i WHERE $row_query LIMIT %d";
+			$values                 = [ SubmissionTable::table_name(), ...$values ];
+		}
+		$count = SqlQuery::select_number( "SELECT COUNT(*) FROM ($row_query) AS some", [ ...$values, $limit + 1 ] );
 		return [
 			'count' => min( $count, $limit ),
 			'more'  => $count > $limit,

@@ -215,19 +215,6 @@ final class QueueTest extends SubmissionTestCase {
 		self::assertLessThan( 15000, self::rows_read( static fn () => self::assertSame( JobRepository::COUNTED + 1, $jobs->count_overdue( HOUR_IN_SECONDS ) ) ) );
 	}
 
-	/** Rows of tables and indexes that the server reads for it. SQLite does not count them: there the answers alone are compared. */
-	private static function rows_read( \Closure $work ): int {
-		global $wpdb;
-		if ( defined( 'DB_ENGINE' ) && 'sqlite' === constant( 'DB_ENGINE' ) ) {
-			$work();
-			return 0;
-		}
-		$count  = static fn (): int => (int) array_sum( array_column( $wpdb->get_results( "SHOW SESSION STATUS LIKE 'Handler_read%'", ARRAY_A ), 'Value' ) );
-		$before = $count();
-		$work();
-		return $count() - $before;
-	}
-
 	/** @return iterable<string, array{string, array<string, string>, string, list<string>}> */
 	public static function empty_recipients(): iterable {
 		yield 'the visitor left no address' => [ 'mail_2', [ 'recipient' => '[your-email]' ], Job::NO_ADDRESS, [ 'admin@example.test' ] ];

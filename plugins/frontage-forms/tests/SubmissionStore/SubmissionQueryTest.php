@@ -267,4 +267,15 @@ final class SubmissionQueryTest extends WordPressTestCase {
 	private function list_ids( array $filter ): array {
 		return array_column( $this->query->find_page( $filter, 20 )['rows'], 'id' );
 	}
+
+	public function test_messages_that_need_attention_are_counted_without_reading_all_that_failed(): void {
+		global $wpdb;
+		$table = SubmissionTable::table_name();
+		$rows  = implode( ', ', array_fill( 0, 1000, "(7, 'failed', UTC_TIMESTAMP(), UTC_TIMESTAMP(), '{}', '{}')" ) );
+		for ( $n = 0; $n < 9; $n++ ) {
+			$wpdb->query( "INSERT INTO $table (form_id, state, created, changed, data, result) VALUES $rows" );
+		}
+		$read = self::rows_read( static fn () => self::assertSame( [ 'count' => SubmissionQuery::COUNT_LIMIT, 'more' => true ], ( new SubmissionQuery() )->count_tabs( [] )['attention'] ?? null ) );
+		self::assertLessThan( 12000, $read, 'For all five tabs.' );
+	}
 }
