@@ -77,6 +77,35 @@ describe( 'colours', () => {
 	} );
 } );
 
+test( 'sections of patterns have the largest step above and below, which two on one ground share', () => {
+	const sections = list( 'patterns/*.php' )
+		.filter( ( file ) => ! /\/(?:header|footer|page)/.test( file ) )
+		.flatMap( ( file ) => {
+			const first = /<!-- wp:group (\{.*"align":"full".*?\}) -->/.exec( read( file ) );
+			const padding = first && JSON.parse( first[ 1 ] ).style?.spacing?.padding;
+			return padding ? [ [ file, padding.top, padding.bottom ] ] : [];
+		} );
+	assert.ok( sections.length > 40 );
+	assert.deepEqual(
+		sections.filter( ( [ , ...steps ] ) => steps.some( ( step ) => step !== 'var:preset|spacing|70' ) ),
+		[]
+	);
+} );
+
+test( 'outlined buttons are as large as filled ones in each look', () => {
+	const { width } = json( 'theme.json' ).styles.elements.button.border;
+	for ( const file of [ 'theme.json', ...list( 'styles/*.json' ) ] ) {
+		const { elements, blocks } = json( file ).styles;
+		assert.equal( elements.button.border?.width ?? width, width, file );
+		const { padding } = elements.button.spacing;
+		assert.deepEqual(
+			blocks[ 'core/button' ].variations.outline.spacing.padding,
+			Object.fromEntries( Object.entries( padding ).map( ( [ side, is ] ) => [ side, `calc(${ is } - 2px)` ] ) ),
+			file
+		);
+	}
+} );
+
 test( 'patterns invent no way to reach the firm', () => {
 	const found = list( '{patterns,inc/patterns,templates,parts}/*' ).flatMap( ( file ) =>
 		[ ...read( file ).matchAll( /(?:tel|mailto):|[\w.-]+@[\w-]+\.\w|\+\d[\d ()-]{6,}|\b\d{4,5} [A-Z]\w+/g ) ].map(
