@@ -100,3 +100,41 @@ export async function faintTexts( page: Page ): Promise< { faint: string[]; meas
 	}
 	return { faint, measured };
 }
+
+/**
+ * The share of pixels of an element that have a contrast of 3:1 or more to its ground, the color that most of its pixels
+ * have: what is drawn in an image, which axe does not see.
+ */
+export async function inkShare( page: Page, element: Locator ): Promise< number > {
+	await element.scrollIntoViewIfNeeded();
+	await settled( page );
+	const png = ( await element.screenshot( { animations: 'disabled' } ) ).toString( 'base64' );
+	return page.evaluate( async ( source ) => {
+		const image = new Image();
+		image.src = `data:image/png;base64,${ source }`;
+		await image.decode();
+		const canvas = new OffscreenCanvas( image.width, image.height ).getContext( '2d', {
+			willReadFrequently: true,
+		} )!;
+		canvas.drawImage( image, 0, 0 );
+		const { data } = canvas.getImageData( 0, 0, image.width, image.height );
+		const counts = new Map< string, number >();
+		for ( let at = 0; at < data.length; at += 4 ) {
+			const color = data.slice( at, at + 3 ).join();
+			counts.set( color, ( counts.get( color ) ?? 0 ) + 1 );
+		}
+		const lightness = ( color: string ) => {
+			const linear = ( part: string ) =>
+				Number( part ) <= 10 ? Number( part ) / 3294.6 : ( ( Number( part ) / 255 + 0.055 ) / 1.055 ) ** 2.4;
+			const [ r, g, b ] = color.split( ',' ).map( linear );
+			return 0.2126 * r! + 0.7152 * g! + 0.0722 * b! + 0.05;
+		};
+		const all = [ ...counts ].sort( ( [ , one ], [ , other ] ) => other - one );
+		const ground = lightness( all[ 0 ]![ 0 ] );
+		const ink = all.filter( ( [ color ] ) => {
+			const ratio = lightness( color ) / ground;
+			return Math.max( ratio, 1 / ratio ) >= 3;
+		} );
+		return ink.reduce( ( sum, [ , count ] ) => sum + count, 0 ) / ( image.width * image.height );
+	}, png );
+}

@@ -7,24 +7,23 @@ defined( 'ABSPATH' ) || exit;
 
 /** The styles of assets/, each with a pattern for content that needs it. They are inlined, so that no request blocks rendering. */
 const STYLES = [
-	'page'         => '',
-	'navigation'   => 'wp-block-navigation',
-	'menu'         => 'is-style-menu',
-	'details'      => 'wp-block-details(?! is-style-menu)',
-	'lists'        => 'is-style-(ruled|links)',
-	'classic'      => 'wp-caption|gallery-item|post-nav-links|class="[^"]*\balign(?:left|right)\b|<p>(?:<a [^>]*>)?<(?:img|iframe)|(?:\n\s*|entry-content[^>]*>)<(?:pre|table|blockquote|dl)(?! class="(?:wp|fr|shop|woo|variations))',
-	'sections'     => 'padding-top:var\(--wp--preset--spacing--70\)',
-	'column-title' => 'wp-block-column[\s\S]*<h1',
-	'figures'      => '<p class="[^"]*has-(?:xx-large|display)-font-size',
-	'cards'        => 'is-sticky-post|wp-block-post-template-is-layout-grid[\s\S]*wp-block-post post-(?:(?!has-post-thumbnail)[^"])*"',
-	'headings'     => '<h[56][ >]|<h[1-3][^>]*>(?:<[^>]*>)*[^<]*[^\s<]{14}',
-	'grounds'      => 'class="(?=[^"]*\bhas-background\b)(?![^"]*\balignfull\b)[^"]*\bwp-block-(?:column|group|quote|verse|details|latest|categories|archives|heading)(?![^>]*padding)|<p class="[^"]*has-background\b',
-	'contact'      => 'is-contact',
-	'related'      => 'is-related',
-	'fields'       => 'wpcf7',
-	'inputs'       => '<(?:select|textarea|input(?![^>]*type=.(?:hidden|submit|button)))(?![^>]*(?:wpcf7|wp-block-search|tabindex=.-1|name=.frontage_email|class=.(?:fr-|qty|search)))',
-	'shop'         => 'woocommerce',
-	'print'        => 'has-(contrast|accent)-background-color|wp-block-(cover|social)',
+	'page'       => '',
+	'navigation' => 'wp-block-navigation',
+	'menu'       => 'is-style-menu',
+	'details'    => 'wp-block-details(?! is-style-menu)',
+	'lists'      => 'is-style-(ruled|links)',
+	'classic'    => 'wp-caption|gallery-item|post-nav-links|class="[^"]*\balign(?:left|right)\b|<p>(?:<a [^>]*>)?<(?:img|iframe)|(?:\n\s*|entry-content[^>]*>)<(?:pre|table|blockquote|dl)(?! class="(?:wp|fr|shop|woo|variations))',
+	'sections'   => 'padding-top:var\(--wp--preset--spacing--70\)|wp-block-column[\s\S]*<h1|<p class="[^"]*has-(?:xx-large|display)-font-size',
+	'night'      => 'fr-color-scheme',
+	'cards'      => 'is-sticky-post|wp-block-post-template-is-layout-grid[\s\S]*wp-block-post post-(?:(?!has-post-thumbnail)[^"])*"',
+	'headings'   => '<h[56][ >]|<h[1-3][^>]*>(?:<[^>]*>)*[^<]*[^\s<]{14}',
+	'grounds'    => 'class="(?=[^"]*\bhas-background\b)(?![^"]*\balignfull\b)[^"]*\bwp-block-(?:column|group|quote|verse|details|latest|categories|archives|heading)(?![^>]*padding)|<p class="[^"]*has-background\b',
+	'contact'    => 'is-contact',
+	'related'    => 'is-related',
+	'fields'     => 'wpcf7',
+	'inputs'     => '<(?:select|textarea|input(?![^>]*type=.(?:hidden|submit|button)))(?![^>]*(?:wpcf7|wp-block-search|tabindex=.-1|name=.frontage_email|class=.(?:fr-|qty|search)))',
+	'shop'       => 'woocommerce',
+	'print'      => 'has-(contrast|accent)-background-color|wp-block-(cover|social)',
 ];
 
 /**
@@ -73,9 +72,10 @@ function enqueue_styles(): void {
 	}
 	add_filter( 'render_block', __NAMESPACE__ . '\\enqueue_matching_styles' );
 	if ( is_dark() ) {
-		// Print is light.
+		wp_dequeue_style( 'frontage-theme-night' );
+		// Print is light, and the ground of text on images dark, whatever the palette calls ink.
 		$light = preg_replace( '/(\S+) (\S+) ?/', ';--wp--preset--color--$1:#$2', 'base fff surface fff tint fff accent-contrast fff contrast 16201d accent 16201d muted 55605c line 858b87' );
-		wp_add_inline_style( 'frontage-theme-page', ":root{color-scheme:dark}@media print{:root:root{color-scheme:light$light}}" );
+		wp_add_inline_style( 'frontage-theme-page', ":root{color-scheme:dark}.fr-color-scheme{display:none}.wp-block-cover:has(>.has-contrast-background-color){--wp--preset--color--contrast:#0b0e11;--wp--preset--color--base:#fff;--wp--preset--color--surface:#fff}@media print{:root:root{color-scheme:light$light}}" );
 	}
 }
 
