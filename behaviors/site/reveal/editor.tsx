@@ -78,9 +78,9 @@ export function RevealPanel( { name, attributes: { frReveal }, setAttributes }: 
 						label={ __( 'Duration (ms)', 'frontage-site' ) }
 						min={ 200 }
 						max={ 3000 }
-						step={ 100 }
-						value={ frReveal.duration ?? 1200 }
-						onChange={ ( duration = 1200 ) => change( { duration } ) }
+						step={ 20 }
+						value={ frReveal.duration ?? 520 }
+						onChange={ ( duration = 520 ) => change( { duration } ) }
 					/>
 				</>
 			) }

@@ -45,7 +45,7 @@ test( 'what is in the window stays; what lies outside waits, comes when it is se
 	tell( [ [ 'out', true ] ] );
 	expect( $( 'out' ).className ).toBe( 'fr-reveal is-revealed is-coming' );
 	expect( $( 'out' ).style.getPropertyValue( '--fr-reveal-delay' ) ).toBe( '300ms' );
-	expect( $( 'out' ).style.getPropertyValue( '--fr-reveal-duration' ) ).toBe( '1200ms' );
+	expect( $( 'out' ).style.getPropertyValue( '--fr-reveal-duration' ) ).toBe( '520ms' );
 	expect( watched.size ).toBe( 0 );
 	$( 'out' ).dispatchEvent(
 		Object.assign( new Event( 'animationend', { bubbles: true } ), { animationName: 'fr-reveal' } )

@@ -55,7 +55,7 @@ const observer = new IntersectionObserver( ( entries ) => {
 			count.set( block, at + 1 );
 			const wait = block.matches( '.fr-stagger' ) ? FIRST + at * STEP : 0;
 			style.setProperty( '--fr-reveal-delay', `${ wait + ( Number( delay ) || 0 ) }ms` );
-			style.setProperty( '--fr-reveal-duration', `${ Number( duration ) || 1200 }ms` );
+			style.setProperty( '--fr-reveal-duration', `${ Number( duration ) || 520 }ms` );
 			classList.add( 'is-coming' );
 		}
 		classList.remove( 'is-waiting' );

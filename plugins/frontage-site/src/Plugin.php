@@ -45,6 +45,7 @@ use Frontage\Site\Page\FixedFooter;
 use Frontage\Site\Page\LazyBackgrounds;
 use Frontage\Site\Page\PageLoader;
 use Frontage\Site\Page\SelectStyling;
+use Frontage\Site\Page\SharedImages;
 use Frontage\Site\Page\SpeculationRules;
 use Frontage\Site\Page\StickyHeader;
 use Frontage\Site\Page\TitleFade;
@@ -205,6 +206,7 @@ final class Plugin {
 
 		// Page loader and page transitions.
 		add_action( 'wp_body_open', ConditionalHook::call( [ PageLoader::class, 'print' ], behavior: 'frontage/page-loader' ), 1 );
+		ConditionalHook::add_for_blocks( 'render_block', [ SharedImages::class, 'add_name' ], block: [ 'core/post-featured-image', 'core/cover' ], behavior: 'frontage/page-transitions' );
 		foreach ( [ 'frontage/page-transitions', 'frontage/prerender' ] as $behavior ) {
 			add_filter( 'wp_speculation_rules_configuration', ConditionalHook::call( [ SpeculationRules::class, 'configure' ], behavior: $behavior ) );
 			add_filter( 'wp_speculation_rules_href_exclude_paths', ConditionalHook::call( [ SpeculationRules::class, 'exclude_paths' ], behavior: $behavior ) );
