@@ -15,6 +15,7 @@ const STYLES = [
 	'classic'    => 'wp-caption|gallery-item|post-nav-links|class="[^"]*\balign(?:left|right)\b|<p>(?:<a [^>]*>)?<(?:img|iframe)|(?:\n\s*|entry-content[^>]*>)<(?:pre|table|blockquote|dl)(?! class="(?:wp|fr|shop|woo|variations))',
 	'sections'   => 'padding-top:var\(--wp--preset--spacing--70\)|wp-block-column[\s\S]*<h1|<p class="[^"]*has-(?:xx-large|display)-font-size',
 	'night'      => 'fr-color-scheme',
+	'motion'     => 'wp-block-post [\s\S]*(?:wp-block-post-featured-image|wp-block-cover)',
 	'cards'      => 'is-sticky-post|wp-block-post-template-is-layout-grid[\s\S]*wp-block-post post-(?:(?!has-post-thumbnail)[^"])*"',
 	'headings'   => '<h[56][ >]|<h[1-3][^>]*>(?:<[^>]*>)*[^<]*[^\s<]{14}',
 	'grounds'    => 'class="(?=[^"]*\bhas-background\b)(?![^"]*\balignfull\b)[^"]*\bwp-block-(?:column|group|quote|verse|details|latest|categories|archives|heading)(?![^>]*padding)|<p class="[^"]*has-background\b',

@@ -57,7 +57,7 @@ final class ButtonExtension {
 		if ( ! preg_match( '~^[a-z0-9-]+/[a-z0-9-]+$~', $name ) ) {
 			return '';
 		}
-		$turns = preg_match( '~/(arrow|chevron)-(left|right)~', $name ) ? ' fr-button__icon--turns' : '';
+		$turns = preg_match( '~/(?:arrow|chevron)-(left|right)~', $name, $way ) ? " fr-button__icon--turns is-$way[1]" : '';
 		return wp_get_icon( $name, [ 'size' => 24, 'class' => "fr-button__icon$turns" ] );
 	}
 

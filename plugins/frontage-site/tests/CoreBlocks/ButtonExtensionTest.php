@@ -10,7 +10,7 @@ use Frontage\Tests\WordPressTestCase;
 final class ButtonExtensionTest extends WordPressTestCase {
 
 	public function test_an_icon_stands_before_or_behind_the_text_and_is_for_the_eye_alone(): void {
-		self::assertMatchesRegularExpression( '~>Go<svg[^>]*class="fr-button__icon fr-button__icon--turns"~', self::button( [ 'frIcon' => [ 'name' => 'core/arrow-right' ] ] ) );
+		self::assertMatchesRegularExpression( '~>Go<svg[^>]*class="fr-button__icon fr-button__icon--turns is-right"~', self::button( [ 'frIcon' => [ 'name' => 'core/arrow-right' ] ] ) );
 		$html = self::button( [ 'frIcon' => [ 'name' => 'core/download', 'position' => 'start', 'only' => true, 'gap' => '1em' ], 'frDownload' => true ] );
 		self::assertMatchesRegularExpression( '~</svg>\s*<span class="screen-reader-text">Go</span></a>~', $html );
 		self::assertStringContainsString( 'aria-hidden="true"', $html );
