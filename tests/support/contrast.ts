@@ -65,7 +65,8 @@ async function faintIn( page: Page, element: Locator ): Promise< string[] > {
 		const picture = await page.screenshot( {
 			clip, // Of the window: below 16,384 px, screenshots of the whole page are wrong.
 			animations: 'disabled',
-			style: '* { color: transparent !important; text-shadow: none !important; transition: none !important; }',
+			// As specific as an ID: classes of presets are important too.
+			style: ':is(*, #none) { color: transparent !important; text-shadow: none !important; transition: none !important; }',
 		} );
 		const share = await page.evaluate( faintShare, {
 			png: picture.toString( 'base64' ),
