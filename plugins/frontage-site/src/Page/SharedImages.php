@@ -22,7 +22,7 @@ final class SharedImages {
 		$attributes = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
 		$is_of_post = 'core/cover' !== ( $block['blockName'] ?? '' ) || ! empty( $attributes['useFeaturedImage'] );
 		$tags       = new \WP_HTML_Tag_Processor( $html );
-		if ( ! $id || ! $is_of_post || isset( self::$named[ $id ] ) || ! $tags->next_tag( 'img' ) ) {
+		if ( ! $id || ! $is_of_post || isset( self::$named[ $id ] ) || ! $tags->next_tag( [ 'tag_name' => 'IMG' ] ) ) {
 			return $html;
 		}
 		self::$named[ $id ] = true;
