@@ -181,7 +181,10 @@ final class ImportTest extends ImportTestCase {
 		self::assertContains( '  ! Not copied and not displayed: https://old.test/wp-content/uploads/a.png', WP_CLI::$said );
 		self::assertSame( 0, self::count_posts() );
 		( new SliderCommand() )->import( [ $this->file ], [ 'format' => 'json' ] );
-		self::assertIsArray( json_decode( (string) end( WP_CLI::$said ), true ) );
+		self::assertSame( [], json_decode( (string) end( WP_CLI::$said ), true )['skipped'] ?? null );
+		( new SliderCommand() )->import( [ $this->file ], [ 'format' => 'json', 'existing' => 'skip' ] );
+		$skipped = json_decode( (string) end( WP_CLI::$said ), true );
+		self::assertSame( [ [], [ 'news' ] ], [ $skipped['sliders'] ?? null, $skipped['skipped'] ?? null ] );
 		( new SliderCommand() )->import( [ '/nowhere' ], [] );
 		self::assertSame( 'Error: File not found.', end( WP_CLI::$said ) );
 	}

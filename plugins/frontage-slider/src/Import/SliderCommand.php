@@ -68,7 +68,7 @@ final class SliderCommand {
 	 * : Only reports.
 	 *
 	 * [--format=<format>]
-	 * : `text`, or `json` with the whole report.
+	 * : `text`, or `json` with the whole report: sliders, aliases of skipped sliders, and effects.
 	 * ---
 	 * default: text
 	 * options:
@@ -101,11 +101,11 @@ final class SliderCommand {
 			WP_CLI::error( $sliders->get_error_message() );
 			return;
 		}
+		$skipped = $look->skipped_aliases();
 		if ( $json ) {
-			WP_CLI::line( (string) wp_json_encode( [ 'sliders' => $sliders, 'effects' => $look->effects() ], JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
+			WP_CLI::line( (string) wp_json_encode( [ 'sliders' => $sliders, 'skipped' => $skipped, 'effects' => $look->effects() ], JSON_PRETTY_PRINT | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ) );
 			return;
 		}
-		$skipped = $look->skipped_aliases();
 		foreach ( $skipped as $alias ) {
 			/* translators: %s: alias of a slider */
 			WP_CLI::line( sprintf( __( '%s: skipped', 'frontage-slider' ), $alias ) );
