@@ -38,7 +38,7 @@ final class ImportReportStore {
 	}
 
 	/**
-	 * Whether the slider was edited since its import.
+	 * Whether the slider was edited or restored from the trash since its import.
 	 *
 	 * @param array<string, mixed> $report
 	 */

@@ -30,7 +30,7 @@ final class ImportUndo {
 	/** Number of imported sliders that the user may not delete or restore, or whose previous content is gone. */
 	public readonly int $excluded;
 
-	/** @var list<string> Names of sliders that were changed since. */
+	/** @var list<string> Names of sliders that were changed or restored since. */
 	public readonly array $edited;
 
 	/** @var list<int> Files that the import uploaded. */
@@ -136,10 +136,14 @@ final class ImportUndo {
 		return array_values( array_filter( $files, static fn ( int $file ): bool => MediaUsage::is_in( $post->post_content, $file ) ) );
 	}
 
-	/** On `untrashed_post`: a restored slider shows its files, which would be deleted with the trash. */
+	/** On `untrashed_post`: a restored slider shows its files, which would be deleted with the trash. Somebody wants it, so it counts as edited. */
 	public static function restore_files( int $id ): void {
 		$report = SliderRepository::POST_TYPE === get_post_type( $id ) ? ImportReportStore::read( $id ) : null;
-		foreach ( $report ? ImportReportStore::files( $report ) : [] as $file ) {
+		if ( null === $report ) {
+			return;
+		}
+		ImportReportStore::write( $id, [ 'saved' => '' ] + $report );
+		foreach ( ImportReportStore::files( $report ) as $file ) {
 			if ( 'trash' === get_post_status( $file ) ) {
 				wp_untrash_post( $file );
 			}

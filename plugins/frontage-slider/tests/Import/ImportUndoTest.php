@@ -70,7 +70,7 @@ final class ImportUndoTest extends MoveInTestCase {
 		$page = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Home', 'post_content' => "<!-- wp:frontage/slider {\"ref\":{$ids[0]}} /-->" ] );
 		$html = self::question( $ids );
 		self::assertMatchesRegularExpression( '~Undo this import\?</h2><p>2 sliders move to the trash\.</p><p>1 uploaded file moves to the trash and is restored with its slider\.</p><p>Visitors will see nothing in these places until you restore the sliders: Home\.</p>~', $html );
-		self::assertStringNotContainsString( 'Edited since', $html );
+		self::assertStringNotContainsString( 'Edited or restored since', $html );
 		self::assertSame( [ [ 'inherit' ], $ids ], [ self::statuses(), self::sliders() ] );
 		$after = $this->undo( $ids );
 		self::assertSame( [ [ 'trash' ], [] ], [ self::statuses(), self::sliders() ] );
@@ -106,6 +106,15 @@ final class ImportUndoTest extends MoveInTestCase {
 		self::assertSame( [ [ 'inherit' ], $ids ], [ self::statuses(), self::sliders() ] );
 	}
 
+	public function test_a_restored_slider_is_named_even_if_it_was_saved_in_the_second_of_the_import(): void {
+		$ids   = $this->import( self::page() );
+		$saved = (string) get_post_field( 'post_modified_gmt', $ids[0] );
+		$this->undo( $ids );
+		wp_untrash_post( $ids[0] );
+		self::change_time( $ids[0], $saved );
+		self::assertStringContainsString( 'Edited or restored since the import: news.', self::question( $ids ) );
+	}
+
 	public function test_of_two_sliders_with_one_file_the_second_is_restored_with_it(): void {
 		$ids = $this->import( self::page() . self::page( alias: 'other' ) );
 		$this->undo( $ids );
@@ -129,7 +138,7 @@ final class ImportUndoTest extends MoveInTestCase {
 		ImportReportStore::write( $ids[0], [ 'saved' => '2020-01-01 00:00:00' ] + (array) ImportReportStore::read( $ids[0] ) );
 		( new RemoteImageFetcher( new LibraryMedia(), self::remote() ) )->fetch( $ids[0], [ 'old.test' ] );
 		self::assertSame( [ 'inherit' ], self::statuses() );
-		self::assertStringNotContainsString( 'Edited since', self::question( $ids ) );
+		self::assertStringNotContainsString( 'Edited or restored since', self::question( $ids ) );
 		$this->undo( $ids );
 		self::assertSame( [ 'trash' ], self::statuses() );
 	}
@@ -206,14 +215,14 @@ final class ImportUndoTest extends MoveInTestCase {
 	public function test_sliders_that_were_edited_since_are_named(): void {
 		$ids = $this->import( self::page() );
 		self::change_time( $ids[0], '2037-01-01 00:00:00' );
-		self::assertStringContainsString( 'Edited since the import: ' . get_post( $ids[0] )?->post_title . '.', self::question( $ids ) );
+		self::assertStringContainsString( 'Edited or restored since the import: ' . get_post( $ids[0] )?->post_title . '.', self::question( $ids ) );
 	}
 
 	public function test_an_edit_before_files_are_fetched_is_still_named(): void {
 		$ids = $this->import( self::page(), hosts: [] );
 		self::change_time( $ids[0], '2020-01-01 00:00:00' );
 		( new RemoteImageFetcher( new LibraryMedia(), self::remote() ) )->fetch( $ids[0], [ 'old.test' ] );
-		self::assertStringContainsString( 'Edited since the import: ', self::question( $ids ) );
+		self::assertStringContainsString( 'Edited or restored since the import: ', self::question( $ids ) );
 	}
 
 	public function test_it_is_only_for_those_who_may_delete_the_sliders(): void {

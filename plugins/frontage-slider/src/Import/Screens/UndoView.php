@@ -79,7 +79,7 @@ final class UndoView {
 					$count( $used, _n( '%s uploaded file is used elsewhere and stays.', '%s uploaded files are used elsewhere and stay.', $used, 'frontage-slider' ) ),
 					$undo->excluded ? self::staying_text( $undo->excluded ) : '',
 					/* translators: %s: names of sliders */
-					$names( $undo->edited, __( 'Edited since the import: %s.', 'frontage-slider' ) ),
+					$names( $undo->edited, __( 'Edited or restored since the import: %s.', 'frontage-slider' ) ),
 					/* translators: %s: titles of pages */
 					$names( $undo->pages(), __( 'Visitors will see nothing in these places until you restore the sliders: %s.', 'frontage-slider' ) ),
 				],
