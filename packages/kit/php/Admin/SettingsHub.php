@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Settings → Frontage: all parts of the suite with their state and one link each, email, next steps and system status.
  * There is one such screen, however many plugins of the suite are active. Screens below it stand in no menu.
  *
- * @phpstan-type Part array{ group: string, order: int, icon: string, name: string, state: string, url: string, action: string, alert?: string }
+ * @phpstan-type Part array{ group: string, order: int, icon: string, name: string, state: string, url: string, action: string, alert?: string, count?: \Closure(): string }
  */
 final class SettingsHub {
 
@@ -100,25 +100,9 @@ final class SettingsHub {
 		return self::is_allowed() ? sprintf( '<p style="margin:1em 0 0"><a href="%s"><span aria-hidden="true">%s</span> Frontage</a></p>', esc_url( self::url() ), is_rtl() ? '→' : '←' ) : '';
 	}
 
-	/**
-	 * Prints the top of a screen with a way to move in from another plugin: tabs for all of them, unless it is the only one.
-	 *
-	 * @param string $url The screen's own, as in its part.
-	 */
-	public static function print_move_tabs( string $url ): void {
-		echo wp_kses_post( self::back_link() );
-		$parts = self::parts()[ self::MOVE ] ?? [];
-		if ( count( $parts ) < 2 ) {
-			return;
-		}
-		printf( '<nav class="nav-tab-wrapper" aria-label="%s">', esc_attr__( 'Move from…', 'frontage-kit' ) );
-		foreach ( $parts as $part ) {
-			$is_open = remove_query_arg( '_wpnonce', $part['url'] ) === $url;
-			printf( '<a class="nav-tab%s" href="%s"', esc_attr( $is_open ? ' nav-tab-active' : '' ), esc_url( $part['url'] ) );
-			echo $is_open ? ' aria-current="page">' : '>';
-			echo esc_html( $part['name'] ) . '</a>';
-		}
-		echo '</nav>';
+	/** @return list<Part> The ways to move in that this user may open. */
+	public static function move_parts(): array {
+		return self::parts()[ self::MOVE ] ?? [];
 	}
 
 	/** On `admin_head-…`. */
@@ -241,7 +225,7 @@ final class SettingsHub {
 		 * Filters the parts that Settings → Frontage lists. Each plugin adds its own, where the user may open it.
 		 *
 		 * @since 0.1.0
-		 * @param list<array{ group: string, order: int, icon: string, name: string, state: string, url: string, action: string, alert?: string }> $parts `group` is `content`, `site`, `tools` or `move`, `icon` a dashicon without its prefix, `state` a few words, `alert` something that is to be done.
+		 * @param list<array{ group: string, order: int, icon: string, name: string, state: string, url: string, action: string, alert?: string, count?: \Closure(): string }> $parts `group` is `content`, `site`, `tools` or `move`, `icon` a dashicon without its prefix, `state` a few words, `alert` something that is to be done. `count` returns what was found, in a few words; only screens of the group `move` call it.
 		 */
 		$parts = apply_filters( 'frontage_hub_parts', [] );
 		/** @var list<Part> $parts From code only, never from user input. */

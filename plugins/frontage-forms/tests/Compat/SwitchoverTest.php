@@ -6,12 +6,15 @@ namespace Frontage\Forms\Tests\Compat;
 
 use Frontage\Forms\Compat\ActivePluginClaim;
 use Frontage\Forms\Compat\Switchover\AutomaticRecovery;
+use Frontage\Forms\Compat\Switchover\FormFindings;
 use Frontage\Forms\Compat\Switchover\OriginalPlugin;
 use Frontage\Forms\Compat\Switchover\ProbeRequest;
-use Frontage\Forms\Compat\Switchover\Switchover;
-use Frontage\Forms\Compat\Switchover\SwitchoverReport;
-use Frontage\Forms\Compat\Switchover\SwitchoverScreen;
 use Frontage\Forms\Compat\Switchover\SwitchProbe;
+use Frontage\Forms\Compat\Switchover\Switchover;
+use Frontage\Forms\Compat\Switchover\SwitchoverPage;
+use Frontage\Forms\Compat\Switchover\SwitchoverReport;
+use Frontage\Forms\Compat\Switchover\SwitchoverReportView;
+use Frontage\Forms\Compat\Switchover\SwitchoverScreen;
 use Frontage\Forms\Document\FormFormat;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -278,9 +281,26 @@ final class SwitchoverTest extends WordPressTestCase {
 			do_action( 'activated_plugin', OriginalPlugin::PLUGIN, false );
 			self::assertSame( $before, $stored() );
 		}
-		$page = new \Frontage\Forms\Compat\Switchover\SwitchoverPage( null, '' );
-		$html = self::capture_output( static fn () => ( new \ReflectionMethod( $page, 'render_report' ) )->invoke( $page, SwitchoverReport::create() ) );
-		self::assertStringContainsString( 'Nothing is copied, replaced, or deleted, even if you switch again.', $html );
+	}
+
+	public function test_before_the_check_the_screen_counts_forms_and_after_the_switch_it_asks_before_switching_back(): void {
+		wp_insert_post( [ 'post_type' => 'wpcf7_contact_form', 'post_status' => 'publish', 'post_title' => 'Book' ] );
+		$show = static fn ( ?array $last ): string => self::capture_output( [ new SwitchoverPage( $last, '' ), 'render' ] );
+		self::assertMatchesRegularExpression( '~<h2 [^>]*>' . FormFindings::count_forms() . ' forms? found</h2>.*name="frontage-check"[^>]*>Check forms<~', $show( null ) );
+		self::assertNull( SwitchoverScreen::switch_over( [] ) );
+		$html = $show( [ 'at' => 1, 'equal' => true ] );
+		self::assertMatchesRegularExpression( '~shows your forms now</h2><p>All forms are stored exactly as before\..*popovertarget="([\w-]+)">Switch back…<.*<div popover role="dialog"[^>]* id="\1".*Switch back to Contact Form 7\?.*autofocus>Cancel<.*name="frontage-activate-original"~', $html );
+		self::assertStringContainsString( 'Another plugin changed forms', $show( [ 'at' => 1, 'equal' => false ] ) );
+	}
+
+	public function test_the_options_that_a_site_needs_are_sent_with_the_button_above_them(): void {
+		$html = static fn (): string => self::capture_output( [ new SwitchoverReportView( SwitchoverReport::create() ), 'render' ] );
+		self::assertStringNotContainsString( 'Options</h2>', $html() );
+		file_put_contents( WP_CONTENT_DIR . '/uploads/move-terms.txt', 'terms' );
+		$id = wp_insert_post( [ 'post_type' => 'wpcf7_contact_form', 'post_status' => 'publish', 'post_title' => 'Job', 'meta_input' => [ '_form' => '[text a]', '_mail' => [ 'active' => true, 'attachments' => 'uploads/move-terms.txt' ] ] ] );
+		self::assertMatchesRegularExpression( '~href="#frontage-move-options">1 file to allow<.*<form [^>]*id="frontage-switch">.*Options</h2>.*name="files\[\]" value="uploads/move-terms.txt" form="frontage-switch"~', $html() );
+		unlink( WP_CONTENT_DIR . '/uploads/move-terms.txt' );
+		wp_delete_post( $id, true );
 	}
 
 	public function test_where_the_network_brought_it_back_the_answer_ends_with_the_next_sweep(): void {
@@ -338,11 +358,10 @@ final class SwitchoverTest extends WordPressTestCase {
 			$this->answer = static fn (): array => $reachable ? [] : [ 'status' => 0 ];
 			$report       = SwitchoverReport::create();
 			self::assertSame( $reachable, $report->has_passed() );
-			$page = new \Frontage\Forms\Compat\Switchover\SwitchoverPage( null, '' );
-			$html = self::capture_output( static fn () => ( new \ReflectionMethod( $page, 'render_report' ) )->invoke( $page, $report ) );
+			$html = self::capture_output( [ new SwitchoverReportView( $report ), 'render' ] );
 			self::assertSame( $reachable, str_contains( $html, SwitchoverScreen::OVER ) );
-			self::assertSame( $reachable, str_contains( $html, 'ready to switch' ) );
-			self::assertStringNotContainsString( 'passed the test', $html );
+			self::assertSame( $reachable, str_contains( $html, 'Ready to switch' ) );
+			self::assertStringNotContainsString( 'No errors', $html );
 		}
 	}
 

@@ -6,6 +6,7 @@ namespace Frontage\Forms\Tests\Kit;
 
 use Frontage\Forms\Admin\EmailCard;
 use Frontage\Forms\Settings;
+use Frontage\Kit\Admin\MoveScreen;
 use Frontage\Kit\Admin\OnboardingCard;
 use Frontage\Kit\Admin\SettingsHub;
 use Frontage\Kit\Dashboard\DashboardCard;
@@ -115,6 +116,24 @@ final class SettingsHubTest extends WordPressTestCase {
 			self::assertStringNotContainsString( $says, self::render_hub(), 'Only once.' );
 		}
 		self::assertSame( [ 'ok@example.test', 'no@example.test' ], $sent );
+	}
+
+	public function test_tabs_of_the_ways_to_move_in_stand_below_the_heading_with_what_was_found(): void {
+		$this->sign_in( 'administrator' );
+		$part = static fn ( string $name, int $order ): array => [ 'group' => SettingsHub::MOVE, 'order' => $order, 'icon' => '', 'name' => $name, 'state' => '', 'url' => admin_url( $name ), 'action' => '', 'count' => static fn (): string => "3 of $name" ];
+		$show = static function (): string {
+			ob_start();
+			MoveScreen::print_header( admin_url( 'two' ), 'Second' );
+			return (string) ob_get_clean();
+		};
+		remove_all_filters( 'frontage_hub_parts' );
+		add_filter( 'frontage_hub_parts', static fn (): array => [ $part( 'one', 1 ), $part( 'two', 2 ) ] );
+		self::assertMatchesRegularExpression( '~^<div[^>]*><div><h1><a href="[^"]+page=frontage">Frontage</a> .*Second</h1>.*wp-header-end.*<nav [^>]*>.*one <span>3 of one</span></a><a [^>]*aria-current="page">two <span>3 of two</span></a></nav>$~', $show() );
+		$this->sign_in( 'author' );
+		self::assertStringContainsString( '<h1>Second</h1>', $show(), 'No link to a screen that this user may not open.' );
+		remove_all_filters( 'frontage_hub_parts' );
+		add_filter( 'frontage_hub_parts', static fn (): array => [ $part( 'two', 2 ) ] );
+		self::assertStringNotContainsString( '<nav', $show(), 'One alone needs no tab.' );
 	}
 
 	public function test_steps_have_a_progress_and_leave_when_all_are_done(): void {

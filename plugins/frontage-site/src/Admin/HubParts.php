@@ -11,6 +11,7 @@ use Frontage\Site\Behaviors\SiteBehaviors;
 use Frontage\Site\Business\BusinessProfile;
 use Frontage\Site\Business\BusinessScreen;
 use Frontage\Site\Elementor\ElementorScreen;
+use Frontage\Site\Elementor\PageListView;
 use Frontage\Site\Migration\MigrationPermission;
 use Frontage\Site\Migration\MigrationScreen;
 use Frontage\Site\Portfolio\PortfolioPostType;
@@ -49,16 +50,17 @@ final class HubParts {
 			[ $owner, 'site', 30, 'star-filled', __( 'Reviews', 'frontage-site' ), self::reviews( ... ), ReviewSettings::url(), $edit ],
 			[ StarterController::is_allowed(), 'tools', 10, 'layout', __( 'Starter site', 'frontage-site' ), self::starter( ... ), StarterScreen::url(), $open ],
 			[ MigrationPermission::is_allowed(), 'tools', 20, 'database-export', __( 'Export & import', 'frontage-site' ), static fn (): string => __( 'The whole site in one file', 'frontage-site' ), MigrationScreen::url(), $open ],
-			[ current_user_can( 'edit_pages' ), SettingsHub::MOVE, 30, 'migrate', 'Elementor', static fn (): string => '', ElementorScreen::url(), $open ],
+			[ current_user_can( 'edit_pages' ), SettingsHub::MOVE, 30, 'migrate', 'Elementor', PageListView::count_text( ... ), ElementorScreen::url(), $open ],
 		];
 		foreach ( $rows as [ $is_allowed, $group, $order, $icon, $name, $state, $url, $action ] ) {
 			if ( $is_allowed ) {
-				$parts[] = [
+				$is_move = SettingsHub::MOVE === $group;
+				$parts[] = ( $is_move ? [ 'count' => $state ] : [] ) + [
 					'group'  => $group,
 					'order'  => $order,
 					'icon'   => $icon,
 					'name'   => $name,
-					'state'  => $state(),
+					'state'  => $is_move ? '' : $state(),
 					'url'    => $url,
 					'action' => $action,
 				];

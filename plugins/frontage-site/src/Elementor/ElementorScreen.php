@@ -5,7 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Elementor;
 
 use Frontage\Kit\Admin\AdminRequest;
-use Frontage\Kit\Admin\SettingsHub;
+use Frontage\Kit\Admin\MoveScreen;
 use Frontage\Kit\Admin\StepForm;
 use Frontage\Kit\Migration\ExistingItem;
 use Frontage\Site\Elementor\Existing\ExistingContent;
@@ -36,10 +36,8 @@ final class ElementorScreen {
 
 	/** On `admin_menu`. */
 	public static function add(): void {
-		$hook = add_options_page( __( 'Move from Elementor', 'frontage-site' ), __( 'Move from Elementor', 'frontage-site' ), 'edit_pages', self::PAGE, [ self::class, 'show' ] );
-		SettingsHub::add_hidden_screen( self::PAGE );
-		if ( $hook ) {
-			add_action( "load-$hook", [ self::class, 'handle' ] );
+		$hook = MoveScreen::add( self::PAGE, __( 'Move from Elementor', 'frontage-site' ), 'edit_pages', [ self::class, 'show' ], [ self::class, 'handle' ] );
+		if ( '' !== $hook ) {
 			add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
 		}
 	}
@@ -98,8 +96,7 @@ final class ElementorScreen {
 		$draft = (int) AdminRequest::query_arg( 'draft' );
 		$stage = AdminRequest::query_arg( 'stage' );
 		$error = StepForm::error_message();
-		echo '<div class="wrap">';
-		SettingsHub::print_move_tabs( self::url() );
+		echo '<div class="wrap frontage-move">';
 		if ( $look && current_user_can( 'edit_post', $look ) && '' !== ElementorPages::data( $look ) ) {
 			ReportView::page( $look, $error );
 		} elseif ( null !== StagedTemplate::read( $stage ) ) {

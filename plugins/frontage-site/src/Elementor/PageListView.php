@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Elementor;
 
+use Frontage\Kit\Admin\MoveScreen;
 use Frontage\Kit\Admin\StepForm;
 use WP_Post;
 
@@ -16,16 +17,27 @@ final class PageListView {
 	public const SKIPPED = 'skip';
 
 	public static function show( string $problem, string $done, int $of ): void {
-		echo '<h1>' . esc_html__( 'Move from Elementor', 'frontage-site' ) . '</h1>';
+		MoveScreen::print_header( ElementorScreen::url() );
 		self::notices( $problem, $done, $of );
-		echo '<p>' . esc_html__( 'Converting creates a draft with blocks. The page changes only when you select “Replace page”. “Back to Elementor” restores it, and Elementor data is never changed.', 'frontage-site' ) . '</p>';
 		$pages = ElementorPages::all();
+		$open  = count( array_filter( $pages, static fn ( WP_Post $page ): bool => ! PageReplacement::is_replaced( $page->ID ) ) );
+		$title = $pages ? __( 'Pages made with Elementor', 'frontage-site' ) : __( 'No Elementor pages found on this site', 'frontage-site' );
+		/* translators: 1: number of replaced pages, 2: number of all pages */
+		$pill = sprintf( __( '%1$s of %2$s replaced', 'frontage-site' ), number_format_i18n( count( $pages ) - $open ), number_format_i18n( count( $pages ) ) );
+		MoveScreen::open_card( 'frontage-move-pages', $title, $pages ? __( 'Converting creates a draft with blocks. A page changes only when you select “Replace page”, and “Back to Elementor” restores it.', 'frontage-site' ) : __( 'You can still convert a template exported on another site.', 'frontage-site' ), $pages ? $pill : '', $open ? 'is-warning' : '' );
 		if ( $pages ) {
+			echo '<p>' . esc_html__( 'Not converted: hover and scroll effects, custom CSS, and scripts. The review lists them for each page.', 'frontage-site' ) . '</p>';
 			self::table( $pages );
-		} else {
-			echo '<p><strong>' . esc_html__( 'No Elementor pages found on this site.', 'frontage-site' ) . '</strong></p>';
 		}
+		echo '</section>';
 		self::upload_form();
+	}
+
+	/** What was found, for the tab. */
+	public static function count_text(): string {
+		$count = count( ElementorPages::all() );
+		/* translators: %s: number of pages */
+		return $count ? sprintf( _n( '%s page', '%s pages', $count, 'frontage-site' ), number_format_i18n( $count ) ) : __( 'not found', 'frontage-site' );
 	}
 
 	private static function notices( string $problem, string $done, int $of ): void {
@@ -45,7 +57,7 @@ final class PageListView {
 
 	/** @param list<WP_Post> $pages */
 	private static function table( array $pages ): void {
-		printf( '<table class="widefat striped"><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>', esc_html__( 'Page', 'frontage-site' ), esc_html__( 'Status', 'frontage-site' ), esc_html__( 'Next', 'frontage-site' ) );
+		MoveScreen::open_table( [ __( 'Page', 'frontage-site' ), __( 'Status', 'frontage-site' ), __( 'Next', 'frontage-site' ) ] );
 		foreach ( $pages as $page ) {
 			$draft       = ElementorPages::draft_of( $page->ID );
 			$is_replaced = PageReplacement::is_replaced( $page->ID );
@@ -68,7 +80,7 @@ final class PageListView {
 			self::button( 'back', $page->ID, __( 'Back to Elementor', 'frontage-site' ), $title, '' );
 			return;
 		}
-		echo '<div style="display:flex;flex-wrap:wrap;gap:6px">';
+		echo '<div class="frontage-move__actions">';
 		// Links to the preview, where converting starts.
 		printf( '<a class="button %s" href="%s">%s<span class="screen-reader-text"> %s</span></a>', esc_attr( $draft ? '' : 'button-primary' ), esc_url( ElementorScreen::url( [ 'look' => $page->ID ] ) ), esc_html( $draft ? __( 'Convert again', 'frontage-site' ) : __( 'Review', 'frontage-site' ) ), esc_html( $title ) );
 		if ( $draft ) {
@@ -86,8 +98,9 @@ final class PageListView {
 	}
 
 	private static function upload_form(): void {
-		echo '<h2>' . esc_html__( 'Template from another site', 'frontage-site' ) . '</h2><form method="post" enctype="multipart/form-data" action="' . esc_url( ElementorScreen::url() ) . '">';
+		MoveScreen::open_card( 'frontage-move-template', __( 'Template from another site', 'frontage-site' ), '' );
+		echo '<form method="post" enctype="multipart/form-data" action="' . esc_url( ElementorScreen::url() ) . '">';
 		ElementorScreen::fields( 'file' );
-		printf( '<p><label for="frontage-elementor-file">%s</label></p><p><input type="file" id="frontage-elementor-file" name="%s" accept=".json" required></p><p><button type="submit" class="button">%s</button></p></form>', esc_html__( 'Upload a file exported from Elementor (Templates → Export template) to create a draft page.', 'frontage-site' ), esc_attr( ElementorScreen::FILE ), esc_html__( 'Review', 'frontage-site' ) );
+		printf( '<p><label for="frontage-elementor-file">%s</label></p><p><input type="file" id="frontage-elementor-file" name="%s" accept=".json" required></p><p><button type="submit" class="button">%s</button></p></form></section>', esc_html__( 'Upload a file exported from Elementor (Templates → Export template) to create a draft page.', 'frontage-site' ), esc_attr( ElementorScreen::FILE ), esc_html__( 'Review', 'frontage-site' ) );
 	}
 }

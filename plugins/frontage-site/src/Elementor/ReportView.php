@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Elementor;
 
+use Frontage\Kit\Admin\MoveScreen;
 use Frontage\Kit\Admin\StepForm;
 use Frontage\Kit\Migration\ExistingItem;
 use Frontage\Kit\Migration\ImportEffects;
@@ -75,7 +76,7 @@ final class ReportView {
 	}
 
 	private static function head( string $title, string $problem ): void {
-		echo '<h1>' . esc_html( $title ) . '</h1>';
+		MoveScreen::print_header( ElementorScreen::url(), $title );
 		StepForm::print_error( $problem );
 	}
 

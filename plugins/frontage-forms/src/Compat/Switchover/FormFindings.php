@@ -6,7 +6,9 @@ namespace Frontage\Forms\Compat\Switchover;
 
 use Frontage\Forms\Checks\FormChecker;
 use Frontage\Forms\Checks\FormProblem;
+use Frontage\Forms\Database\SqlQuery;
 use Frontage\Forms\Document\AdditionalSettings;
+use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Form\Form;
 use Frontage\Forms\Mail\SiteAttachments;
 use Frontage\Forms\Storage\FormRepository;
@@ -23,6 +25,12 @@ final class FormFindings {
 
 	/** Settings that used to have an effect and have none in the original either. */
 	private const DEAD = [ 'on_sent_ok', 'on_submit' ];
+
+	/** Number of forms, without reading them. */
+	public static function count_forms(): int {
+		global $wpdb;
+		return SqlQuery::select_number( "SELECT COUNT(*) FROM %i WHERE post_type = %s AND post_status = 'publish'", [ $wpdb->posts, FormFormat::POST_TYPE ] );
+	}
 
 	/** @return list<Finding> Forms with findings come first. */
 	public static function list_findings(): array {

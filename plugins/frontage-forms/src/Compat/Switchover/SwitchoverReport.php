@@ -36,34 +36,32 @@ final class SwitchoverReport {
 		return new self( FormFindings::list_findings(), $add_ons, $flamingo, SwitchProbe::run( $add_ons, self::has_active_check( $add_ons ) ) );
 	}
 
-	/** @return list<string> The differences after the switch, as sentences; empty when there are none. */
-	public function list_differences(): array {
+	/**
+	 * What to review in a form, as sentences; empty when no difference was found.
+	 *
+	 * @param Finding $form
+	 * @return list<string>
+	 */
+	public static function describe_form( array $form ): array {
 		$sentences = [];
-		foreach ( $this->probe instanceof SwitchProbe ? $this->probe->deactivated_plugins : [] as $name ) {
-			/* translators: %s: name of a plugin. */
-			$sentences[] = sprintf( __( '%s deactivated itself in the test, so it would be off after the switch.', 'frontage-forms' ), $name );
+		if ( $form['unknown'] ) {
+			/* translators: %s: kinds of fields. */
+			$sentences[] = sprintf( __( 'Unknown field type [%s]. Visitors already see it as plain text.', 'frontage-forms' ), implode( '], [', $form['unknown'] ) );
 		}
-		foreach ( $this->add_ons as $add_on ) {
-			if ( $add_on['missing'] ) {
-				/* translators: 1: name of a plugin, 2: names in its code. */
-				$sentences[] = sprintf( __( '%1$s uses unsupported functions: %2$s. Some of its features may stop working.', 'frontage-forms' ), $add_on['name'], implode( ', ', array_slice( $add_on['missing'], 0, 6 ) ) );
-			}
+		if ( $form['files'] ) {
+			/* translators: %s: names of files. */
+			$sentences[] = sprintf( __( 'Attaches files that are not in the Media Library: %s. Allow them in the options, or emails are sent without them.', 'frontage-forms' ), implode( ', ', $form['files'] ) );
 		}
-		foreach ( $this->forms as $form ) {
-			if ( $form['unknown'] ) {
-				/* translators: 1: name of a form, 2: kinds of fields. */
-				$sentences[] = sprintf( __( '%1$s: unknown field type [%2$s]. Visitors already see it as plain text.', 'frontage-forms' ), $form['title'], implode( '], [', $form['unknown'] ) );
-			}
-			if ( $form['files'] ) {
-				/* translators: 1: name of a form, 2: names of files. */
-				$sentences[] = sprintf( __( '%1$s attaches files that are not in the Media Library: %2$s. Approve them below, or emails are sent without them.', 'frontage-forms' ), $form['title'], implode( ', ', $form['files'] ) );
-			}
-			if ( $form['dead'] ) {
-				/* translators: 1: name of a form, 2: names of settings. */
-				$sentences[] = sprintf( __( '%1$s: %2$s has no effect, with or without Frontage.', 'frontage-forms' ), $form['title'], implode( ', ', $form['dead'] ) );
-			}
+		if ( $form['dead'] ) {
+			/* translators: %s: names of settings. */
+			$sentences[] = sprintf( __( '%s has no effect, with or without Frontage.', 'frontage-forms' ), implode( ', ', $form['dead'] ) );
 		}
-		return $sentences;
+		return [ ...$sentences, ...$form['problems'] ];
+	}
+
+	/** @return list<string> Names of plugins that deactivated themselves in the test and are none of the add-ons. */
+	public function list_other_deactivated(): array {
+		return $this->probe instanceof SwitchProbe ? array_values( array_diff( $this->probe->deactivated_plugins, array_column( $this->add_ons, 'name' ) ) ) : [];
 	}
 
 	/** Whether something that works now would stop working. */

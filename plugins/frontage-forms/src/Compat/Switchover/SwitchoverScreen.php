@@ -5,16 +5,16 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Compat\Switchover;
 
 use Frontage\Forms\Mail\SiteAttachments;
-use Frontage\Forms\PluginFiles;
 use Frontage\Forms\Request\RequestData;
 use Frontage\Forms\StorageErrors;
+use Frontage\Kit\Admin\MoveScreen;
 use Frontage\Kit\Admin\SettingsHub;
 use Frontage\Kit\Database\VerifiedWrite;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Settings → Frontage → Move from…, Contact Form 7: what would change, the switch, and its reversal. A page with two buttons that works without script.
+ * Settings → Frontage → Move from…, Contact Form 7: what would change, the switch, and its reversal. It works without script.
  *
  * @phpstan-import-type Part from SettingsHub
  */
@@ -35,12 +35,7 @@ final class SwitchoverScreen {
 		if ( '' === OriginalPlugin::plugin_folder() ) {
 			return;
 		}
-		$hook = add_options_page( __( 'Move from Contact Form 7', 'frontage-forms' ), __( 'Move from Contact Form 7', 'frontage-forms' ), 'activate_plugins', self::SLUG, [ self::class, 'render' ] );
-		SettingsHub::add_hidden_screen( self::SLUG );
-		if ( $hook ) {
-			add_action( "load-$hook", [ self::class, 'load' ] );
-			add_action( "admin_print_styles-$hook", [ self::class, 'enqueue' ] );
-		}
+		MoveScreen::add( self::SLUG, __( 'Move from Contact Form 7', 'frontage-forms' ), 'activate_plugins', [ self::class, 'render' ], [ self::class, 'load' ] );
 	}
 
 	/**
@@ -59,6 +54,11 @@ final class SwitchoverScreen {
 				'state'  => '',
 				'url'    => self::url(),
 				'action' => __( 'Open', 'frontage-forms' ),
+				'count'  => static function (): string {
+					$count = FormFindings::count_forms();
+					/* translators: %s: number of forms. */
+					return sprintf( _n( '%s form', '%s forms', $count, 'frontage-forms' ), number_format_i18n( $count ) );
+				},
 			];
 		}
 		return $parts;
@@ -122,16 +122,6 @@ final class SwitchoverScreen {
 		}
 		wp_safe_redirect( self::url() );
 		exit;
-	}
-
-	public static function enqueue(): void {
-		$file = PluginFiles::file( 'build/admin/form-code.asset.php' );
-		if ( is_file( $file ) ) {
-			/** @var array{version: string} $asset */
-			$asset = require $file;
-			wp_enqueue_style( 'frontage-forms-move', PluginFiles::url( 'build/admin/form-code.css' ), [], $asset['version'] );
-			wp_style_add_data( 'frontage-forms-move', 'rtl', 'replace' );
-		}
 	}
 
 	public static function render(): void {

@@ -3,6 +3,7 @@
 namespace Frontage\Slider\Import\Screens;
 
 use Frontage\Kit\Admin\AdminRequest;
+use Frontage\Kit\Admin\MoveScreen;
 use Frontage\Kit\Admin\SettingsHub;
 use Frontage\Kit\Admin\StepForm;
 use Frontage\Kit\Http\TimeLimit;
@@ -36,6 +37,7 @@ final class ImportScreen {
 		if ( $hook ) {
 			add_action( "load-$hook", [ self::class, 'handle' ] );
 			add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
+			add_action( "admin_head-$hook", [ MoveScreen::class, 'print_style' ] );
 		}
 	}
 
@@ -55,6 +57,7 @@ final class ImportScreen {
 				'state'  => '',
 				'url'    => ImportStepUrls::url(),
 				'action' => __( 'Open', 'frontage-slider' ),
+				'count'  => SourceStepView::count_text( ... ),
 			];
 		}
 		return $parts;
@@ -125,8 +128,7 @@ final class ImportScreen {
 		if ( ! SliderCreator::is_allowed() ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to import sliders.', 'frontage-slider' ), '', [ 'response' => 403 ] );
 		}
-		echo '<div class="wrap frontage-slider-import">';
-		SettingsHub::print_move_tabs( ImportStepUrls::url() );
+		echo '<div class="wrap frontage-move frontage-slider-import">';
 		$ids   = self::ids( AdminRequest::query_arg( 'report' ) );
 		$error = StepForm::error_message();
 		$stage = PendingImport::open( AdminRequest::query_arg( 'source' ) );

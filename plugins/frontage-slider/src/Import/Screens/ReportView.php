@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Import\Screens;
 
+use Frontage\Kit\Admin\MoveScreen;
 use Frontage\Kit\Admin\StepForm;
 use Frontage\Kit\Frontend\EscapedMarkup;
 use Frontage\Slider\Admin\SliderPreview;
@@ -27,7 +28,7 @@ final class ReportView {
 				$reports[ $id ] = $report;
 			}
 		}
-		echo '<h1>' . esc_html__( 'Import report', 'frontage-slider' ) . '</h1>';
+		MoveScreen::print_header( ImportStepUrls::url(), __( 'Import report', 'frontage-slider' ) );
 		StepForm::print_error( $problem );
 		if ( ! $reports ) {
 			echo '<p>' . esc_html__( 'No import report found. The slider was not imported, has been deleted, or you are not allowed to edit it.', 'frontage-slider' ) . '</p><p><a class="button" href="' . esc_url( ImportStepUrls::url() ) . '">' . esc_html__( 'Import sliders', 'frontage-slider' ) . '</a></p>';

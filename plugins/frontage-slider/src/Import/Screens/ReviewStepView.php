@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Import\Screens;
 
+use Frontage\Kit\Admin\MoveScreen;
 use Frontage\Kit\Admin\StepForm;
 use Frontage\Kit\Http\TimeLimit;
 use Frontage\Kit\Migration\ExistingItem;
@@ -29,7 +30,7 @@ final class ReviewStepView {
 		$look    = new SliderCreator( new MediaImporter( MediaImporter::COPY ), 'draft', true );
 		$read    = $look->create( $stage->source );
 		$reports = is_wp_error( $read ) ? $read->get_error_message() : array_column( $read, 'report' );
-		echo '<h1>' . esc_html__( 'Review import', 'frontage-slider' ) . '</h1>';
+		MoveScreen::print_header( ImportStepUrls::url(), __( 'Review import', 'frontage-slider' ) );
 		StepForm::print_error( $problem );
 		StepForm::print_error( is_string( $reports ) ? $reports : '' );
 		$reports = is_array( $reports ) ? $reports : [];

@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Import\Screens;
 
+use Frontage\Kit\Admin\MoveScreen;
 use Frontage\Kit\Admin\StepForm;
 use Frontage\Slider\Compat\SliderRevolutionTables;
 
@@ -11,14 +12,21 @@ defined( 'ABSPATH' ) || exit;
 final class SourceStepView {
 
 	public static function show( string $problem ): void {
-		echo '<h1>' . esc_html__( 'Import sliders', 'frontage-slider' ) . '</h1>';
+		MoveScreen::print_header( ImportStepUrls::url(), __( 'Import sliders', 'frontage-slider' ) );
 		StepForm::print_error( $problem );
 		UndoView::print_result();
-		echo '<p class="frontage-lead">' . esc_html__( 'You can review the sliders first. Nothing is imported until you confirm.', 'frontage-slider' ) . '</p><div class="frontage-ways">';
+		echo '<p>' . esc_html__( 'You review the sliders first. Not imported: scripts, custom CSS, and effects of add-ons. The report lists them.', 'frontage-slider' ) . '</p><div class="frontage-ways">';
 		self::database();
 		self::file();
 		self::address();
 		echo '</div>';
+	}
+
+	/** What was found in the database, for the tab. */
+	public static function count_text(): string {
+		$count = count( SliderRevolutionTables::list() );
+		/* translators: %s: number of sliders */
+		return $count ? sprintf( _n( '%s slider', '%s sliders', $count, 'frontage-slider' ), number_format_i18n( $count ) ) : __( 'not found', 'frontage-slider' );
 	}
 
 	private static function database(): void {

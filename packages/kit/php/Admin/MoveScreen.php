@@ -1,0 +1,100 @@
+<?php
+
+declare( strict_types = 1 );
+
+namespace Frontage\Kit\Admin;
+
+use Frontage\Kit\Frontend\EscapedMarkup;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Settings → Frontage → Move from…: what the screens of all plugins have in common. Below the heading stand tabs, one for each plugin to
+ * move from, with what was found.
+ */
+final class MoveScreen {
+
+	/**
+	 * On `admin_menu`: adds a screen with its style, which is opened from the hub.
+	 *
+	 * @param callable(): void $render
+	 * @param callable(): void $load   Runs before any output.
+	 * @return string The screen's hook; '' for users who may not open it.
+	 */
+	public static function add( string $slug, string $title, string $capability, callable $render, callable $load ): string {
+		$hook = (string) add_options_page( $title, $title, $capability, $slug, $render );
+		SettingsHub::add_hidden_screen( $slug );
+		if ( '' !== $hook ) {
+			add_action( "load-$hook", $load );
+			add_action( "admin_head-$hook", [ self::class, 'print_style' ] );
+		}
+		return $hook;
+	}
+
+	/** On `admin_head-…`. */
+	public static function print_style(): void {
+		SettingsHub::print_style();
+		EscapedMarkup::print_style( __DIR__ . '/move-screen.css' );
+	}
+
+	/**
+	 * Prints the heading with a link back to the hub, and the tabs.
+	 *
+	 * @param string                  $url     The screen's own, as in its part.
+	 * @param string                  $title   '' for the first view of a screen below Settings → Frontage.
+	 * @param (callable(): void)|null $actions Prints a button beside the heading.
+	 */
+	public static function print_header( string $url, string $title = '', ?callable $actions = null ): void {
+		echo '<div class="frontage-move__top"><div><h1>';
+		if ( SettingsHub::is_allowed() ) {
+			printf( '<a href="%s">Frontage</a> <span aria-hidden="true">/</span> ', esc_url( SettingsHub::url() ) );
+		}
+		printf( '%s</h1><p>%s</p></div>', esc_html( '' === $title ? __( 'Move from…', 'frontage-kit' ) : $title ), esc_html__( 'Bring forms, sliders, and pages from other plugins. Nothing changes until you confirm.', 'frontage-kit' ) );
+		if ( $actions ) {
+			$actions();
+		}
+		echo '</div><hr class="wp-header-end">';
+		self::print_tabs( $url );
+	}
+
+	private static function print_tabs( string $url ): void {
+		$parts = SettingsHub::move_parts();
+		if ( count( $parts ) < 2 ) {
+			return;
+		}
+		printf( '<nav class="frontage-move__tabs" aria-label="%s">', esc_attr__( 'Move from…', 'frontage-kit' ) );
+		foreach ( $parts as $part ) {
+			$is_open = remove_query_arg( '_wpnonce', $part['url'] ) === $url;
+			printf( '<a href="%s"%s>%s <span>%s</span></a>', esc_url( $part['url'] ), $is_open ? ' aria-current="page"' : '', esc_html( $part['name'] ), esc_html( isset( $part['count'] ) ? $part['count']() : '' ) );
+		}
+		echo '</nav>';
+	}
+
+	/**
+	 * Prints the start of a card with a heading and one line of help; its end is `</section>`.
+	 *
+	 * @param string $id   Of the heading.
+	 * @param string $pill A state in a few words; '' for none.
+	 * @param string $kind `is-warning`, `is-error`, or '' for good news.
+	 */
+	public static function open_card( string $id, string $title, string $help, string $pill = '', string $kind = '' ): void {
+		printf( '<section class="frontage-hub__card" aria-labelledby="%1$s"><div class="frontage-hub__head"><div><h2 id="%1$s">%2$s</h2>', esc_attr( $id ), esc_html( $title ) );
+		if ( '' !== $help ) {
+			printf( '<p>%s</p>', esc_html( $help ) );
+		}
+		echo '</div>';
+		if ( '' !== $pill ) {
+			printf( '<span class="frontage-hub__pill %s">%s</span>', esc_attr( $kind ), esc_html( $pill ) );
+		}
+		echo '</div>';
+	}
+
+	/** @param list<string> $heads Names of the columns; the table ends with `</tbody></table>`. */
+	public static function open_table( array $heads ): void {
+		echo '<table class="frontage-move__table"><thead><tr>';
+		foreach ( $heads as $head ) {
+			printf( '<th scope="col">%s</th>', esc_html( $head ) );
+		}
+		echo '</tr></thead><tbody>';
+	}
+}
