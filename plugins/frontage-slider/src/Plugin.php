@@ -240,7 +240,7 @@ final class Plugin {
 	 * @return list<string>
 	 */
 	public static function query_vars( array $names ): array {
-		return [ ...$names, 'frontage_slider_preview', 'frontage_slider_nonce' ];
+		return [ ...$names, 'frontage_slider_preview', 'frontage_slider_nonce', 'frontage_slider_slide' ];
 	}
 
 	/** On `enqueue_block_assets`: pages print the rules with their sliders, so only editors load the class for it. */

@@ -16,15 +16,19 @@ final class SliderPreview {
 
 	public const NONCE = 'frontage_slider_nonce';
 
+	/** Query variable with the number of a slide. */
+	public const SLIDE = 'frontage_slider_slide';
+
 	/** Opens a modal slider, since the page would otherwise be empty. */
 	private const CALL = 'addEventListener("frontage:slider:ready",({target})=>target.dispatchEvent(new CustomEvent("frontage:modal:open")));';
 
-	public static function url( int $id ): string {
+	/** @param int $slide Number of the slide to start with, which stays; 0 to play the slider. */
+	public static function url( int $id, int $slide = 0 ): string {
 		return add_query_arg(
 			[
 				self::VARIABLE => $id,
 				self::NONCE    => wp_create_nonce( self::VARIABLE . $id ),
-			],
+			] + ( $slide > 0 ? [ self::SLIDE => $slide ] : [] ),
 			home_url( '/' )
 		);
 	}
@@ -36,6 +40,24 @@ final class SliderPreview {
 	/** For the page's head, where WordPress prints it unescaped. */
 	public static function title( int $id ): string {
 		return esc_html( get_the_title( $id ) );
+	}
+
+	/** The slider as pages print it; with a slide's number it starts there and does not go on. */
+	public static function markup( int $id, int $slide ): string {
+		$block = $slide > 0 ? SliderRepository::block( $id ) : null;
+		if ( null === $block ) {
+			return SliderShortcode::slider( $id, (string) $id );
+		}
+		$block['attrs']            = is_array( $block['attrs'] ?? null ) ? $block['attrs'] : [];
+		$options                   = is_array( $block['attrs']['options'] ?? null ) ? $block['attrs']['options'] : [];
+		$block['attrs']['options'] = [
+			'startWithSlide' => $slide,
+			'shuffle'        => false,
+			'stopLoop'       => true,
+			'stopAfterLoops' => 0,
+			'stopAtSlide'    => $slide,
+		] + $options;
+		return render_block( $block );
 	}
 
 	/** On `template_redirect`, if the query variable is set. */
@@ -50,7 +72,12 @@ final class SliderPreview {
 		header( 'X-Robots-Tag: noindex, nofollow' );
 		add_filter( 'wp_robots', 'wp_robots_no_robots' );
 		add_filter( 'pre_get_document_title', static fn (): string => self::title( $id ) );
-		$slider = SliderShortcode::slider( $id, (string) $id ); // Rendered first, since its style belongs into the head.
+		$number = get_query_var( self::SLIDE );
+		$slide  = is_scalar( $number ) ? absint( $number ) : 0;
+		if ( $slide ) {
+			show_admin_bar( false ); // Beside the original, where it would cover the slide.
+		}
+		$slider = self::markup( $id, $slide ); // Rendered first, since its style belongs into the head.
 		?>
 <!DOCTYPE html>
 <html <?php language_attributes(); ?>>

@@ -145,9 +145,11 @@ final class SwitchoverReportView {
 	/** @param AddOn $add_on */
 	private function render_add_on( array $add_on ): void {
 		$error = $this->find_error( $add_on );
-		printf( '<tr><th scope="row">%s</th><td>%s</td><td>', esc_html( $add_on['name'] ), null === $error ? esc_html__( 'Code read', 'frontage-forms' ) : esc_html__( 'Code read, pages loaded', 'frontage-forms' ) );
+		$tried = null === $error ? __( 'Code read', 'frontage-forms' ) : __( 'Code read, pages loaded', 'frontage-forms' );
+		printf( '<tr><th scope="row">%s</th><td>%s</td><td>', esc_html( $add_on['name'] ), esc_html( $tried ) );
 		if ( null !== $error ) {
-			printf( '<p class="frontage-move__result %s">%s</p>', '' === $error ? '' : 'is-error', '' === $error ? esc_html__( 'No errors', 'frontage-forms' ) : esc_html__( 'Stopped with an error', 'frontage-forms' ) );
+			[ $class, $result ] = '' === $error ? [ '', __( 'No errors', 'frontage-forms' ) ] : [ 'is-error', __( 'Stopped with an error', 'frontage-forms' ) ];
+			printf( '<p class="frontage-move__result %s">%s</p>', esc_attr( $class ), esc_html( $result ) );
 		}
 		if ( $add_on['missing'] ) {
 			printf( '<p class="frontage-move__result is-warning">%s</p>', esc_html__( 'Uses unsupported functions. Some of its features may stop working.', 'frontage-forms' ) );
@@ -168,7 +170,7 @@ final class SwitchoverReportView {
 		if ( null !== $error && '' !== $error ) {
 			printf( '<a class="button" href="%s">%s</a>', esc_url( admin_url( 'plugins.php' ) ), esc_html__( 'Deactivate on the Plugins screen', 'frontage-forms' ) );
 		} else {
-			echo $this->is_deactivated( $add_on ) ? esc_html__( 'Deactivates itself', 'frontage-forms' ) : esc_html__( 'Stays active', 'frontage-forms' );
+			echo esc_html( $this->is_deactivated( $add_on ) ? __( 'Deactivates itself', 'frontage-forms' ) : __( 'Stays active', 'frontage-forms' ) );
 		}
 		echo '</td></tr>';
 	}

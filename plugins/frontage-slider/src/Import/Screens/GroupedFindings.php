@@ -19,6 +19,10 @@ final class GroupedFindings {
 	public const NOTE   = 'note';
 	public const DETAIL = 'detail';
 
+	/** Keys of by_slide() for what belongs to no slide. */
+	public const GLOBAL_LAYERS = -1;
+	public const WHOLE_SLIDER  = -2;
+
 	/** These are listed by site, with a button to fetch them. */
 	private const PICTURES = [ 'left-where-it-is', 'not-copied' ];
 
@@ -78,6 +82,29 @@ final class GroupedFindings {
 	 */
 	public static function filter_by_weight( array $entries, string $weight ): array {
 		return array_values( array_filter( $entries, static fn ( array $entry ): bool => $weight === $entry['weight'] ) );
+	}
+
+	/**
+	 * What differs from the original, by slide. Details, fonts and missing images are listed elsewhere.
+	 *
+	 * @param list<Entry> $entries
+	 * @return array<int, list<Entry>> By the index of the slide, GLOBAL_LAYERS or WHOLE_SLIDER; each entry has the places of that slide only.
+	 */
+	public static function by_slide( array $entries ): array {
+		$slides = [];
+		foreach ( $entries as $entry ) {
+			if ( self::DETAIL === $entry['weight'] || 'font' === $entry['code'] ) {
+				continue;
+			}
+			$places = [];
+			foreach ( $entry['places'] as $place ) {
+				$places[ $place['slide'] ?? self::GLOBAL_LAYERS ][] = $place;
+			}
+			foreach ( $places ?: [ self::WHOLE_SLIDER => [] ] as $slide => $of_slide ) {
+				$slides[ $slide ][] = [ 'places' => $of_slide ] + $entry;
+			}
+		}
+		return $slides;
 	}
 
 	/**

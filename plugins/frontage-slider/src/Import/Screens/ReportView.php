@@ -86,7 +86,7 @@ final class ReportView {
 		}
 		echo '</p>';
 		self::print_replaced( $id, $report );
-		self::print_comparison( $id, is_string( $report['page'] ?? null ) ? $report['page'] : '' );
+		ComparisonView::print( $id, $report, $entries, 1 === count( $all ) );
 		if ( $look || GroupedFindings::hosts( $report ) ) {
 			echo '<h3>' . esc_html__( 'To review', 'frontage-slider' ) . '</h3><ul class="frontage-look">';
 			foreach ( $look as $entry ) {
@@ -130,21 +130,6 @@ final class ReportView {
 		}
 	}
 
-	/** If the source page is on this site, links both pages for comparison. */
-	private static function print_comparison( int $id, string $page ): void {
-		if ( '' === $page || ! str_starts_with( $page, home_url( '/' ) ) ) {
-			return;
-		}
-		echo '<details class="frontage-compared"><summary>' . esc_html__( 'Compare with the original page', 'frontage-slider' ) . '</summary><div>';
-		foreach ( [
-			[ __( 'Before: original page', 'frontage-slider' ), $page ],
-			[ __( 'After: imported slider', 'frontage-slider' ), SliderPreview::url( $id ) ],
-		] as [ $label, $url ] ) {
-			printf( '<figure><figcaption>%1$s</figcaption><iframe src="%2$s" title="%1$s" loading="lazy" sandbox="allow-scripts allow-same-origin"></iframe></figure>', esc_html( $label ), esc_url( $url ) );
-		}
-		echo '</div></details>';
-	}
-
 	/** @param Entry $entry */
 	private static function entry( int $id, array $entry ): void {
 		echo '<li><p>' . esc_html( $entry['text'] );
@@ -184,7 +169,7 @@ final class ReportView {
 	 *
 	 * @param array{ slide: int|null, layer: string, label: string } $place
 	 */
-	private static function location_link( int $id, array $place ): string {
+	public static function location_link( int $id, array $place ): string {
 		$name  = '' !== $place['label'] ? $place['label'] : $place['layer'];
 		$label = match ( true ) {
 			/* translators: 1: number of a slide, 2: name of a layer */
