@@ -7,7 +7,6 @@ namespace Frontage\Forms\Tests\Compat;
 use Frontage\Forms\Compat\Switchover\AddOnScanner;
 use Frontage\Forms\Compat\Switchover\CodeScanner;
 use Frontage\Forms\Compat\Switchover\FormFindings;
-use Frontage\Forms\Compat\Switchover\FormsFingerprint;
 use Frontage\Forms\Compat\Switchover\SwitchoverReport;
 use Frontage\Forms\Compat\Switchover\SwitchoverReportView;
 use Frontage\Forms\Mail\SiteAttachments;
@@ -132,13 +131,13 @@ final class MoveInTest extends FormTestCase {
 
 	public function test_the_fingerprint_sees_every_change_of_a_form_and_nothing_else(): void {
 		$form   = $this->make_form( '[text a]' );
-		$before = FormsFingerprint::hash_forms();
+		$before = FormFindings::hash_forms();
 		wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'x' ] );
-		self::assertSame( $before, FormsFingerprint::hash_forms() );
+		self::assertSame( $before, FormFindings::hash_forms() );
 		update_post_meta( $form->id, '_form', '[text b]' );
-		self::assertNotSame( $before, FormsFingerprint::hash_forms() );
+		self::assertNotSame( $before, FormFindings::hash_forms() );
 		update_post_meta( $form->id, '_form', '[text a]' );
-		self::assertSame( $before, FormsFingerprint::hash_forms() );
+		self::assertSame( $before, FormFindings::hash_forms() );
 	}
 
 	private function write( string $path, string $code ): void {

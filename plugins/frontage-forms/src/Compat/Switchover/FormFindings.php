@@ -32,6 +32,14 @@ final class FormFindings {
 		return SqlQuery::select_number( "SELECT COUNT(*) FROM %i WHERE post_type = %s AND post_status = 'publish'", [ $wpdb->posts, FormFormat::POST_TYPE ] );
 	}
 
+	/** A hash of all stored forms of a site: equal hashes before and after a switch mean that nothing was changed. */
+	public static function hash_forms(): string {
+		global $wpdb;
+		$posts = SqlQuery::select_rows( 'SELECT ID, post_title, post_name, post_status, post_content, post_author, post_date, menu_order FROM %i WHERE post_type = %s ORDER BY ID', [ $wpdb->posts, FormFormat::POST_TYPE ] );
+		$meta  = SqlQuery::select_rows( 'SELECT m.post_id, m.meta_key, m.meta_value FROM %i AS m INNER JOIN %i AS p ON p.ID = m.post_id WHERE p.post_type = %s ORDER BY m.meta_id', [ $wpdb->postmeta, $wpdb->posts, FormFormat::POST_TYPE ] );
+		return hash( 'sha256', (string) wp_json_encode( [ $posts, $meta ] ) );
+	}
+
 	/** @return list<Finding> Forms with findings come first. */
 	public static function list_findings(): array {
 		$original_types = self::list_original_types();

@@ -136,7 +136,7 @@ final class SwitchoverScreen {
 	 * @param array<mixed> $posted
 	 */
 	public static function switch_over( array $posted ): ?\WP_Error {
-		$before  = FormsFingerprint::hash_forms();
+		$before  = FormFindings::hash_forms();
 		$confirm = array_filter( (array) ( $posted['files'] ?? [] ), 'is_string' );
 		// wp-content contains the files of all sites of a network.
 		if ( $confirm && current_user_can( is_multisite() ? 'manage_network_options' : 'manage_options' ) ) {
@@ -153,7 +153,7 @@ final class SwitchoverScreen {
 			AutomaticRecovery::MOVED,
 			[
 				'at'    => time(),
-				'equal' => FormsFingerprint::hash_forms() === $before,
+				'equal' => FormFindings::hash_forms() === $before,
 			],
 			false
 		);
