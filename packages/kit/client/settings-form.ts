@@ -5,7 +5,7 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const CONTROLS = 'input[name], select[name], textarea[name]';
-const ROW = 'tr, fieldset, p';
+const ROW = '[data-row], tr, fieldset, p';
 
 const isChoice = ( control: Control ): control is HTMLInputElement =>
 	control instanceof HTMLInputElement && [ 'checkbox', 'radio' ].includes( control.type );
@@ -124,3 +124,19 @@ export function watchSettingsForm( bar: HTMLElement ): () => void {
 }
 
 document.querySelectorAll< HTMLElement >( '.frontage-save-bar' ).forEach( watchSettingsForm );
+
+// Of the links to the cards of a long screen, marks the one whose card is read.
+const links = [ ...document.querySelectorAll< HTMLAnchorElement >( '.frontage-header__tabs a' ) ];
+if ( links.length ) {
+	const cards = links.map( ( link ) => document.getElementById( link.hash.slice( 1 ) )! );
+	const mark = () => {
+		const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+		const passed = cards.findLastIndex( ( card ) => card.getBoundingClientRect().top < innerHeight / 3 );
+		const current = isAtEnd && scrollY ? links.length - 1 : Math.max( 0, passed );
+		links.forEach( ( link, index ) =>
+			index === current ? link.setAttribute( 'aria-current', 'true' ) : link.removeAttribute( 'aria-current' )
+		);
+	};
+	document.addEventListener( 'scroll', mark, { passive: true } );
+	mark();
+}

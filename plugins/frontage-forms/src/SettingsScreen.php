@@ -54,7 +54,7 @@ final class SettingsScreen {
 		global $wp_settings_sections;
 		$folded = array_slice( self::list_sections(), $first );
 		foreach ( $folded as $index => $section ) {
-			$heading = 0 === $index ? sprintf( '%s<h2>%s</h2><p>%s</p>', SettingsPage::CARD, esc_html__( 'Advanced', 'frontage-forms' ), esc_html__( 'Most sites never need these.', 'frontage-forms' ) ) : '';
+			$heading = 0 === $index ? sprintf( '%s<h2>%s</h2><p>%s</p>', SettingsPage::card( 'card-advanced' ), esc_html__( 'Advanced', 'frontage-forms' ), esc_html__( 'Most sites never need these.', 'frontage-forms' ) ) : '';
 			// WordPress takes both from an argument of add_settings_section(), which the sections do not know.
 			$wp_settings_sections[ self::PAGE ][ $section['id'] ] = [
 				'before_section' => $heading . '<details class="frontage-advanced"><summary>' . esc_html( $section['title'] ) . '</summary>',

@@ -21,6 +21,7 @@ use Frontage\Site\Blocks\NewsletterForm;
 use Frontage\Site\Blocks\PricePlanContent;
 use Frontage\Site\Business\BusinessBindingSource;
 use Frontage\Site\Business\BusinessSchema;
+use Frontage\Site\Business\BusinessPreview;
 use Frontage\Site\Business\BusinessScreen;
 use Frontage\Site\Business\SocialProfiles;
 use Frontage\Site\CoreBlocks\ButtonExtension;
@@ -218,6 +219,7 @@ final class Plugin {
 		add_filter( 'frontage_starter_parts', [ StarterPages::class, 'add' ], 20, 2 );
 		add_filter( 'frontage_media_is_used', [ UsageCheck::class, 'is_business_logo' ], 10, 2 );
 		add_action( 'frontage_kit_rest_routes', [ StarterController::class, 'register' ] );
+		add_action( 'frontage_kit_rest_routes', [ BusinessPreview::class, 'register' ] );
 		add_action( 'admin_menu', [ StarterScreen::class, 'add' ] );
 		add_action( 'cli_init', [ StarterCommand::class, 'register' ] );
 		add_filter( 'site_status_tests', [ SampleHealthCheck::class, 'add_test' ] );

@@ -60,6 +60,7 @@ final class SettingsHub {
 		$hook = add_options_page( $title, $title, 'manage_options', $slug, $render );
 		self::add_hidden_screen( $slug );
 		if ( $hook ) {
+			add_action( "admin_head-$hook", [ ScreenHeader::class, 'print_style' ] );
 			add_action( "admin_print_scripts-$hook", $enqueue, 0 );
 		}
 	}
@@ -114,11 +115,7 @@ final class SettingsHub {
 	public static function render(): void {
 		?>
 		<div class="wrap frontage-hub">
-			<div class="frontage-hub__top">
-				<div><h1>Frontage</h1><p><?php esc_html_e( 'Forms, sliders, blocks, and accounts in one place.', 'frontage-kit' ); ?></p></div>
-				<a class="button" href="<?php echo esc_url( home_url( '/' ) ); ?>"><?php esc_html_e( 'View site', 'frontage-kit' ); ?></a>
-			</div>
-			<hr class="wp-header-end">
+			<?php ScreenHeader::print( 'Frontage', __( 'Forms, sliders, blocks, and accounts in one place.', 'frontage-kit' ), sprintf( '<a class="button" href="%s">%s</a>', esc_url( home_url( '/' ) ), esc_html__( 'View site', 'frontage-kit' ) ) ); ?>
 			<div class="frontage-hub__columns">
 				<div><?php self::print_steps(); self::print_parts(); ?></div>
 				<aside>

@@ -12,8 +12,8 @@ defined( 'ABSPATH' ) || exit;
 /** A page of core's Settings API: the markup that all plugins of the suite print around their settings. */
 final class SettingsPage {
 
-	/** The start tag of a card; its end is `</section>`. */
-	public const CARD = '<section class="frontage-settings__card">';
+	/** Screens with more sections get links to them. */
+	private const FEW_SECTIONS = 3;
 
 	/**
 	 * On `admin_menu`: adds the page below a parent menu. Below `options-general.php` it is opened from Settings → Frontage.
@@ -22,10 +22,13 @@ final class SettingsPage {
 	 * @param string $page   The page's own slug, which its sections are added to as well.
 	 * @param string $group  The option group of `register_setting()`.
 	 * @param string $right  Capability to view it. WordPress checks the capability to save it through `option_page_capability_…`.
+	 * @param string                    $line  One sentence below the title; '' for none.
+	 * @param ?callable(): void $aside Prints cards beside the form.
 	 */
-	public static function add( string $parent, string $page, string $group, string $title, string $menu, string $right = 'manage_options' ): void {
-		$hook = add_submenu_page( $parent, $title, $menu, $right, $page, static fn () => self::render( $title, $group, $page ) );
+	public static function add( string $parent, string $page, string $group, string $title, string $menu, string $right = 'manage_options', string $line = '', ?callable $aside = null ): void {
+		$hook = add_submenu_page( $parent, $title, $menu, $right, $page, static fn () => self::render( $title, $group, $page, $line, $aside ) );
 		add_action( "admin_head-$hook", [ SaveBar::class, 'print_style' ] );
+		add_action( "admin_head-$hook", [ ScreenHeader::class, 'print_style' ] );
 		add_action( "admin_head-$hook", [ self::class, 'print_style' ] );
 		if ( 'options-general.php' === $parent ) {
 			SettingsHub::add_hidden_screen( $page );
@@ -42,39 +45,58 @@ final class SettingsPage {
 	 * @param string $group The option group of `register_setting()`.
 	 * @param string $page  The page of `add_settings_section()`.
 	 */
-	public static function render( string $title, string $group, string $page ): void {
+	public static function render( string $title, string $group, string $page, string $line = '', ?callable $aside = null ): void {
+		$cards = self::put_sections_in_cards( $page );
 		?>
 		<div class="wrap frontage-settings">
-			<?php echo 'options-general.php' === ( $GLOBALS['parent_file'] ?? '' ) ? wp_kses_post( SettingsHub::back_link() ) : ''; ?>
-			<h1><?php echo esc_html( $title ); ?></h1>
+			<?php ScreenHeader::print( $title, $line, parts: count( $cards ) > self::FEW_SECTIONS ? $cards : [] ); ?>
 			<form action="<?php echo esc_url( admin_url( 'options.php' ) ); ?>" method="post">
 				<?php
 				if ( 'options-general.php' !== ( $GLOBALS['parent_file'] ?? '' ) ) { // On that parent core has printed them above the page.
 					settings_errors();
 				}
 				settings_fields( $group );
-				self::put_sections_in_cards( $page );
 				do_settings_sections( $page );
 				SaveBar::print();
 				?>
 			</form>
+			<?php
+			if ( $aside ) {
+				echo '<aside>';
+				$aside();
+				echo '</aside>';
+			}
+			?>
 		</div>
 		<?php
 	}
 
-	/** A section that has markup of its own around it keeps that. */
-	private static function put_sections_in_cards( string $page ): void {
+	/** The start tag of a card; its end is `</section>`. `$id`: an anchor. */
+	public static function card( string $id ): string {
+		return sprintf( '<section class="frontage-settings__card" id="%s">', esc_attr( $id ) );
+	}
+
+	/**
+	 * A section that has markup of its own around it keeps that.
+	 *
+	 * @return array<string, string> Titles of the cards by id.
+	 */
+	private static function put_sections_in_cards( string $page ): array {
 		global $wp_settings_sections;
 		/** @var array<string, array<string, mixed>> $sections WordPress's own. */
 		$sections = $wp_settings_sections[ $page ] ?? [];
+		$cards    = [];
 		foreach ( $sections as $id => $section ) {
 			if ( empty( $section['before_section'] ) ) {
 				$wp_settings_sections[ $page ][ $id ] = [
-					'before_section' => self::CARD,
+					'before_section' => self::card( "card-$id" ),
 					'after_section'  => '</section>',
 				] + $section;
+
+				$cards[ "card-$id" ] = is_string( $section['title'] ) ? $section['title'] : '';
 			}
 		}
+		return array_filter( $cards );
 	}
 
 	/**

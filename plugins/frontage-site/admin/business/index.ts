@@ -1,7 +1,9 @@
 import './business.css';
+import { enhanceHours } from './hours';
+import { watchPreview } from './preview';
 
-// Settings → Frontage → Business details: PHP renders the whole form, each list with an empty row at its end. This script adds rows and selects
-// the logo.
+// Settings → Frontage → Business details: PHP renders the whole form, each list with an empty row at its end. This script adds
+// and removes rows, selects the logo, and keeps the preview up to date.
 
 interface Frame {
 	on: ( event: string, run: () => void ) => void;
@@ -11,40 +13,71 @@ interface Frame {
 
 declare const wp: { media: ( options: object ) => Frame };
 
-/** Adds an empty row to the list, with its index increased by one. */
+const ROW = '.frontage-business__row--item';
+const rowsOf = ( list: HTMLElement ) => [ ...list.querySelectorAll< HTMLElement >( ROW ) ];
+const moreOf = ( list: HTMLElement ) => list.querySelector< HTMLElement >( '[data-more]' )!;
+
+/** Adds an empty row to the list, with an index that no other has. */
 export function addRow( list: HTMLElement ) {
-	const rows = list.querySelectorAll< HTMLElement >( '.frontage-business__row' );
-	const last = rows[ rows.length - 1 ]!;
+	const last = rowsOf( list ).at( -1 )!;
 	const row = last.cloneNode( true ) as HTMLElement;
+	row.classList.remove( 'is-changed' );
 	for ( const input of row.querySelectorAll( 'input' ) ) {
 		input.value = '';
-		input.name = input.name.replace( /\[\d+\]/, `[${ rows.length }]` );
+		input.name = input.name.replace( /\[(\d+)\]/, ( _, index ) => `[${ Number( index ) + 1 }]` );
 	}
+	row.hidden = false;
+	row.querySelector( 'details' )?.setAttribute( 'open', '' );
 	last.after( row );
 	row.querySelector( 'input' )?.focus();
 	offerMore( list );
 }
 
+/** Empties a row and takes it away; the last one stays, hidden, since the next is made of it. */
+export function removeRow( row: HTMLElement ) {
+	const list = row.closest< HTMLElement >( '[data-rows]' )!;
+	row.querySelectorAll( 'input' ).forEach( ( input ) => ( input.value = '' ) );
+	if ( rowsOf( list ).length > 1 ) {
+		row.remove();
+	} else {
+		row.hidden = true;
+	}
+	offerMore( list );
+	moreOf( list ).focus();
+}
+
 /** Hides the button at the maximum number of rows, which the list declares; more would not be stored. */
 function offerMore( list: HTMLElement ) {
-	const { length } = list.querySelectorAll( '.frontage-business__row' );
-	list.querySelector< HTMLElement >( '[data-more]' )!.hidden = length >= Number( list.dataset.rows );
+	moreOf( list ).hidden = rowsOf( list ).length >= Number( list.dataset.rows );
 }
 
 /** Removes the empty row below filled ones: it is for use without script, and the button adds one. */
 export function removeEmptyRow( list: HTMLElement ) {
-	const rows = list.querySelectorAll< HTMLElement >( '.frontage-business__row' );
-	const last = rows[ rows.length - 1 ]!;
+	const rows = rowsOf( list );
+	const last = rows.at( -1 )!;
 	if ( rows.length > 1 && [ ...last.querySelectorAll( 'input' ) ].every( ( { value } ) => ! value ) ) {
 		last.remove();
 	}
 }
 
 for ( const list of document.querySelectorAll< HTMLElement >( '[data-rows]' ) ) {
-	const more = list.querySelector< HTMLElement >( '[data-more]' )!;
 	removeEmptyRow( list );
 	offerMore( list );
-	more.addEventListener( 'click', () => addRow( list ) );
+	list.querySelectorAll< HTMLElement >( '[data-delete]' ).forEach( ( button ) => ( button.hidden = false ) );
+	list.addEventListener( 'click', ( { target } ) => {
+		const button = ( target as Element ).closest( 'button' );
+		if ( button?.matches( '[data-delete]' ) ) {
+			removeRow( button.closest< HTMLElement >( ROW )! );
+		} else if ( button?.matches( '[data-more]' ) ) {
+			const [ first ] = rowsOf( list );
+			if ( first!.hidden ) {
+				first!.hidden = false;
+				first!.querySelector( 'input' )!.focus();
+			} else {
+				addRow( list );
+			}
+		}
+	} );
 }
 
 const logo = document.querySelector< HTMLElement >( '[data-logo]' );
@@ -73,4 +106,13 @@ if ( logo ) {
 		show( '' );
 		choose.focus();
 	} );
+}
+
+const week = document.querySelector< HTMLElement >( '[data-week]' );
+if ( week ) {
+	enhanceHours( week );
+}
+const preview = document.querySelector< HTMLElement >( '[data-preview]' );
+if ( preview ) {
+	watchPreview( preview );
 }

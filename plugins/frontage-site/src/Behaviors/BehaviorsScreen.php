@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Behaviors;
 
+use Frontage\Kit\Admin\ScreenHeader;
 use Frontage\Kit\Admin\SettingsHub;
 use Frontage\Kit\SettingsForm\SaveBar;
 use Frontage\Site\PluginFiles;
@@ -27,10 +28,10 @@ final class BehaviorsScreen {
 	}
 
 	public static function render(): void {
+		echo '<div class="wrap frontage-behaviours">';
+		ScreenHeader::print( __( 'Animations & behaviors', 'frontage-site' ) );
 		printf(
-			'<div class="wrap frontage-behaviours">%s<h1>%s</h1><p class="frontage-behaviours__intro">%s</p><hr class="wp-header-end"><div id="frontage-site-behaviours" data-props="%s"><noscript><p>%s</p></noscript></div></div>',
-			wp_kses_post( SettingsHub::back_link() ),
-			esc_html__( 'Animations & behaviors', 'frontage-site' ),
+			'<p class="frontage-behaviours__intro">%s</p><div id="frontage-site-behaviours" data-props="%s"><noscript><p>%s</p></noscript></div></div>',
 			esc_html__( 'Interactive features for your whole site. Everything is off by default, and features that are off load nothing. You can change this for a single page or post in the editor under Behaviors.', 'frontage-site' ) . ' ' . esc_html__( 'To animate one block, such as a heading, select it in the editor and open “Animation”.', 'frontage-site' ),
 			esc_attr( (string) wp_json_encode( self::props(), JSON_HEX_AMP ) ),
 			esc_html__( 'JavaScript is required to choose behaviors.', 'frontage-site' )

@@ -9,7 +9,11 @@ use Frontage\Site\PluginFiles;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Settings → Frontage → Business details: a plain form with one empty row at the end of each list; a script adds more. */
+/**
+ * Settings → Frontage → Business details: a plain form with one empty row at the end of each list; a script adds more.
+ *
+ * @phpstan-import-type Facts from BusinessProfile
+ */
 final class BusinessScreen {
 
 	/** The screen's slug. */
@@ -18,7 +22,7 @@ final class BusinessScreen {
 	private const SCRIPT = 'frontage-site-business';
 
 	/** Capability to change only the opening hours, so that editors can do so before a holiday. */
-	private const HOURS = 'edit_others_pages';
+	public const HOURS = 'edit_others_pages';
 
 	public static function url(): string {
 		return admin_url( 'options-general.php?page=' . self::PAGE );
@@ -68,6 +72,8 @@ final class BusinessScreen {
 			title: __( 'Business details', 'frontage-site' ),
 			menu: __( 'Business details', 'frontage-site' ),
 			right: self::HOURS,
+			line: __( 'Entered once, shown wherever your site uses them.', 'frontage-site' ),
+			aside: static fn () => BusinessPreview::print(),
 		);
 		$hook = 'settings_page_' . self::PAGE;
 		add_action( "load-$hook", [ self::class, 'add_fields' ] );
@@ -85,54 +91,40 @@ final class BusinessScreen {
 		wp_enqueue_script( self::SCRIPT, PluginFiles::url( 'build/admin/business.js' ), [ ...$asset['dependencies'], 'media-editor' ], $asset['version'], [ 'in_footer' => true ] );
 		wp_enqueue_style( self::SCRIPT, PluginFiles::url( 'build/admin/business.css' ), [], $asset['version'] );
 		wp_style_add_data( self::SCRIPT, 'rtl', 'replace' );
+		wp_set_script_translations( self::SCRIPT, 'frontage-site', PluginFiles::file( 'languages' ) );
 	}
 
 	/** Runs on this page only. */
 	public static function add_fields(): void {
+		$facts    = BusinessProfile::facts();
 		$sections = [
-			'firm'    => [ __( 'Identity', 'frontage-site' ), __( 'Enter your details once. They appear in Contact info blocks and in text connected to “Business”, and update everywhere when you change them here.', 'frontage-site' ) ],
-			'reach'   => [ __( 'Contact details', 'frontage-site' ), __( 'Clear a row to remove it. The first of each is the default.', 'frontage-site' ) ],
-			'hours'   => [ __( 'Opening hours', 'frontage-site' ), __( 'Leave a day empty if you are closed. Use the second pair for hours after a break.', 'frontage-site' ) ],
-			'engines' => [ __( 'Search engines and maps', 'frontage-site' ), '' ],
+			'identity'  => [ __( 'Identity', 'frontage-site' ), __( 'Used in the header, the footer, emails, and search results.', 'frontage-site' ), static fn () => BusinessFields::identity( $facts, self::logo_help() ) ],
+			'contact'   => [ __( 'Contact details', 'frontage-site' ), __( 'The first of each is the default.', 'frontage-site' ), static fn () => self::print_contact( $facts ) ],
+			'hours'     => [ __( 'Opening hours', 'frontage-site' ), '', static fn () => BusinessHours::print( $facts['hours'] ) ],
+			'addresses' => [ __( 'Addresses', 'frontage-site' ), __( 'One line each. Open a line to edit it.', 'frontage-site' ), static fn () => BusinessFields::addresses( $facts['addresses'] ) ],
+			'profiles'  => [ __( 'Social profiles', 'frontage-site' ), __( 'Full URLs of your profiles on other sites: https://www.linkedin.com/company/…', 'frontage-site' ), static fn () => BusinessFields::profiles( $facts['profiles'] ) ],
+			'engines'   => [ __( 'Search engines and maps', 'frontage-site' ), '', static fn () => BusinessFields::engines( ! get_option( BusinessProfile::OPTION ) || $facts['search'], $facts['latitude'], $facts['longitude'] ) ],
 		];
-		$allowed  = current_user_can( 'manage_options' ) ? array_keys( $sections ) : [ 'hours' ];
-		$sections = array_intersect_key( $sections, array_flip( $allowed ) );
-		foreach ( $sections as $name => [ $title, $means ] ) {
-			add_settings_section( $name, $title, '' === $means ? '__return_null' : static fn () => printf( '<p>%s</p>', esc_html( $means ) ), self::PAGE );
-		}
-		$facts  = BusinessProfile::facts();
-		$fields = [
-			[ 'firm', 'name', __( 'Name', 'frontage-site' ), static fn () => BusinessFields::text( 'name', $facts['name'], get_bloginfo( 'name', 'raw' ) ), '' ],
-			[ 'firm', 'legal_name', __( 'Legal name', 'frontage-site' ), static fn () => BusinessFields::text( 'legal_name', $facts['legal_name'] ), __( 'Only if different from the name: “Halden & Rowe AS”.', 'frontage-site' ) ],
-			[ 'firm', 'logo', __( 'Logo', 'frontage-site' ), static fn () => BusinessFields::logo( $facts['logo'] ), self::logo_help() ],
-			[ 'reach', 'phones', __( 'Phone', 'frontage-site' ), static fn () => BusinessFields::lines( 'phones', 'tel', $facts['phones'], __( 'Number', 'frontage-site' ) ), __( 'Include the country code: +47 55 12 34 56.', 'frontage-site' ) ],
-			[ 'reach', 'emails', __( 'Email', 'frontage-site' ), static fn () => BusinessFields::lines( 'emails', 'email', $facts['emails'], __( 'Address', 'frontage-site' ) ), '' ],
-			[ 'reach', 'addresses', __( 'Address', 'frontage-site' ), static fn () => BusinessFields::addresses( $facts['addresses'] ), '' ],
-			[ 'reach', 'profiles', __( 'Social profiles', 'frontage-site' ), static fn () => BusinessFields::profiles( $facts['profiles'] ), __( 'Full URLs of your profiles on other sites: https://www.linkedin.com/company/…', 'frontage-site' ) ],
-			[ 'hours', 'hours', __( 'Regular hours', 'frontage-site' ), static fn () => BusinessFields::hours( $facts['hours'] ), '' ],
-			[ 'engines', 'search', __( 'Search engines', 'frontage-site' ), static fn () => BusinessFields::search_action( ! get_option( BusinessProfile::OPTION ) || $facts['search'] ), '' ],
-			[ 'engines', 'kind', __( 'Business type', 'frontage-site' ), static fn () => BusinessFields::business_type( $facts['kind'] ), __( 'Opening hours and coordinates are shared for local businesses, not for organizations.', 'frontage-site' ) ],
-			[ 'engines', 'point', __( 'Map coordinates', 'frontage-site' ), static fn () => BusinessFields::coordinates( $facts['latitude'], $facts['longitude'] ), __( 'Right-click your location in an online map to get both numbers: 60.3913 and 5.3221.', 'frontage-site' ) ],
-		];
-		foreach ( $fields as [ $section, $name, $title, $print, $means ] ) {
-			if ( ! in_array( $section, $allowed, true ) ) {
-				continue;
-			}
-			$labelled = in_array( $name, [ 'name', 'legal_name', 'kind' ], true ) ? [ 'label_for' => "frontage-business-$name" ] : [];
-			add_settings_field(
+		$sections = current_user_can( 'manage_options' ) ? $sections : array_intersect_key( $sections, [ 'hours' => true ] );
+		foreach ( $sections as $name => [ $title, $help, $print ] ) {
+			add_settings_section(
 				$name,
 				$title,
-				static function () use ( $print, $means ): void {
-					$print();
-					if ( '' !== $means ) {
-						printf( '<p class="description">%s</p>', wp_kses( $means, [ 'a' => [ 'href' => [] ] ] ) );
+				static function () use ( $help, $print ): void {
+					if ( '' !== $help ) {
+						printf( '<p>%s</p>', esc_html( $help ) );
 					}
+					$print();
 				},
-				self::PAGE,
-				$section,
-				$labelled
+				self::PAGE
 			);
 		}
+	}
+
+	/** @param Facts $facts */
+	private static function print_contact( array $facts ): void {
+		BusinessFields::lines( 'phones', 'tel', $facts['phones'], __( 'Phone', 'frontage-site' ), __( 'Add phone', 'frontage-site' ), __( 'Include the country code: +47 55 12 34 56.', 'frontage-site' ) );
+		BusinessFields::lines( 'emails', 'email', $facts['emails'], __( 'Email', 'frontage-site' ), __( 'Add email', 'frontage-site' ) );
 	}
 
 	/** Links to the other logo, which is what most owners look for. Only block themes have the screen. */

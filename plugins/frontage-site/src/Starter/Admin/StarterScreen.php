@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Starter\Admin;
 
 use Frontage\Kit\Admin\AdminRequest;
+use Frontage\Kit\Admin\ScreenHeader;
 use Frontage\Kit\Admin\StepForm;
 use Frontage\Site\PluginFiles;
 use Frontage\Site\Starter\CreatedItems;
@@ -39,6 +40,7 @@ final class StarterScreen {
 		if ( $hook ) {
 			add_action( "admin_print_scripts-$hook", [ self::class, 'enqueue' ], 0 );
 			add_action( "load-$hook", [ self::class, 'handle' ] );
+			add_action( "admin_head-$hook", [ ScreenHeader::class, 'print_style' ] );
 		}
 	}
 
@@ -81,10 +83,10 @@ final class StarterScreen {
 	public static function render(): void {
 		$record = CreatedItems::read();
 		$answer = StarterPlan::answer( self::look( '' === $record['look'] ? AdminRequest::query_arg( 'look' ) : $record['look'] ) );
+		printf( '<div class="wrap frontage-starter" id="frontage-site-starter" data-url="%s">', esc_url( self::url() ) );
+		ScreenHeader::print( __( 'Starter site', 'frontage-site' ) );
 		printf(
-			'<div class="wrap frontage-starter" id="frontage-site-starter" data-url="%s"><h1>%s</h1><p class="frontage-starter__intro">%s</p><hr class="wp-header-end"><div data-starter-content>',
-			esc_url( self::url() ),
-			esc_html__( 'Starter site', 'frontage-site' ),
+			'<p class="frontage-starter__intro">%s</p><div data-starter-content>',
 			esc_html__( 'Start with pages, a menu, a form, and images in one of four looks. Review everything before it is created. Your existing content is not changed, and you can undo it all.', 'frontage-site' )
 		);
 		StepForm::print_error( StepForm::error_message() );
