@@ -103,9 +103,8 @@ test( 'each tab has an address and no error of accessibility', async ( { admin, 
 	await admin.visitAdminPage( 'admin.php', `${ BUILDER }&form=${ id }&tab=email` );
 	await expect( page.getByRole( 'link', { name: 'Email 1 problem' } ) ).toHaveAttribute( 'aria-current', 'page' );
 	await expect( page.getByText( /no recipient/ ).first() ).toBeVisible();
-	await page.getByRole( 'button', { name: /^Notification / } ).click();
-	await page.getByRole( 'textbox', { name: 'Recipient', exact: true } ).fill( 'boss@example.com' );
-	await page.getByRole( 'button', { name: 'Done' } ).click();
+	await page.getByRole( 'combobox', { name: 'Recipient', exact: true } ).fill( 'boss@example.com' );
+	await page.keyboard.press( 'Enter' );
 	await expect( page.getByRole( 'link', { name: 'Email', exact: true } ) ).toBeVisible();
 	expect( await axe( SCREEN ) ).toEqual( [] );
 

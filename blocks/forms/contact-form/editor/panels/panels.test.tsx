@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from '@wordpress/element';
 import type { FormRecord } from './data/form-entity';
 import type { FormDocument, Mail } from '../form-document';
@@ -11,6 +11,13 @@ import type { Preview, Problem } from './data/use-preview';
 
 jest.mock( '@wordpress/api-fetch' );
 jest.mocked( apiFetch ).mockReturnValue( new Promise( () => {} ) );
+
+// The choice of “All fields” measures itself.
+window.ResizeObserver = class {
+	observe() {}
+	unobserve() {}
+	disconnect() {}
+};
 
 const mail: Mail = {
 	active: true,
@@ -69,9 +76,13 @@ function Keeper( {
 	return <>{ children( form, change ) }</>;
 }
 
-const openMail = ( name: RegExp ) => {
+/** The choice of “All fields” settles after it is drawn. */
+const settle = () => act( async () => {} );
+
+const openMail = async ( name: RegExp ) => {
 	fireEvent.click( screen.getByRole( 'button', { name: 'Emails' } ) );
 	fireEvent.click( screen.getByRole( 'button', { name } ) );
+	await settle();
 	return within( screen.getByRole( 'dialog' ) );
 };
 
@@ -106,37 +117,112 @@ describe( 'the mails', () => {
 		expect( log ).toHaveBeenLastCalledWith( { additional_settings: '' } );
 	} );
 
-	test( 'one part changes and the others stay', () => {
+	test( 'one part changes and the others stay', async () => {
 		const log = jest.fn();
 		show( log );
-		const dialog = openMail( /^Notification / );
-		fireEvent.change( dialog.getByRole( 'textbox', { name: 'Recipient' } ), {
-			target: { value: 'sales@example.test' },
+		const dialog = await openMail( /^Notification / );
+		fireEvent.change( dialog.getByRole( 'textbox', { name: 'Subject' } ), {
+			target: { value: 'Hello\nthere' },
 		} );
-		expect( log ).toHaveBeenLastCalledWith(
-			{ mail: { ...mail, recipient: 'sales@example.test' } },
-			'mail.recipient'
-		);
+		expect( log ).toHaveBeenLastCalledWith( { mail: { ...mail, subject: 'Hello there' } }, 'mail.subject' );
 		fireEvent.change( dialog.getByRole( 'textbox', { name: 'Name' } ), { target: { value: 'To us' } } );
 		expect( screen.getByRole( 'dialog', { name: 'To us' } ) ).toBeTruthy();
 	} );
 
-	test( 'an answer comes where the mail was last written in', () => {
+	test( 'an answer comes where the text was last written in, and at the end of a line', async () => {
 		show( jest.fn() );
-		const dialog = openMail( /^Notification / );
-		const subject = dialog.getByRole< HTMLInputElement >( 'textbox', { name: 'Subject' } );
-		subject.setSelectionRange( 5, 5 );
-		fireEvent.blur( subject );
-		fireEvent.click( dialog.getByRole( 'button', { name: 'Insert [your-name]' } ) );
-		fireEvent.click( dialog.getByRole( 'button', { name: 'Insert [your-name]' } ) );
-		expect( subject.value ).toBe( 'Hello[your-name][your-name]' );
+		const dialog = await openMail( /^Notification / );
+		const text = dialog.getByRole< HTMLTextAreaElement >( 'textbox', { name: 'Message' } );
+		text.setSelectionRange( 0, 0 );
+		fireEvent.blur( text );
+		const fieldChips = within( dialog.getByRole( 'group', { name: 'Insert field' } ) );
+		fireEvent.click( fieldChips.getByRole( 'button', { name: 'your-name' } ) );
+		fireEvent.click( fieldChips.getByRole( 'button', { name: 'Site title' } ) );
+		expect( text.value ).toBe( '[your-name][_site_title][your-name]\n\n-- \nSite' );
+		fireEvent.click( dialog.getByRole( 'button', { name: 'Insert field' } ) );
+		fireEvent.click( await screen.findByRole( 'menuitem', { name: 'your-name' } ) );
+		expect( dialog.getByRole< HTMLTextAreaElement >( 'textbox', { name: 'Subject' } ).value ).toBe(
+			'Hello[your-name]'
+		);
 	} );
 
-	test( 'all answers come with their labels, and lines without one are left out', () => {
+	test( 'recipients are chips, those of fields with their labels', async () => {
 		const log = jest.fn();
 		show( log );
-		const dialog = openMail( /^Notification / );
-		fireEvent.click( dialog.getByRole( 'button', { name: 'Insert all answers with labels' } ) );
+		const dialog = await openMail( /^Notification / );
+		const input = dialog.getByRole( 'combobox', { name: 'Recipient' } );
+		const add = ( text: string ) => {
+			fireEvent.focus( input );
+			fireEvent.change( input, { target: { value: text } } );
+			fireEvent.keyDown( input, { key: 'Enter', code: 'Enter', keyCode: 13 } );
+		};
+		add( 'sales@example.test' );
+		expect( log ).toHaveBeenLastCalledWith(
+			{ mail: { ...mail, recipient: 'owner@example.test, sales@example.test' } },
+			undefined
+		);
+		add( 'Choice in “Office”' );
+		expect( log.mock.lastCall?.[ 0 ].mail.recipient ).toBe( 'owner@example.test, sales@example.test, [office]' );
+		expect( dialog.getAllByText( 'Choice in “Office”' ).length ).toBeGreaterThan( 0 );
+		fireEvent.click( dialog.getAllByRole( 'button', { name: 'Remove address' } )[ 0 ]! );
+		expect( log.mock.lastCall?.[ 0 ].mail.recipient ).toBe( 'sales@example.test, [office]' );
+	} );
+
+	test( 'a mail-tag without a field is replaced or removed', async () => {
+		const log = jest.fn();
+		const wrong = { ...problem( 'mail.subject' ), code: 'unknown_mail_tag', message: '[budget] is no field.' };
+		const text = 'For [budget] by [your-name]';
+		const Wrong = () => {
+			const [ form, setForm ] = useState( { ...start, mail: { ...mail, subject: text } } );
+			return (
+				<MailsPanel
+					form={ form }
+					preview={ preview( form.mail.subject.includes( 'budget' ) ? [ wrong ] : [] ) }
+					change={ ( edits ) => {
+						log( edits );
+						setForm( { ...form, ...edits } );
+					} }
+				/>
+			);
+		};
+		render( <Wrong /> );
+		const dialog = await openMail( /^Notification / );
+		expect( dialog.getByText( /This form has no field “budget”\./ ) ).toBeTruthy();
+		const subject = dialog.getByRole< HTMLTextAreaElement >( 'textbox', { name: 'Subject' } );
+		expect( subject.getAttribute( 'aria-invalid' ) ).toBe( 'true' );
+		expect( dialog.queryByText( wrong.message ) ).toBeNull();
+		fireEvent.click( dialog.getByRole( 'button', { name: 'Replace' } ) );
+		await settle();
+		fireEvent.click( await screen.findByRole( 'menuitem', { name: 'your-name' } ) );
+		expect( subject.value ).toBe( 'For [your-name] by [your-name]' );
+		expect( dialog.queryByText( /This form has no field/ ) ).toBeNull();
+		fireEvent.change( subject, { target: { value: text } } );
+		fireEvent.click( dialog.getByRole( 'button', { name: 'Remove' } ) );
+		expect( subject.value ).toBe( 'For by [your-name]' );
+	} );
+
+	test( 'a text is a line for each field, or the owner’s own, which comes back', async () => {
+		const log = jest.fn();
+		show( log );
+		const dialog = await openMail( /^Notification / );
+		expect( dialog.getByRole( 'radio', { name: 'Custom text', checked: true } ) ).toBeTruthy();
+		fireEvent.click( dialog.getByRole( 'radio', { name: 'All fields' } ) );
+		await settle();
+		expect( log.mock.lastCall?.[ 0 ].mail ).toMatchObject( {
+			body: 'your-name: [your-name]\nWork email: [work]\nOffice: [office]\nCV: [cv]',
+			exclude_blank: true,
+		} );
+		expect( dialog.queryByRole( 'textbox', { name: 'Message' } ) ).toBeNull();
+		fireEvent.click( dialog.getByRole( 'radio', { name: 'Custom text' } ) );
+		await settle();
+		expect( dialog.getByRole< HTMLTextAreaElement >( 'textbox', { name: 'Message' } ).value ).toBe( mail.body );
+	} );
+
+	test( 'all answers come with their labels, and lines without one are left out', async () => {
+		const log = jest.fn();
+		show( log );
+		const dialog = await openMail( /^Notification / );
+		fireEvent.click( dialog.getByRole( 'button', { name: 'All fields' } ) );
 		expect( log ).toHaveBeenLastCalledWith(
 			{
 				mail: {
@@ -147,18 +233,22 @@ describe( 'the mails', () => {
 			},
 			undefined
 		);
-		expect( dialog.getByRole( 'button', { name: 'All answers inserted' } ) ).toBeTruthy();
+		expect( dialog.getByRole( 'button', { name: 'All fields' } ).getAttribute( 'aria-disabled' ) ).toBe( 'true' );
 	} );
 
-	test( 'whom it and its answers go to may be fields, and files are ticked', () => {
+	test( 'whom it and its answers go to may be fields, and files are ticked', async () => {
 		const log = jest.fn();
 		show( log );
-		const dialog = openMail( /^Notification / );
-		fireEvent.change( dialog.getByRole( 'combobox', { name: 'Recipient' } ), { target: { value: '[office]' } } );
-		expect( dialog.queryByRole( 'textbox', { name: 'Recipient' } ) ).toBeNull();
-		fireEvent.change( dialog.getByRole( 'combobox', { name: 'Reply-To address' } ), {
-			target: { value: '[work]' },
-		} );
+		const dialog = await openMail( /^Notification / );
+		const choose = ( label: string, text: string ) => {
+			const input = dialog.getByRole( 'combobox', { name: label } );
+			fireEvent.focus( input );
+			fireEvent.change( input, { target: { value: text } } );
+			fireEvent.keyDown( input, { key: 'Enter', code: 'Enter', keyCode: 13 } );
+		};
+		fireEvent.click( dialog.getByRole( 'button', { name: 'Remove address' } ) );
+		choose( 'Recipient', 'Choice in “Office”' );
+		choose( 'Reply-To', 'Work email' );
 		fireEvent.click( dialog.getByRole( 'checkbox', { name: 'CV' } ) );
 		expect( log ).toHaveBeenLastCalledWith(
 			{
@@ -175,9 +265,9 @@ describe( 'the mails', () => {
 		expect( screen.getAllByRole( 'listitem' )[ 0 ]!.textContent ).toBe( 'NotificationChoice in “Office”' );
 	} );
 
-	test( 'what is wrong is said beside its part', () => {
+	test( 'what is wrong is said beside its part', async () => {
 		show( jest.fn(), [ problem( 'mail.sender' ), problem( 'mail.rules' ) ] );
-		const dialog = openMail( /^Notification / );
+		const dialog = await openMail( /^Notification / );
 		expect( dialog.getByRole( 'textbox', { name: 'Sender', description: 'Wrong: mail.sender' } ) ).toBeTruthy();
 		expect( dialog.getByText( 'Wrong: mail.rules' ) ).toBeTruthy();
 	} );
@@ -185,7 +275,7 @@ describe( 'the mails', () => {
 	test( 'one is added, gets a condition, is copied and deleted: one change each', async () => {
 		const log = jest.fn();
 		show( log );
-		const dialog = openMail( /^Add email$/ );
+		const dialog = await openMail( /^Add email$/ );
 		expect( screen.getByRole( 'dialog', { name: 'Email 3' } ) ).toBeTruthy();
 		fireEvent.click( dialog.getByRole( 'button', { name: 'Add condition' } ) );
 		expect( log.mock.lastCall?.[ 0 ].mails ).toMatchObject( [
@@ -195,11 +285,15 @@ describe( 'the mails', () => {
 		const choose = async ( item: string ) => {
 			fireEvent.click( await screen.findByRole( 'button', { name: 'Options for “Email 3”' } ) );
 			fireEvent.click( await screen.findByRole( 'menuitem', { name: item } ) );
+			await settle();
 		};
 		await choose( 'Duplicate' );
+		await settle();
 		expect( screen.getByRole( 'dialog', { name: 'Email 3 (copy)' } ) ).toBeTruthy();
 		fireEvent.click( within( screen.getByRole( 'dialog' ) ).getByRole( 'button', { name: 'Close' } ) );
+		await settle();
 		await choose( 'Delete' );
+		await settle();
 		expect( log ).toHaveBeenCalledTimes( 4 );
 		expect( log.mock.lastCall?.[ 0 ].mails ).toMatchObject( [ { part: 'mail_4', name: 'Email 3 (copy)' } ] );
 		const adder = screen.getByRole( 'button', { name: 'Add email' } );
@@ -207,14 +301,15 @@ describe( 'the mails', () => {
 	} );
 } );
 
-test( 'the warning names the mails’ errors, not those of the template, and opens the mails', () => {
+test( 'the warning names the mails’ errors, not those of the template, and opens the mails', async () => {
 	const problems = [ problem( 'mail.recipient' ), problem( 'mail_2.body' ), problem( 'form.body', 1 ) ];
 	render( <MailWarning preview={ preview( problems ) } form={ start } change={ jest.fn() } /> );
 	expect( screen.getAllByRole( 'listitem' ).map( ( item ) => item.textContent ) ).toEqual( [
 		'Recipient: Wrong: mail.recipient',
-		'Confirmation email, Text: Wrong: mail_2.body',
+		'Confirmation email, Message: Wrong: mail_2.body',
 	] );
 	fireEvent.click( screen.getByRole( 'button', { name: 'Open “Confirmation email”' } ) );
+	await settle();
 	const dialog = within( screen.getByRole( 'dialog', { name: 'Confirmation email' } ) );
 	expect( dialog.getByText( 'Wrong: mail_2.body' ) ).toBeTruthy();
 } );

@@ -1,5 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { send as sendIcon } from '@wordpress/icons';
 import { useTestMail } from '../panels/email/use-test-email';
 import type { FormRecord } from '../panels/data/form-entity';
 import type { EmailState } from './data/screen-props';
@@ -12,6 +13,7 @@ export function TestEmail( { form, part, onSent }: { form: FormRecord; part: str
 			<Button
 				__next40pxDefaultSize
 				variant="secondary"
+				icon={ sendIcon }
 				isBusy={ isSending }
 				disabled={ isSending }
 				accessibleWhenDisabled

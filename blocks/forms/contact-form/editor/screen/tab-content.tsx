@@ -2,41 +2,25 @@ import { Button, Panel, PanelBody } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { AfterPanel } from '../panels/confirmation/confirmation-panel';
-import { MailWarning } from '../panels/email/email-warning';
-import { MailsPanel } from '../panels/email/emails-panel';
 import { FormNameControl } from '../panels/form-panel';
 import { MessagesPanel } from '../panels/messages-panel';
 import { SettingsPanel } from '../panels/settings-panel';
 import { TemplatePanel } from '../panels/template-panel';
-import { allMails } from '../template/mails';
 import { useBuilder } from './data/builder-context';
 import type { Tab } from './data/use-tab';
-import { EmailHealth } from './email-health';
+import { EmailTab } from './email-tab/email-tab';
 
 type Props = { tab: Tab; /** The address of the form code screen; '' for a new form. */ code: string };
 
 /** The tabs beside Build: the panels that the block has in the sidebar of a page's editor. */
 export function TabContent( { tab, code }: Props ) {
-	const { record, change, preview, status, update } = useBuilder();
+	const { record, change, preview } = useBuilder();
 	const [ chosen, setChosen ] = useState( -1 );
 	const shared = { form: record, preview, change };
 	return (
 		<div className="fr-form-builder__over">
-			<div className="fr-form-builder__page">
-				{ tab === 'email' && (
-					<>
-						<EmailHealth
-							form={ record }
-							part={ allMails( record ).find( ( mail ) => mail.active )?.part ?? 'mail' }
-							email={ status?.email }
-							onSent={ () => void update() }
-						/>
-						<MailWarning { ...shared } />
-						<Panel>
-							<MailsPanel { ...shared } isOpen />
-						</Panel>
-					</>
-				) }
+			<div className="fr-form-builder__page" data-tab={ tab }>
+				{ tab === 'email' && <EmailTab /> }
 				{ tab === 'confirmation' && (
 					<Panel>
 						<AfterPanel { ...shared } chosen={ chosen } onChoose={ setChosen } isOpen />

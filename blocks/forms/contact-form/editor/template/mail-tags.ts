@@ -17,3 +17,31 @@ export function renamedGroup( text: string, from: string, to: string ): string {
 	const tag = new RegExp( `\\[(\\s*/?\\s*!?\\s*)${ escaped( from ) }(?=\\s*\\])`, 'g' );
 	return text.replace( tag, ( _, sign: string ) => `[${ sign }${ to }` );
 }
+
+/** A part of a text: a mail-tag with the name in it, or what is between two. */
+export type TextPiece = { text: string; name?: string };
+
+/** The same as in plugins/frontage-forms/src/Checks/SampleMailTags.php. */
+const MAIL_TAG = /(?<!\[)\[[\t ]*([A-Za-z_][-0-9A-Za-z:._]*)(?:[\t ]+(?:"[^"]*"|'[^']*'))*[\t ]*\]|\[\[[^[\]]*\]\]/g;
+
+/** A text as its mail-tags and what is between them. Doubled brackets are text. */
+export function splitTags( text: string ): TextPiece[] {
+	const pieces: TextPiece[] = [];
+	let end = 0;
+	for ( const found of text.matchAll( MAIL_TAG ) ) {
+		const [ tag, name ] = found;
+		if ( name !== undefined ) {
+			pieces.push( { text: text.slice( end, found.index ) }, { text: tag, name } );
+			end = found.index + tag.length;
+		}
+	}
+	return [ ...pieces, { text: text.slice( end ) } ].filter( ( piece ) => piece.text );
+}
+
+/** Removes the mail-tags of a field, and the space before each. */
+export function withoutTag( text: string, name: string ): string {
+	return text.replace(
+		new RegExp( `[\\t ]?\\[\\s*(?:_raw_|_format_)?${ escaped( name ) }(?:\\s[^\\]]*)?\\]`, 'g' ),
+		''
+	);
+}

@@ -6,10 +6,12 @@ import {
 	allMails,
 	answerLines,
 	isAttached,
+	listsAllFields,
 	missing,
 	recipients,
 	removeMail,
 	replyTo,
+	splitAddresses,
 	switchedOn,
 	withAttached,
 	withMail,
@@ -147,4 +149,23 @@ test( 'what stands in markup of its own is asked by the form, too, and a mail ab
 		active: true,
 		subject: '[_site_title]',
 	} );
+} );
+
+test( 'a body that is only a line for each field is the list of all fields', () => {
+	const two = fields( '<label>Name [text a]</label>', '<label>Ready? [text b]</label>' );
+	expect( listsAllFields( answerLines( two, false ), two ) ).toBe( true );
+	expect( listsAllFields( `\n${ answerLines( two, true ) }\n`, two ) ).toBe( true );
+	expect( listsAllFields( 'Ready? [b]\nName: [a]', two ) ).toBe( true );
+	expect( listsAllFields( 'Name: [a]', two ) ).toBe( false );
+	expect( listsAllFields( `Hello\n${ answerLines( two, false ) }`, two ) ).toBe( false );
+	expect( listsAllFields( '', [] ) ).toBe( false );
+} );
+
+test( 'addresses are separated by commas, but not by those in names', () => {
+	expect( splitAddresses( ' a@example.com,, "Roe, Jane" <b@example.com> , [work]' ) ).toEqual( [
+		'a@example.com',
+		'"Roe, Jane" <b@example.com>',
+		'[work]',
+	] );
+	expect( splitAddresses( '' ) ).toEqual( [] );
 } );

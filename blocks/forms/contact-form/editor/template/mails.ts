@@ -109,6 +109,20 @@ export function withReplyTo( headers: string, to: string ): string {
 	return lines.replace( /\n{2,}/g, '\n' ).trim();
 }
 
+/** The addresses of a list. A comma in a quoted name does not separate two, as in plugins/frontage-forms/src/Checks/MailboxList.php. */
+export const splitAddresses = ( list: string ): string[] =>
+	list
+		.split( /,(?=(?:[^"]*"[^"]*")*[^"]*$)/ )
+		.map( ( address ) => address.trim() )
+		.filter( Boolean );
+
+/** Whether a body is nothing but a line for each field. */
+export function listsAllFields( body: string, fields: Field[] ): boolean {
+	const known = new Set( [ true, false ].flatMap( ( html ) => answerLines( fields, html ).split( '\n' ) ) );
+	const lines = body.split( '\n' ).filter( ( line ) => line.trim() );
+	return fields.length > 0 && ! missing( body, fields ).length && lines.every( ( line ) => known.has( line.trim() ) );
+}
+
 /** Fields that are missing in an email's body. */
 export function missing( body: string, fields: Field[] ): Field[] {
 	const names = new Set< string >();

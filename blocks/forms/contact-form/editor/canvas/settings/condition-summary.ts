@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { readConditions, whenOf } from '../../template/conditions';
+import { readConditions, whenOf, type When } from '../../template/conditions';
 import type { Field } from '../../template/field';
 import { plain } from '../../template/rename-references';
 import { operators, shownRule } from './condition-rules';
@@ -10,7 +10,17 @@ export function whenInWords( conditions: string, target: string, fields: Field[]
 	if ( ! when?.rules.length ) {
 		return undefined;
 	}
-	const parts: string[] = when.rules.map( shownRule ).map( ( { field, operator, value } ) => {
+	const list = rulesInWords( when, fields );
+	return when.hide
+		? /* translators: %s: conditions, such as: “Kind of work” is “New building”. */
+			sprintf( __( 'Hidden if %s', 'frontage-forms' ), list )
+		: /* translators: %s: conditions, such as: “Kind of work” is “New building”. */
+			sprintf( __( 'Shown if %s', 'frontage-forms' ), list );
+}
+
+/** At least one rule in words, using field labels. */
+export function rulesInWords( { any, rules }: Pick< When, 'any' | 'rules' >, fields: Field[] ): string {
+	const parts: string[] = rules.map( shownRule ).map( ( { field, operator, value } ) => {
 		const label = plain( fields.find( ( { name } ) => name === field )?.label?.text ) || field;
 		const must = operators().find( ( one ) => one.value === operator )?.label ?? operator;
 		return / ?empty$/.test( operator )
@@ -19,16 +29,11 @@ export function whenInWords( conditions: string, target: string, fields: Field[]
 			: /* translators: 1: what a field is called, 2: a relation such as “is” or “is more than”, 3: an answer. */
 				sprintf( __( '“%1$s” %2$s “%3$s”', 'frontage-forms' ), label, must, value );
 	} );
-	const list = parts.reduce( ( before, part ) =>
-		when.any
+	return parts.reduce( ( before, part ) =>
+		any
 			? /* translators: 1: a condition, or several, 2: one more, of which one is enough. */
 				sprintf( __( '%1$s, or %2$s', 'frontage-forms' ), before, part )
 			: /* translators: 1: a condition, or several, 2: one more, which must hold, too. */
 				sprintf( __( '%1$s, and %2$s', 'frontage-forms' ), before, part )
 	);
-	return when.hide
-		? /* translators: %s: conditions, such as: “Kind of work” is “New building”. */
-			sprintf( __( 'Hidden if %s', 'frontage-forms' ), list )
-		: /* translators: %s: conditions, such as: “Kind of work” is “New building”. */
-			sprintf( __( 'Shown if %s', 'frontage-forms' ), list );
 }

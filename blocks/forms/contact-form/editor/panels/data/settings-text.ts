@@ -17,6 +17,9 @@ export function write( text: string, name: string, value: string ): string {
 	return [ others.join( '\n' ).trim(), value && `${ name }: ${ value }` ].filter( Boolean ).join( '\n' );
 }
 
+/** The format's setting that disables all emails; the original plugin supports it, too. */
+export const SKIP_MAIL = 'skip_mail';
+
 /** The setting of which fields are marked for visitors (Rendering/RequiredMarks.php). */
 export const FIELD_MARKS = 'field_marks';
 export const OPTIONAL = 'optional';

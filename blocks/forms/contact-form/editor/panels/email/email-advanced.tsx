@@ -5,14 +5,15 @@ import type { FormMail } from '../../form-document';
 import type { Field } from '../../template/field';
 import { plain } from '../../template/rename-references';
 import { isAttached, withAttached } from '../../template/mails';
+import type { ReactNode } from 'react';
 import { labelOf, type SetMail } from './email-labels';
 import { helpFor } from '../data/form-problems';
 import type { Preview } from '../data/use-preview';
 
-type Props = { mail: FormMail; fields: Field[]; preview: Preview; set: SetMail };
+type Props = { mail: FormMail; fields: Field[]; preview: Preview; set: SetMail; children?: ReactNode };
 
 /** The attachments, and the rarely used settings of an email. */
-export function MailMore( { mail, fields, preview, set }: Props ) {
+export function MailMore( { mail, fields, preview, set, children }: Props ) {
 	const { part, attachments } = mail;
 	const files = fields.filter( ( { type } ) => /file$/.test( type ) );
 	const help = ( key: string ) => helpFor( preview.problems, `${ part }.${ key }` );
@@ -31,7 +32,7 @@ export function MailMore( { mail, fields, preview, set }: Props ) {
 		<>
 			{ files.length > 0 && (
 				<fieldset className="fr-form-mail__part">
-					<legend>{ __( 'File attachments', 'frontage-forms' ) }</legend>
+					<legend>{ labelOf( 'attachments' ) }</legend>
 					{ files.map( ( { name, label } ) => (
 						<CheckboxControl
 							key={ name }
@@ -47,7 +48,8 @@ export function MailMore( { mail, fields, preview, set }: Props ) {
 				open={ isOpen }
 				onToggle={ ( event ) => open( event.currentTarget.open ) }
 			>
-				<summary>{ __( 'Advanced settings', 'frontage-forms' ) }</summary>
+				<summary>{ __( 'Sender, Cc and headers', 'frontage-forms' ) }</summary>
+				{ children }
 				<ToggleControl
 					label={ __( 'Skip empty lines', 'frontage-forms' ) }
 					help={ __( 'Omits lines whose fields are empty.', 'frontage-forms' ) }

@@ -1,7 +1,6 @@
 import { Button, Modal, TextControl, ToggleControl } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { Rules } from '../../canvas/settings/condition-rules';
 import type { FormMail } from '../../form-document';
 import { switchedOn, withMail } from '../../template/mails';
 import type { ChangeForm, FormRecord } from '../data/form-entity';
@@ -9,19 +8,18 @@ import { MailFields } from './email-fields';
 import { fieldsIn } from './mail-tag-list';
 import { MailLook } from './email-preview';
 import { MailMore } from './email-advanced';
+import { MailConditions } from './email-conditions';
 import { mailName, type SetMail } from './email-labels';
-import { helpFor } from '../data/form-problems';
 import type { Preview } from '../data/use-preview';
 
 type Props = { mail: FormMail; form: FormRecord; preview: Preview; change: ChangeForm; onClose: () => void };
 
 /** One email: its recipient, content and conditions, with a preview beside it. */
 export function MailEditor( { mail, form, preview, change, onClose }: Props ) {
-	const { part, name, active, any, rules } = mail;
+	const { part, name, active } = mail;
 	const fields = useMemo( () => fieldsIn( form.form ), [ form.form ] );
 	const set: SetMail = ( edits, field ) => change( withMail( form, part, edits ), field && `${ part }.${ field }` );
 	const shared = { mail, fields, preview, set };
-	const wrong = helpFor( preview.problems, `${ part }.rules` );
 	return (
 		<Modal
 			title={ mailName( mail ) }
@@ -61,25 +59,7 @@ export function MailEditor( { mail, form, preview, change, onClose }: Props ) {
 						/>
 					) }
 					<MailFields { ...shared } />
-					<fieldset className="fr-form-mail__part">
-						<legend>{ __( 'Send if', 'frontage-forms' ) }</legend>
-						{ ! rules.length && <p>{ __( 'Always, unless you add a condition.', 'frontage-forms' ) }</p> }
-						<Rules
-							when={ { hide: false, any, rules } }
-							isField
-							fields={ fields }
-							set={ ( { any: oneIsEnough, rules: next }, field ) =>
-								set(
-									{
-										...( oneIsEnough !== undefined && { any: oneIsEnough } ),
-										...( next && { rules: next } ),
-									},
-									field
-								)
-							}
-						/>
-						{ wrong && <p className="fr-form-mail__wrong">{ wrong }</p> }
-					</fieldset>
+					<MailConditions { ...shared } />
 					<MailMore { ...shared } />
 					{ /* Changes apply immediately; users expect a button that confirms them. */ }
 					<Button __next40pxDefaultSize variant="primary" onClick={ onClose }>

@@ -25,7 +25,7 @@ export function labelOf( key: TextKey ): string {
 		recipient: __( 'Recipient', 'frontage-forms' ),
 		sender: __( 'Sender', 'frontage-forms' ),
 		subject: __( 'Subject', 'frontage-forms' ),
-		body: __( 'Text', 'frontage-forms' ),
+		body: __( 'Message', 'frontage-forms' ),
 		additional_headers: __( 'Additional headers', 'frontage-forms' ),
 		attachments: __( 'Attachments', 'frontage-forms' ),
 	}[ key ];

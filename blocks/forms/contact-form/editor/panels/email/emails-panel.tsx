@@ -8,21 +8,18 @@ import type { ChangeForm, FormRecord } from '../data/form-entity';
 import { MailEditor } from './email-editor';
 import { fieldsIn, goals } from './mail-tag-list';
 import { mailName } from './email-labels';
-import { isOn, turn } from '../data/settings-text';
+import { isOn, SKIP_MAIL, turn } from '../data/settings-text';
 import type { Preview } from '../data/use-preview';
 import './email.css';
 
-/** The format's setting that disables all emails; the original plugin supports it, too. */
-const SKIP = 'skip_mail';
-
-type Props = { form: FormRecord; preview: Preview; change: ChangeForm; isOpen?: boolean };
+type Props = { form: FormRecord; preview: Preview; change: ChangeForm };
 
 /** The emails of a form; each opens in a dialog with a preview. */
-export function MailsPanel( { form, preview, change, isOpen = false }: Props ) {
+export function MailsPanel( { form, preview, change }: Props ) {
 	const [ opened, open ] = useState( '' );
 	const adder = useRef< HTMLButtonElement >( null );
 	const settings = form.additional_settings;
-	const isSilent = isOn( settings, SKIP );
+	const isSilent = isOn( settings, SKIP_MAIL );
 	const mails = allMails( form );
 	const shown = mails.find( ( { part } ) => part === opened );
 	const isOurs = mails.length > 2 || mails.some( ( { rules } ) => rules.length > 0 );
@@ -35,12 +32,12 @@ export function MailsPanel( { form, preview, change, isOpen = false }: Props ) {
 		open( part );
 	};
 	return (
-		<PanelBody title={ __( 'Emails', 'frontage-forms' ) } initialOpen={ isOpen }>
+		<PanelBody title={ __( 'Emails', 'frontage-forms' ) } initialOpen={ false }>
 			<ToggleControl
 				label={ __( 'Turn off emails', 'frontage-forms' ) }
 				help={ __( 'Messages are stored but not emailed.', 'frontage-forms' ) }
 				checked={ isSilent }
-				onChange={ ( on ) => change( { additional_settings: turn( settings, SKIP, on ) } ) }
+				onChange={ ( on ) => change( { additional_settings: turn( settings, SKIP_MAIL, on ) } ) }
 			/>
 			<ul className="fr-form-mails">
 				{ mails.map( ( mail ) => (

@@ -1,13 +1,8 @@
-import {
-	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- WordPress's own choice of a few, and there is no other.
-	__experimentalToggleGroupControl as ToggleGroupControl,
-	// eslint-disable-next-line @wordpress/no-unsafe-wp-apis -- Part of it.
-	__experimentalToggleGroupControlOption as ToggleGroupControlOption,
-} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { FIELD_SPACING, LABEL_POSITION } from '../../form-appearance';
 import type { ChangeForm } from '../../panels/data/form-entity';
 import { FIELD_MARKS, OPTIONAL, valueOf, write } from '../../panels/data/settings-text';
+import { ToggleGroupControl, ToggleGroupControlOption } from '../../toggle-group';
 
 type Choice = { name: string; label: string; options: [ value: string, label: string ][] };
 
