@@ -2,6 +2,7 @@
 
 namespace Frontage\Forms\Form;
 
+use Frontage\Forms\Document\FieldErrors;
 use Frontage\Forms\Document\FormDocument;
 use Frontage\Forms\Document\FormTag;
 use Frontage\Forms\Document\SharedFieldNames;
@@ -96,7 +97,7 @@ final class Form extends FormDocument {
 		}
 		ksort( $early_rules );
 		ksort( $late_rules );
-		$rules = SharedFieldNames::merge_enum_rules( $this, array_merge( ...array_merge( [], ...array_values( $early_rules ), ...array_values( $late_rules ) ) ) );
+		$rules = FieldErrors::fill_rules( $this, SharedFieldNames::merge_enum_rules( $this, array_merge( ...array_merge( [], ...array_values( $early_rules ), ...array_values( $late_rules ) ) ) ) );
 		/**
 		 * Filters the validation rules of a form's values, in the order in which they are checked.
 		 *

@@ -7,6 +7,7 @@ use Frontage\Forms\Document\FormTag;
 use Frontage\Forms\Document\SharedFieldNames;
 use Frontage\Forms\Document\UploadConstraints;
 use Frontage\Forms\Document\ValidationOptions;
+use Frontage\Forms\Document\FieldErrors;
 use Frontage\Forms\Files\FileContentValidator;
 use Frontage\Forms\Files\FileValidator;
 use Frontage\Forms\Form\Form;
@@ -52,6 +53,7 @@ final class SubmissionValidator {
 				$errors[ $tag->name ] = $error;
 			}
 		}
+		$errors = FieldErrors::replace( $this->form, $errors );
 		/**
 		 * Filters the invalid fields before anything is stored or mailed.
 		 *

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Forms\Tests\Form;
 
+use Frontage\Forms\Document\FieldErrors;
 use Frontage\Forms\Form\Form;
 use PHPUnit\Framework\Attributes\DataProvider;
 
@@ -41,6 +42,18 @@ final class RulesTest extends FormTestCase {
 	public function test_no_form_may_ask_for_more_than_is_kept(): void {
 		$rules = ( new Form( template: '[textarea a maxlength:999999]' ) )->rules();
 		self::assertSame( 20000, $rules[0]['threshold'] );
+	}
+
+	public function test_the_message_of_a_field_replaces_those_of_its_rules(): void {
+		$template = '[tel* phone] [text* name] [quiz sum "1+1?|2"]';
+		$form     = new Form( template: $template, messages: [ 'invalid_required' => 'Required.', 'invalid_tel' => 'No number.' ], additional_settings: "field_error: phone Enter a <b>valid</b> number: 0123.\nfield_error: phone Second.\nfield_error: name\ndemo_mode: on" );
+		$errors   = [];
+		foreach ( $form->rules() as $rule ) {
+			$errors[ $rule['field'] ][] = $rule['error'];
+		}
+		self::assertSame( [ 'Enter a valid number: 0123.' ], array_values( array_unique( $errors['phone'] ) ) );
+		self::assertContains( 'Required.', $errors['name'] );
+		self::assertSame( [ 'phone' => 'Enter a valid number: 0123.', 'sum' => 'Wrong.' ], FieldErrors::replace( $form, [ 'phone' => 'Too long.', 'sum' => 'Wrong.' ] ) );
 	}
 
 	public function test_choices_are_compared_without_entities(): void {

@@ -22,8 +22,8 @@ export function FormCanvas( { record, change, problems, isSelected }: Props ) {
 	const registry = useRegistry();
 	const { blocks, take, asPart } = useTemplate( clientId, record, change );
 	const marks = useMarks( clientId, problems );
-	const { conditions = '', locale = '' } = record;
-	const hasOptionalMarks = marksOptional( record.additional_settings );
+	const { conditions = '', locale = '', additional_settings: settings, messages } = record;
+	const hasOptionalMarks = marksOptional( settings );
 	const [ samples, setSamples ] = useState< Samples >( new Map() );
 	const context = useMemo(
 		() => ( {
@@ -40,13 +40,16 @@ export function FormCanvas( { record, change, problems, isSelected }: Props ) {
 			fields: () => placed( registry.select( blockEditorStore ).getBlocks( clientId ) ),
 			conditions,
 			changeConditions: ( text: string, part?: string ) => change( { conditions: text }, part ),
+			settings,
+			messages,
+			changeSettings: ( text: string, part?: string ) => change( { additional_settings: text }, part ),
 			samples,
 			setSample: ( name: string, answers: string[] ) =>
 				setSamples( ( last ) => new Map( last ).set( name, answers ) ),
 			hasOptionalMarks,
 			locale,
 		} ),
-		[ asPart, change, clientId, conditions, hasOptionalMarks, locale, marks, registry, samples ]
+		[ asPart, change, clientId, conditions, hasOptionalMarks, locale, marks, messages, registry, samples, settings ]
 	);
 	const inner = useInnerBlocksProps(
 		{ className: 'wpcf7-form' },

@@ -14,6 +14,10 @@ export type FormContext = {
 	/** The conditions of groups, as text. */
 	conditions: string;
 	changeConditions: ( text: string, part?: string ) => void;
+	/** The form's additional settings, and its messages to visitors by key. */
+	settings: string;
+	messages: Record< string, string >;
+	changeSettings: ( text: string, part?: string ) => void;
 	/** The problems, by block ID. */
 	problems: ReadonlyMap< string, string[] >;
 	/** The sample values to test calculations with; not stored. */
@@ -32,6 +36,9 @@ const Context = createContext< FormContext >( {
 	fields: () => [],
 	conditions: '',
 	changeConditions: () => {},
+	settings: '',
+	messages: {},
+	changeSettings: () => {},
 	problems: new Map(),
 	samples: new Map(),
 	setSample: () => {},

@@ -7,6 +7,7 @@ import { followInAfter } from '../../template/confirmation';
 import { followInCalculations } from '../../template/calculation';
 import { followInConditions } from '../../template/conditions';
 import { changeField, type FieldEdits } from '../../template/field';
+import { followInFieldErrors } from '../../template/field-errors';
 import {
 	changedNames,
 	doubleNames,
@@ -32,10 +33,12 @@ function followUpEdits( record: FormRecord, old: Block[], blocks: Block[] ): Par
 		JSON.stringify( [ mails.mail, mails.mail_2, mails.mails ] ) ===
 		JSON.stringify( [ record.mail, record.mail_2, record.mails ] );
 	const conditions = followInConditions( record.conditions ?? '', names );
+	const settings = followInFieldErrors( record.additional_settings, names.fields );
 	const confirmations = followInAfter( record.after ?? [], names );
 	return {
 		...( ! isSame && mails ),
 		...( conditions !== ( record.conditions ?? '' ) && { conditions } ),
+		...( settings !== record.additional_settings && { additional_settings: settings } ),
 		...( record.after && confirmations !== record.after && { after: confirmations } ),
 	};
 }

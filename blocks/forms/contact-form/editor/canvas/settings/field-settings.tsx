@@ -20,6 +20,7 @@ import { hasOwnName } from '../../template/rename-references';
 import { FieldTexts } from './field-texts';
 import { FieldToolbar } from './field-toolbar';
 import { NameControl } from './name-control';
+import { isLimit, ValidationSettings } from './validation-settings';
 import { ShownSettings } from './visibility-settings';
 import { WhenSettings } from './condition-settings';
 
@@ -40,7 +41,9 @@ export function FieldSettings( { clientId, source, field, otherNames, onChange, 
 	const hasOptional = typeOf( field ).required === 'unless-optional';
 	const require = () => onChange( hasOptional ? { option: [ 'optional', required ] } : { required: ! required }, '' );
 	const type = fieldTypes().find( ( one ) => one.type === field.type );
-	const options = type?.options.filter( ( { name } ) => ! hasOptional || name !== 'optional' ) ?? [];
+	const all = type?.options.filter( ( { name } ) => ! hasOptional || name !== 'optional' ) ?? [];
+	const limits = all.filter( isLimit );
+	const options = all.filter( ( option ) => ! isLimit( option ) );
 	// A field without a label, such as a hidden one, has nothing else to be known by.
 	const isAdvanced = isOwn && isLabelled( field );
 	const hasBasics =
@@ -117,6 +120,9 @@ export function FieldSettings( { clientId, source, field, otherNames, onChange, 
 					</ToolsPanel>
 				) }
 			</InspectorControls>
+			{ isOwn && ( isRequirable( field ) || limits.length > 0 ) && (
+				<ValidationSettings key={ field.name } field={ field } options={ limits } onChange={ onChange } />
+			) }
 			{ ( isLabelled( field ) || typeOf( field ).content ) && <ShownSettings clientId={ clientId } /> }
 			{ isRequirable( field ) && ! required && ! hasOptional && (
 				<WhenSettings key={ field.name } target={ field.name } isField isOut={ ( id ) => id === clientId } />
