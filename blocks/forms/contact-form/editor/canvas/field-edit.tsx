@@ -10,6 +10,7 @@ import {
 	readField,
 	type FieldEdits,
 } from '../template/field';
+import { changeType } from '../template/field-type';
 import { nameFor, plain } from '../template/rename-references';
 import { isLong } from '../form-appearance';
 import { NEW_FIELD, type Piece } from './blocks';
@@ -69,6 +70,7 @@ export function FieldEdit( props: EditProps ) {
 					otherNames={ () => otherNames( clientId ) }
 					onChange={ change }
 					onLabel={ setLabel }
+					onType={ ( type ) => asPart( '', () => setAttributes( { source: changeType( source, type ) } ) ) }
 					onName={ ( name ) => change( { name }, '', { isNamedByLabel: false } ) }
 				/>
 			) }

@@ -20,6 +20,7 @@ import { hasOwnName } from '../../template/rename-references';
 import { FieldTexts } from './field-texts';
 import { FieldToolbar } from './field-toolbar';
 import { NameControl } from './name-control';
+import { TypeMenu } from './type-menu';
 import { isLimit, ValidationSettings } from './validation-settings';
 import { ShownSettings } from './visibility-settings';
 import { WhenSettings } from './condition-settings';
@@ -32,10 +33,11 @@ type Props = {
 	onChange: ( edits: FieldEdits, part: string ) => void;
 	onLabel: ( label: string ) => void;
 	onName: ( name: string ) => void;
+	onType: ( type: string ) => void;
 };
 
 /** The settings of a field: its texts, required, the options of its type, its conditions and its name. */
-export function FieldSettings( { clientId, source, field, otherNames, onChange, onLabel, onName }: Props ) {
+export function FieldSettings( { clientId, source, field, otherNames, onChange, onLabel, onName, onType }: Props ) {
 	const required = isRequired( field );
 	const isOwn = hasOwnName( field );
 	const hasOptional = typeOf( field ).required === 'unless-optional';
@@ -74,6 +76,7 @@ export function FieldSettings( { clientId, source, field, otherNames, onChange, 
 			<InspectorControls>
 				{ hasBasics && (
 					<PanelBody className="fr-form-field-settings">
+						<TypeMenu field={ field } onType={ onType } />
 						{ isLabelled( field ) && (
 							<FieldTexts field={ field } onLabel={ onLabel } onChange={ onChange } />
 						) }
