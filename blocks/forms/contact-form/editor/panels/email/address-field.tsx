@@ -42,17 +42,12 @@ export function AddressField( { label, help, isWrong, placeholder, value, offers
 				} }
 				tokenizeOnBlur
 				__experimentalExpandOnFocus={ offers.length > 0 }
-				onChange={ ( next ) =>
-					onChange(
-						next
-							.map( ( token ) => {
-								const text = typeof token === 'string' ? token : token.value;
-								// Somebody who types a field's label means the field.
-								return offers.find( ( one ) => one.label === text )?.value ?? text;
-							} )
-							.join( ', ' )
-					)
-				}
+				onChange={ ( next ) => {
+					const texts = next.map( ( token ) => ( typeof token === 'string' ? token : token.value ) );
+					// Somebody who types a field's label means the field, which may be there already.
+					const meant = texts.map( ( text ) => offers.find( ( one ) => one.label === text )?.value ?? text );
+					onChange( [ ...new Set( meant ) ].join( ', ' ) );
+				} }
 			/>
 		</BaseControl>
 	);
