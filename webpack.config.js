@@ -1,7 +1,7 @@
 /**
  * wp-scripts' own configuration, once per plugin, plus: islands are entries, the kit and React are shared modules.
  *
- * Output: plugins/<plugin>/build/blocks (one folder a block), build/behaviors (likewise), build/admin (screens), and
+ * Output: plugins/<plugin>/build/blocks (one folder a block), build/behaviors (likewise), build/editor, build/admin (screens), and
  * .cache/build/kit and .cache/build/editor (what bin/lib/build.mjs copies into every plugin). ONLY=quotes builds what
  * the plugin frontage-quotes has of its own, and nothing else.
  */
@@ -11,7 +11,7 @@ const path = require( 'node:path' );
 const { sync: glob } = require( 'fast-glob' );
 const { BannerPlugin, DefinePlugin, NormalModuleReplacementPlugin } = require( 'webpack' );
 const DependencyExtraction = require( '@wordpress/dependency-extraction-webpack-plugin' );
-const { bundleEntries } = require( './bin/lib/bundle-entries.cjs' );
+const { bundleEntries, editorEntry } = require( './bin/lib/bundle-entries.cjs' );
 const Contents = require( './bin/lib/contents.cjs' );
 const { NativeImports } = require( './bin/lib/native-imports.cjs' );
 
@@ -106,20 +106,6 @@ const plain = ( { optimization: { splitChunks, ...optimization }, ...config } ) 
 	optimization,
 } );
 
-/**
- * A block's style, imported by `editor/index.ts`, becomes `<block>/style.css`: pages load it, so it has no editor's
- * address. It may be parted by subject: `style.css` then imports `css/*.css`, and all go into one file.
- */
-function withStyle( { splitChunks, ...optimization } ) {
-	const { style, ...groups } = splitChunks.cacheGroups;
-	const test = /[\\/](style|css[\\/][\w-]+)\.css$/;
-	const name = ( module, [ { name: entry } ] ) => `${ entry.split( '/' )[ 0 ] }/style`;
-	return {
-		...optimization,
-		splitChunks: { ...splitChunks, cacheGroups: { ...groups, style: { ...style, test, name } } },
-	};
-}
-
 /** What a script loads later, and what is loaded by that, is for editors: no visitor is given a file of a folder `editor`. */
 const chunkFilename = ( { chunk } ) => `${ chunk.name || `later/editor/${ chunk.id }` }.js?ver=[chunkhash]`;
 
@@ -199,8 +185,18 @@ function blocks( set ) {
 		file.slice( source.length + 1 ).replace( /\.tsx$/, '' ),
 		`./${ file }`,
 	] );
-	const entries = { ...scriptEntries, ...own( 'classic/*.ts' ), ...Object.fromEntries( onScreen ) };
-	const ltr = { ...withoutRtl( script ), optimization: withStyle( script.optimization ) };
+	// A block's style is what pages load; bin/lib/build.mjs deletes the empty script beside it. It may be divided by subject:
+	// `style.css` then imports `css/*.css`, and all go into one file.
+	const styles = glob( `${ source }/*/style.css` ).map( ( file ) => [
+		file.slice( source.length + 1 ).replace( /\.css$/, '' ),
+		`./${ file }`,
+	] );
+	const entries = {
+		...scriptEntries,
+		...own( 'classic/*.ts' ),
+		...Object.fromEntries( [ ...onScreen, ...styles ] ),
+	};
+	const ltr = { ...withoutRtl( script ), optimization: plain( script ).optimization };
 	return [
 		scripts( ltr, `${ set }:script`, entries, output ),
 		...( Object.keys( entry ).length
@@ -238,7 +234,8 @@ function screens( plugin ) {
 
 /**
  * `behaviors/<set>/<name>` belongs to `plugins/frontage-<set>`: `view.ts` with its `style.css` for pages that use it,
- * `lazy/index.ts` for what these fetch when somebody wants it, `editor.tsx` for editors. bin/lib/build.mjs makes the manifest of what comes out.
+ * `lazy/index.ts` for what these fetch when somebody wants it. `editor.tsx` for editors is in the plugin's editor bundle.
+ * bin/lib/build.mjs makes the manifest of what comes out.
  */
 function behaviors( set ) {
 	const source = `behaviors/${ set }`;
@@ -263,8 +260,7 @@ function behaviors( set ) {
 		`${ file.split( '/' )[ 2 ] }/lazy`,
 		`./${ file }`,
 	] );
-	const editors = found( 'editor.tsx' ).map( ( [ name, file ] ) => [ `${ name }/editor`, file ] );
-	const { script, module_ } = wpScripts( source );
+	const { module_ } = wpScripts( source );
 	const json = { outputFormat: 'json' };
 	const entries = Object.fromEntries( [ ...views, ...lazy ] );
 	const views_ = modules( plain( module_ ), `${ set }:behaviors`, entries, output, json );
@@ -275,20 +271,30 @@ function behaviors( set ) {
 			new BannerPlugin( { banner: `import '@frontage/kit/browser';`, raw: true, include: /view\.js$/ } )
 		);
 	}
+	return [ views_ ];
+}
+
+/**
+ * Everything that a plugin brings to block editors, in one script and one style: `build/editor/index.{js,css}`. It carries what
+ * it uses of `packages/editor`, since that script would be one request more. Kit\Frontend\EditorBundle registers it.
+ */
+function editorBundle( set ) {
+	const file = editorEntry( set );
+	if ( ! file ) {
+		return [];
+	}
+	const { script } = wpScripts( `blocks/${ set }` );
+	const output = `plugins/frontage-${ set }/build/editor`;
+	const config = scripts( plain( script ), `${ set }:editor`, { index: file }, output, false, { shared: {} } );
+	// Editors have the metadata from the server, so the name is enough.
+	const nameOnly = { parse: ( text ) => ( { name: JSON.parse( text ).name } ) };
+	const rules = [ ...config.module.rules, { test: /[\\/]block\.json$/, type: 'json', parser: nameOnly } ];
 	return [
-		views_,
-		...( editors.length
-			? [
-					scripts(
-						plain( script ),
-						`${ set }:behavior-editors`,
-						Object.fromEntries( editors ),
-						output,
-						false,
-						json
-					),
-				]
-			: [] ),
+		{
+			...config,
+			module: { ...config.module, rules },
+			output: { ...config.output, uniqueName: `frontage-${ set }-editor` },
+		},
 	];
 }
 
@@ -401,6 +407,7 @@ module.exports = [
 	...( sets.includes( 'slider' ) ? engine() : [] ),
 	...withBlocks.flatMap( blocks ),
 	...sets.flatMap( behaviors ),
+	...sets.flatMap( editorBundle ),
 	...sets.flatMap( bundles ),
 	...plugins.flatMap( screens ),
 ].map( noted );

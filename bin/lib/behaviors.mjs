@@ -113,7 +113,7 @@ export function writeBehaviors( plugin, root = '.' ) {
 					`behaviors/${ path.basename( source ) }/${ name } has neither view.ts nor style.css: pages would get nothing of it.`
 				);
 			}
-			const editor = built( folder, `${ name }/editor.js` );
+			const editor = existsSync( path.join( source, name, 'editor.tsx' ) );
 			return [
 				[
 					said.name,
@@ -122,7 +122,7 @@ export function writeBehaviors( plugin, root = '.' ) {
 						textdomain,
 						...( module && { module } ),
 						...( style && { style: { ...style, dependencies: [] } } ),
-						...( editor && { editor } ),
+						...( editor && { editor } ), // In the plugin's editor bundle.
 					},
 				],
 			];

@@ -136,7 +136,11 @@ if ( options.has( '--php' ) ) {
 			const found = statSync( file );
 			if ( found.isDirectory() ) {
 				sweep( file );
-			} else if ( found.mtimeMs < before - 1000 || ( found.size === 0 && name.endsWith( '.js' ) ) ) {
+			} else if (
+				found.mtimeMs < before - 1000 ||
+				( found.size === 0 && name.endsWith( '.js' ) ) ||
+				/\/build\/blocks\/[^/]+\/style\.(js|asset\.php)$/.test( file )
+			) {
 				rmSync( file );
 			}
 		}

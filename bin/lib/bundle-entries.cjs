@@ -1,5 +1,6 @@
-const { mkdirSync, writeFileSync } = require( 'node:fs' );
+const { existsSync, mkdirSync, writeFileSync } = require( 'node:fs' );
 const path = require( 'node:path' );
+const { sync: glob } = require( 'fast-glob' );
 
 /** The source of a script module, by the id that pages know it by. */
 const sourceOf = ( set, id ) =>
@@ -32,4 +33,30 @@ function bundleEntries( set, members ) {
 	);
 }
 
-module.exports = { bundleEntries };
+/**
+ * Writes the entry of a plugin's editor bundle: each block's `editor/index.ts`, each behavior's `editor.tsx`, parts of its
+ * screens that editors have, and all styles of these, which the canvas shows.
+ *
+ * @param {string} set
+ * @return {string|undefined} Path; undefined for a plugin that brings nothing to editors.
+ */
+function editorEntry( set ) {
+	const blocks = glob( `blocks/${ set }/*/editor/index.ts` ).sort();
+	const behaviors = glob( `behaviors/${ set }/*/editor.tsx` ).sort();
+	const screens = glob( `plugins/frontage-${ set }/admin/*/in-editor.tsx` ).sort();
+	const styles = [ ...blocks, ...behaviors ]
+		.map( ( file ) => file.replace( /(editor\/index\.ts|editor\.tsx)$/, 'style.css' ) )
+		.filter( ( file ) => existsSync( file ) );
+	if ( ! blocks.length && ! behaviors.length ) {
+		return undefined;
+	}
+	const file = path.resolve( `.cache/build/entries/editor/${ set }.mjs` );
+	mkdirSync( path.dirname( file ), { recursive: true } );
+	const lines = [ ...styles, ...blocks, ...behaviors, ...screens ].map(
+		( source ) => `import '${ path.resolve( source ) }';`
+	);
+	writeFileSync( file, `${ lines.join( '\n' ) }\n` );
+	return file;
+}
+
+module.exports = { bundleEntries, editorEntry };

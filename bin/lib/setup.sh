@@ -216,7 +216,7 @@ need_screen_reader() {
 
 # What the build depends on. Texts in plugins/*/src are left out: languages are built again when their .po files change.
 built_from() {
-	fingerprint blocks behaviors packages plugins/*/admin plugins/*/*.php {plugins,themes}/*/languages/*.po bin/lib/{build,behaviors,notices}.mjs bin/lib/contents.cjs bin/lib/languages webpack.config.js package.json package-lock.json
+	fingerprint blocks behaviors packages plugins/*/admin plugins/*/*.php {plugins,themes}/*/languages/*.po bin/lib/{build,behaviors,notices}.mjs bin/lib/{contents,bundle-entries}.cjs bin/lib/languages webpack.config.js package.json package-lock.json
 }
 
 # Installs what a test run needs: npm's packages in parallel with Debian's, which take the longest. $1: names of need_* functions.

@@ -10,7 +10,7 @@ import glob from 'fast-glob';
 const SHIPPED = [ 'plugins/*/**', 'themes/**', '!**/node_modules/**', '!plugins/*/{admin,tests}/**' ];
 const FOR_BROWSERS = /\.(m?js|css|woff2?|ttf|otf|svg|png|jpe?g|gif|webp|avif|ico|mp3|ogg|mp4|webm|wasm)$/;
 const FOR_EDITORS =
-	/^plugins\/[^/]+\/(build\/admin\/|build\/(blocks|behaviors)\/[^/]+\/editor(\/|\.[cm]?js$|(-rtl)?\.css$)|kit\/editor\/)|^themes\/[^/]+\/screenshot\.png$/;
+	/^plugins\/[^/]+\/(build\/(admin|editor)\/|build\/blocks\/[^/]+\/editor\/|kit\/editor\/)|^themes\/[^/]+\/screenshot\.png$/;
 
 const compressed = ( content ) => ( {
 	gzip: gzipSync( content, { level: 9 } ).length,

@@ -15,6 +15,7 @@ use Frontage\Kit\Dashboard\PrivacyPageStep;
 use Frontage\Kit\Database\FourByteCharacters;
 use Frontage\Kit\Frontend\Behaviors;
 use Frontage\Kit\Frontend\BlockTypes;
+use Frontage\Kit\Frontend\EditorBundle;
 use Frontage\Kit\Http\RestRegistration;
 use Frontage\Kit\Import\SharedFile;
 use Frontage\Kit\Servers\HealthController;
@@ -59,6 +60,8 @@ function register_blocks( string $file ): void {
 	if ( is_file( $build . '/behaviors/manifest.php' ) ) {
 		Behaviors::register( $build . '/behaviors/manifest.php' );
 	}
+	$bundle = static fn () => EditorBundle::add( $build );
+	is_admin() ? $bundle() : add_action( 'enqueue_block_editor_assets', $bundle, 0 ); // An editor on a page.
 	add_action( 'rest_api_init', [ RestRegistration::class, 'begin' ] );
 	add_action( 'frontage_kit_rest_routes', [ HealthController::class, 'register' ] );
 	add_action( 'frontage_kit_sweep_files', [ SharedFile::class, 'sweep' ] );
@@ -70,7 +73,6 @@ function register_blocks( string $file ): void {
 		add_action( 'admin_init', [ ServerRegistry::class, 'record_from_dashboard' ] );
 		add_filter( 'site_status_tests', [ ServerComparison::class, 'add_test' ] );
 		add_action( 'admin_enqueue_scripts', [ EditorSetup::class, 'register_editor_controls' ], 0 );
-		add_action( 'enqueue_block_assets', [ EditorSetup::class, 'enqueue_canvas_icons' ] );
 		add_action( 'admin_menu', [ SettingsHub::class, 'add' ], 50 );
 		add_action( 'current_screen', [ HelpTabs::class, 'add' ] );
 		add_action( 'frontage_hub_cards', [ HelpTabs::class, 'print_card' ], 20 ); // After those of plugins.

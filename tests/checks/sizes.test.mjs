@@ -129,7 +129,8 @@ describe( 'a planted tree', () => {
 			'build/admin/list-rtl.css',
 		]
 			.concat( [
-				'build/behaviors/one/editor.js',
+				'build/editor/index.js',
+				'build/editor/later/editor/1.js',
 				'kit/editor/index.js',
 				'build/blocks/one/page/view.asset.php',
 			] )

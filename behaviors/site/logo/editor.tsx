@@ -1,128 +1,18 @@
-import { TextControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
-import {
-	extendBlocks,
-	Media,
-	PerDevice,
-	ToggleItem,
-	ToolsPanel,
-	ToolsPanelItem,
-	type DeviceValues,
-	type ExtendedProps,
-	type MediaValue,
-} from '@frontage/editor';
+import { extendBlocks, lazyPart, type ExtendedProps } from '@frontage/editor';
+import type { Logo, Section } from './editor/panels';
 
 // Adds two images and a height to core's logo; sections can be marked as dark, so that a light logo is shown over them.
 
-interface Logo {
-	frSticky?: MediaValue | undefined;
-	frLight?: MediaValue | undefined;
-	frMaxHeight?: DeviceValues< number > | undefined;
-}
-interface Section {
-	frDark?: boolean | undefined;
-}
-
-const TEXTS = () => ( {
-	choose: __( 'Choose image', 'frontage-site' ),
-	replace: __( 'Replace', 'frontage-site' ),
-	remove: __( 'Remove', 'frontage-site' ),
-} );
-
-function LogoPanel( { attributes: { frSticky, frLight, frMaxHeight = {} }, setAttributes }: ExtendedProps< Logo > ) {
-	const setHeight = ( heights: DeviceValues< number > ) =>
-		setAttributes( { frMaxHeight: Object.keys( heights ).length ? heights : undefined } );
-	return (
-		<ToolsPanel
-			label={ __( 'Logo variants', 'frontage-site' ) }
-			resetAll={ () => setAttributes( { frSticky: undefined, frLight: undefined, frMaxHeight: undefined } ) }
-		>
-			<ToolsPanelItem
-				label={ __( 'On dark background', 'frontage-site' ) }
-				isShownByDefault
-				hasValue={ () => Boolean( frLight ) }
-				onDeselect={ () => setAttributes( { frLight: undefined } ) }
-			>
-				<Media
-					label={ __( 'Dark section logo', 'frontage-site' ) }
-					texts={ TEXTS() }
-					value={ frLight }
-					onChange={ ( value ) => setAttributes( { frLight: value } ) }
-				/>
-			</ToolsPanelItem>
-			<ToolsPanelItem
-				label={ __( 'In sticky header', 'frontage-site' ) }
-				isShownByDefault
-				hasValue={ () => Boolean( frSticky ) }
-				onDeselect={ () => setAttributes( { frSticky: undefined } ) }
-			>
-				<Media
-					label={ __( 'Sticky header logo', 'frontage-site' ) }
-					texts={ TEXTS() }
-					value={ frSticky }
-					onChange={ ( value ) => setAttributes( { frSticky: value } ) }
-				/>
-			</ToolsPanelItem>
-			<ToolsPanelItem
-				label={ __( 'Max height', 'frontage-site' ) }
-				hasValue={ () => Object.keys( frMaxHeight ).length > 0 }
-				onDeselect={ () => setHeight( {} ) }
-			>
-				<PerDevice< number >
-					label={ __( 'Max height (px)', 'frontage-site' ) }
-					names={ {
-						desktop: __( 'Desktop', 'frontage-site' ),
-						tablet: __( 'Tablet', 'frontage-site' ),
-						mobile: __( 'Mobile', 'frontage-site' ),
-					} }
-					values={ frMaxHeight }
-					onChange={ setHeight }
-				>
-					{ ( { value, inherited, onChange } ) => (
-						<TextControl
-							__next40pxDefaultSize
-							type="number"
-							label={ __( 'Max height', 'frontage-site' ) }
-							hideLabelFromVision
-							min={ 16 }
-							max={ 1000 }
-							value={ value ?? '' }
-							placeholder={ String( inherited ?? '' ) }
-							onChange={ ( typed ) => onChange( Number( typed ) || undefined ) }
-						/>
-					) }
-				</PerDevice>
-			</ToolsPanelItem>
-		</ToolsPanel>
-	);
-}
-
-function DarkPanel( { attributes: { frDark }, setAttributes }: ExtendedProps< Section > ) {
-	const set = ( value: true | undefined ) => setAttributes( { frDark: value } );
-	return (
-		<ToolsPanel label={ __( 'Section', 'frontage-site' ) } resetAll={ () => set( undefined ) }>
-			<ToggleItem
-				label={ __( 'Dark section', 'frontage-site' ) }
-				menuLabel={ __( 'Dark section', 'frontage-site' ) }
-				help={ __(
-					'Logos in this section use the dark version. If it is the first section on the page, so does the header logo.',
-					'frontage-site'
-				) }
-				value={ frDark }
-				onChange={ set }
-			/>
-		</ToolsPanel>
-	);
-}
+const panels = () => import( /* webpackChunkName: "edits" */ './editor/panels' );
 
 extendBlocks( 'frontage/logo', {
 	blocks: [ 'core/site-logo' ],
 	attributes: { frSticky: { type: 'object' }, frLight: { type: 'object' }, frMaxHeight: { type: 'object' } },
-	Panel: LogoPanel,
+	Panel: lazyPart< ExtendedProps< Logo > >( async () => ( await panels() ).LogoPanel ),
 } );
 
 extendBlocks( 'frontage/dark-section', {
 	blocks: [ 'core/group', 'core/cover' ],
 	attributes: { frDark: { type: 'boolean' } },
-	Panel: DarkPanel,
+	Panel: lazyPart< ExtendedProps< Section > >( async () => ( await panels() ).DarkPanel ),
 } );

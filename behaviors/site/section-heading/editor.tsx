@@ -1,7 +1,12 @@
 import { registerBlockStyle } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import { registerFormatType } from '@wordpress/rich-text';
-import { Highlight, type HighlightProps, type Look } from './editor/highlight';
+import { lazyPart } from '@frontage/editor';
+import type { HighlightProps, Look } from './editor/highlight';
+
+const Highlight = lazyPart< HighlightProps >(
+	async () => ( await import( /* webpackChunkName: "edits" */ './editor/highlight' ) ).Highlight
+);
 
 /** One text format per style, as a `mark` element. */
 const LOOKS: Look[] = [

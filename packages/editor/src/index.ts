@@ -5,7 +5,7 @@ export { extendBlocks, type ExtendedProps } from './blocks/extend-blocks';
 export { gapStyle } from './gap-style';
 export { Icon, type IconChoice } from './icon-control';
 export { useKeptFocus } from './kept-focus';
-export { lazyEdit } from './blocks/lazy-edit';
+export { lazyEdit, lazyPart } from './blocks/lazy-edit';
 export { Link, type LinkValue } from './link-control';
 export { Media, MediaInToolbar, type MediaTexts, type MediaValue } from './media-control';
 export { PerDevice, type Device, type DeviceValues } from './per-device';

@@ -7,7 +7,7 @@ import { applyFormat, isCollapsed, removeFormat, useAnchor, type RichTextValue }
 import type { FormEvent, RefObject } from 'react';
 import { format } from './format';
 
-interface TooltipProps {
+export interface TooltipProps {
 	isActive: boolean;
 	value: RichTextValue;
 	onChange: ( value: RichTextValue ) => void;

@@ -4,7 +4,6 @@ import metadata from '../block.json';
 import { lazyEdit } from '@frontage/editor';
 import type { Attributes } from './edit';
 import { transforms } from './transforms';
-import '../style.css';
 import '../page/look/look.css';
 import '../page/steps/steps.css';
 import '../page/upload/upload.css';

@@ -2,7 +2,6 @@ import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import metadata from '../block.json';
 import Edit, { type CartAttributes } from './edit';
 import { transforms } from './transforms';
-import '../style.css';
 
 // TypeScript widens literals in imported JSON (`string` for `"string"`), so the schema in block.json validates it instead.
 registerBlockType(

@@ -1,8 +1,10 @@
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { lazy } from '../../lazy-edit';
 import metadata from '../block.json';
-import Edit, { type BackToTopAttributes } from './edit';
-import '../style.css';
+import type { BackToTopAttributes } from './edit';
 import './editor.css';
 
 // TypeScript widens literals in imported JSON (`string` for `"string"`), so the schema in block.json validates it instead.
-registerBlockType( metadata as unknown as BlockConfiguration< BackToTopAttributes >, { edit: Edit } );
+registerBlockType( metadata as unknown as BlockConfiguration< BackToTopAttributes >, {
+	edit: lazy( () => import( /* webpackChunkName: "edits" */ './edit' ) ),
+} );

@@ -12,6 +12,7 @@ import {
 } from '@wordpress/blocks';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
+import { gallery, grid, starEmpty } from '@wordpress/icons';
 import { BlockVariationPicker, columnStyle, gapStyle } from '@frontage/editor';
 import { allColumns } from './column-count';
 import { Controls } from './navigation-preview';
@@ -34,6 +35,9 @@ export default function Edit( props: BlockEditProps< CarouselBlock > ) {
 	return isEmpty ? <Chooser { ...props } /> : <Carousel { ...props } />;
 }
 
+/** The canvas has no icon font, so icons in it are drawings. */
+const ICONS: Record< string, object > = { gallery, logos: starEmpty, cards: grid };
+
 /** A new carousel: core's placeholder for choosing a block variation. */
 function Chooser( { clientId, setAttributes }: BlockEditProps< CarouselBlock > ) {
 	const variations = useSelect(
@@ -49,13 +53,13 @@ function Chooser( { clientId, setAttributes }: BlockEditProps< CarouselBlock > )
 	return (
 		<div { ...useBlockProps() }>
 			<BlockVariationPicker
-				icon="images-alt2"
+				icon={ gallery }
 				label={ __( 'Carousel', 'frontage-site' ) }
 				instructions={ __(
 					'Choose a layout to start with. Each block inside is an item, and any block can be used.',
 					'frontage-site'
 				) }
-				variations={ variations }
+				variations={ variations.map( ( one ) => ( { ...one, icon: ICONS[ one.name ] ?? gallery } ) ) }
 				allowSkip
 				onSelect={ choose }
 			/>

@@ -1,10 +1,4 @@
-import {
-	InnerBlocks,
-	InspectorControls,
-	useBlockProps,
-	useInnerBlocksProps,
-	useSettings,
-} from '@wordpress/block-editor';
+import { InspectorControls, useBlockProps, useInnerBlocksProps, useSettings } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { BaseControl, ColorPalette, PanelBody, RangeControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
@@ -28,7 +22,7 @@ const FIRST = [ 'phone', 'email', 'address', 'hours' ].map( ( kind ): [ string, 
 	{ kind },
 ] );
 
-export function Edit( { attributes, setAttributes }: BlockEditProps< ContactInfoAttributes > ) {
+export default function Edit( { attributes, setAttributes }: BlockEditProps< ContactInfoAttributes > ) {
 	const { iconSize, iconColor } = attributes;
 	const [ palette ] = useSettings( 'color.palette' );
 	const colors = ( palette ?? [] ) as PresetColor[];
@@ -65,5 +59,3 @@ export function Edit( { attributes, setAttributes }: BlockEditProps< ContactInfo
 		</>
 	);
 }
-
-export const save = () => <InnerBlocks.Content />;

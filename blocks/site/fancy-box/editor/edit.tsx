@@ -13,6 +13,15 @@ import {
 import { SelectControl, ToggleControl } from '@wordpress/components';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
+import {
+	cover,
+	flipHorizontal,
+	formatListNumbered,
+	image,
+	postFeaturedImage,
+	pullLeft,
+	tableRowBefore,
+} from '@wordpress/icons';
 import { BlockVariationPicker, gapStyle, Link, ToolsPanel, ToolsPanelItem } from '@frontage/editor';
 import { arranged, template, type Layout } from './layouts';
 
@@ -36,6 +45,16 @@ export default function Edit( props: BlockEditProps< FancyBoxAttributes > ) {
 	return ! attributes.layout && isEmpty ? <Chooser { ...props } /> : <Box { ...props } />;
 }
 
+/** The canvas has no icon font, so icons in it are drawings. */
+const ICONS: Record< string, object > = {
+	plain: tableRowBefore,
+	'side-icon': pullLeft,
+	'image-top': postFeaturedImage,
+	overlay: cover,
+	flip: flipHorizontal,
+	numbered: formatListNumbered,
+};
+
 /** A new box: core's placeholder for choosing a block variation. */
 function Chooser( { clientId, setAttributes }: BlockEditProps< FancyBoxAttributes > ) {
 	const variations = useSelect(
@@ -50,13 +69,13 @@ function Chooser( { clientId, setAttributes }: BlockEditProps< FancyBoxAttribute
 	return (
 		<div { ...useBlockProps() }>
 			<BlockVariationPicker
-				icon="id"
+				icon={ image }
 				label={ __( 'Info box', 'frontage-site' ) }
 				instructions={ __(
 					'Choose a layout. You can change it later without losing your text.',
 					'frontage-site'
 				) }
-				variations={ variations }
+				variations={ variations.map( ( one ) => ( { ...one, icon: ICONS[ one.name ] ?? image } ) ) }
 				allowSkip
 				onSelect={ ( variation ) => choose( variation?.name as Layout | undefined ) }
 			/>

@@ -1,4 +1,4 @@
-import { BlockControls, InnerBlocks, store as blockEditorStore, useBlockProps } from '@wordpress/block-editor';
+import { BlockControls, store as blockEditorStore, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { ToolbarButton, ToolbarGroup } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
@@ -49,4 +49,3 @@ export default function Edit( props: BlockEditProps< MenuAttributes > ) {
 }
 
 /** Saves only the block's own items: those of a site menu are stored in the menu. */
-export const save = () => <InnerBlocks.Content />;

@@ -1,6 +1,5 @@
 import {
 	BlockControls,
-	InnerBlocks,
 	InspectorControls,
 	store as blockEditorStore,
 	useBlockProps,
@@ -162,5 +161,3 @@ export default function Edit( {
 		</div>
 	);
 }
-
-export const save = () => <InnerBlocks.Content />;

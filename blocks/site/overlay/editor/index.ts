@@ -1,9 +1,14 @@
+import { InnerBlocks } from '@wordpress/block-editor';
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { createElement } from '@wordpress/element';
+import { lazy } from '../../lazy-edit';
 import metadata from '../block.json';
-import Edit, { save, type OverlayAttributes } from './edit';
-import './overlay-trigger-panel';
-import '../style.css';
+import type { OverlayAttributes } from './edit';
+import './overlay-trigger';
 import './editor.css';
 
 // TypeScript widens literals in imported JSON (`string` for `"string"`), so the schema in block.json validates it instead.
-registerBlockType( metadata as unknown as BlockConfiguration< OverlayAttributes >, { edit: Edit, save } );
+registerBlockType( metadata as unknown as BlockConfiguration< OverlayAttributes >, {
+	edit: lazy( () => import( /* webpackChunkName: "edits" */ './edit' ) ),
+	save: () => createElement( InnerBlocks.Content ),
+} );

@@ -4,12 +4,12 @@ import { ComboboxControl, PanelBody } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { extendBlocks, ListFailed, type ExtendedProps } from '@frontage/editor';
+import { ListFailed, type ExtendedProps } from '@frontage/editor';
 import { useTemplateParts } from '@frontage/editor/entities';
 import type { OverlayAttributes } from './edit';
 import { asName, calledOf, inMarkup, OPENS, type Inside } from './overlay-name';
 
-type Values = { frOverlay?: string | undefined; url?: string | undefined; [ other: string ]: unknown };
+export type Values = { frOverlay?: string | undefined; url?: string | undefined; [ other: string ]: unknown };
 
 /** A menu item stores only the URL; the page that it linked to before is removed. */
 const ofItem = ( name: string | undefined ): Values =>
@@ -91,7 +91,7 @@ export function OverlayPanel( {
 	);
 }
 
-function ButtonPanel( { attributes, setAttributes }: ExtendedProps< Values > ) {
+export function ButtonPanel( { attributes, setAttributes }: ExtendedProps< Values > ) {
 	return (
 		<OverlayPanel
 			value={ attributes.frOverlay ?? '' }
@@ -104,7 +104,7 @@ function ButtonPanel( { attributes, setAttributes }: ExtendedProps< Values > ) {
 	);
 }
 
-function MenuItemPanel( { attributes, setAttributes }: ExtendedProps< Values > ) {
+export function MenuItemPanel( { attributes, setAttributes }: ExtendedProps< Values > ) {
 	return (
 		<OverlayPanel
 			value={ nameOf( attributes ) }
@@ -116,15 +116,3 @@ function MenuItemPanel( { attributes, setAttributes }: ExtendedProps< Values > )
 		/>
 	);
 }
-
-extendBlocks< Values >( 'frontage/overlay', {
-	blocks: [ 'core/button' ],
-	attributes: { frOverlay: { type: 'string' } },
-	Panel: ButtonPanel,
-} );
-
-extendBlocks( 'frontage/overlay-menu', {
-	blocks: [ 'core/navigation-link', 'core/navigation-submenu' ],
-	Panel: MenuItemPanel,
-	group: 'content',
-} );

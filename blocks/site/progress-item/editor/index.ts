@@ -1,13 +1,13 @@
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { lazy } from '../../lazy-edit';
 import metadata from '../block.json';
-import Edit, { type ProgressItemAttributes } from './edit';
-import '../style.css';
+import type { ProgressItemAttributes } from './edit';
 
 // TypeScript widens literals in imported JSON (`string` for `"string"`), so the schema in block.json validates it instead.
 registerBlockType(
 	metadata as unknown as BlockConfiguration< ProgressItemAttributes >,
 	{
-		edit: Edit,
+		edit: lazy( () => import( /* webpackChunkName: "edits" */ './edit' ) ),
 		__experimentalLabel: ( { label }: ProgressItemAttributes ) => label,
 	} as Partial< BlockConfiguration< ProgressItemAttributes > >
 );

@@ -1,7 +1,7 @@
 import { createBlock, registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { lazy } from '../../lazy-edit';
 import metadata from '../block.json';
-import Edit, { type SearchAttributes } from './edit';
-import '../style.css';
+import type { SearchAttributes } from './edit';
 
 type Core = { label?: string; placeholder?: string };
 
@@ -32,6 +32,6 @@ const transforms = {
 
 // TypeScript widens literals in imported JSON (`string` for `"string"`), so the schema in block.json validates it instead.
 registerBlockType( metadata as unknown as BlockConfiguration< SearchAttributes >, {
-	edit: Edit,
+	edit: lazy( () => import( /* webpackChunkName: "edits" */ './edit' ) ),
 	transforms: transforms as unknown as NonNullable< BlockConfiguration< SearchAttributes >[ 'transforms' ] >,
 } );

@@ -1,14 +1,15 @@
 import { InnerBlocks } from '@wordpress/block-editor';
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
 import { createElement } from '@wordpress/element';
+import { lazy } from '../../lazy-edit';
 import metadata from '../block.json';
-import Edit, { type StepAttributes } from './edit';
+import type { StepAttributes } from './edit';
 
 // TypeScript widens literals in imported JSON (`string` for `"string"`), so the schema in block.json validates it instead.
 registerBlockType(
 	metadata as unknown as BlockConfiguration< StepAttributes >,
 	{
-		edit: Edit,
+		edit: lazy( () => import( /* webpackChunkName: "edits" */ './edit' ) ),
 		save: () => createElement( InnerBlocks.Content ),
 		__experimentalLabel: ( { title }: StepAttributes ) => title,
 	} as Partial< BlockConfiguration< StepAttributes > >

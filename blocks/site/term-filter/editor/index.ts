@@ -1,9 +1,11 @@
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { lazy } from '../../lazy-edit';
 import metadata from '../block.json';
-import Edit, { type TermFilterAttributes } from './edit';
+import type { TermFilterAttributes } from './edit';
 import { registerGrid } from './portfolio-grid';
-import '../style.css';
 
 // TypeScript widens literals in imported JSON (`string` for `"string"`), so the schema in block.json validates it instead.
-registerBlockType( metadata as unknown as BlockConfiguration< TermFilterAttributes >, { edit: Edit } );
+registerBlockType( metadata as unknown as BlockConfiguration< TermFilterAttributes >, {
+	edit: lazy( () => import( /* webpackChunkName: "edits" */ './edit' ) ),
+} );
 registerGrid();

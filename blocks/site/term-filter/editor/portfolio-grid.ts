@@ -1,5 +1,6 @@
 import { registerBlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
+import { grid } from '@wordpress/icons';
 
 /** *Portfolio grid*, a variation of core's query block; its layouts are patterns (Portfolio\PortfolioPatterns). */
 export function registerGrid() {
@@ -9,7 +10,7 @@ export function registerGrid() {
 		description: __( 'Your portfolio projects with category filters.', 'frontage-site' ),
 		category: 'frontage',
 		keywords: [ __( 'work', 'frontage-site' ), __( 'projects', 'frontage-site' ) ],
-		icon: 'portfolio',
+		icon: grid,
 		isActive: [ 'namespace' ],
 		attributes: {
 			namespace: 'frontage/portfolio',

@@ -1,13 +1,13 @@
 import { registerBlockType, type BlockConfiguration } from '@wordpress/blocks';
+import { lazy } from '../../lazy-edit';
 import metadata from '../block.json';
-import Edit, { type TestimonialAttributes } from './edit';
-import '../style.css';
+import type { TestimonialAttributes } from './edit';
 
 // TypeScript widens literals in imported JSON (`string` for `"string"`), so the schema in block.json validates it instead.
 registerBlockType(
 	metadata as unknown as BlockConfiguration< TestimonialAttributes >,
 	{
-		edit: Edit,
+		edit: lazy( () => import( /* webpackChunkName: "edits" */ './edit' ) ),
 		__experimentalLabel: ( { name }: TestimonialAttributes ) => name,
 	} as Partial< BlockConfiguration< TestimonialAttributes > >
 );

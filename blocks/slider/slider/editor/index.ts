@@ -8,7 +8,6 @@ import type { Attributes } from './edit';
 import { sliderLabel } from './workspace/state/block-labels';
 import { transforms } from './block/transforms';
 import metadata from '../block.json';
-import '../style.css';
 import './editor.css';
 
 // The type of the imported JSON has no literal types (`string` for `"string"`); the schema in block.json validates it

@@ -62,3 +62,31 @@ export function lazyEdit< Props extends object >(
 		);
 	};
 }
+
+/** A part of the editor whose code loads when it is first shown, such as a panel. Until then, and if it did not load, nothing is shown. */
+export function lazyPart< Props extends object >(
+	load: () => Promise< ComponentType< Props > >
+): ComponentType< Props > {
+	let Part: ComponentType< Props > | undefined;
+	return function LazyPart( props ) {
+		const [ , showPart ] = useReducer( ( count: number ) => count + 1, 0 );
+		useEffect( () => {
+			let isMounted = true;
+			if ( ! Part ) {
+				load().then(
+					( loaded ) => {
+						Part = loaded;
+						if ( isMounted ) {
+							showPart();
+						}
+					},
+					() => undefined // It is asked for again when it is shown the next time.
+				);
+			}
+			return () => {
+				isMounted = false;
+			};
+		}, [] );
+		return Part ? <Part { ...props } /> : null;
+	};
+}

@@ -21,16 +21,6 @@ final class EditorSetup {
 	}
 
 	/**
-	 * On `enqueue_block_assets`: enqueues Dashicons for block and variation icons in the editor canvas. The canvas is an
-	 * iframe into which WordPress loads no icon font; the front end needs none.
-	 */
-	public static function enqueue_canvas_icons(): void {
-		if ( is_admin() ) {
-			wp_enqueue_style( 'dashicons' );
-		}
-	}
-
-	/**
 	 * Adds the suite's block category, once however many plugins call it.
 	 *
 	 * @param array<int, array<string, mixed>> $categories

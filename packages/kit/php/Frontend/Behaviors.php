@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @phpstan-type Module array{ file: string, dependencies: list<string|array{ id: string, import?: 'static'|'dynamic' }>, version: string, lazy?: array<string, array{ file: string, version: string }> }
  * @phpstan-type File array{ file: string, dependencies: list<non-empty-string>, version: string }
- * @phpstan-type Behavior array{ usedBy: array{ class?: string|list<string>, attribute?: string, support?: string, markup?: string }, textdomain: string, module?: Module, style?: File, editor?: File }
+ * @phpstan-type Behavior array{ usedBy: array{ class?: string|list<string>, attribute?: string, support?: string, markup?: string }, textdomain: string, module?: Module, style?: File, editor?: bool }
  */
 final class Behaviors {
 
@@ -35,9 +35,6 @@ final class Behaviors {
 	 */
 	private static ?array $used_by = null;
 
-	/** @var list<non-empty-string> Handles of their editor scripts. */
-	private static array $editors = [];
-
 	/** Makes the behaviors of a manifest known, which the build generates. A page registers the files of those that it uses. */
 	public static function register( string $manifest ): void {
 		/** @var array<string, Behavior> $behaviors */
@@ -51,8 +48,6 @@ final class Behaviors {
 		}
 		self::$used_by = null;
 		add_filter( 'render_block', [ self::class, 'find' ], 10, 2 );
-		add_action( 'enqueue_block_editor_assets', [ self::class, 'enqueue_editors' ] );
-		add_action( 'enqueue_block_assets', [ self::class, 'enqueue_in_canvas' ] );
 	}
 
 	private static function register_files( string $name ): void {
@@ -74,15 +69,15 @@ final class Behaviors {
 				]
 			);
 		}
-		if ( isset( $behavior['style'] ) ) {
+		$bundle = ! empty( $behavior['editor'] ) && is_admin() ? EditorBundle::handle( dirname( $manifest, 2 ) ) : '';
+		if ( isset( $behavior['style'] ) && '' !== $bundle ) {
+			wp_register_style( self::handle( $name ), false, [ $bundle ], $behavior['style']['version'] );
+		} elseif ( isset( $behavior['style'] ) ) {
 			wp_register_style( self::handle( $name ), plugins_url( $behavior['style']['file'], $manifest ), [], $behavior['style']['version'] );
 			wp_style_add_data( self::handle( $name ), 'path', dirname( $manifest ) . '/' . $behavior['style']['file'] ); // WordPress inlines small styles, so that no request blocks rendering.
 		}
-		if ( isset( $behavior['editor'] ) ) {
-			$handle          = self::handle( $name ) . '-editor';
-			self::$editors[] = $handle;
-			wp_register_script( $handle, plugins_url( $behavior['editor']['file'], $manifest ) ?: false, $behavior['editor']['dependencies'], $behavior['editor']['version'], [ 'in_footer' => true ] );
-			wp_set_script_translations( $handle, $behavior['textdomain'] );
+		if ( '' !== $bundle ) {
+			wp_register_script( self::handle( $name ) . '-editor', false, [ $bundle ], '1', [ 'in_footer' => true ] ); // For code that depends on it.
 		}
 	}
 
@@ -189,22 +184,6 @@ final class Behaviors {
 			}
 		}
 		return $index;
-	}
-
-	public static function enqueue_editors(): void {
-		array_map( [ self::class, 'register_files' ], array_keys( self::$behaviors ) );
-		foreach ( self::$editors as $handle ) {
-			wp_enqueue_script( $handle );
-		}
-	}
-
-	/** On `enqueue_block_assets`, which also runs for the editor canvas: there every style can be selected. */
-	public static function enqueue_in_canvas(): void {
-		foreach ( is_admin() ? array_keys( self::$behaviors ) : [] as $name ) {
-			if ( in_array( self::handle( $name ) . '-editor', self::$editors, true ) && wp_style_is( self::handle( $name ), 'registered' ) ) {
-				wp_enqueue_style( self::handle( $name ) );
-			}
-		}
 	}
 
 	/** `frontage/reveal` → `@frontage/behaviours/reveal`. */

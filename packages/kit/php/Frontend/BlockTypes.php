@@ -30,9 +30,6 @@ final class BlockTypes {
 	/** @var list<callable(): mixed> What registers the patterns that wait. */
 	private static array $patterns = [];
 
-	/** @var list<array{ name: non-falsy-string, file: non-falsy-string|null, editorScript?: list<string>|string, editorStyle?: list<string>|string }> Metadata of types whose editor files were not registered. */
-	private static array $without_editor = [];
-
 	/**
 	 * On `init`.
 	 *
@@ -171,11 +168,6 @@ final class BlockTypes {
 	public static function register_all(): void {
 		array_map( [ self::class, 'register' ], array_keys( self::$single ) );
 		array_map( [ self::class, 'register_folder' ], array_keys( self::$waiting ) );
-		foreach ( self::$without_editor as $metadata ) {
-			register_block_script_handle( $metadata, 'editorScript' );
-			register_block_style_handle( $metadata, 'editorStyle' );
-		}
-		self::$without_editor = [];
 	}
 
 	/** On `enqueue_block_editor_assets`. */
@@ -203,28 +195,9 @@ final class BlockTypes {
 		delete_option( self::LAYOUT );
 	}
 
-	/**
-	 * On `block_type_metadata` while a page registers types: the editor's files are named, but not read.
-	 *
-	 * @param array{ name: non-falsy-string, file: non-falsy-string|null, editorScript?: list<string>|string, editorStyle?: list<string>|string } $metadata
-	 * @return array<string, mixed>
-	 */
-	public static function name_editor_files( array $metadata ): array {
-		self::$without_editor[] = $metadata;
-		foreach ( [ 'editorScript', 'editorStyle' ] as $field ) {
-			if ( is_string( $metadata[ $field ] ?? null ) ) {
-				$metadata[ $field ] = generate_block_asset_handle( $metadata['name'], $field );
-			}
-		}
-		return $metadata;
-	}
-
 	private static function register_folder( string $folder ): void {
 		unset( self::$waiting[ $folder ] );
-		$is_page = \Frontage\Kit\is_front_controller();
-		$is_page && add_filter( 'block_type_metadata', [ self::class, 'name_editor_files' ] );
 		wp_register_block_types_from_metadata_collection( $folder, "$folder/blocks-manifest.php" );
-		$is_page && remove_filter( 'block_type_metadata', [ self::class, 'name_editor_files' ] );
 		self::add_attributes_of_supports();
 	}
 

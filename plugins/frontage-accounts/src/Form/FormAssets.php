@@ -42,8 +42,8 @@ final class FormAssets {
 
 	/** On `enqueue_block_editor_assets`: why visitors would see no form, and which sign-in methods are shown below the button. */
 	public static function add_editor_data(): void {
-		wp_add_inline_script( 'frontage-register-editor-script', 'window.frontageRegistration = ' . wp_json_encode( RegistrationPolicy::closed_reason(), JSON_HEX_TAG ) . ';', 'before' );
-		wp_add_inline_script( 'frontage-sign-in-editor-script', 'window.frontageWaysIn = ' . wp_json_encode( [ 'passkey' => RelyingParty::is_available(), 'link' => MagicLink::is_on() ], JSON_HEX_TAG ) . ';', 'before' );
+		wp_add_inline_script( 'frontage-accounts-editor', 'window.frontageRegistration = ' . wp_json_encode( RegistrationPolicy::closed_reason(), JSON_HEX_TAG ) . ';', 'before' );
+		wp_add_inline_script( 'frontage-accounts-editor', 'window.frontageWaysIn = ' . wp_json_encode( [ 'passkey' => RelyingParty::is_available(), 'link' => MagicLink::is_on() ], JSON_HEX_TAG ) . ';', 'before' );
 	}
 
 	/** @return array<string, mixed> */

@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /** The field types of this site for the block editor and the form code screen, in the language of the user. */
 final class FieldTypeData {
 
-	private const SCRIPT = 'frontage-contact-form-editor-script';
+	private const SCRIPT = 'frontage-forms-editor';
 
 	/** On `enqueue_block_editor_assets`. */
 	public static function add(): void {

@@ -6,7 +6,6 @@ use Frontage\Forms\Admin\OnboardingSteps;
 use Frontage\Forms\Compat\Functions\TextFunctions;
 use Frontage\Forms\Compat\Hooks\GuardedCallback;
 use Frontage\Forms\Compat\Switchover\SwitchoverScreen;
-use Frontage\Forms\PluginFiles;
 use Frontage\Forms\Rendering\FormRenderer;
 use Frontage\Forms\Storage\FormRepository;
 
@@ -114,12 +113,6 @@ final class ContactForm7Shortcodes {
 
 	/** Registers the original's block in the editor, where it stays unchanged until a user transforms it into ours. */
 	public static function enqueue_block(): void {
-		$asset_file = PluginFiles::file( 'build/admin/old-block.asset.php' );
-		if ( is_file( $asset_file ) ) {
-			/** @var array{dependencies: list<non-empty-string>, version: string} $asset */
-			$asset = require $asset_file;
-			wp_enqueue_script( 'frontage-forms-old-block', PluginFiles::url( 'build/admin/old-block.js' ), $asset['dependencies'], $asset['version'], [ 'in_footer' => true ] );
-			wp_set_script_translations( 'frontage-forms-old-block', 'frontage-forms', PluginFiles::file( 'languages' ) );
-		}
+		wp_add_inline_script( 'frontage-forms-editor', 'window.frontageOldBlock = true;', 'before' );
 	}
 }

@@ -61,12 +61,15 @@ final class BehaviorsTest extends WordPressTestCase {
 		self::assertSame( [ [ '@frontage/behaviours/sample' ], [ 'frontage-behaviour-sample' ] ], self::on_the_page() );
 	}
 
-	public function test_its_editor_is_in_the_editor_only(): void {
-		Behaviors::use( 'frontage/sample' );
-		self::assertNotContains( 'frontage-behaviour-sample-editor', wp_scripts()->queue );
-		Behaviors::enqueue_editors();
-		self::assertContains( 'frontage-behaviour-sample-editor', wp_scripts()->queue );
-		self::assertSame( 10, has_action( 'enqueue_block_editor_assets', [ Behaviors::class, 'enqueue_editors' ] ) );
+	public function test_its_editor_and_its_style_are_in_the_plugins_bundle_in_the_dashboard(): void {
+		wp_deregister_style( 'frontage-behaviour-sample' );
+		set_current_screen( 'post' );
+		Behaviors::register( __DIR__ . '/behaviors/manifest.php' );
+		set_current_screen( 'front' );
+		$bundle = basename( dirname( __DIR__ ) ) . '-editor'; // By the folder of the manifest.
+		foreach ( [ wp_scripts()->registered['frontage-behaviour-sample-editor'], wp_styles()->registered['frontage-behaviour-sample'] ] as $alias ) {
+			self::assertSame( [ false, [ $bundle ] ], [ $alias->src, $alias->deps ] );
+		}
 	}
 
 	/** @return array{ list<string>, list<string> } Modules and styles of the suite. */

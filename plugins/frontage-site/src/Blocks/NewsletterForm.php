@@ -54,7 +54,7 @@ final class NewsletterForm {
 	/** On `enqueue_block_editor_assets`. */
 	public static function add_editor_data(): void {
 		$provider = has_filter( 'frontage_site_newsletter' ) ? 'own' : ( shortcode_exists( self::SHORTCODE ) ? 'shortcode' : '' );
-		wp_add_inline_script( 'frontage-newsletter-editor-script', 'window.frontageNewsletter = ' . wp_json_encode( $provider, JSON_HEX_TAG ) . ';', 'before' );
+		wp_add_inline_script( 'frontage-site-editor', 'window.frontageNewsletter = ' . wp_json_encode( $provider, JSON_HEX_TAG ) . ';', 'before' );
 	}
 
 	/** @param array{action: string, fields: array<mixed>, email: string, trap: string, outcome?: mixed} $form */

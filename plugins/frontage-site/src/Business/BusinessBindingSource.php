@@ -87,6 +87,6 @@ final class BusinessBindingSource {
 			'known'    => (object) $fields,
 			'settings' => current_user_can( 'manage_options' ) ? BusinessScreen::url() : '',
 		];
-		wp_add_inline_script( 'frontage-contact-item-editor-script', 'window.frontageBusiness = ' . wp_json_encode( $data, JSON_HEX_TAG ) . ';', 'before' );
+		wp_add_inline_script( 'frontage-site-editor', 'window.frontageBusiness = ' . wp_json_encode( $data, JSON_HEX_TAG ) . ';', 'before' );
 	}
 }

@@ -72,7 +72,7 @@ final class CursorFollower {
 	/** On `enqueue_block_editor_assets`: the editor offers the options only if the behavior is on. */
 	public static function add_editor_data(): void {
 		if ( ActiveBehaviors::is_on_for_site( self::NAME ) ) {
-			wp_add_inline_script( 'frontage-behaviour-cursor-editor', 'window.frontageCursor = true;', 'before' );
+			wp_add_inline_script( 'frontage-site-editor', 'window.frontageCursor = true;', 'before' );
 		}
 	}
 }

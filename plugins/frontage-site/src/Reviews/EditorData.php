@@ -26,6 +26,6 @@ final class EditorData {
 			'locale'    => str_replace( '_', '-', get_locale() ),
 			'settings'  => current_user_can( 'manage_options' ) ? ReviewSettings::url() : '',
 		];
-		wp_add_inline_script( 'frontage-reviews-editor-script', 'window.frontageReviews = ' . wp_json_encode( $data, JSON_HEX_TAG ) . ';', 'before' );
+		wp_add_inline_script( 'frontage-site-editor', 'window.frontageReviews = ' . wp_json_encode( $data, JSON_HEX_TAG ) . ';', 'before' );
 	}
 }

@@ -86,9 +86,9 @@ final class NewsletterTest extends BlockTestCase {
 	}
 
 	public function test_the_editor_is_told_who_keeps_addresses(): void {
-		wp_register_script( 'frontage-newsletter-editor-script', 'x.js', [], '1' );
+		wp_register_script( 'frontage-site-editor', 'x.js', [], '1' );
 		NewsletterForm::add_editor_data();
-		self::assertStringContainsString( 'window.frontageNewsletter = "own";', implode( '', array_filter( (array) wp_scripts()->get_data( 'frontage-newsletter-editor-script', 'before' ) ) ) );
+		self::assertStringContainsString( 'window.frontageNewsletter = "own";', implode( '', array_filter( (array) wp_scripts()->get_data( 'frontage-site-editor', 'before' ) ) ) );
 	}
 
 	public function test_with_our_forms_an_offer_is_sealed_and_two_on_a_page_are_told_apart(): void {

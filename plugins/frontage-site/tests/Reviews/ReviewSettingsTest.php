@@ -34,9 +34,9 @@ final class ReviewSettingsTest extends WordPressTestCase {
 		$html = (string) ob_get_clean();
 		self::assertStringContainsString( 'value="example.com"', $html );
 		self::assertStringContainsString( 'Saved. Type to replace it', $html );
-		wp_register_script( 'frontage-reviews-editor-script', '/x.js', [], '1', [ 'in_footer' => true ] );
+		wp_register_script( 'frontage-site-editor', '/x.js', [], '1', [ 'in_footer' => true ] );
 		EditorData::add_editor_data();
-		$told = (string) wp_json_encode( wp_scripts()->get_data( 'frontage-reviews-editor-script', 'before' ) );
+		$told = (string) wp_json_encode( wp_scripts()->get_data( 'frontage-site-editor', 'before' ) );
 		self::assertStringContainsString( 'providers', $told );
 		self::assertStringNotContainsString( 'secret', $html . $told );
 		self::assertArrayNotHasKey( ProviderCredentials::OPTION, array_filter( get_registered_settings(), static fn ( array $setting ): bool => (bool) $setting['show_in_rest'] ) );
@@ -67,10 +67,10 @@ final class ReviewSettingsTest extends WordPressTestCase {
 		foreach ( [ 'subscriber', 'editor' ] as $role ) {
 			$this->sign_in( $role );
 			self::assertFalse( current_user_can( 'manage_options' ) );
-			wp_register_script( 'frontage-reviews-editor-script', '/x.js', [], '1', [ 'in_footer' => true ] );
+			wp_register_script( 'frontage-site-editor', '/x.js', [], '1', [ 'in_footer' => true ] );
 			EditorData::add_editor_data();
 		}
-		$told = wp_scripts()->get_data( 'frontage-reviews-editor-script', 'before' );
+		$told = wp_scripts()->get_data( 'frontage-site-editor', 'before' );
 		self::assertIsArray( $told );
 		self::assertStringContainsString( '"settings":""', implode( '', array_filter( $told, 'is_string' ) ) );
 	}

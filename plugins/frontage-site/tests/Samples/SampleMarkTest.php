@@ -60,13 +60,14 @@ final class SampleMarkTest extends WordPressTestCase {
 		$this->sign_in( 'editor' );
 		set_current_screen( 'post' );
 		$GLOBALS['post'] = get_post( (int) wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'A', 'post_content' => wp_slash( str_replace( '98%', '12%', SampleMark::stamp( self::FIGURES ) ) ) ] ) );
+		wp_deregister_script( 'frontage-site-editor' );
+		wp_register_script( 'frontage-site-editor', '/x.js', [], '1', [ 'in_footer' => true ] );
 		EditorLabel::enqueue();
 		EditorLabel::enqueue_style();
-		$script = wp_scripts()->registered['frontage-site-samples'] ?? self::fail();
+		$script = wp_scripts()->registered['frontage-site-editor'];
 		self::assertMatchesRegularExpression( '/frontageSamples = \{"edited":\["figure:[0-9a-f]{8}"\]\}/', implode( '', $script->extra['before'] ) );
 		self::assertTrue( wp_style_is( 'frontage-samples', 'enqueued' ) );
-		wp_dequeue_script( 'frontage-site-samples' );
-		wp_deregister_script( 'frontage-site-samples' );
+		wp_deregister_script( 'frontage-site-editor' );
 		set_current_screen( 'front' );
 	}
 

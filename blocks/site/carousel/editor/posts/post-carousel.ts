@@ -1,5 +1,6 @@
 import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
+import { gallery } from '@wordpress/icons';
 import { template } from './card-parts';
 
 /** Core's query block with a carousel around its list: the latest six posts. */
@@ -8,7 +9,7 @@ export const postCarousel = () =>
 		name: 'frontage/post-carousel',
 		title: __( 'Post carousel', 'frontage-site' ),
 		description: __( 'A horizontal carousel of your latest posts.', 'frontage-site' ),
-		icon: 'images-alt2',
+		icon: gallery,
 		category: 'frontage',
 		keywords: [ __( 'blog', 'frontage-site' ), __( 'news', 'frontage-site' ) ],
 		scope: [ 'inserter' ],

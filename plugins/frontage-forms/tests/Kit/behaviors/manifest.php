@@ -19,10 +19,6 @@ return array(
 			'dependencies' => array(),
 			'version'      => 'def',
 		),
-		'editor'     => array(
-			'file'         => 'sample/editor.js',
-			'dependencies' => array( 'wp-hooks' ),
-			'version'      => 'ghi',
-		),
+		'editor'     => true,
 	),
 );

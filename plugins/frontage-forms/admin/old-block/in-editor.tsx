@@ -4,6 +4,7 @@ import { Placeholder, ToolbarButton } from '@wordpress/components';
 import { useDispatch } from '@wordpress/data';
 import { RawHTML } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { envelope } from '@wordpress/icons';
 
 /** The block of Contact Form 7 in migrated pages: kept unchanged until an editor converts it to ours. */
 type OldBlock = {
@@ -31,7 +32,7 @@ function Edit( { attributes, clientId }: BlockEditProps< OldBlock > ) {
 				<ToolbarButton onClick={ replace }>{ __( 'Convert to Form block', 'frontage-forms' ) }</ToolbarButton>
 			</BlockControls>
 			<Placeholder
-				icon="email"
+				icon={ envelope }
 				label={ attributes.title || __( 'Contact form', 'frontage-forms' ) }
 				instructions={ __(
 					'This block was created with Contact Form 7 and still works. Convert it to edit the form here.',
@@ -66,4 +67,7 @@ const settings = {
 	save: ( { attributes }: { attributes: OldBlock } ) => <RawHTML>{ attributes.content }</RawHTML>,
 };
 
-registerBlockType( 'contact-form-7/contact-form-selector', settings as unknown as BlockConfiguration< OldBlock > );
+// Contact Form 7 registers it itself while it is active.
+if ( ( window as unknown as { frontageOldBlock?: true } ).frontageOldBlock ) {
+	registerBlockType( 'contact-form-7/contact-form-selector', settings as unknown as BlockConfiguration< OldBlock > );
+}

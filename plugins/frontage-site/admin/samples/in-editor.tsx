@@ -14,7 +14,9 @@ interface Props {
 	wrapperProps?: Record< string, unknown >;
 }
 
-const edited = ( window as unknown as { frontageSamples?: { edited: string[] } } ).frontageSamples?.edited ?? [];
+/** In editors of pages alone. */
+const data = ( window as unknown as { frontageSamples?: { edited: string[] } } ).frontageSamples;
+const edited = data?.edited ?? [];
 
 function useIsSample( clientId: string, mark: string ): boolean {
 	return useSelect(
@@ -76,5 +78,7 @@ const withNotice = createHigherOrderComponent(
 	'withSampleNotice'
 );
 
-addFilter( 'editor.BlockListBlock', 'frontage-site/sample-label', withLabel );
-addFilter( 'editor.BlockEdit', 'frontage-site/sample-notice', withNotice );
+if ( data ) {
+	addFilter( 'editor.BlockListBlock', 'frontage-site/sample-label', withLabel );
+	addFilter( 'editor.BlockEdit', 'frontage-site/sample-notice', withNotice );
+}
