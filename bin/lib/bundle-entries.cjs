@@ -43,13 +43,13 @@ function bundleEntries( set, members ) {
 function editorEntry( set ) {
 	const blocks = glob( `blocks/${ set }/*/editor/index.ts` ).sort();
 	const behaviors = glob( `behaviors/${ set }/*/editor.tsx` ).sort();
+	if ( ! blocks.length && ! behaviors.length ) {
+		return undefined;
+	}
 	const screens = glob( `plugins/frontage-${ set }/admin/*/in-editor.tsx` ).sort();
 	const styles = [ ...blocks, ...behaviors ]
 		.map( ( file ) => file.replace( /(editor\/index\.ts|editor\.tsx)$/, 'style.css' ) )
 		.filter( ( file ) => existsSync( file ) );
-	if ( ! blocks.length && ! behaviors.length ) {
-		return undefined;
-	}
 	const file = path.resolve( `.cache/build/entries/editor/${ set }.mjs` );
 	mkdirSync( path.dirname( file ), { recursive: true } );
 	const lines = [ ...styles, ...blocks, ...behaviors, ...screens ].map(

@@ -3,7 +3,7 @@ import { Button, Placeholder, Spinner } from '@wordpress/components';
 import { store as coreStore, useEntityBlockEditor, useEntityRecord } from '@wordpress/core-data';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
-import { menu } from '@wordpress/icons';
+import { menu as menuIcon } from '@wordpress/icons';
 import { Failed } from '@frontage/editor';
 import { MenuSelect, useMenus } from './menu-select';
 
@@ -106,7 +106,7 @@ function Choose( { onChoose }: { onChoose: Choice[ 'onChoose' ] } ) {
 	};
 	return (
 		<Placeholder
-			icon={ menu }
+			icon={ menuIcon }
 			label={ __( 'Menu', 'frontage-site' ) }
 			instructions={ __(
 				'Choose an existing menu, or create one with all pages. Changes to a menu apply everywhere it is used.',
