@@ -45,29 +45,22 @@ final class MoveScreen {
 	 * @param (callable(): void)|null $actions Prints a button beside the heading.
 	 */
 	public static function print_header( string $url, string $title = '', ?callable $actions = null ): void {
-		echo '<div class="frontage-move__top"><div><h1>';
-		if ( SettingsHub::is_allowed() ) {
-			printf( '<a href="%s">Frontage</a> <span aria-hidden="true">/</span> ', esc_url( SettingsHub::url() ) );
-		}
-		printf( '%s</h1><p>%s</p></div>', esc_html( '' === $title ? __( 'Move from…', 'frontage-kit' ) : $title ), esc_html__( 'Bring forms, sliders, and pages from other plugins. Nothing changes until you confirm.', 'frontage-kit' ) );
-		if ( $actions ) {
-			$actions();
-		}
-		echo '</div><hr class="wp-header-end">';
-		self::print_tabs( $url );
-	}
-
-	private static function print_tabs( string $url ): void {
-		$parts = SettingsHub::move_parts();
-		if ( count( $parts ) < 2 ) {
-			return;
-		}
-		printf( '<nav class="frontage-move__tabs" aria-label="%s">', esc_attr__( 'Move from…', 'frontage-kit' ) );
-		foreach ( $parts as $part ) {
-			$is_open = remove_query_arg( '_wpnonce', $part['url'] ) === $url;
-			printf( '<a href="%s"%s>%s <span>%s</span></a>', esc_url( $part['url'] ), $is_open ? ' aria-current="page"' : '', esc_html( $part['name'] ), esc_html( isset( $part['count'] ) ? $part['count']() : '' ) );
-		}
-		echo '</nav>';
+		$tabs = array_map(
+			static fn ( array $part ): array => [
+				'url'     => $part['url'],
+				'text'    => $part['name'],
+				'note'    => isset( $part['count'] ) ? $part['count']() : '',
+				'is_open' => remove_query_arg( '_wpnonce', $part['url'] ) === $url,
+			],
+			SettingsHub::move_parts()
+		);
+		ScreenHeader::print(
+			'' === $title ? __( 'Move from…', 'frontage-kit' ) : $title,
+			__( 'Bring forms, sliders, and pages from other plugins. Nothing changes until you confirm.', 'frontage-kit' ),
+			$actions,
+			count( $tabs ) > 1 ? $tabs : [],
+			__( 'Move from…', 'frontage-kit' )
+		);
 	}
 
 	/**

@@ -8,7 +8,11 @@ use Frontage\Kit\Frontend\EscapedMarkup;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The top of a screen: a link back to Settings → Frontage, the title, one line, an action, and links to the parts of a long screen. */
+/**
+ * The top of a screen: a link back to Settings → Frontage, the title, one line, an action, and tabs.
+ *
+ * @phpstan-type Tab array{ url: string, text: string, note?: string, is_open?: bool }
+ */
 final class ScreenHeader {
 
 	/** On `admin_head-…` of a screen with this header. */
@@ -17,12 +21,13 @@ final class ScreenHeader {
 	}
 
 	/**
-	 * @param string                $line   One sentence; '' for none.
-	 * @param string                $action Escaped markup of a button or link.
-	 * @param array<string, string> $parts  Titles of the screen's parts by their id: tabs that lead there.
+	 * @param string            $line   One sentence; '' for none.
+	 * @param ?callable(): void $action Prints a button or link.
+	 * @param list<Tab>         $tabs   Parts of a long screen, or screens that belong together. `note` stands after the text.
+	 * @param string            $label  What the tabs are, for screen readers.
 	 */
-	public static function print( string $title, string $line = '', string $action = '', array $parts = [] ): void {
-		$is_below_hub = 'options-general.php' === ( $GLOBALS['parent_file'] ?? '' ) && SettingsHub::is_allowed() && 'Frontage' !== $title;
+	public static function print( string $title, string $line = '', ?callable $action = null, array $tabs = [], string $label = '' ): void {
+		$is_below_hub = 'Frontage' !== $title && SettingsHub::is_allowed() && ( 'options-general.php' === ( $GLOBALS['parent_file'] ?? '' ) || isset( $tabs[0]['is_open'] ) );
 		echo '<header class="frontage-header"><div class="frontage-header__top"><div><div class="frontage-header__title">';
 		if ( $is_below_hub ) {
 			printf( '<a href="%s">Frontage</a> <span aria-hidden="true">/</span> ', esc_url( SettingsHub::url() ) );
@@ -31,11 +36,15 @@ final class ScreenHeader {
 		if ( '' !== $line ) {
 			printf( '<p>%s</p>', esc_html( $line ) );
 		}
-		echo '</div>' . wp_kses_post( $action ) . '</div>';
-		if ( $parts ) {
-			printf( '<nav class="frontage-header__tabs" aria-label="%s">', esc_attr__( 'On this screen', 'frontage-kit' ) );
-			foreach ( $parts as $id => $part ) {
-				printf( '<a href="#%s">%s</a>', esc_attr( $id ), esc_html( $part ) );
+		echo '</div>';
+		if ( $action ) {
+			$action();
+		}
+		echo '</div>';
+		if ( $tabs ) {
+			printf( '<nav class="frontage-header__tabs" aria-label="%s">', esc_attr( $label ) );
+			foreach ( $tabs as $tab ) {
+				printf( '<a href="%s" %s>%s <span>%s</span></a>', esc_url( $tab['url'] ), empty( $tab['is_open'] ) ? '' : 'aria-current="page"', esc_html( $tab['text'] ), esc_html( $tab['note'] ?? '' ) );
 			}
 			echo '</nav>';
 		}

@@ -96,11 +96,6 @@ final class SettingsHub {
 		exit;
 	}
 
-	/** The link from a screen back to the hub, which stands before its heading. Escaped; '' for who may not open the hub. */
-	public static function back_link(): string {
-		return self::is_allowed() ? sprintf( '<p style="margin:1em 0 0"><a href="%s"><span aria-hidden="true">%s</span> Frontage</a></p>', esc_url( self::url() ), is_rtl() ? '→' : '←' ) : '';
-	}
-
 	/** @return list<Part> The ways to move in that this user may open. */
 	public static function move_parts(): array {
 		return self::parts()[ self::MOVE ] ?? [];
@@ -109,13 +104,14 @@ final class SettingsHub {
 	/** On `admin_head-…`. */
 	public static function print_style(): void {
 		SaveBar::print_style(); // For the switches of a card.
+		ScreenHeader::print_style();
 		EscapedMarkup::print_style( __DIR__ . '/settings-hub.css' );
 	}
 
 	public static function render(): void {
 		?>
 		<div class="wrap frontage-hub">
-			<?php ScreenHeader::print( 'Frontage', __( 'Forms, sliders, blocks, and accounts in one place.', 'frontage-kit' ), sprintf( '<a class="button" href="%s">%s</a>', esc_url( home_url( '/' ) ), esc_html__( 'View site', 'frontage-kit' ) ) ); ?>
+			<?php ScreenHeader::print( 'Frontage', __( 'Forms, sliders, blocks, and accounts in one place.', 'frontage-kit' ), static fn () => printf( '<a class="button" href="%s">%s</a>', esc_url( home_url( '/' ) ), esc_html__( 'View site', 'frontage-kit' ) ) ); ?>
 			<div class="frontage-hub__columns">
 				<div><?php self::print_steps(); self::print_parts(); ?></div>
 				<aside>

@@ -49,7 +49,7 @@ final class SettingsPage {
 		$cards = self::put_sections_in_cards( $page );
 		?>
 		<div class="wrap frontage-settings">
-			<?php ScreenHeader::print( $title, $line, parts: count( $cards ) > self::FEW_SECTIONS ? $cards : [] ); ?>
+			<?php ScreenHeader::print( $title, $line, tabs: count( $cards ) > self::FEW_SECTIONS ? $cards : [], label: __( 'On this screen', 'frontage-kit' ) ); ?>
 			<form action="<?php echo esc_url( admin_url( 'options.php' ) ); ?>" method="post">
 				<?php
 				if ( 'options-general.php' !== ( $GLOBALS['parent_file'] ?? '' ) ) { // On that parent core has printed them above the page.
@@ -79,7 +79,7 @@ final class SettingsPage {
 	/**
 	 * A section that has markup of its own around it keeps that.
 	 *
-	 * @return array<string, string> Titles of the cards by id.
+	 * @return list<array{ url: string, text: string }> Links to the cards.
 	 */
 	private static function put_sections_in_cards( string $page ): array {
 		global $wp_settings_sections;
@@ -93,10 +93,13 @@ final class SettingsPage {
 					'after_section'  => '</section>',
 				] + $section;
 
-				$cards[ "card-$id" ] = is_string( $section['title'] ) ? $section['title'] : '';
+				$cards[] = [
+					'url'  => "#card-$id",
+					'text' => is_string( $section['title'] ) ? $section['title'] : '',
+				];
 			}
 		}
-		return array_filter( $cards );
+		return $cards;
 	}
 
 	/**
