@@ -36,7 +36,7 @@ export default function Edit( props: BlockEditProps< CarouselBlock > ) {
 }
 
 /** The canvas has no icon font, so icons in it are drawings. */
-const ICONS: Record< string, object > = { gallery, logos: starEmpty, cards: grid };
+const ICONS: Record< string, JSX.Element > = { gallery, logos: starEmpty, cards: grid };
 
 /** A new carousel: core's placeholder for choosing a block variation. */
 function Chooser( { clientId, setAttributes }: BlockEditProps< CarouselBlock > ) {

@@ -46,7 +46,7 @@ export default function Edit( props: BlockEditProps< FancyBoxAttributes > ) {
 }
 
 /** The canvas has no icon font, so icons in it are drawings. */
-const ICONS: Record< string, object > = {
+const ICONS: Record< string, JSX.Element > = {
 	plain: tableRowBefore,
 	'side-icon': pullLeft,
 	'image-top': postFeaturedImage,

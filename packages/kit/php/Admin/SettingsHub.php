@@ -108,10 +108,14 @@ final class SettingsHub {
 		EscapedMarkup::print_style( __DIR__ . '/settings-hub.css' );
 	}
 
+	private static function print_site_link(): void {
+		printf( '<a class="button" href="%s">%s</a>', esc_url( home_url( '/' ) ), esc_html__( 'View site', 'frontage-kit' ) );
+	}
+
 	public static function render(): void {
 		?>
 		<div class="wrap frontage-hub">
-			<?php ScreenHeader::print( 'Frontage', __( 'Forms, sliders, blocks, and accounts in one place.', 'frontage-kit' ), static fn () => printf( '<a class="button" href="%s">%s</a>', esc_url( home_url( '/' ) ), esc_html__( 'View site', 'frontage-kit' ) ) ); ?>
+			<?php ScreenHeader::print( 'Frontage', __( 'Forms, sliders, blocks, and accounts in one place.', 'frontage-kit' ), self::print_site_link( ... ) ); ?>
 			<div class="frontage-hub__columns">
 				<div><?php self::print_steps(); self::print_parts(); ?></div>
 				<aside>

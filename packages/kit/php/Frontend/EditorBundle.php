@@ -17,7 +17,7 @@ final class EditorBundle {
 	/** Bytes: a smaller file is printed into the page, since a request costs more. */
 	private const MAX_INLINE = 10240;
 
-	/** @var array<string, string> Handle, of the script and of the style => `build` folder. */
+	/** @var array<non-empty-string, string> Handle, of the script and of the style => `build` folder. */
 	private static array $folders = [];
 
 	/** On `init`, after `BlockTypes::add()`; pages call it if they have an editor. */
@@ -57,7 +57,11 @@ final class EditorBundle {
 		add_filter( 'style_loader_tag', [ self::class, 'print_style' ], 10, 2 );
 	}
 
-	/** Handles of single blocks, for code that depends on one. In the dashboard the bundle's style has the styles of all blocks. */
+	/**
+	 * Handles of single blocks, for code that depends on one. In the dashboard the bundle's style has the styles of all blocks.
+	 *
+	 * @param non-empty-string $handle
+	 */
 	private static function register_aliases( string $handle, string $build ): void {
 		$styles = wp_styles();
 		$folder = '/' . basename( dirname( $build ) ) . '/build/blocks/';
@@ -75,9 +79,9 @@ final class EditorBundle {
 		}
 	}
 
-	/** @return list<string> */
+	/** @return list<non-falsy-string> */
 	private static function block_names( string $build ): array {
-		/** @var array<string, array{ name: string }> $manifest */
+		/** @var array<string, array{ name: non-falsy-string }> $manifest */
 		$manifest = is_file( "$build/blocks/blocks-manifest.php" ) ? require "$build/blocks/blocks-manifest.php" : [];
 		return array_column( $manifest, 'name' );
 	}

@@ -57,6 +57,7 @@ final class SliderPreview {
 			'stopAfterLoops' => 0,
 			'stopAtSlide'    => $slide,
 		] + $options;
+		/** @var array{ blockName: string, attrs: array<string, mixed>, innerBlocks: array<array<mixed>>, innerHTML: string, innerContent: array<string|null> } $block */
 		return render_block( $block );
 	}
 
