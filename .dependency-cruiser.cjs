@@ -73,7 +73,7 @@ const modules = {
 		instead: `${ ON_TOUCH } React is WordPress's own, fetched by react.ts; other files of the kit know its types alone.`,
 	},
 	'shared editor controls': {
-		files: [ 'packages/editor' ],
+		files: [ 'packages/editor', 'blocks/*/lazy-edit' ],
 		may: [ 'rules', 'gesture', 'engine', 'model', 'slider in React', 'react', 'wordpress' ],
 		instead: EDITING,
 	},

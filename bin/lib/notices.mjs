@@ -83,12 +83,18 @@ export function bundled( plugin, made = contents() ) {
 		.sort( ( a, b ) => ( a.name + a.version < b.name + b.version ? -1 : 1 ) );
 }
 
+/** A notice as printed: the text of the GPL, which packages of WordPress repeat with that of the MPL, is in LICENSE. */
+export const printed = ( { license, notice } ) =>
+	license === 'GPL-2.0-or-later'
+		? notice.replace( /^#+ Full Text of Referenced Licenses$[^]*/m, 'The text of the license is in LICENSE.' )
+		: notice;
+
 /** Packages with identical notices share one copy. */
 function forPeople( plugin, packages ) {
 	const rule = '-'.repeat( 80 );
 	const byNotice = new Map();
 	for ( const one of packages ) {
-		byNotice.set( one.notice, [ ...( byNotice.get( one.notice ) ?? [] ), one ] );
+		byNotice.set( printed( one ), [ ...( byNotice.get( printed( one ) ) ?? [] ), one ] );
 	}
 	return [
 		`The built files of ${ plugin } hold code of ${ packages.length } packages. Each may be used under the terms that`,

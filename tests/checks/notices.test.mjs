@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import os from 'node:os';
 import path from 'node:path';
 import { describe, test } from 'node:test';
-import { bundled, objections, readPackage, writeNotices } from '../../bin/lib/notices.mjs';
+import { bundled, objections, printed, readPackage, writeNotices } from '../../bin/lib/notices.mjs';
 
 const read = ( plugin, file ) => readFileSync( `plugins/${ plugin }/build/${ file }`, 'utf8' );
 
@@ -39,9 +39,9 @@ describe( 'third-party code in what a plugin ships', () => {
 			const packages = bundled( plugin );
 			const notices = read( plugin, 'THIRD-PARTY.txt' );
 			const bill = JSON.parse( read( plugin, 'third-party.json' ) );
-			for ( const { name, version, license, notice } of packages ) {
-				assert.ok( notices.includes( `${ name } ${ version } (${ license })` ), name );
-				assert.ok( notices.includes( notice ), name );
+			for ( const one of packages ) {
+				assert.ok( notices.includes( `${ one.name } ${ one.version } (${ one.license })` ), one.name );
+				assert.ok( notices.includes( printed( one ) ), one.name );
 			}
 			assert.deepEqual(
 				bill.components.map( ( one ) => one[ 'bom-ref' ] ),
@@ -52,6 +52,16 @@ describe( 'third-party code in what a plugin ships', () => {
 		test( `${ plugin }: each of them may be shipped`, () =>
 			assert.deepEqual( bundled( plugin ).flatMap( objections ), [] ) );
 	}
+
+	test( 'the text of the GPL is passed on once, in LICENSE; other licences stand with their packages', () => {
+		const notice = 'Copyright 2026 by the contributors\n\n## Full Text of Referenced Licenses\n\n### GNU …';
+		assert.equal(
+			printed( { license: 'GPL-2.0-or-later', notice } ),
+			'Copyright 2026 by the contributors\n\nThe text of the license is in LICENSE.'
+		);
+		assert.equal( printed( { license: 'MIT', notice } ), notice );
+		assert.match( readFileSync( 'LICENSE', 'utf8' ), /GNU GENERAL PUBLIC LICENSE\s+Version 2/ );
+	} );
 
 	test( 'files have the names that they have in the zip', () => {
 		const made = Object.fromEntries(

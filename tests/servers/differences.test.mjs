@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '../checks/site.mjs';
 import { startSite, until } from './site.mjs';
 
@@ -210,7 +209,7 @@ test( 'a rolling update and the way back, under five messages a second, lose no 
 			const name = `Ann ${ String( names.length ).padStart( 4, '0' ) }`;
 			names.push( name );
 			sent.push( site.sendForSure( site.both, form, { 'your-name': name } ) );
-			await pause( 200 );
+			await site.betweenMessages();
 		}
 	} )();
 	const states = [];

@@ -107,6 +107,11 @@ class Site {
 		return { id, name };
 	}
 
+	/** About five messages a second come in. */
+	betweenMessages() {
+		return pause( 200 );
+	}
+
 	/** Sends a form as its script does, each time as another visitor; returns the answer with its `http` status and `server`. */
 	async send( to, form, values = {}, { key = crypto.randomUUID(), address } = {} ) {
 		const body = new FormData();

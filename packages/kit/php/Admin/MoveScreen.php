@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Kit\Admin;
 
 use Frontage\Kit\Frontend\EscapedMarkup;
+use Frontage\Kit\SettingsForm\ScreenHeader;
 
 defined( 'ABSPATH' ) || exit;
 

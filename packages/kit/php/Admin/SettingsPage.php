@@ -6,6 +6,7 @@ namespace Frontage\Kit\Admin;
 
 use Frontage\Kit\Frontend\EscapedMarkup;
 use Frontage\Kit\SettingsForm\SaveBar;
+use Frontage\Kit\SettingsForm\ScreenHeader;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -34,7 +34,11 @@ final class EditorBundle {
 		}
 	}
 
-	/** The handle of a plugin's editor script and style: `frontage-site-editor`. */
+	/**
+	 * The handle of a plugin's editor script and style: `frontage-site-editor`.
+	 *
+	 * @return non-empty-string
+	 */
 	public static function handle( string $build ): string {
 		return basename( dirname( $build ) ) . '-editor';
 	}

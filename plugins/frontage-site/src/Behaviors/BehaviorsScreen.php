@@ -4,9 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Behaviors;
 
-use Frontage\Kit\Admin\ScreenHeader;
 use Frontage\Kit\Admin\SettingsHub;
 use Frontage\Kit\SettingsForm\SaveBar;
+use Frontage\Kit\SettingsForm\ScreenHeader;
 use Frontage\Site\PluginFiles;
 
 defined( 'ABSPATH' ) || exit;

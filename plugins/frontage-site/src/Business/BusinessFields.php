@@ -97,7 +97,7 @@ final class BusinessFields {
 
 	public static function engines( bool $is_on, string $latitude, string $longitude ): void {
 		printf(
-			'<p data-row><label><input type="checkbox" class="frontage-switch" name="%1$s" value="1"%2$s> %3$s</label></p>',
+			'<p class="frontage-business__search" data-row><label><input type="checkbox" class="frontage-switch" name="%1$s" value="1"%2$s> %3$s</label></p>',
 			esc_attr( self::name( 'search' ) ),
 			checked( $is_on, true, false ),
 			esc_html__( 'Add business structured data to the homepage', 'frontage-site' )

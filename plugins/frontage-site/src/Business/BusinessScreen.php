@@ -123,7 +123,7 @@ final class BusinessScreen {
 
 	/** @param Facts $facts */
 	private static function print_contact( array $facts ): void {
-		BusinessFields::lines( 'phones', 'tel', $facts['phones'], __( 'Phone', 'frontage-site' ), __( 'Add phone', 'frontage-site' ), __( 'Include the country code: +47 55 12 34 56.', 'frontage-site' ) );
+		BusinessFields::lines( 'phones', 'tel', $facts['phones'], __( 'Phone', 'frontage-site' ), add: __( 'Add phone', 'frontage-site' ), help: __( 'Include the country code: +47 55 12 34 56.', 'frontage-site' ) );
 		BusinessFields::lines( 'emails', 'email', $facts['emails'], __( 'Email', 'frontage-site' ), __( 'Add email', 'frontage-site' ) );
 	}
 

@@ -4,9 +4,9 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Migration;
 
-use Frontage\Kit\Admin\ScreenHeader;
 use Frontage\Kit\Admin\SettingsHub;
 use Frontage\Kit\Import\ZipReader;
+use Frontage\Kit\SettingsForm\ScreenHeader;
 use Frontage\Site\PluginFiles;
 
 defined( 'ABSPATH' ) || exit;

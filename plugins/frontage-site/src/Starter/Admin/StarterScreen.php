@@ -5,8 +5,8 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Starter\Admin;
 
 use Frontage\Kit\Admin\AdminRequest;
-use Frontage\Kit\Admin\ScreenHeader;
 use Frontage\Kit\Admin\StepForm;
+use Frontage\Kit\SettingsForm\ScreenHeader;
 use Frontage\Site\PluginFiles;
 use Frontage\Site\Starter\CreatedItems;
 use Frontage\Site\Starter\ItemCreator;

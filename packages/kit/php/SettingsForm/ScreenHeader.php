@@ -2,7 +2,7 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Kit\Admin;
+namespace Frontage\Kit\SettingsForm;
 
 use Frontage\Kit\Frontend\EscapedMarkup;
 
@@ -27,10 +27,11 @@ final class ScreenHeader {
 	 * @param string            $label  What the tabs are, for screen readers.
 	 */
 	public static function print( string $title, string $line = '', ?callable $action = null, array $tabs = [], string $label = '' ): void {
-		$is_below_hub = 'Frontage' !== $title && SettingsHub::is_allowed() && ( 'options-general.php' === ( $GLOBALS['parent_file'] ?? '' ) || isset( $tabs[0]['is_open'] ) );
+		$hub_url      = menu_page_url( 'frontage', false ); // Empty for users who may not open it.
+		$is_below_hub = '' !== $hub_url && 'Frontage' !== $title && ( 'options-general.php' === ( $GLOBALS['parent_file'] ?? '' ) || isset( $tabs[0]['is_open'] ) );
 		echo '<header class="frontage-header"><div class="frontage-header__top"><div><div class="frontage-header__title">';
 		if ( $is_below_hub ) {
-			printf( '<a href="%s">Frontage</a> <span aria-hidden="true">/</span> ', esc_url( SettingsHub::url() ) );
+			printf( '<a href="%s">Frontage</a> <span aria-hidden="true">/</span> ', esc_url( $hub_url ) );
 		}
 		printf( '<h1>%s</h1></div>', esc_html( $title ) );
 		if ( '' !== $line ) {
