@@ -261,7 +261,7 @@ test( 'on a phone the tools are below and the settings a sheet', async ( { admin
 	expect( await axe( '.fr-form-builder__sheet' ) ).toEqual( [] );
 	await sheet.getByRole( 'tab', { name: 'Form' } ).click();
 	await sheet.getByRole( 'button', { name: 'Edit email' } ).click();
-	await expect( page.getByRole( 'button', { name: /^Notification / } ) ).toBeVisible();
+	await expect( page.getByRole( 'heading', { name: 'Notification', exact: true } ) ).toBeVisible();
 	await openTab( page, 'Build' );
 	await addField( page, 'Date', 'When?' );
 	expect( await axe( AROUND ) ).toEqual( [] );

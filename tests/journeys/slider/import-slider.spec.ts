@@ -59,7 +59,11 @@ test( 'an owner takes over a slider of an old site, and a page with it opens in 
 
 	await importAndPublish( page );
 	await expect( screen ).toContainText( 'The action “getAccelerationPermission” is not supported.' );
-	await expect( page.getByRole( 'link', { name: 'slide 1, “Boats & birds”' } ) ).toBeVisible();
+	await expect(
+		page
+			.getByRole( 'region', { name: 'Differences by slide' } )
+			.getByRole( 'link', { name: 'slide 1, “Boats & birds”' } )
+	).toBeVisible();
 	await expect( screen ).toContainText( '1 image or video is still on old.invalid and is not displayed.' );
 	expect( await axe( SCREEN ) ).toEqual( [] );
 
@@ -82,7 +86,10 @@ test( 'what the report names is mended where it leads, and visitors see it', asy
 	// The action that nobody knows is taken out, and a picture of the site stands in.
 	const picture = await requestUtils.uploadMedia( 'docs/images/contact.png' );
 	await requestUtils.rest( { method: 'POST', path: `/wp/v2/media/${ picture.id }`, data: { title: alias } } );
-	await page.getByRole( 'link', { name: 'slide 1, “Boats & birds”' } ).click();
+	await page
+		.getByRole( 'region', { name: 'Differences by slide' } )
+		.getByRole( 'link', { name: 'slide 1, “Boats & birds”' } )
+		.click();
 	const settings = page.getByRole( 'complementary', { name: 'Settings' } );
 	await expect( settings ).toContainText( 'Boats & birds' );
 	await settings.getByRole( 'searchbox' ).fill( 'actions' );

@@ -29,7 +29,7 @@ final class ScreenHeader {
 	public static function print( string $title, string $line = '', ?callable $action = null, array $tabs = [], string $label = '' ): void {
 		$hub_url      = menu_page_url( 'frontage', false ); // Empty for users who may not open it.
 		$is_below_hub = '' !== $hub_url && 'Frontage' !== $title && ( 'options-general.php' === ( $GLOBALS['parent_file'] ?? '' ) || isset( $tabs[0]['is_open'] ) );
-		echo '<header class="frontage-header"><div class="frontage-header__top"><div><div class="frontage-header__title">';
+		echo '<div class="frontage-header"><div class="frontage-header__top"><div><div class="frontage-header__title">';
 		if ( $is_below_hub ) {
 			printf( '<a href="%s">Frontage</a> <span aria-hidden="true">/</span> ', esc_url( $hub_url ) );
 		}
@@ -49,6 +49,6 @@ final class ScreenHeader {
 			}
 			echo '</nav>';
 		}
-		echo '</header><hr class="wp-header-end">';
+		echo '</div><hr class="wp-header-end">';
 	}
 }

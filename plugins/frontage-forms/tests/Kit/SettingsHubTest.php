@@ -128,7 +128,7 @@ final class SettingsHubTest extends WordPressTestCase {
 		};
 		remove_all_filters( 'frontage_hub_parts' );
 		add_filter( 'frontage_hub_parts', static fn (): array => [ $part( 'one', 1 ), $part( 'two', 2 ) ] );
-		self::assertMatchesRegularExpression( '~<a href="[^"]+page=frontage">Frontage</a> .*<h1>Second</h1>.*>one <span>3 of one</span></a><a [^>]*aria-current="page">two <span>3 of two</span></a></nav></header><hr class="wp-header-end">$~', $show() );
+		self::assertMatchesRegularExpression( '~<a href="[^"]+page=frontage">Frontage</a> .*<h1>Second</h1>.*>one <span>3 of one</span></a><a [^>]*aria-current="page">two <span>3 of two</span></a></nav></div><hr class="wp-header-end">$~', $show() );
 		$this->sign_in( 'author' );
 		self::assertStringContainsString( '<h1>Second</h1>', $show(), 'No link to a screen that this user may not open.' );
 		remove_all_filters( 'frontage_hub_parts' );

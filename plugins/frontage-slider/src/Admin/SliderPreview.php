@@ -89,7 +89,7 @@ final class SliderPreview {
 </head>
 <body <?php body_class(); ?>>
 		<?php wp_body_open(); ?>
-	<main class="wp-site-blocks is-layout-flow"><?php EscapedMarkup::print( $slider ); ?></main>
+	<main class="wp-site-blocks is-layout-flow"><h1 style="position:absolute;inline-size:1px;block-size:1px;margin:0;overflow:hidden;clip-path:inset(50%)"><?php echo esc_html( get_the_title( $id ) ); ?></h1><?php EscapedMarkup::print( $slider ); ?></main>
 		<?php wp_print_inline_script_tag( self::CALL ); ?>
 		<?php wp_footer(); ?>
 </body>

@@ -86,7 +86,6 @@ final class ReportView {
 		}
 		echo '</p>';
 		self::print_replaced( $id, $report );
-		ComparisonView::print( $id, $report, $entries, 1 === count( $all ) );
 		if ( $look || GroupedFindings::hosts( $report ) ) {
 			echo '<h3>' . esc_html__( 'To review', 'frontage-slider' ) . '</h3><ul class="frontage-look">';
 			foreach ( $look as $entry ) {
@@ -105,6 +104,7 @@ final class ReportView {
 			FontsView::library();
 			echo '</p>';
 		}
+		ComparisonView::print( $id, $report, $entries, 1 === count( $all ) );
 		$notes  = array_filter( GroupedFindings::filter_by_weight( $entries, GroupedFindings::NOTE ), static fn ( array $entry ): bool => 'font' !== $entry['code'] );
 		$folded = [ ...$notes, ...GroupedFindings::filter_by_weight( $entries, GroupedFindings::DETAIL ) ];
 		if ( $folded ) {
