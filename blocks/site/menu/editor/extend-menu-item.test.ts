@@ -3,7 +3,7 @@ import { extendItems } from './extend-menu-item';
 
 jest.mock( '@wordpress/block-editor', () => ( { InspectorControls: () => null } ) );
 jest.mock( './template-parts', () => ( {} ) );
-jest.mock( '@frontage/editor', () => ( {} ) );
+jest.mock( '@frontage/editor', () => ( { lazyPart: () => () => null } ) );
 
 type Settings = { parent?: string[]; usesContext?: string[]; attributes?: object };
 const filtered = ( settings: Settings, name: string ) =>

@@ -54,8 +54,9 @@ final class BehaviorsScreenTest extends WordPressTestCase {
 		ob_start();
 		BehaviorsScreen::render();
 		$tags = new \WP_HTML_Tag_Processor( (string) ob_get_clean() );
-		$tags->next_tag( [ 'class_name' => 'frontage-behaviours' ] );
-		$tags->next_tag( 'div' );
+		do {
+			$is_found = $tags->next_tag( 'div' );
+		} while ( $is_found && 'frontage-site-behaviours' !== $tags->get_attribute( 'id' ) );
 		return json_decode( (string) $tags->get_attribute( 'data-props' ), true );
 	}
 

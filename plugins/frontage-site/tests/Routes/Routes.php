@@ -16,14 +16,15 @@ final class Routes {
 	private const OWNERS = [ 'administrator' ];
 
 	private const OURS = [
-		'GET /kit'           => [ self::OWNERS ],
-		'GET /kit/export'    => [ self::OWNERS, [ 'parts' => [ 'menus' ] ] ],
-		'POST /kit/look'     => [ self::OWNERS ],
-		'POST /kit/import'   => [ self::OWNERS, [ 'id' => '00000000000000000000000000000000', 'parts' => [ 'pages' ], 'scripts' => false ] ],
-		'POST /kit/undo'     => [ self::OWNERS ],
-		'GET /starter'       => [ self::OWNERS, [ 'look' => 'shop' ] ],
-		'POST /starter/make' => [ self::OWNERS, [ 'look' => 'shop', 'key' => 'page:about', 'choices' => [] ] ],
-		'POST /starter/undo' => [ self::OWNERS ],
+		'POST /business/preview' => [ [ 'administrator', 'editor' ], [ 'frontage_site_business' => [ 'name' => 'Halden & Rowe' ] ] ],
+		'GET /kit'               => [ self::OWNERS ],
+		'GET /kit/export'        => [ self::OWNERS, [ 'parts' => [ 'menus' ] ] ],
+		'POST /kit/look'         => [ self::OWNERS ],
+		'POST /kit/import'       => [ self::OWNERS, [ 'id' => '00000000000000000000000000000000', 'parts' => [ 'pages' ], 'scripts' => false ] ],
+		'POST /kit/undo'         => [ self::OWNERS ],
+		'GET /starter'           => [ self::OWNERS, [ 'look' => 'shop' ] ],
+		'POST /starter/make'     => [ self::OWNERS, [ 'look' => 'shop', 'key' => 'page:about', 'choices' => [] ] ],
+		'POST /starter/undo'     => [ self::OWNERS ],
 	];
 
 	/** @return array<string, array{who: list<string>, body: array<string, mixed>}> By methods and pattern with the namespace. */
