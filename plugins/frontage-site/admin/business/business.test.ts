@@ -31,6 +31,14 @@ test( 'another row is empty, has a number that no other has, and is where one ty
 	expect( more.hidden ).toBe( true ); // What is over would not be kept.
 } );
 
+test( 'a new address does not have the line of the one before', () => {
+	document.body.innerHTML =
+		'<div data-rows="4"><div class="frontage-business__row--item"><details><summary data-new="New address">Workshop</summary><input name="b[addresses][0][label]" value="Workshop"></details></div><button data-more></button></div>';
+	addRow( document.querySelector< HTMLElement >( '[data-rows]' )! );
+	const lines = [ ...document.querySelectorAll( 'summary' ) ].map( ( { textContent } ) => textContent );
+	expect( lines ).toEqual( [ 'Workshop', 'New address' ] );
+} );
+
 test( 'an empty row stands open only where nothing is entered', () => {
 	const left = ( ...values: string[] ) => {
 		removeEmptyRow( listOf( ...values ) );

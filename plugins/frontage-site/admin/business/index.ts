@@ -17,13 +17,22 @@ const ROW = '.frontage-business__row--item';
 const rowsOf = ( list: HTMLElement ) => [ ...list.querySelectorAll< HTMLElement >( ROW ) ];
 const moreOf = ( list: HTMLElement ) => list.querySelector< HTMLElement >( '[data-more]' )!;
 
+/** Empties the fields of a row. The line of a folded address then says that it is new. */
+function clear( row: HTMLElement ) {
+	row.querySelectorAll( 'input' ).forEach( ( input ) => ( input.value = '' ) );
+	const summary = row.querySelector( 'summary' );
+	if ( summary ) {
+		summary.textContent = summary.dataset.new!;
+	}
+}
+
 /** Adds an empty row to the list, with an index that no other has. */
 export function addRow( list: HTMLElement ) {
 	const last = rowsOf( list ).at( -1 )!;
 	const row = last.cloneNode( true ) as HTMLElement;
 	row.classList.remove( 'is-changed' );
+	clear( row );
 	for ( const input of row.querySelectorAll( 'input' ) ) {
-		input.value = '';
 		input.name = input.name.replace( /\[(\d+)\]/, ( _, index ) => `[${ Number( index ) + 1 }]` );
 	}
 	row.hidden = false;
@@ -36,7 +45,7 @@ export function addRow( list: HTMLElement ) {
 /** Empties a row and takes it away; the last one stays, hidden, since the next is made of it. */
 export function removeRow( row: HTMLElement ) {
 	const list = row.closest< HTMLElement >( '[data-rows]' )!;
-	row.querySelectorAll( 'input' ).forEach( ( input ) => ( input.value = '' ) );
+	clear( row );
 	if ( rowsOf( list ).length > 1 ) {
 		row.remove();
 	} else {

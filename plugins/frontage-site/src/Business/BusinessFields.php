@@ -76,7 +76,7 @@ final class BusinessFields {
 			[ ...$addresses, [] ],
 			static function ( array $address, int $at ) use ( $titles ): void {
 				$parts = array_filter( [ $address['label'] ?? '', $address['street'] ?? '', trim( ( $address['postcode'] ?? '' ) . ' ' . ( $address['city'] ?? '' ) ), $address['country'] ?? '' ] );
-				printf( '<details %s><summary>%s</summary><div class="frontage-business__row">', esc_attr( $parts ? '' : 'open' ), esc_html( implode( ', ', $parts ) ?: __( 'New address', 'frontage-site' ) ) );
+				printf( '<details %s><summary data-new="%s">%s</summary><div class="frontage-business__row">', esc_attr( $parts ? '' : 'open' ), esc_attr__( 'New address', 'frontage-site' ), esc_html( implode( ', ', $parts ) ?: __( 'New address', 'frontage-site' ) ) );
 				foreach ( $titles as $part => $title ) {
 					self::input( "addresses][$at][$part", 'map' === $part ? 'url' : 'text', $title, $address[ $part ] ?? '' );
 				}
