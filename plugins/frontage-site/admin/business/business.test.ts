@@ -137,4 +137,12 @@ describe( 'opening hours', () => {
 		expect( dayOf( 'Monday' ).isOpen() ).toBe( true );
 		expect( dayOf( 'Monday' ).spans() ).toEqual( [ true, false ] );
 	} );
+
+	test( 'after discarding there is no copy to undo', async () => {
+		press( 'copy' );
+		document.querySelector( 'form' )!.reset();
+		await new Promise( ( resolve ) => setTimeout( resolve ) );
+		expect( document.querySelector< HTMLElement >( '[data-undo]' )!.hidden ).toBe( true );
+		expect( document.querySelector( '[role="status"]' )!.textContent ).toBe( '' );
+	} );
 } );

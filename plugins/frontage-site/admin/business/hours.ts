@@ -104,5 +104,11 @@ export function enhanceHours( week: HTMLElement ) {
 		week.dispatchEvent( new Event( 'input', { bubbles: true } ) );
 	} );
 	// After the event, when the browser has put the values back.
-	week.closest( 'form' )?.addEventListener( 'reset', () => setTimeout( () => days.forEach( readDay ) ) );
+	const readReset = () => {
+		days.forEach( readDay );
+		offerCopy();
+		undo.hidden = true;
+		status.textContent = '';
+	};
+	week.closest( 'form' )?.addEventListener( 'reset', () => setTimeout( readReset ) );
 }
