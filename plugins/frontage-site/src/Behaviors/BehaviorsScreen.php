@@ -31,7 +31,7 @@ final class BehaviorsScreen {
 		echo '<div class="wrap frontage-behaviours">';
 		ScreenHeader::print( __( 'Animations & behaviors', 'frontage-site' ) );
 		printf(
-			'<p class="frontage-behaviours__intro">%s</p><div id="frontage-site-behaviours" data-props="%s"><noscript><p>%s</p></noscript></div></div>',
+			'<p>%s</p><div id="frontage-site-behaviours" data-props="%s"><noscript><p>%s</p></noscript></div></div>',
 			esc_html__( 'Interactive features for your whole site. Everything is off by default, and features that are off load nothing. You can change this for a single page or post in the editor under Behaviors.', 'frontage-site' ) . ' ' . esc_html__( 'To animate one block, such as a heading, select it in the editor and open “Animation”.', 'frontage-site' ),
 			esc_attr( (string) wp_json_encode( self::props(), JSON_HEX_AMP ) ),
 			esc_html__( 'JavaScript is required to choose behaviors.', 'frontage-site' )

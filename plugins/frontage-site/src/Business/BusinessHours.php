@@ -21,11 +21,11 @@ final class BusinessHours {
 		$start = is_numeric( $start ) ? (int) $start : 1;
 		/* translators: %s: a time zone: “Europe/Oslo”. */
 		printf( '<p>%s</p>', esc_html( sprintf( __( 'Times in the site’s time zone, %s.', 'frontage-site' ), wp_timezone_string() ) ) );
-		printf( '<noscript><p>%s</p></noscript><div class="frontage-business__week" data-week>', esc_html__( 'Leave a day empty if you are closed. Use the second pair for hours after a break.', 'frontage-site' ) );
+		printf( '<noscript><p>%s</p></noscript><div data-week>', esc_html__( 'Leave a day empty if you are closed. Use the second pair for hours after a break.', 'frontage-site' ) );
 		for ( $at = 0; $at < 7; $at++ ) {
 			$day = ( $at + $start ) % 7;
 			printf( '<fieldset class="frontage-business__day" data-day="%d"><legend>%s</legend>', (int) $day, esc_html( $wp_locale->get_weekday( $day ) ) );
-			printf( '<label class="frontage-business__open" data-open hidden><input type="checkbox" class="frontage-switch"><span class="screen-reader-text">%s</span></label>', esc_html_x( 'Open', 'opening hours', 'frontage-site' ) );
+			printf( '<label data-open hidden><input type="checkbox" class="frontage-switch"><span class="screen-reader-text">%s</span></label>', esc_html_x( 'Open', 'opening hours', 'frontage-site' ) );
 			foreach ( [ 0, 1 ] as $span ) {
 				echo '<div class="frontage-business__span" data-span>';
 				BusinessFields::input( "hours][$day][$span][opens", 'time', 0 === $span ? __( 'Opens', 'frontage-site' ) : __( 'Reopens', 'frontage-site' ), $hours[ $day ][ $span ]['opens'] ?? '' );
@@ -40,6 +40,6 @@ final class BusinessHours {
 				esc_html__( 'Remove break', 'frontage-site' )
 			);
 		}
-		printf( '<p class="frontage-business__copy"><button type="button" class="button" data-copy hidden>%s</button> <span role="status"></span> <button type="button" class="button-link" data-undo hidden>%s</button></p></div>', esc_html__( 'Copy to all weekdays', 'frontage-site' ), esc_html__( 'Undo', 'frontage-site' ) );
+		printf( '<p><button type="button" class="button" data-copy hidden>%s</button> <span role="status"></span> <button type="button" class="button-link" data-undo hidden>%s</button></p></div>', esc_html__( 'Copy to all weekdays', 'frontage-site' ), esc_html__( 'Undo', 'frontage-site' ) );
 	}
 }

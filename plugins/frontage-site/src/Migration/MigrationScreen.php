@@ -34,7 +34,7 @@ final class MigrationScreen {
 		echo '<div class="wrap frontage-kit">';
 		ScreenHeader::print( __( 'Export & import', 'frontage-site' ) );
 		printf(
-			'<p class="frontage-kit__intro">%s</p><div id="frontage-site-kit" data-props="%s"><noscript><p>%s</p></noscript></div></div>',
+			'<p>%s</p><div id="frontage-site-kit" data-props="%s"><noscript><p>%s</p></noscript></div></div>',
 			esc_html__( 'An export file contains the design, pages, menus, forms, sliders, and images of your site. Import it on another site to get the same look. Messages, users, orders, and API keys are never included.', 'frontage-site' ),
 			esc_attr( (string) wp_json_encode( [ 'most' => size_format( min( ZipReader::BYTES, wp_max_upload_size() ) ), 'home' => home_url( '/' ) ], JSON_HEX_AMP ) ),
 			esc_html__( 'JavaScript is required to export and import. You can also run “wp frontage kit” on the command line.', 'frontage-site' )

@@ -86,7 +86,7 @@ final class StarterScreen {
 		printf( '<div class="wrap frontage-starter" id="frontage-site-starter" data-url="%s">', esc_url( self::url() ) );
 		ScreenHeader::print( __( 'Starter site', 'frontage-site' ) );
 		printf(
-			'<p class="frontage-starter__intro">%s</p><div data-starter-content>',
+			'<p>%s</p><div data-starter-content>',
 			esc_html__( 'Start with pages, a menu, a form, and images in one of four looks. Review everything before it is created. Your existing content is not changed, and you can undo it all.', 'frontage-site' )
 		);
 		StepForm::print_error( StepForm::error_message() );
