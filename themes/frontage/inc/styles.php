@@ -74,7 +74,7 @@ function enqueue_styles(): void {
 	add_filter( 'render_block', __NAMESPACE__ . '\\enqueue_matching_styles' );
 	if ( is_dark() ) {
 		wp_dequeue_style( 'frontage-theme-night' );
-		// Print is light, and the ground of text on images dark, whatever the palette calls ink.
+		// Print is light. The overlay of a cover stays dark, although the contrast color of a dark palette is light.
 		$light = preg_replace( '/(\S+) (\S+) ?/', ';--wp--preset--color--$1:#$2', 'base fff surface fff tint fff accent-contrast fff contrast 16201d accent 16201d muted 55605c line 858b87' );
 		wp_add_inline_style( 'frontage-theme-page', ":root{color-scheme:dark}.fr-color-scheme{display:none}.wp-block-cover:has(>.has-contrast-background-color){--wp--preset--color--contrast:#0b0e11;--wp--preset--color--base:#fff;--wp--preset--color--surface:#fff}@media print{:root:root{color-scheme:light$light}}" );
 	}

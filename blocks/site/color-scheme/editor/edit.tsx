@@ -1,7 +1,7 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
 
-/** The icon stands in render.php's markup too. */
+/** The same icon as in `ColorScheme::markup()`. */
 export default function Edit() {
 	return (
 		<div
