@@ -3,11 +3,11 @@
 namespace Frontage\Forms\Processing;
 
 use Frontage\Forms\Document\DefaultMessages;
+use Frontage\Forms\Document\FieldErrors;
 use Frontage\Forms\Document\FormTag;
 use Frontage\Forms\Document\SharedFieldNames;
 use Frontage\Forms\Document\UploadConstraints;
 use Frontage\Forms\Document\ValidationOptions;
-use Frontage\Forms\Document\FieldErrors;
 use Frontage\Forms\Files\FileContentValidator;
 use Frontage\Forms\Files\FileValidator;
 use Frontage\Forms\Form\Form;

@@ -13,6 +13,13 @@ test( 'the message of a field is a line of the settings, and others stay', () =>
 	expect( withFieldError( withFieldError( settings, 'your', '' ), 'your-phone', ' ' ) ).toBe( 'demo_mode: on' );
 } );
 
+test( 'empty lines between other settings stay', () => {
+	expect( withFieldError( 'demo_mode: on\n\nacceptance_as_validation: on', 'a', 'No.' ) ).toBe(
+		'demo_mode: on\n\nacceptance_as_validation: on\nfield_error: a No.'
+	);
+	expect( withFieldError( '', 'a', 'No.' ) ).toBe( 'field_error: a No.' );
+} );
+
 test( 'it follows a renamed field', () => {
 	const settings = 'field_error: a First.\nfield_error: b Second.';
 	expect( followInFieldErrors( settings, new Map( [ [ 'a', 'c' ] ] ) ) ).toBe(

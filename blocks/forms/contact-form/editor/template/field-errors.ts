@@ -7,13 +7,14 @@ const lineOf = ( name: string ) =>
 /** The owner's error message of a field; '' without one. */
 export const fieldError = ( settings: string, name: string ): string => lineOf( name ).exec( settings )?.[ 1 ] ?? '';
 
-/** Settings with another error message of a field; all other lines are unchanged. White space at the end is kept while it is typed. */
+/** Settings with another error message of a field, or without it if the text is empty. Other lines stay as they are. */
 export function withFieldError( settings: string, name: string, text: string ): string {
-	const line = text.trim() && `field_error: ${ name } ${ text.replace( /\s+/g, ' ' ).trim() }`;
-	const lines = settings.split( '\n' );
+	const message = text.replace( /\s+/g, ' ' ).trim();
+	const added = message ? [ `field_error: ${ name } ${ message }` ] : [];
+	const lines = settings ? settings.split( '\n' ) : [];
 	const place = lines.findIndex( ( one ) => lineOf( name ).test( one ) );
 	const others = lines.filter( ( one ) => ! lineOf( name ).test( one ) );
-	return ( place < 0 ? [ ...others, line ] : others.toSpliced( place, 0, line ) ).filter( Boolean ).join( '\n' );
+	return others.toSpliced( place < 0 ? others.length : place, 0, ...added ).join( '\n' );
 }
 
 /** Settings after fields were renamed. */
