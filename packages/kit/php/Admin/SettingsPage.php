@@ -23,7 +23,7 @@ final class SettingsPage {
 	 * @param string $page   The page's own slug, which its sections are added to as well.
 	 * @param string $group  The option group of `register_setting()`.
 	 * @param string $right  Capability to view it. WordPress checks the capability to save it through `option_page_capability_…`.
-	 * @param string                    $line  One sentence below the title; '' for none.
+	 * @param string $line   One sentence below the title; '' for none.
 	 * @param ?callable(): void $aside Prints cards beside the form.
 	 */
 	public static function add( string $parent, string $page, string $group, string $title, string $menu, string $right = 'manage_options', string $line = '', ?callable $aside = null ): void {
@@ -45,6 +45,8 @@ final class SettingsPage {
 	 * @param string $title The page's heading.
 	 * @param string $group The option group of `register_setting()`.
 	 * @param string $page  The page of `add_settings_section()`.
+	 * @param string $line  One sentence below the title; '' for none.
+	 * @param ?callable(): void $aside Prints cards beside the form.
 	 */
 	public static function render( string $title, string $group, string $page, string $line = '', ?callable $aside = null ): void {
 		$cards = self::put_sections_in_cards( $page );
