@@ -35,7 +35,7 @@ export default function Edit( props: BlockEditProps< CarouselBlock > ) {
 	return isEmpty ? <Chooser { ...props } /> : <Carousel { ...props } />;
 }
 
-/** The canvas has no icon font, so icons in it are drawings. */
+/** The canvas has no icon font, so its icons are SVG. */
 const ICONS: Record< string, JSX.Element > = { gallery, logos: starEmpty, cards: grid };
 
 /** A new carousel: core's placeholder for choosing a block variation. */

@@ -45,7 +45,7 @@ export default function Edit( props: BlockEditProps< FancyBoxAttributes > ) {
 	return ! attributes.layout && isEmpty ? <Chooser { ...props } /> : <Box { ...props } />;
 }
 
-/** The canvas has no icon font, so icons in it are drawings. */
+/** The canvas has no icon font, so its icons are SVG. */
 const ICONS: Record< string, JSX.Element > = {
 	plain: tableRowBefore,
 	'side-icon': pullLeft,
