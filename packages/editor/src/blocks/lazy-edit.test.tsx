@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { lazyEdit } from './lazy-edit';
+import { lazyEdit, lazyPart } from './lazy-edit';
 
 jest.mock( '@wordpress/block-editor', () => ( {
 	useBlockProps: () => ( { 'data-testid': 'block' } ),
@@ -53,6 +53,24 @@ describe( 'the edit of a block that loads with its first block', () => {
 		fireEvent.click( screen.getByRole( 'button', { name: 'Try again' } ) );
 		await act( async () => {} );
 		screen.getByText( 'Form' );
+		expect( load ).toHaveBeenCalledTimes( 2 );
+	} );
+} );
+
+describe( 'a part of the editor whose code loads later', () => {
+	it( 'shows nothing until it is there, and stays away when it does not load', async () => {
+		const load = jest
+			.fn()
+			.mockRejectedValueOnce( new Error( 'No connection.' ) )
+			.mockResolvedValue( () => <p>Panel</p> );
+		const Part = lazyPart( load );
+		const { container, unmount } = render( <Part /> );
+		await act( async () => {} );
+		expect( container.textContent ).toBe( '' );
+		unmount();
+		render( <Part /> );
+		await act( async () => {} );
+		screen.getByText( 'Panel' );
 		expect( load ).toHaveBeenCalledTimes( 2 );
 	} );
 } );

@@ -32,9 +32,12 @@ export function lazyEdit< Props extends object >(
 	return function LazyEdit( props ) {
 		const [ , showEdit ] = useReducer( ( count: number ) => count + 1, 0 );
 		const [ hasFailed, setFailed ] = useState( false );
+		const Shown = Edit;
 		useEffect( () => {
 			let isMounted = true;
-			if ( ! Edit && ! hasFailed ) {
+			if ( Edit && ! Shown ) {
+				showEdit(); // Another block's request ended between this render and now.
+			} else if ( ! Edit && ! hasFailed ) {
 				loadOnce().then(
 					() => isMounted && showEdit(),
 					() => isMounted && setFailed( true )
@@ -43,10 +46,10 @@ export function lazyEdit< Props extends object >(
 			return () => {
 				isMounted = false;
 			};
-		}, [ hasFailed ] );
+		}, [ hasFailed, Shown ] );
 
-		if ( Edit ) {
-			return <Edit { ...props } />;
+		if ( Shown ) {
+			return <Shown { ...props } />;
 		}
 		const { failed, again } = texts();
 		return (
@@ -70,9 +73,12 @@ export function lazyPart< Props extends object >(
 	let Part: ComponentType< Props > | undefined;
 	return function LazyPart( props ) {
 		const [ , showPart ] = useReducer( ( count: number ) => count + 1, 0 );
+		const Shown = Part;
 		useEffect( () => {
 			let isMounted = true;
-			if ( ! Part ) {
+			if ( Part && ! Shown ) {
+				showPart();
+			} else if ( ! Part ) {
 				load().then(
 					( loaded ) => {
 						Part = loaded;
@@ -86,7 +92,7 @@ export function lazyPart< Props extends object >(
 			return () => {
 				isMounted = false;
 			};
-		}, [] );
-		return Part ? <Part { ...props } /> : null;
+		}, [ Shown ] );
+		return Shown ? <Shown { ...props } /> : null;
 	};
 }
