@@ -32,7 +32,7 @@ final class ComparisonView {
 		self::print_sizes( $id );
 		echo '<div class="frontage-compared__pair">';
 		if ( '' !== $page ) {
-			self::print_original( $id, $page );
+			self::print_original( $id, $page, $page === ( $report['page'] ?? '' ) && str_starts_with( $page, home_url( '/' ) ) );
 		}
 		printf(
 			'<figure><figcaption>%1$s</figcaption><div class="frontage-compared__frame"><iframe name="frontage-imported-%2$d" src="%3$s" title="%1$s" loading="lazy" sandbox="allow-scripts allow-same-origin"></iframe></div></figure></div>',
@@ -71,12 +71,13 @@ final class ComparisonView {
 		echo '</fieldset>';
 	}
 
-	private static function print_original( int $id, string $page ): void {
-		$is_own = str_starts_with( $page, home_url( '/' ) );
+	/** @param bool $is_own Whether the page was read from this site; an address that a file names is not enough. */
+	private static function print_original( int $id, string $page, bool $is_own ): void {
 		/* translators: %s: name of a site */
 		$note = $is_own ? '' : sprintf( __( 'It loads from %s, in your browser only. If it stays empty, the site does not allow this.', 'frontage-slider' ), (string) wp_parse_url( $page, PHP_URL_HOST ) );
+		// Without an opener: a page that renames its frame would get a tab on the second click.
 		printf(
-			'<figure><figcaption>%1$s <a class="button" href="%2$s" target="frontage-original-%3$d" referrerpolicy="no-referrer">%4$s</a></figcaption><div class="frontage-compared__frame"><iframe name="frontage-original-%3$d" title="%1$s" sandbox="%5$s"></iframe></div>',
+			'<figure><figcaption>%1$s <a class="button" href="%2$s" target="frontage-original-%3$d" rel="noopener" referrerpolicy="no-referrer">%4$s</a></figcaption><div class="frontage-compared__frame"><iframe name="frontage-original-%3$d" title="%1$s" sandbox="%5$s"></iframe></div>',
 			esc_html__( 'Original', 'frontage-slider' ),
 			esc_url( $page ),
 			(int) $id,
