@@ -44,17 +44,25 @@ final class ElementorPages {
 
 	/** @return list<WP_Post> Those that the current user may edit, newest first. */
 	public static function all( int $most = 200 ): array {
-		$posts = get_posts(
-			[
-				'post_type'    => array_values( array_diff( get_post_types( [ 'show_ui' => true ] ), [ 'attachment', 'elementor_library', 'wp_block', 'wp_template', 'wp_template_part' ] ) ),
-				'post_status'  => [ 'publish', 'future', 'draft', 'pending', 'private' ],
-				'numberposts'  => $most,
-				...PostQueryArgs::meta( self::DATA, '[]' ),
-				'meta_compare' => '!=',
-				'orderby'      => 'modified',
-			]
-		);
+		$posts = get_posts( [ 'numberposts' => $most ] + self::query() );
 		return array_values( array_filter( $posts, static fn ( mixed $post ): bool => $post instanceof WP_Post && current_user_can( 'edit_post', $post->ID ) && '' !== self::data( $post->ID ) ) );
+	}
+
+	/** How many there are, without reading them. */
+	public static function count(): int {
+		$query = new \WP_Query( [ 'posts_per_page' => 1, 'fields' => 'ids' ] + self::query() );
+		return $query->found_posts;
+	}
+
+	/** @return array{ post_type: list<string>, post_status: list<string>, meta_key: string, meta_value?: string, meta_compare: string, orderby: string } */
+	private static function query(): array {
+		return [
+			'post_type'    => array_values( array_diff( get_post_types( [ 'show_ui' => true ] ), [ 'attachment', 'elementor_library', 'wp_block', 'wp_template', 'wp_template_part' ] ) ),
+			'post_status'  => [ 'publish', 'future', 'draft', 'pending', 'private' ],
+			...PostQueryArgs::meta( self::DATA, '[]' ),
+			'meta_compare' => '!=',
+			'orderby'      => 'modified',
+		];
 	}
 
 	/** Whether there are such pages and none was converted yet; used on a few dashboard screens. */

@@ -35,7 +35,7 @@ final class PageListView {
 
 	/** What was found, for the tab. */
 	public static function count_text(): string {
-		$count = count( ElementorPages::all() );
+		$count = ElementorPages::count();
 		/* translators: %s: number of pages */
 		return $count ? sprintf( _n( '%s page', '%s pages', $count, 'frontage-site' ), number_format_i18n( $count ) ) : __( 'not found', 'frontage-site' );
 	}
