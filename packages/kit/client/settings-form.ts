@@ -126,7 +126,7 @@ export function watchSettingsForm( bar: HTMLElement ): () => void {
 document.querySelectorAll< HTMLElement >( '.frontage-save-bar' ).forEach( watchSettingsForm );
 
 // Of the links to the cards of a long screen, marks the one whose card is read.
-const links = [ ...document.querySelectorAll< HTMLAnchorElement >( '.frontage-header__tabs a' ) ];
+const links = [ ...document.querySelectorAll< HTMLAnchorElement >( '.frontage-header__tabs a[href^="#"]' ) ];
 if ( links.length ) {
 	const cards = links.map( ( link ) => document.getElementById( link.hash.slice( 1 ) )! );
 	const mark = () => {

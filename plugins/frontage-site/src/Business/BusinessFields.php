@@ -56,6 +56,7 @@ final class BusinessFields {
 				self::input( "{$name}][$at][text", $type, $title, $line['text'] ?? '' );
 				self::input( "{$name}][$at][label", 'text', __( 'Label, such as “Sales” (optional)', 'frontage-site' ), $line['label'] ?? '' );
 			},
+			$title,
 			$add,
 			$help
 		);
@@ -82,6 +83,7 @@ final class BusinessFields {
 				}
 				echo '</div></details>';
 			},
+			__( 'Addresses', 'frontage-site' ),
 			__( 'Add address', 'frontage-site' )
 		);
 	}
@@ -91,6 +93,7 @@ final class BusinessFields {
 		self::rows(
 			array_map( static fn ( string $url ): array => [ 'url' => $url ], [ ...$profiles, '' ] ),
 			static fn ( array $profile, int $at ) => self::input( "profiles][$at", 'url', __( 'Profile URL', 'frontage-site' ), $profile['url'] ?? '' ),
+			__( 'Profile URL', 'frontage-site' ),
 			__( 'Add profile', 'frontage-site' )
 		);
 	}
@@ -131,14 +134,15 @@ final class BusinessFields {
 	/**
 	 * @param list<array<string, string>>                  $rows  The last one is empty.
 	 * @param callable( array<string, string>, int ): void $print
+	 * @param string                                       $title What a row is, for screen readers.
 	 * @param string                                       $add   Label of the button for another row.
 	 */
-	private static function rows( array $rows, callable $print, string $add, string $help = '' ): void {
+	private static function rows( array $rows, callable $print, string $title, string $add, string $help = '' ): void {
 		printf( '<div class="frontage-business__rows" data-rows="%s">', esc_attr( (string) BusinessProfile::MOST ) );
 		foreach ( array_slice( $rows, 0, BusinessProfile::MOST ) as $at => $row ) {
 			echo '<div class="frontage-business__row frontage-business__row--item" data-row>';
 			$print( $row, $at );
-			printf( '<button type="button" class="button-link button-link-delete" data-delete hidden><span class="dashicons dashicons-trash" aria-hidden="true"></span><span class="screen-reader-text">%s</span></button></div>', esc_html__( 'Remove', 'frontage-site' ) );
+			printf( '<button type="button" class="button-link button-link-delete" data-delete hidden><span class="dashicons dashicons-trash" aria-hidden="true"></span><span class="screen-reader-text">%s</span></button></div>', esc_html( "$title: " . __( 'Remove', 'frontage-site' ) ) );
 		}
 		printf( '<p><button type="button" class="button-link" data-more hidden>+ %s</button> <span class="description">%s</span></p></div>', esc_html( $add ), esc_html( $help ) );
 	}
