@@ -61,7 +61,7 @@ final class BusinessPreview {
 		$html = sprintf( '<p class="frontage-business__name">%s</p>', esc_html( BusinessProfile::name() ) );
 		foreach ( [ 'phone', 'email', 'address', 'hours' ] as $field ) {
 			$item  = BusinessField::find( $field );
-			$lines = $item ? implode( '<br>', array_map( 'esc_html', $item->lines ) ) : '';
+			$lines = $item ? implode( '<br>', array_map( static fn ( string $line ): string => '<bdi>' . esc_html( $line ) . '</bdi>', $item->lines ) ) : '';
 			if ( $item ) {
 				$html .= '' === $item->href ? "<p>$lines</p>" : sprintf( '<p><a href="%s">%s</a></p>', esc_url( $item->href, [ 'http', 'https', 'mailto', 'tel' ] ), $lines );
 			}

@@ -41,8 +41,8 @@ final class BusinessPreviewTest extends WordPressTestCase {
 		$this->sign_in( 'administrator' );
 		$html = $this->preview( [ 'name' => 'Rowe <b>&</b> Sons', 'emails' => [ [ 'text' => 'post@example.com' ] ], 'hours' => [ 1 => [ [ 'opens' => '08:00', 'closes' => '16:00' ] ] ] ] );
 		self::assertStringContainsString( 'Rowe &amp; Sons', $html );
-		self::assertStringContainsString( '<a href="mailto:post@example.com">post@example.com</a>', $html );
-		self::assertStringContainsString( 'Monday: 08:00 – 16:00<br>', $html );
+		self::assertStringContainsString( '<a href="mailto:post@example.com"><bdi>post@example.com</bdi></a>', $html );
+		self::assertStringContainsString( '<bdi>Monday: 08:00 – 16:00</bdi><br>', $html );
 		self::assertStringNotContainsString( '55 12 34 56', $html );
 		self::assertSame( 'Halden & Rowe', BusinessProfile::facts()['name'] );
 	}
@@ -51,7 +51,7 @@ final class BusinessPreviewTest extends WordPressTestCase {
 		$this->sign_in( 'editor' );
 		$html = $this->preview( [ 'name' => 'Another', 'hours' => [ 2 => [ [ 'opens' => '10:00', 'closes' => '11:00' ] ] ] ] );
 		self::assertStringContainsString( 'Halden &amp; Rowe', $html );
-		self::assertStringContainsString( '<a href="tel:+4755123456">', $html );
+		self::assertStringContainsString( '<a href="tel:+4755123456"><bdi>+47 55 12 34 56</bdi></a>', $html );
 		self::assertStringContainsString( 'Tuesday: 10:00 – 11:00', $html );
 	}
 
