@@ -42,10 +42,15 @@ final class ComparisonViewTest extends MoveInTestCase {
 	public function test_a_saved_page_of_another_site_is_offered_without_its_cookies_and_nothing_is_fetched(): void {
 		$id   = $this->import( '<link rel="canonical" href="https://old.test/home/">' );
 		$html = self::report( $id );
-		self::assertMatchesRegularExpression( '~href="https://old.test/home/" target="frontage-original-\d+" referrerpolicy="no-referrer">Load original page</a>.*sandbox="allow-scripts"></iframe>~', $html );
+		self::assertMatchesRegularExpression( '~href="https://old.test/home/" target="frontage-original-\d+" rel="noopener" referrerpolicy="no-referrer">Load original page</a>.*sandbox="allow-scripts"></iframe>~', $html );
 		self::assertStringContainsString( 'It loads from old.test, in your browser only.', $html );
 		self::assertDoesNotMatchRegularExpression( '~<iframe[^>]+src="https://old\.test~', $html );
 		self::assertSame( [], $this->asked );
+	}
+
+	public function test_a_saved_page_that_names_this_site_as_its_address_does_not_get_its_origin(): void {
+		$html = self::report( $this->import( '<link rel="canonical" href="' . home_url( '/old/' ) . '">' ) );
+		self::assertMatchesRegularExpression( '~href="http://example.test/old/" target="frontage-original-.*sandbox="allow-scripts"></iframe>~', $html );
 	}
 
 	public function test_without_a_page_the_report_says_so_and_shows_the_imported_slider_alone(): void {
