@@ -177,7 +177,7 @@ test(
 		const dialog = page.getByRole( 'dialog' );
 		await dialog.getByRole( 'combobox', { name: 'Recipient', exact: true } ).press( 'Backspace' );
 		await expect( dialog.getByText( /no recipient/ ).first() ).toBeVisible();
-		await page.keyboard.press( 'Escape' );
+		await dialog.getByRole( 'button', { name: 'Close' } ).click();
 		await expect( page.getByRole( 'button', { name: /^Notification .*problem/ } ) ).toBeVisible();
 		await expect( editor.canvas.getByText( /no recipient/ ) ).toBeVisible();
 		expect( await axe( '.block-editor-block-inspector' ) ).toEqual( [] );
