@@ -79,7 +79,10 @@ test( 'from a starter to a page that sends', async ( { admin, editor, page, page
 	const row = page.getByRole( 'button', { name: /^Notification / } );
 	await row.click();
 	const dialog = page.getByRole( 'dialog', { name: 'Notification', exact: true } );
-	await dialog.getByRole( 'textbox', { name: 'Recipient', exact: true } ).fill( `${ word }@example.com` );
+	const recipient = dialog.getByRole( 'combobox', { name: 'Recipient', exact: true } );
+	await recipient.press( 'Backspace' );
+	await recipient.fill( `${ word }@example.com` );
+	await recipient.press( 'Enter' );
 	await dialog.getByRole( 'button', { name: 'Close' } ).click();
 	await openPanel( page, 'Response messages' );
 	const sent = page.getByRole( 'textbox', { name: 'Sent', exact: true } );
@@ -150,7 +153,7 @@ test( 'a field comes in with its label, and into the mail', async ( { admin, edi
 	await expect( pieces( editor.canvas ).getByText( 'Which days?' ) ).toBeVisible();
 	await openPanel( page, 'Emails' );
 	await page.getByRole( 'button', { name: /^Notification / } ).click();
-	await expect( page.getByRole( 'textbox', { name: 'Text', exact: true } ) ).toHaveValue( /\[which-days\]/ );
+	await expect( page.getByRole( 'textbox', { name: 'Message', exact: true } ) ).toHaveValue( /\[which-days\]/ );
 } );
 
 test(
