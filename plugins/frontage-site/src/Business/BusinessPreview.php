@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Business;
 
+use Frontage\Kit\Frontend\EscapedMarkup;
 use WP_REST_Request;
 use WP_REST_Response;
 use WP_REST_Server;
@@ -50,10 +51,11 @@ final class BusinessPreview {
 
 	public static function print(): void {
 		printf(
-			'<section class="frontage-settings__card frontage-business__preview" aria-labelledby="frontage-business-preview"><h2 id="frontage-business-preview">%s</h2><div data-preview>%s</div></section>',
-			esc_html__( 'On your site', 'frontage-site' ),
-			self::html() // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
+			'<section class="frontage-settings__card frontage-business__preview" aria-labelledby="frontage-business-preview"><h2 id="frontage-business-preview">%s</h2><div data-preview>',
+			esc_html__( 'On your site', 'frontage-site' )
 		);
+		EscapedMarkup::print( self::html() );
+		echo '</div></section>';
 	}
 
 	/** Escaped. */
