@@ -1,10 +1,10 @@
-import { Button, Modal, TextControl, ToggleControl } from '@wordpress/components';
+import { Button, Modal, ToggleControl } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { FormMail } from '../../form-document';
 import { switchedOn, withMail } from '../../template/mails';
 import type { ChangeForm, FormRecord } from '../data/form-entity';
-import { MailFields } from './email-fields';
+import { EmailName, MailFields } from './email-fields';
 import { fieldsIn } from './mail-tag-list';
 import { MailLook } from './email-preview';
 import { MailMore } from './email-advanced';
@@ -16,7 +16,7 @@ type Props = { mail: FormMail; form: FormRecord; preview: Preview; change: Chang
 
 /** One email: its recipient, content and conditions, with a preview beside it. */
 export function MailEditor( { mail, form, preview, change, onClose }: Props ) {
-	const { part, name, active } = mail;
+	const { part, active } = mail;
 	const fields = useMemo( () => fieldsIn( form.form ), [ form.form ] );
 	const set: SetMail = ( edits, field ) => change( withMail( form, part, edits ), field && `${ part }.${ field }` );
 	const shared = { mail, fields, preview, set };
@@ -30,16 +30,7 @@ export function MailEditor( { mail, form, preview, change, onClose }: Props ) {
 		>
 			<div className="fr-form-mail__sides">
 				<div className="fr-form-mail__edit">
-					<TextControl
-						__next40pxDefaultSize
-						label={ __( 'Name', 'frontage-forms' ) }
-						help={ __( 'Shown only here and in the inbox.', 'frontage-forms' ) }
-						dir="auto"
-						maxLength={ 100 }
-						placeholder={ mailName( { part, name: '' } ) }
-						value={ name }
-						onChange={ ( next ) => set( { name: next }, 'name' ) }
-					/>
+					<EmailName mail={ mail } set={ set } />
 					{ part !== 'mail' && (
 						<ToggleControl
 							label={ __( 'Send this email', 'frontage-forms' ) }

@@ -1,4 +1,4 @@
-import { Button } from '@wordpress/components';
+import { Button, TextControl } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
@@ -9,7 +9,7 @@ import { answerLines, listsAllFields, missing, recipients, replyTo, withReplyTo 
 import { AddressField } from './address-field';
 import { InsertChips, insertables, InsertMenu, type Insertable } from './insert-field';
 import { called, goals } from './mail-tag-list';
-import { labelOf, type TextKey, type SetMail } from './email-labels';
+import { labelOf, mailName, type TextKey, type SetMail } from './email-labels';
 import { TaggedText } from './tagged-text';
 import { WrongTags, wrongTags } from './wrong-tags';
 import { helpFor } from '../data/form-problems';
@@ -192,5 +192,21 @@ function MailBody( { mail, fields, preview, set, names }: Props & { names: Inser
 			) }
 			<WrongTags names={ wrong } text={ body } fields={ names } onChange={ ( text ) => set( { body: text } ) } />
 		</div>
+	);
+}
+
+/** The name of an email, for editors and the inbox. */
+export function EmailName( { mail: { part, name }, set }: { mail: FormMail; set: SetMail } ) {
+	return (
+		<TextControl
+			__next40pxDefaultSize
+			label={ __( 'Name', 'frontage-forms' ) }
+			help={ __( 'Shown only here and in the inbox.', 'frontage-forms' ) }
+			dir="auto"
+			maxLength={ 100 }
+			placeholder={ mailName( { part, name: '' } ) }
+			value={ name }
+			onChange={ ( next ) => set( { name: next }, 'name' ) }
+		/>
 	);
 }

@@ -1,4 +1,4 @@
-import { Button, DropdownMenu, FormToggle, Icon, MenuGroup, MenuItem, TextControl } from '@wordpress/components';
+import { Button, DropdownMenu, FormToggle, Icon, MenuGroup, MenuItem } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { chevronDown, chevronUp, envelope, moreVertical, send } from '@wordpress/icons';
@@ -6,7 +6,7 @@ import { rulesInWords } from '../../canvas/settings/condition-summary';
 import type { FormMail } from '../../form-document';
 import { MailMore } from '../../panels/email/email-advanced';
 import { MailConditions } from '../../panels/email/email-conditions';
-import { MailFields } from '../../panels/email/email-fields';
+import { EmailName, MailFields } from '../../panels/email/email-fields';
 import { mailName, type SetMail } from '../../panels/email/email-labels';
 import { goals } from '../../panels/email/mail-tag-list';
 import type { Field } from '../../template/field';
@@ -33,24 +33,12 @@ type Props = {
 export function EmailCard( props: Props ) {
 	const { mail, fields, isSilent, isOpen, set, onTurn, onToggle, onFocus, onAddRule } = props;
 	const { preview } = useBuilder();
-	const { part, name, active } = mail;
+	const { part, active } = mail;
 	const isFurther = part !== 'mail' && part !== 'mail_2';
 	const isOn = active && ! isSilent;
 	const isShown = isFurther ? isOpen : isOn;
 	const id = `fr-form-email-${ part }`;
 	const shared = { mail, fields, preview, set };
-	const nameControl = (
-		<TextControl
-			__next40pxDefaultSize
-			label={ __( 'Name', 'frontage-forms' ) }
-			help={ __( 'Shown only here and in the inbox.', 'frontage-forms' ) }
-			dir="auto"
-			maxLength={ 100 }
-			placeholder={ mailName( { part, name: '' } ) }
-			value={ name }
-			onChange={ ( next ) => set( { name: next }, 'name' ) }
-		/>
-	);
 	return (
 		<section
 			className="fr-form-email"
@@ -86,11 +74,11 @@ export function EmailCard( props: Props ) {
 			</header>
 			{ isShown && (
 				<div className="fr-form-email__body">
-					{ isFurther && nameControl }
+					{ isFurther && <EmailName mail={ mail } set={ set } /> }
 					<MailFields { ...shared } onAddRule={ onAddRule } />
 					{ ( isFurther || mail.rules.length > 0 ) && <MailConditions { ...shared } /> }
 					<MailMore { ...shared }>
-						{ ! isFurther && nameControl }
+						{ ! isFurther && <EmailName mail={ mail } set={ set } /> }
 						{ ! isFurther && ! mail.rules.length && <MailConditions { ...shared } /> }
 					</MailMore>
 				</div>
