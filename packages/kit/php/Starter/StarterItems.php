@@ -21,7 +21,7 @@ final class StarterItems {
 		 *
 		 * @since 0.1.0
 		 * @param list<\Frontage\Kit\Starter\StarterItem> $items
-		 * @param string                          $look  `consulting`, `agency`, `product` or `shop`.
+		 * @param string                          $look  Its name, such as `consulting`.
 		 */
 		$items       = apply_filters( 'frontage_starter_parts', [], $look );
 		$valid_items = [];

@@ -6,7 +6,9 @@ namespace Frontage\Site\Starter;
 
 use Frontage\Kit\Starter\StarterProgress;
 use Frontage\Site\Portfolio\PortfolioPatterns;
+use Frontage\Site\Portfolio\PortfolioPostType;
 use Frontage\Site\Samples\SampleMark;
+use Frontage\Site\Starter\Looks\Look;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -14,19 +16,46 @@ defined( 'ABSPATH' ) || exit;
 final class PageContent {
 
 	/** @param list<string> $patterns Pattern names of the theme. */
-	public static function from_patterns( array $patterns, StarterProgress $progress ): string {
+	public static function from_patterns( array $patterns, string $look, StarterProgress $progress ): string {
 		$parts = [];
 		foreach ( $patterns as $name ) {
 			$parts[] = match ( true ) {
-				StyleVariations::SLIDER === $name => self::section( $progress->block( 'slider:home' ) ),
-				StyleVariations::WORK === $name && $progress->id( 'work:1' ) > 0 => self::portfolio_query(),
+				Look::SLIDER === $name => self::section( $progress->block( 'slider:home' ) ),
+				Look::WORK === $name && $progress->id( 'work:1' ) > 0 => self::portfolio_query(),
 				default => self::pattern( $name ),
 			};
 		}
-		$content = implode( "\n\n", array_filter( $parts ) );
+		return self::completed( self::with_title( implode( "\n\n", array_filter( $parts ) ) ), $look, $progress );
+	}
+
+	/** The content of a post, whose template prints its title, or of a template part. */
+	public static function from_pattern( string $pattern, string $look, StarterProgress $progress ): string {
+		return self::completed( self::pattern( $pattern ), $look, $progress );
+	}
+
+	/** With the site's form, with links, and with complete marks of samples. */
+	private static function completed( string $content, string $look, StarterProgress $progress ): string {
 		$form    = $progress->block( 'form:contact' );
 		$content = '' === $form ? $content : str_replace( '<!-- wp:frontage/contact-form /-->', $form, $content );
-		return SampleMark::stamp( self::with_title( $content ) );
+		$linked  = preg_replace_callback( '~(?<=")#page-([a-z]+)(?=")~', static fn ( array $link ): string => esc_url( self::page_url( $link[1], $look, $progress ) ), $content );
+		return SampleMark::stamp( (string) $linked );
+	}
+
+	/** The URL of a page of the look; before it is created, the one that it will have. */
+	private static function page_url( string $name, string $look, StarterProgress $progress ): string {
+		$archive = match ( $name ) {
+			'work'  => get_post_type_archive_link( PortfolioPostType::TYPE ),
+			'shop'  => get_post_type_archive_link( 'product' ),
+			default => false,
+		};
+		$page    = StyleVariations::pages( $look )[ $name ] ?? null;
+		$id      = $progress->id( "page:$name" );
+		return match ( true ) {
+			is_string( $archive )             => $archive,
+			$id > 0                           => (string) get_permalink( $id ),
+			null === $page, 'home' === $name  => home_url( '/' ),
+			default                           => home_url( user_trailingslashit( sanitize_title( $page['title'] ) ) ),
+		};
 	}
 
 	private static function pattern( string $name ): string {

@@ -129,9 +129,9 @@ final class StarterCommand {
 	}
 
 	private static function is_look( string $look ): bool {
-		$is_known = in_array( $look, StyleVariations::NAMES, true );
+		$is_known = in_array( $look, StyleVariations::names(), true );
 		if ( ! $is_known ) {
-			WP_CLI::error( implode( ', ', StyleVariations::NAMES ) );
+			WP_CLI::error( implode( ', ', StyleVariations::names() ) );
 		}
 		return $is_known;
 	}

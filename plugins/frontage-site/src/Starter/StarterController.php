@@ -24,7 +24,7 @@ final class StarterController {
 		$look = [
 			'description' => 'The look of the starter site.',
 			'type'        => 'string',
-			'enum'        => StyleVariations::NAMES,
+			'enum'        => StyleVariations::names(),
 			'required'    => true,
 		];
 		self::route( '/starter', WP_REST_Server::READABLE, 'show', [ 'look' => $look ] );
@@ -104,7 +104,7 @@ final class StarterController {
 	public static function undo( WP_REST_Request $request ): WP_REST_Response|WP_Error {
 		$look   = CreatedItems::read()['look'];
 		$failed = StarterUndo::undo_next( self::texts( $request['remove'] ) );
-		$answer = $failed ?? self::response( '' === $look ? StyleVariations::NAMES[0] : $look );
+		$answer = $failed ?? self::response( '' === $look ? StyleVariations::names()[0] : $look );
 		StarterUndo::finish();
 		return $answer;
 	}

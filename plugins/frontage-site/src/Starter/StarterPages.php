@@ -28,8 +28,10 @@ final class StarterPages {
 			self::style_item( $look, $why ),
 			...$items,
 			...SampleProjects::items( $look ),
+			...SamplePosts::items( $look, $why ),
 			...self::page_items( $look, $why ),
 			self::menu_item( $look, $why ),
+			...TemplatePartItems::items( $look, $why ),
 			self::behaviors_item( $why ),
 			self::front_page_item( $why ),
 		];
@@ -52,12 +54,13 @@ final class StarterPages {
 	private static function page_items( string $look, string $why ): array {
 		$group = __( 'Pages', 'frontage-site' );
 		$items = [];
-		foreach ( StyleVariations::pages( $look ) as $name => $page ) {
+		$pages = StyleVariations::pages( $look );
+		foreach ( array_diff_key( $pages, [ 'home' => true ] ) + $pages as $name => $page ) { // The homepage links to the others.
 			$items[] = new StarterItem(
 				key: "page:$name",
 				group: $group,
 				title: $page['title'],
-				make: static fn ( StarterProgress $progress ): int|WP_Error => self::insert( 'page', $page['title'], PageContent::from_patterns( $page['patterns'], $progress ), [ 'page_template' => 'page-wide' ] + ( empty( $page['draft'] ) ? [] : [ 'post_status' => 'draft' ] ) ),
+				make: static fn ( StarterProgress $progress ): int|WP_Error => self::insert( 'page', $page['title'], PageContent::from_patterns( $page['patterns'], $look, $progress ), [ 'page_template' => 'page-wide' ] + ( empty( $page['draft'] ) ? [] : [ 'post_status' => 'draft' ] ) ),
 				means: empty( $page['draft'] ) ? '' : __( 'Saved as a draft because it contains only samples. Replace them, then publish the page.', 'frontage-site' ),
 				why: $why,
 				capability: 'publish_pages',

@@ -93,7 +93,7 @@ final class StarterPlan {
 			}
 		}
 		foreach ( StyleVariations::pages( $look ) as $name => $page ) {
-			$effects->add( isset( $items[ "page:$name" ] ) && '' === self::blocked_reason( $items[ "page:$name" ] ) ? PageContent::from_patterns( $page['patterns'], new StarterProgress( [], $items ) ) : '', $page['title'] );
+			$effects->add( isset( $items[ "page:$name" ] ) && '' === self::blocked_reason( $items[ "page:$name" ] ) ? PageContent::from_patterns( $page['patterns'], $look, new StarterProgress( [], $items ) ) : '', $page['title'] );
 		}
 		return $effects;
 	}

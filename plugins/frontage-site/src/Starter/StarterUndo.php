@@ -184,13 +184,13 @@ final class StarterUndo {
 		return $stays;
 	}
 
-	/** Moves posts to the trash; attachments and menus have none and are deleted. */
+	/** Moves posts to the trash. Attachments and menus have none, and an edited template part hides the theme's: they are deleted. */
 	public static function remove( int $id ): void {
 		delete_post_meta( $id, CreatedItems::META ); // A post restored from the trash is the owner's.
 		match ( get_post_type( $id ) ) {
-			'attachment'    => wp_delete_attachment( $id, true ),
-			'wp_navigation' => wp_delete_post( $id, true ),
-			default         => wp_trash_post( $id ),
+			'attachment'                        => wp_delete_attachment( $id, true ),
+			'wp_navigation', 'wp_template_part' => wp_delete_post( $id, true ),
+			default                             => wp_trash_post( $id ),
 		};
 	}
 }

@@ -29,7 +29,7 @@ final class SampleListTest extends StarterTestCase {
 
 	/** @return array<string, array{ string }> */
 	public static function looks(): array {
-		return array_combine( StyleVariations::NAMES, array_map( static fn ( string $name ): array => [ $name ], StyleVariations::NAMES ) );
+		return array_combine( StyleVariations::names(), array_map( static fn ( string $name ): array => [ $name ], StyleVariations::names() ) );
 	}
 
 	#[DataProvider( 'looks' )]

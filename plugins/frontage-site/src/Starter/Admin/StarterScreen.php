@@ -116,6 +116,6 @@ final class StarterScreen {
 
 	/** A known look; the first one for anything else. */
 	private static function look( string $look ): string {
-		return in_array( $look, StyleVariations::NAMES, true ) ? $look : StyleVariations::NAMES[0];
+		return in_array( $look, StyleVariations::names(), true ) ? $look : StyleVariations::names()[0];
 	}
 }
