@@ -1,8 +1,8 @@
 /** Forms in each look: nothing is too faint, wider than its place or lies on something else, in this theme and in another. */
 import type { Locator } from '@playwright/test';
-import { makeForm, publish } from '../../support/forms';
+import { makeForm, makePage, publish } from '../../support/forms';
 import { horizontalScroll } from '../../support/horizontal-scroll';
-import { settled } from '../../support/settled-layout';
+import { box, settled } from '../../support/settled-layout';
 import { expect, test } from '../../support/test';
 
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
@@ -136,3 +136,41 @@ for ( const [ name, headers ] of Object.entries( {
 		} );
 	} );
 }
+
+const WIDTHS = `<div class="fr-form-half">
+<label>First name
+[text first-name]</label>
+</div>
+
+<div class="fr-form-half">
+<label>Last name
+[text last-name]</label>
+</div>
+
+<label>Company
+[text company]</label>
+
+[submit]`;
+
+test( 'fields with widths stand side by side on a desktop and below each other on a phone', async ( {
+	page,
+	requestUtils,
+} ) => {
+	await page.goto( await makePage( requestUtils, await makeForm( requestUtils, WIDTHS ) ) );
+	const field = ( name: string ) => box( page.getByLabel( name ) );
+	await page.setViewportSize( { width: 1440, height: 900 } );
+	const [ first, last, company ] = [
+		await field( 'First name' ),
+		await field( 'Last name' ),
+		await field( 'Company' ),
+	];
+	expect( last.y ).toBe( first.y );
+	expect( last.x ).toBeGreaterThan( first.x + first.width );
+	expect( last.x + last.width ).toBeCloseTo( company.x + company.width, 0 );
+	expect( company.y ).toBeGreaterThan( first.y + first.height );
+
+	await page.setViewportSize( { width: 390, height: 844 } );
+	const phone = await field( 'First name' );
+	expect( ( await field( 'Last name' ) ).y ).toBeGreaterThan( phone.y + phone.height );
+	expect( phone.width ).toBeCloseTo( ( await field( 'Company' ) ).width, 0 );
+} );

@@ -7,6 +7,7 @@ import { transforms } from './transforms';
 import '../page/look/look.css';
 import '../page/steps/steps.css';
 import '../page/upload/upload.css';
+import '../page/widths/widths.css';
 import './editor.css';
 import './canvas/canvas.css';
 import './canvas/calculation/calculation.css';

@@ -8,6 +8,7 @@ use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Inbox\Admin\InboxDashboardWidget;
 use Frontage\Forms\Inbox\Admin\InboxScreen;
 use Frontage\Forms\Inbox\InboxCapabilities;
+use Frontage\Forms\SettingsScreen;
 use Frontage\Forms\SubmissionStore\SubmissionQuery;
 use Frontage\Kit\Admin\SettingsHub;
 
@@ -47,6 +48,17 @@ final class HubParts {
 				'name'   => __( 'Forms', 'frontage-forms' ),
 				'state'  => self::form_state(),
 				'url'    => FormListScreen::url(),
+				'action' => $open_label,
+			];
+		}
+		if ( current_user_can( 'manage_options' ) ) {
+			$parts[] = [
+				'group'  => 'content',
+				'order'  => 25,
+				'icon'   => 'admin-settings',
+				'name'   => __( 'Form settings', 'frontage-forms' ),
+				'state'  => __( 'Email, spam, files, privacy, proxy servers', 'frontage-forms' ),
+				'url'    => admin_url( 'admin.php?page=' . SettingsScreen::PAGE ),
 				'action' => $open_label,
 			];
 		}

@@ -22,6 +22,9 @@ defined( 'ABSPATH' ) || exit;
 /** Renders a form (docs/reference/contact-forms.md §2). */
 final class FormRenderer {
 
+	/** Fields that are not as wide as the form. */
+	private const WIDTHS = '/ class="fr-form-(?:half|third)"/';
+
 	/** Number of forms rendered on this page so far. */
 	private static int $count = 0;
 
@@ -83,8 +86,11 @@ final class FormRenderer {
 		[ $body, $targets ] = ErrorLinks::add_error_ids( $this->render_body( $form, $view ), $view );
 		$body               = HelpTexts::describe_fields( $body, $view );
 		$is_block           = RenderContext::is_block( $attributes );
-		$marks_optional     = RequiredMarks::OPTIONAL === $form->setting( 'field_marks' );
-		$body               = $is_block || $marks_optional ? RequiredMarks::add_marks( $body, $marks_optional ) : $body;
+		$marks              = in_array( $form->setting( 'field_marks' ), [ RequiredMarks::OPTIONAL, RequiredMarks::ASTERISK ], true ) ? $form->setting( 'field_marks' ) : '';
+		$body               = $is_block || '' !== $marks ? RequiredMarks::add_marks( $body, $marks ) : $body;
+		if ( preg_match( self::WIDTHS, $body ) ) {
+			FeatureModule::enqueue_style( 'widths' );
+		}
 		if ( ! $is_block ) { // The element of a block has the appearance, which the block may override.
 			$appearance       = new FormAppearance( [], $form );
 			$parent['class'] .= rtrim( ' ' . ( $appearance->wrapper_attributes()['class'] ?? '' ) );

@@ -11,7 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Marks required fields in their labels, if the form also has optional ones whose labels do not already say so ("Your message (optional)").
- * A form with the setting `field_marks: optional` has its optional fields marked instead. The TypeScript counterpart for the canvas is editor/template/field.ts.
+ * A form with the setting `field_marks: optional` has its optional fields marked instead; with `asterisk` all required ones have a `*`, which a
+ * line above them explains. The TypeScript counterpart for the canvas is editor/template/field.ts.
  */
 final class RequiredMarks {
 
@@ -21,22 +22,37 @@ final class RequiredMarks {
 	/** Value of the setting `field_marks` with which optional fields are marked. */
 	public const OPTIONAL = 'optional';
 
-	public static function add_marks( string $html, bool $is_for_optional = false ): string {
-		if ( ! self::has_unmarked_optional( $html ) ) {
+	/** Value of the setting `field_marks` with which required fields have an asterisk. */
+	public const ASTERISK = 'asterisk';
+
+	/** @param string $kind One of the constants; '' marks required fields by a word. */
+	public static function add_marks( string $html, string $kind = '' ): string {
+		$is_for_optional = self::OPTIONAL === $kind;
+		$is_asterisk     = self::ASTERISK === $kind;
+		if ( ! $is_asterisk && ! self::has_unmarked_optional( $html ) ) {
 			return $html;
 		}
-		/* translators: behind the label of a field. */
-		$mark = $is_for_optional ? __( '(optional)', 'frontage-forms' ) : __( '(required)', 'frontage-forms' );
-		$tag = new \WP_HTML_Tag_Processor( $html );
+		$mark = match ( true ) {
+			$is_asterisk     => '*',
+			/* translators: behind the label of a field. */
+			$is_for_optional => __( '(optional)', 'frontage-forms' ),
+			/* translators: behind the label of a field. */
+			default          => __( '(required)', 'frontage-forms' ),
+		};
+		$is_marked = false;
+		$tag       = new \WP_HTML_Tag_Processor( $html );
 		foreach ( self::find_fields( $tag ) as [ $words, $is_required ] ) {
 			if ( $is_required !== $is_for_optional && ! self::has_remark( $words ) ) {
 				$tag->set_bookmark( 'control' );
 				$tag->seek( 'words' );
 				$tag->set_modifiable_text( rtrim( $words ) . ' ' . $mark . substr( $words, strlen( rtrim( $words ) ) ) );
 				$tag->seek( 'control' );
+				$is_marked = true;
 			}
 		}
-		return $tag->get_updated_html();
+		/* translators: above a form. The asterisk stands behind the labels of required fields. */
+		$note = $is_asterisk && $is_marked ? '<p class="fr-form-note">' . esc_html__( 'Fields marked with * are required.', 'frontage-forms' ) . '</p>' . "\n" : '';
+		return $note . $tag->get_updated_html();
 	}
 
 	private static function has_unmarked_optional( string $html ): bool {
@@ -58,9 +74,9 @@ final class RequiredMarks {
 		return false;
 	}
 
-	/** Whether a label ends in a remark in parentheses. */
+	/** Whether a label ends in a remark in parentheses, or in an asterisk. */
 	private static function has_remark( string $words ): bool {
-		return str_ends_with( rtrim( $words ), ')' );
+		return 1 === preg_match( '/[)*]\s*$/D', $words );
 	}
 
 	/**

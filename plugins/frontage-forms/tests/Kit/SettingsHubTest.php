@@ -32,7 +32,7 @@ final class SettingsHubTest extends WordPressTestCase {
 	public function test_administrators_see_all_parts_email_and_status_editors_the_parts_that_they_may_open(): void {
 		$this->sign_in( 'administrator' );
 		$html = self::render_hub();
-		foreach ( [ 'Inbox', 'Forms', 'Sliders', 'Portfolio', 'Business details', 'Animations &amp; behaviors', 'Reviews', 'Accounts', 'Shop', 'Export &amp; import' ] as $name ) {
+		foreach ( [ 'Inbox', 'Forms', 'Form settings', 'Sliders', 'Portfolio', 'Business details', 'Animations &amp; behaviors', 'Reviews', 'Accounts', 'Shop', 'Export &amp; import' ] as $name ) {
 			self::assertStringContainsString( "<strong>$name</strong>", $html );
 		}
 		self::assertStringContainsString( 'Send test email', $html );
@@ -42,7 +42,7 @@ final class SettingsHubTest extends WordPressTestCase {
 		$this->sign_in( 'editor' );
 		$html = self::render_hub();
 		self::assertStringContainsString( '<strong>Business details</strong>', $html );
-		foreach ( [ 'Accounts', 'Reviews', 'Send test email', 'System status', 'Data on uninstall' ] as $text ) {
+		foreach ( [ 'Form settings', 'Accounts', 'Reviews', 'Send test email', 'System status', 'Data on uninstall' ] as $text ) {
 			self::assertStringNotContainsString( $text, $html );
 		}
 	}

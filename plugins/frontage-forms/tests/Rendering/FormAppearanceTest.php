@@ -163,6 +163,22 @@ final class FormAppearanceTest extends FormTestCase {
 		}
 	}
 
+	public function test_a_form_marks_its_required_fields_by_an_asterisk_if_set(): void {
+		$form = $this->save_with_settings( 'field_marks: asterisk' );
+		foreach ( [ $this->render_form( [] ), do_shortcode( "[contact-form-7 id=\"{$form->id}\"]" ) ] as $html ) {
+			self::assertStringContainsString( 'Name *', $html );
+			self::assertStringContainsString( 'Fields marked with * are required.', $html );
+			self::assertStringNotContainsString( '(required)', $html );
+		}
+	}
+
+	public function test_fields_with_a_width_of_their_own_load_their_style(): void {
+		$id   = $this->make_form( "<div class=\"fr-form-half\">\n<label>First [text first]</label>\n</div>\n\n<div class=\"fr-form-half\">\n<label>Last [text last]</label>\n</div>" )->id;
+		$html = do_shortcode( "[contact-form-7 id=\"$id\"]" );
+		self::assertSame( 2, substr_count( $html, '<div class="fr-form-half">' ) );
+		self::assertTrue( wp_style_is( 'frontage-forms-widths' ) );
+	}
+
 	public function test_unknown_values_of_settings_are_no_look(): void {
 		$form = $this->save_with_settings( "label_position: beside\"><script>\nfield_spacing: airy x\nfield_marks: both" );
 		foreach ( [ $this->render_form( [] ), do_shortcode( "[contact-form-7 id=\"{$form->id}\"]" ) ] as $html ) {

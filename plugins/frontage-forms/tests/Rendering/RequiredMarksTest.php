@@ -27,4 +27,18 @@ final class RequiredMarksTest extends WordPressTestCase {
 	public function test_where_nothing_is_silently_optional_labels_stay( string $more ): void {
 		self::assertSame( self::NAME . $more, RequiredMarks::add_marks( self::NAME . $more ) );
 	}
+
+	public function test_asterisks_mark_every_required_field_and_a_line_explains_them(): void {
+		$html = RequiredMarks::add_marks( self::NAME . self::PHONE, RequiredMarks::ASTERISK );
+		self::assertStringStartsWith( '<p class="fr-form-note">Fields marked with * are required.</p>', $html );
+		self::assertStringContainsString( '<label> Name * <input', $html );
+		self::assertStringContainsString( '<label> Phone <input', $html );
+		self::assertStringContainsString( 'Name * <', RequiredMarks::add_marks( self::NAME, RequiredMarks::ASTERISK ) );
+		self::assertSame( self::PHONE, RequiredMarks::add_marks( self::PHONE, RequiredMarks::ASTERISK ) );
+	}
+
+	public function test_a_label_that_has_an_asterisk_gets_no_second_mark(): void {
+		$html = str_replace( 'Name', 'Name *', self::NAME ) . self::PHONE;
+		self::assertSame( $html, RequiredMarks::add_marks( $html ) );
+	}
 }

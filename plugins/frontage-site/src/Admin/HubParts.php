@@ -112,7 +112,7 @@ final class HubParts {
 				[
 					'Trustpilot'                   => '' !== ProviderCredentials::text( 'trustpilot', 'firm' ),
 					'Google'                       => '' !== ProviderCredentials::text( 'google', 'firm' ),
-					__( 'File', 'frontage-site' ) => '' !== ProviderCredentials::text( 'file', 'url' ),
+					__( 'JSON file', 'frontage-site' ) => '' !== ProviderCredentials::text( 'file', 'url' ),
 				]
 			)
 		);

@@ -1,10 +1,12 @@
 import { store as blockEditorStore, useBlockEditContext, useInnerBlocksProps } from '@wordpress/block-editor';
 import { useRegistry } from '@wordpress/data';
 import { useEffect, useMemo, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import type { ChangeForm, FormRecord } from '../panels/data/form-entity';
 import { ofTemplate } from '../panels/data/form-problems';
 import type { Problem } from '../panels/data/use-preview';
-import { marksOptional } from '../panels/data/settings-text';
+import { fieldMarksOf } from '../panels/data/settings-text';
+import { isMarked } from '../template/field';
 import { linesOf } from '../template/template-parser';
 import { AddField } from './add-field';
 import { CONTENTS, flat, GROUP, groupsOf, NEW_FIELD, placed, STEP, toParts } from './blocks';
@@ -23,7 +25,7 @@ export function FormCanvas( { record, change, problems, isSelected }: Props ) {
 	const { blocks, take, asPart } = useTemplate( clientId, record, change );
 	const marks = useMarks( clientId, problems );
 	const { conditions = '', locale = '', additional_settings: settings, messages } = record;
-	const hasOptionalMarks = marksOptional( settings );
+	const fieldMarks = fieldMarksOf( settings );
 	const [ samples, setSamples ] = useState< Samples >( new Map() );
 	const context = useMemo(
 		() => ( {
@@ -46,10 +48,10 @@ export function FormCanvas( { record, change, problems, isSelected }: Props ) {
 			samples,
 			setSample: ( name: string, answers: string[] ) =>
 				setSamples( ( last ) => new Map( last ).set( name, answers ) ),
-			hasOptionalMarks,
+			fieldMarks,
 			locale,
 		} ),
-		[ asPart, change, clientId, conditions, hasOptionalMarks, locale, marks, messages, registry, samples, settings ]
+		[ asPart, change, clientId, conditions, fieldMarks, locale, marks, messages, registry, samples, settings ]
 	);
 	const inner = useInnerBlocksProps(
 		{ className: 'wpcf7-form' },
@@ -67,6 +69,9 @@ export function FormCanvas( { record, change, problems, isSelected }: Props ) {
 	return (
 		<FormProvider value={ context }>
 			<div className="fr-form-canvas wpcf7">
+				{ fieldMarks === 'asterisk' && placed( blocks ).some( ( { field } ) => isMarked( field ) ) && (
+					<p className="fr-form-note">{ __( 'Fields marked with * are required.', 'frontage-forms' ) }</p>
+				) }
 				<div { ...inner } />
 			</div>
 			<PutTogether form={ clientId } />

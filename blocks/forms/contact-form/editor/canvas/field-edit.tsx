@@ -9,6 +9,7 @@ import {
 	isMarked,
 	readField,
 	type FieldEdits,
+	widthOf,
 } from '../template/field';
 import { changeType } from '../template/field-type';
 import { nameFor, plain } from '../template/rename-references';
@@ -27,14 +28,21 @@ import { useFields } from './hooks/use-fields';
 export function FieldEdit( props: EditProps ) {
 	const { attributes, setAttributes, isSelected, clientId, insertBlocksAfter, onReplace } = props;
 	const { source, isNamedByLabel } = attributes;
-	const { asPart, hasOptionalMarks, otherNames, problems } = useFormContext();
+	const { asPart, fieldMarks, otherNames, problems } = useFormContext();
 	const wrong = problems.get( clientId );
-	const marks = hasSilentOptional( useFields( clientId ) );
+	const hasMarks = hasSilentOptional( useFields( clientId ) ) || fieldMarks === 'asterisk';
 	const field = readField( source );
-	const remark = hasOptionalMarks ? __( '(optional)', 'frontage-forms' ) : __( '(required)', 'frontage-forms' );
-	const mark = field && marks && isMarked( field, hasOptionalMarks ) ? ` ${ remark }` : '';
+	const remark = {
+		required: __( '(required)', 'frontage-forms' ),
+		optional: __( '(optional)', 'frontage-forms' ),
+		asterisk: '*',
+	}[ fieldMarks ];
+	const mark = field && hasMarks && isMarked( field, fieldMarks === 'optional' ) ? ` ${ remark }` : '';
+	const width = widthOf( source );
 	const look = isLong( plain( field?.label?.text ) + mark ) ? 'fr-look-long' : '';
-	const wrapper = useBlockProps( { className: `fr-form-field ${ look } ${ wrong ? 'is-wrong' : '' }` } );
+	const wrapper = useBlockProps( {
+		className: `fr-form-field ${ look } ${ wrong ? 'is-wrong' : '' } ${ width === 'full' ? '' : `fr-form-${ width }` }`,
+	} );
 	if ( ! field ) {
 		return <SourceEdit { ...props } />;
 	}

@@ -1,5 +1,5 @@
 import { composeField, fieldTypes } from '@frontage/editor/form-tags';
-import { changeField, hasSilentOptional, isMarked, readField, type FieldEdits } from './field';
+import { changeField, hasSilentOptional, isMarked, readField, type FieldEdits, widthOf } from './field';
 import { changeElement, changeText, readText } from './text';
 
 test.each< [ string, string, FieldEdits, string ] >( [
@@ -147,4 +147,20 @@ test( 'a field is marked by what its form marks', () => {
 		[ true, false ],
 		[ false, true ],
 	] );
+} );
+
+test( 'a width is an element around the whole field, which goes with it', () => {
+	const field = '<label>A\n[text* a]</label>\n<small class="fr-form-help">B</small>';
+	const half = changeField( field, { width: 'half' } );
+	expect( half ).toBe( `<div class="fr-form-half">\n${ field }\n</div>` );
+	expect( readField( half )?.help?.text ).toBe( 'B' );
+	expect( [ widthOf( field ), widthOf( half ) ] ).toEqual( [ 'full', 'half' ] );
+	const third = changeField( changeField( half, { label: 'C', help: '' } ), { width: 'third' } );
+	expect( third ).toBe( '<div class="fr-form-third">\n<label>C\n[text* a]</label>\n</div>' );
+	expect( changeField( third, { width: 'full' } ) ).toBe( '<label>C\n[text* a]</label>' );
+} );
+
+test( 'a label that ends in an asterisk needs no mark', () => {
+	const [ field ] = [ '<label>A *\n[text* a]</label>' ].flatMap( ( source ) => readField( source ) ?? [] );
+	expect( field && isMarked( field ) ).toBe( false );
 } );

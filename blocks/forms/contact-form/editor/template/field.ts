@@ -35,7 +35,21 @@ export type FieldEdits = {
 	content?: string;
 	/** The whole form-tag; anything else than one tag is ignored. */
 	tag?: string;
+	width?: Width;
 };
+
+/** The part of a row that a field takes on screens with room for it. */
+export type Width = 'full' | 'half' | 'third';
+
+/** The element around a field that is not as wide as the form (page/widths/widths.css). */
+const WIDTH = /^<div class="fr-form-(half|third)">\s*([\s\S]*?)\s*<\/div>$/;
+
+export const widthOf = ( source: string ): Width => ( WIDTH.exec( source )?.[ 1 ] as Width | undefined ) ?? 'full';
+
+function withWidth( source: string, width: Width ): string {
+	const inner = WIDTH.exec( source )?.[ 2 ] ?? source;
+	return width === 'full' ? inner : `<div class="fr-form-${ width }">\n${ inner }\n</div>`;
+}
 
 const MASK = '\0';
 /** The class of help texts (Rendering/HelpTexts.php). */
@@ -133,7 +147,7 @@ export function changeField( source: string, edits: FieldEdits ): string {
 		const [ found ] = readTags( text );
 		return found ? by( found ) : text;
 	};
-	const { label, help, required, name, option, values, content, tag } = edits;
+	const { label, help, required, name, option, values, content, tag, width } = edits;
 	let text = source;
 	if ( label !== undefined ) {
 		const place = readField( text )?.label;
@@ -166,7 +180,7 @@ export function changeField( source: string, edits: FieldEdits ): string {
 	if ( tag && tagOf( tag ) === tag ) {
 		text = change( text, ( { start, end } ) => text.slice( 0, start ) + tag + text.slice( end ) );
 	}
-	return text;
+	return width === undefined ? text : withWidth( text, width );
 }
 
 /** The form-tag in the source of a field; empty without one. */
@@ -186,8 +200,8 @@ export function isRequired( field: Tag ): boolean {
 		: field.required || required === 'always';
 }
 
-/** Whether a label ends in a note, such as "(optional)". */
-const saysMore = ( { label }: Field ) => /\)\s*$/.test( label?.text ?? '' );
+/** Whether a label ends in a note, such as "(optional)", or in an asterisk. */
+const saysMore = ( { label }: Field ) => /[)*]\s*$/.test( label?.text ?? '' );
 
 /** Whether required fields are marked for visitors: if an optional field has no such note (Rendering/RequiredMarks.php). */
 export const hasSilentOptional = ( fields: Field[] ) =>

@@ -6,6 +6,7 @@ namespace Frontage\Forms\Compat\Switchover;
 
 use Frontage\Forms\Admin\FormListScreen;
 use Frontage\Kit\Admin\MoveScreen;
+use Frontage\Kit\Admin\SettingsHub;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -77,7 +78,13 @@ final class SwitchoverPage {
 		};
 		MoveScreen::open_card( 'frontage-move-done', __( 'Frontage Forms shows your forms now', 'frontage-forms' ), $text, false === ( $this->last_switch['equal'] ?? null ) ? __( 'Review', 'frontage-forms' ) : '', 'is-warning' );
 		printf( '<ul class="frontage-move__facts"><li>%s</li><li>%s</li></ul>', esc_html__( 'Contact Form 7 is deactivated, not deleted', 'frontage-forms' ), esc_html__( 'New messages also go to the inbox', 'frontage-forms' ) );
-		printf( '<p class="frontage-hub__foot"><a class="button button-primary" href="%s">%s</a></p></section>', esc_url( FormListScreen::url() ), esc_html__( 'View forms', 'frontage-forms' ) );
+		printf(
+			'<p class="frontage-hub__foot"><a class="button button-primary" href="%s">%s</a><a class="button" href="%s">%s</a></p></section>',
+			esc_url( SettingsHub::url() . '#frontage-hub-email' ),
+			esc_html__( 'Send test email', 'frontage-forms' ),
+			esc_url( FormListScreen::url() ),
+			esc_html__( 'View forms', 'frontage-forms' )
+		);
 
 		$text = __( 'Contact Form 7 takes over again as it was. Messages received since then stay in the inbox.', 'frontage-forms' );
 		MoveScreen::open_card( 'frontage-move-back', __( 'Switch back', 'frontage-forms' ), $text );

@@ -1,4 +1,5 @@
 import { createContext, useContext } from '@wordpress/element';
+import type { FieldMarks } from '../../panels/data/settings-text';
 import type { Placed } from '../../template/field';
 import type { Samples } from '../calculation/sample-answers';
 
@@ -23,8 +24,7 @@ export type FormContext = {
 	/** The sample values to test calculations with; not stored. */
 	samples: Samples;
 	setSample: ( name: string, answers: string[] ) => void;
-	/** Whether optional fields are marked instead of required ones. */
-	hasOptionalMarks: boolean;
+	fieldMarks: FieldMarks;
 	/** The language of the form, such as de_DE. */
 	locale: string;
 };
@@ -42,7 +42,7 @@ const Context = createContext< FormContext >( {
 	problems: new Map(),
 	samples: new Map(),
 	setSample: () => {},
-	hasOptionalMarks: false,
+	fieldMarks: 'required',
 	locale: '',
 } );
 

@@ -22,6 +22,7 @@ import { FieldToolbar } from './field-toolbar';
 import { NameControl } from './name-control';
 import { TypeMenu } from './type-menu';
 import { isLimit, ValidationSettings } from './validation-settings';
+import { WidthControl } from './width-control';
 import { ShownSettings } from './visibility-settings';
 import { WhenSettings } from './condition-settings';
 
@@ -98,6 +99,9 @@ export function FieldSettings( { clientId, source, field, otherNames, onChange, 
 								value={ hintOf( field ) }
 								onChange={ ( text ) => onChange( hintEdits( field, text ), 'hint' ) }
 							/>
+						) }
+						{ isLabelled( field ) && (
+							<WidthControl source={ source } onWidth={ ( width ) => onChange( { width }, '' ) } />
 						) }
 						{ ! isAdvanced && nameControl }
 						{ ! typeOf( field ).control && <TagControl tag={ tagOf( source ) } onChange={ onChange } /> }

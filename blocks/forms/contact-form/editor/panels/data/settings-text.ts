@@ -23,8 +23,14 @@ export const SKIP_MAIL = 'skip_mail';
 /** The setting of which fields are marked for visitors (Rendering/RequiredMarks.php). */
 export const FIELD_MARKS = 'field_marks';
 export const OPTIONAL = 'optional';
+export const ASTERISK = 'asterisk';
 
-/** Whether the labels of optional fields are marked instead of those of required ones. */
-export const marksOptional = ( text: string ) => valueOf( text, FIELD_MARKS ) === OPTIONAL;
+/** How fields are marked: `required` by a word, all required ones by an `asterisk`, or the optional ones instead. */
+export type FieldMarks = 'required' | typeof OPTIONAL | typeof ASTERISK;
+
+export function fieldMarksOf( text: string ): FieldMarks {
+	const value = valueOf( text, FIELD_MARKS );
+	return value === OPTIONAL || value === ASTERISK ? value : 'required';
+}
 
 export const turn = ( text: string, name: string, on: boolean ) => write( text, name, on ? 'on' : '' );

@@ -49,6 +49,8 @@ test( 'a form without settings has the defaults, and a choice is one line of its
 	}
 	await user.click( choice( 'Label position', 'Inside' ) );
 	expect( written ).toHaveBeenLastCalledWith( 'demo_mode: on\nlabel_position: inside' );
+	await user.click( choice( 'Field marks', 'Asterisk' ) );
+	expect( written ).toHaveBeenLastCalledWith( 'demo_mode: on\nlabel_position: inside\nfield_marks: asterisk' );
 	await user.click( choice( 'Field marks', 'Optional' ) );
 	await user.click( choice( 'Spacing', 'Wide' ) );
 	expect( written ).toHaveBeenLastCalledWith(

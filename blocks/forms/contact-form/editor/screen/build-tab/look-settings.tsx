@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import { FIELD_SPACING, LABEL_POSITION } from '../../form-appearance';
 import type { ChangeForm } from '../../panels/data/form-entity';
-import { FIELD_MARKS, OPTIONAL, valueOf, write } from '../../panels/data/settings-text';
+import { ASTERISK, FIELD_MARKS, OPTIONAL, valueOf, write } from '../../panels/data/settings-text';
 import { ToggleGroupControl, ToggleGroupControlOption } from '../../toggle-group';
 
-type Choice = { name: string; label: string; options: [ value: string, label: string ][] };
+type Choice = { name: string; label: string; options: [ value: string, label: string, spoken?: string ][] };
 
 /** The value of a choice that the settings do not contain: they keep only what differs from it. */
 const DEFAULT = 'default';
@@ -24,6 +24,7 @@ function choices(): Choice[] {
 			label: __( 'Field marks', 'frontage-forms' ),
 			options: [
 				[ DEFAULT, __( 'Required', 'frontage-forms' ) ],
+				[ ASTERISK, '*', __( 'Asterisk', 'frontage-forms' ) ],
 				[ OPTIONAL, __( 'Optional', 'frontage-forms' ) ],
 			],
 		},
@@ -58,8 +59,8 @@ export function LookSettings( { text, change }: Props ) {
 					} )
 				}
 			>
-				{ options.map( ( [ one, title ] ) => (
-					<ToggleGroupControlOption key={ one } value={ one } label={ title } />
+				{ options.map( ( [ one, title, spoken = title ] ) => (
+					<ToggleGroupControlOption key={ one } value={ one } label={ title } aria-label={ spoken } />
 				) ) }
 			</ToggleGroupControl>
 		);
