@@ -35,7 +35,7 @@ final class BusinessField {
 			'phone'      => $phone ? new self( [ $phone['text'] ], self::phone_url( $phone['text'] ), $phone['label'] ) : null,
 			'email'      => $email ? new self( [ $email['text'] ], 'mailto:' . EmailAddress::to_ascii( $email['text'] ), $email['label'] ) : null,
 			'address'    => $place ? new self( self::lines_of( $place ), self::map_url( $place ), $place['label'] ) : null,
-			'hours'      => new self( array_map( static fn ( array $line ): string => "{$line['days']}: {$line['times']}", OpeningHours::lines( $facts['hours'] ) ) ),
+			'hours'      => new self( array_map( static fn ( array $line ): string => "{$line['days']}: {$line['times']}", OpeningHours::current() ) ),
 			'profile'    => '' === $url ? null : new self( [ $url ], $url ),
 			default      => null,
 		};

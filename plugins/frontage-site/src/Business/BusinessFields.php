@@ -12,6 +12,7 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-import-type Facts from BusinessProfile
  * @phpstan-import-type Line from BusinessProfile
  * @phpstan-import-type Address from BusinessProfile
+ * @phpstan-import-type SpecialDay from SpecialDays
  */
 final class BusinessFields {
 
@@ -85,6 +86,23 @@ final class BusinessFields {
 			},
 			__( 'Addresses', 'frontage-site' ),
 			__( 'Add address', 'frontage-site' )
+		);
+	}
+
+	/** @param list<SpecialDay> $days */
+	public static function special_days( array $days ): void {
+		printf( '<h3>%s</h3><p>%s</p>', esc_html__( 'Special days', 'frontage-site' ), esc_html__( 'Visitors see them 30 days before. Leave both times empty if you are closed.', 'frontage-site' ) );
+		self::rows(
+			[ ...$days, [] ],
+			static function ( array $day, int $at ): void {
+				self::input( "special_days][$at][from", 'date', __( 'Date', 'frontage-site' ), $day['from'] ?? '' );
+				self::input( "special_days][$at][until", 'date', __( 'Last day (optional)', 'frontage-site' ), ( $day['until'] ?? '' ) === ( $day['from'] ?? '' ) ? '' : $day['until'] ?? '' );
+				self::input( "special_days][$at][name", 'text', __( 'Name (optional)', 'frontage-site' ), $day['name'] ?? '', __( 'Christmas Eve', 'frontage-site' ) );
+				self::input( "special_days][$at][opens", 'time', __( 'Opens', 'frontage-site' ), $day['opens'] ?? '' );
+				self::input( "special_days][$at][closes", 'time', __( 'Closes', 'frontage-site' ), $day['closes'] ?? '' );
+			},
+			__( 'Special day', 'frontage-site' ),
+			__( 'Add special day', 'frontage-site' )
 		);
 	}
 

@@ -68,6 +68,19 @@ final class BusinessPreview {
 				$html .= '' === $item->href ? "<p>$lines</p>" : sprintf( '<p><a href="%s">%s</a></p>', esc_url( $item->href, [ 'http', 'https', 'mailto', 'tel' ] ), $lines );
 			}
 		}
-		return $html;
+		return $html . self::search_result();
+	}
+
+	/** The homepage as a search engine may show it: by its title, and by its excerpt, else its first words, else the tagline. Escaped. */
+	private static function search_result(): string {
+		$page  = 'page' === get_option( 'show_on_front' ) ? get_post( (int) get_option( 'page_on_front' ) ) : null;
+		$words = $page ? $page->post_excerpt ?: wp_trim_words( excerpt_remove_blocks( $page->post_content ), 24 ) : '';
+		return sprintf(
+			'<h2>%s</h2><div class="frontage-business__result"><p><bdi>%s</bdi></p><p class="frontage-business__title">%s</p><p>%s</p></div>',
+			esc_html__( 'In search results', 'frontage-site' ),
+			esc_html( (string) wp_parse_url( home_url(), PHP_URL_HOST ) ),
+			esc_html( implode( ' – ', array_filter( [ BusinessProfile::name(), wp_specialchars_decode( get_bloginfo( 'description', 'raw' ), ENT_QUOTES ) ] ) ) ),
+			esc_html( wp_strip_all_tags( $words, true ) ?: wp_specialchars_decode( get_bloginfo( 'description', 'raw' ), ENT_QUOTES ) )
+		);
 	}
 }

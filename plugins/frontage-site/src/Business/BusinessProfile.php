@@ -15,7 +15,8 @@ defined( 'ABSPATH' ) || exit;
  * @phpstan-type Line array{ label: string, text: string }
  * @phpstan-type Address array{ label: string, street: string, postcode: string, city: string, region: string, country: string, map: string }
  * @phpstan-type Span array{ opens: string, closes: string }
- * @phpstan-type Facts array{ search: bool, kind: string, name: string, legal_name: string, logo: int, phones: list<Line>, emails: list<Line>, addresses: list<Address>, hours: array<int, list<Span>>, latitude: string, longitude: string, profiles: list<string> }
+ * @phpstan-import-type SpecialDay from SpecialDays
+ * @phpstan-type Facts array{ search: bool, kind: string, name: string, legal_name: string, logo: int, phones: list<Line>, emails: list<Line>, addresses: list<Address>, hours: array<int, list<Span>>, special_days: list<SpecialDay>, latitude: string, longitude: string, profiles: list<string> }
  */
 final class BusinessProfile {
 
@@ -58,18 +59,19 @@ final class BusinessProfile {
 		$value = is_array( $value ) ? $value : [];
 		$kind  = self::text( $value['kind'] ?? '' );
 		return [
-			'search'     => ! empty( $value['search'] ),
-			'kind'       => in_array( $kind, self::KINDS, true ) ? $kind : self::KINDS[0],
-			'name'       => self::text( $value['name'] ?? '' ),
-			'legal_name' => self::text( $value['legal_name'] ?? '' ),
-			'logo'       => is_numeric( $value['logo'] ?? null ) ? max( 0, (int) $value['logo'] ) : 0,
-			'phones'     => self::lines( $value['phones'] ?? [], static fn ( string $text ): string => preg_match( '/\d/', $text ) ? $text : '' ),
-			'emails'     => self::lines( $value['emails'] ?? [], self::email( ... ) ),
-			'addresses'  => self::addresses( $value['addresses'] ?? [] ),
-			'hours'      => self::hours( $value['hours'] ?? [] ),
-			'latitude'   => self::degrees( $value['latitude'] ?? '', 90 ),
-			'longitude'  => self::degrees( $value['longitude'] ?? '', 180 ),
-			'profiles'   => array_values( array_filter( array_map( self::address_of_page( ... ), self::rows( $value['profiles'] ?? [] ) ) ) ),
+			'search'       => ! empty( $value['search'] ),
+			'kind'         => in_array( $kind, self::KINDS, true ) ? $kind : self::KINDS[0],
+			'name'         => self::text( $value['name'] ?? '' ),
+			'legal_name'   => self::text( $value['legal_name'] ?? '' ),
+			'logo'         => is_numeric( $value['logo'] ?? null ) ? max( 0, (int) $value['logo'] ) : 0,
+			'phones'       => self::lines( $value['phones'] ?? [], static fn ( string $text ): string => preg_match( '/\d/', $text ) ? $text : '' ),
+			'emails'       => self::lines( $value['emails'] ?? [], self::email( ... ) ),
+			'addresses'    => self::addresses( $value['addresses'] ?? [] ),
+			'hours'        => self::hours( $value['hours'] ?? [] ),
+			'special_days' => SpecialDays::clean( $value['special_days'] ?? [], self::text( ... ), self::time( ... ) ),
+			'latitude'     => self::degrees( $value['latitude'] ?? '', 90 ),
+			'longitude'    => self::degrees( $value['longitude'] ?? '', 180 ),
+			'profiles'     => array_values( array_filter( array_map( self::address_of_page( ... ), self::rows( $value['profiles'] ?? [] ) ) ) ),
 		];
 	}
 

@@ -33,25 +33,26 @@ final class BusinessSchema {
 		$logo     = $facts['logo'] ? wp_get_attachment_image_url( $facts['logo'], 'full' ) : false;
 		$place    = array_map( self::address( ... ), $facts['addresses'] );
 		$document = [
-			'@context'                  => 'https://schema.org',
-			'@type'                     => $facts['kind'],
-			'@id'                       => home_url( '/#business' ),
-			'url'                       => home_url( '/' ),
-			'name'                      => BusinessProfile::name(),
-			'legalName'                 => $facts['legal_name'],
-			'logo'                      => $logo ?: '',
-			'image'                     => 'Organization' === $facts['kind'] ? '' : ( $logo ?: '' ),
-			'telephone'                 => $facts['phones'][0]['text'] ?? '',
-			'email'                     => EmailAddress::to_ascii( $facts['emails'][0]['text'] ?? '' ),
-			'address'                   => 1 === count( $place ) ? $place[0] : $place,
+			'@context'                         => 'https://schema.org',
+			'@type'                            => $facts['kind'],
+			'@id'                              => home_url( '/#business' ),
+			'url'                              => home_url( '/' ),
+			'name'                             => BusinessProfile::name(),
+			'legalName'                        => $facts['legal_name'],
+			'logo'                             => $logo ?: '',
+			'image'                            => 'Organization' === $facts['kind'] ? '' : ( $logo ?: '' ),
+			'telephone'                        => $facts['phones'][0]['text'] ?? '',
+			'email'                            => EmailAddress::to_ascii( $facts['emails'][0]['text'] ?? '' ),
+			'address'                          => 1 === count( $place ) ? $place[0] : $place,
 			// Only a local business has opening hours and coordinates.
-			'openingHoursSpecification' => 'Organization' === $facts['kind'] ? [] : self::hours( $facts['hours'] ),
-			'geo'                       => 'Organization' === $facts['kind'] || '' === $facts['latitude'] || '' === $facts['longitude'] ? [] : [
+			'openingHoursSpecification'        => 'Organization' === $facts['kind'] ? [] : self::hours( $facts['hours'] ),
+			'specialOpeningHoursSpecification' => 'Organization' === $facts['kind'] ? [] : SpecialDays::schema( $facts['special_days'] ),
+			'geo'                              => 'Organization' === $facts['kind'] || '' === $facts['latitude'] || '' === $facts['longitude'] ? [] : [
 				'@type'     => 'GeoCoordinates',
 				'latitude'  => (float) $facts['latitude'],
 				'longitude' => (float) $facts['longitude'],
 			],
-			'sameAs'                    => array_values( array_unique( [ ...$facts['profiles'], ...SocialProfiles::all() ] ) ),
+			'sameAs'                           => array_values( array_unique( [ ...$facts['profiles'], ...SocialProfiles::all() ] ) ),
 		];
 		/**
 		 * Filters the structured data of the business on the front page.

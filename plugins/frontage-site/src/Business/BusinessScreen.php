@@ -60,7 +60,7 @@ final class BusinessScreen {
 	 * @return array<string, mixed>
 	 */
 	public static function sanitize_hours_only( mixed $value, mixed $before ): array {
-		return [ 'hours' => BusinessProfile::clean( $value )['hours'] ] + BusinessProfile::clean( $before );
+		return array_intersect_key( BusinessProfile::clean( $value ), [ 'hours' => true, 'special_days' => true ] ) + BusinessProfile::clean( $before );
 	}
 
 	/** On `admin_menu`. */
@@ -100,7 +100,7 @@ final class BusinessScreen {
 		$sections = [
 			'identity'  => [ __( 'Identity', 'frontage-site' ), __( 'Used in the header, the footer, emails, and search results.', 'frontage-site' ), static fn () => BusinessFields::identity( $facts, self::logo_help() ) ],
 			'contact'   => [ __( 'Contact details', 'frontage-site' ), __( 'The first of each is the default.', 'frontage-site' ), static fn () => self::print_contact( $facts ) ],
-			'hours'     => [ __( 'Opening hours', 'frontage-site' ), '', static fn () => BusinessHours::print( $facts['hours'] ) ],
+			'hours'     => [ __( 'Opening hours', 'frontage-site' ), '', static fn () => self::print_hours( $facts ) ],
 			'addresses' => [ __( 'Addresses', 'frontage-site' ), __( 'One line each. Open a line to edit it.', 'frontage-site' ), static fn () => BusinessFields::addresses( $facts['addresses'] ) ],
 			'profiles'  => [ __( 'Social profiles', 'frontage-site' ), __( 'Full URLs of your profiles on other sites: https://www.linkedin.com/company/…', 'frontage-site' ), static fn () => BusinessFields::profiles( $facts['profiles'] ) ],
 			'engines'   => [ __( 'Search engines and maps', 'frontage-site' ), '', static fn () => BusinessFields::engines( ! get_option( BusinessProfile::OPTION ) || $facts['search'], $facts['latitude'], $facts['longitude'] ) ],
@@ -125,6 +125,12 @@ final class BusinessScreen {
 	private static function print_contact( array $facts ): void {
 		BusinessFields::lines( 'phones', 'tel', $facts['phones'], __( 'Phone', 'frontage-site' ), add: __( 'Add phone', 'frontage-site' ), help: __( 'Include the country code: +47 55 12 34 56.', 'frontage-site' ) );
 		BusinessFields::lines( 'emails', 'email', $facts['emails'], __( 'Email', 'frontage-site' ), __( 'Add email', 'frontage-site' ) );
+	}
+
+	/** @param Facts $facts */
+	private static function print_hours( array $facts ): void {
+		BusinessHours::print( $facts['hours'] );
+		BusinessFields::special_days( $facts['special_days'] );
 	}
 
 	/** Links to the other logo, which is what most owners look for. Only block themes have the screen. */

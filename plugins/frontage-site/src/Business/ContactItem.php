@@ -68,7 +68,7 @@ final class ContactItem {
 		if ( 'hours' === $kind ) {
 			$lines = array_map(
 				static fn ( array $line ): string => sprintf( '<div><dt>%s</dt><dd><bdi>%s</bdi></dd></div>', esc_html( $line['days'] ), esc_html( $line['times'] ) ),
-				OpeningHours::lines( BusinessProfile::facts()['hours'] )
+				OpeningHours::current()
 			);
 			return '<dl class="fr-contact-item__hours">' . implode( '', $lines ) . '</dl>';
 		}

@@ -13,6 +13,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class OpeningHours {
 
+	/** @return list<array{ days: string, times: string }> The week of the business, then special days that come soon. Empty if no day is open. */
+	public static function current(): array {
+		$facts = BusinessProfile::facts();
+		$lines = self::lines( $facts['hours'] );
+		return $lines ? [ ...$lines, ...SpecialDays::upcoming( $facts['special_days'] ) ] : [];
+	}
+
 	/**
 	 * @param array<int, list<Span>> $hours By day of the week, 0 is Sunday.
 	 * @return list<array{ days: string, times: string }> Empty if no day is open.
@@ -56,7 +63,7 @@ final class OpeningHours {
 	}
 
 	/** @param list<Span> $spans */
-	private static function times( array $spans ): string {
+	public static function times( array $spans ): string {
 		if ( ! $spans ) {
 			return __( 'Closed', 'frontage-site' );
 		}

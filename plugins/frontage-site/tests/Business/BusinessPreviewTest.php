@@ -55,6 +55,17 @@ final class BusinessPreviewTest extends WordPressTestCase {
 		self::assertStringContainsString( 'Tuesday: 10:00 – 11:00', $html );
 	}
 
+	public function test_the_homepage_is_shown_as_in_search_results(): void {
+		$this->sign_in( 'administrator' );
+		update_option( 'blogdescription', 'Advice &amp; more' );
+		$html = $this->preview( [ 'name' => 'Rowe' ] );
+		self::assertStringContainsString( '<p class="frontage-business__title">Rowe – Advice &amp; more</p><p>Advice &amp; more</p>', $html );
+		$page = wp_insert_post( [ 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Home', 'post_content' => '<!-- wp:paragraph --><p>We hand over <b>firms</b>.</p><!-- /wp:paragraph -->' ] );
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_on_front', $page );
+		self::assertStringContainsString( '<p>We hand over firms.</p></div>', $this->preview( [] ) );
+	}
+
 	public function test_others_may_not_ask(): void {
 		$this->sign_in( 'author' );
 		$request = new \WP_REST_Request( 'POST', '/frontage/v1/business/preview' );

@@ -91,6 +91,20 @@ final class BusinessProfileTest extends WordPressTestCase {
 		self::assertSame( [], OpeningHours::lines( [] ) );
 	}
 
+	public function test_special_days_are_told_thirty_days_before_and_go_when_they_are_over(): void {
+		$day = static fn ( int $days ): string => (string) wp_date( 'Y-m-d', time() + $days * DAY_IN_SECONDS );
+		$row = static fn ( int $from, int $until, string $name, string $opens = '', string $closes = '' ): array => [ 'from' => $day( $from ), 'until' => $day( $until ), 'name' => $name ] + compact( 'opens', 'closes' );
+		update_option( BusinessProfile::OPTION, BusinessProfile::clean( [ 'kind' => 'Store', 'special_days' => [ $row( 40, 40, 'Far' ), $row( 5, 5, 'Eve', '08:00', '12:00' ), $row( -9, -3, 'Over' ), $row( -1, 2, 'Break' ), [ 'from' => '2026-13-01' ], 'x' ] ] + self::FIRM ) );
+		$facts = BusinessProfile::facts();
+		self::assertSame( [ 'Over', 'Break', 'Eve', 'Far' ], array_column( $facts['special_days'], 'name' ) );
+		$lines = array_slice( OpeningHours::current(), 3 );
+		self::assertSame( [ 'Closed', '08:00 – 12:00' ], array_column( $lines, 'times' ) );
+		self::assertSame( wp_date( 'M j', time() + 5 * DAY_IN_SECONDS ) . ', Eve', $lines[1]['days'] );
+		self::assertStringContainsString( ', Break: Closed', BusinessField::find( 'hours' )?->text() ?? '' );
+		self::assertSame( [ '@type' => 'OpeningHoursSpecification', 'opens' => '00:00', 'closes' => '00:00', 'validFrom' => $day( -1 ), 'validThrough' => $day( 2 ) ], BusinessSchema::document()['specialOpeningHoursSpecification'][0] );
+		self::assertCount( 3, BusinessSchema::document()['specialOpeningHoursSpecification'] );
+	}
+
 	public function test_a_connected_text_follows_the_settings_and_else_stays(): void {
 		$bound = static fn ( array $arguments ): string => do_blocks( '<!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"frontage/business","args":' . wp_json_encode( $arguments ) . '}}}} --><p>As written</p><!-- /wp:paragraph -->' );
 		self::assertStringContainsString( '>Halden &amp; Rowe<', $bound( [ 'field' => 'name' ] ) );
