@@ -224,7 +224,7 @@ describe( 'patterns', () => {
 			for ( const [ , slug ] of read( file ).matchAll( /wp:template-part \{"slug":"([\w-]+)"/g ) ) {
 				assert.ok( existsSync( path.join( theme, `parts/${ slug }.html` ) ), `${ file }: ${ slug }` );
 			}
-			for ( const [ , picture ] of read( file ).matchAll( /'(assets\/pictures\/[\w-]+\.svg)'/g ) ) {
+			for ( const [ , picture ] of read( file ).matchAll( /'(assets\/pictures\/[\w/-]+\.svg)'/g ) ) {
 				assert.ok( existsSync( path.join( theme, picture ) ), `${ file }: ${ picture }` );
 			}
 		}
@@ -232,7 +232,7 @@ describe( 'patterns', () => {
 
 	test( 'every picture is in use and lighter than 60 KB', () => {
 		const all = [ ...files, ...list( 'inc/patterns/*' ) ].map( read ).join( '' );
-		for ( const picture of list( 'assets/pictures/*' ) ) {
+		for ( const picture of list( 'assets/pictures/**' ) ) {
 			assert.ok( all.includes( picture ), picture );
 			assert.ok( statSync( path.join( theme, picture ) ).size <= 60 * 1024, picture );
 		}

@@ -14,6 +14,10 @@ const drawings = {
 		names: [ 'vase', 'cup', 'book', 'lamp', 'chair', 'bag' ],
 	},
 };
+/** Drawings of a look that its projects and posts show: `agency/cups.svg` becomes `agency-cups.webp`. */
+const scenes = {
+	agency: [ 'bicycle', 'cups', 'bags', 'bottles', 'letters', 'cards', 'tram' ],
+};
 const looks = [ 'consulting', 'agency', 'product', 'shop' ];
 
 const { page, close } = await openPage( { width: 1440, height: 1080 } );
@@ -33,6 +37,20 @@ for ( const [ folder, { size, names } ] of Object.entries( drawings ) ) {
 	for ( const name of names ) {
 		await page.goto( pathToFileURL( `themes/frontage/assets/pictures/${ name }.svg` ).href );
 		await take( `${ folder }/${ name }.webp`, width, height );
+	}
+}
+
+await page.setViewportSize( { width: 1600, height: 900 } );
+for ( const [ look, names ] of Object.entries( scenes ) ) {
+	for ( const name of names ) {
+		await page.goto( pathToFileURL( `themes/frontage/assets/pictures/${ look }/${ name }.svg` ).href );
+		await page.evaluate( () => {
+			const drawing = document.documentElement;
+			drawing.setAttribute( 'width', '1600' );
+			drawing.setAttribute( 'height', '900' );
+			drawing.setAttribute( 'preserveAspectRatio', 'xMidYMid slice' );
+		} );
+		await take( `plugins/frontage-site/assets/starter/${ look }-${ name }.webp`, 1600, 900, 60 );
 	}
 }
 

@@ -10,8 +10,20 @@ import { chromium } from '@playwright/test';
 import glob from 'fast-glob';
 
 const THEME = 'themes/frontage';
-const FONTS = { figtree: 'sans', fraunces: 'serif', 'space-grotesk': 'sans' };
-const NAMES = { figtree: 'Figtree', fraunces: 'Fraunces', 'space-grotesk': 'Space Grotesk' };
+const FONTS = {
+	figtree: 'sans',
+	fraunces: 'serif',
+	'space-grotesk': 'sans',
+	archivo: 'sans',
+	'archivo-expanded': 'sans',
+};
+const NAMES = {
+	figtree: 'Figtree',
+	fraunces: 'Fraunces',
+	'space-grotesk': 'Space Grotesk',
+	archivo: 'Archivo',
+	'archivo-expanded': 'Archivo Expanded',
+};
 
 /** The last one that a device has is used, so the rarest comes first. Each: the names to look for and the file measured, regular and bold. */
 const LOCAL = {
