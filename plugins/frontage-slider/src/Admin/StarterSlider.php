@@ -15,9 +15,11 @@ defined( 'ABSPATH' ) || exit;
 /** Slider of a starter site's home page, from one of our templates. */
 final class StarterSlider {
 
+	/** Looks whose homepage has no slider. */
+	private const WITHOUT = [ 'agency', 'club' ];
+
 	/** Template for each style; other styles use the quotes template. */
 	private const TEMPLATES = [
-		'agency'  => 'ring',
 		'product' => 'product',
 		'shop'    => 'split',
 	];
@@ -25,9 +27,8 @@ final class StarterSlider {
 	/** Templates with invented testimonials or prices, by kind. `frontage-site` leaves them out for visitors until somebody edits the slider. */
 	private const SAMPLES = [ 'quote' => 'testimonial', 'product' => 'price' ];
 
-	/** Targets of a template's "#" links: a section that exists on the home page of each style. */
-	private const PLACES = [ 'agency' => 'work' ];
-	private const PLACE  = 'contact';
+	/** Target of a template's "#" links: a section that exists on the home page of each style. */
+	private const PLACE = 'contact';
 
 	/**
 	 * On `frontage_starter_parts`.
@@ -36,20 +37,22 @@ final class StarterSlider {
 	 * @return list<StarterItem>
 	 */
 	public static function add( array $items, string $look ): array {
+		if ( in_array( $look, self::WITHOUT, true ) ) {
+			return $items;
+		}
 		$name    = self::TEMPLATES[ $look ] ?? 'quote';
 		$title   = TemplateRegistry::all()[ $name ][1];
-		$place   = self::PLACES[ $look ] ?? self::PLACE;
-		$items[] = new StarterItem( key: 'slider:home', group: __( 'Slider', 'frontage-slider' ), title: $title, make: static fn (): int|WP_Error => self::insert( $name, $title, $place ), capability: 'publish_pages', block: static fn ( int $id ): string => self::block( $id, self::SAMPLES[ $name ] ?? '' ) );
+		$items[] = new StarterItem( key: 'slider:home', group: __( 'Slider', 'frontage-slider' ), title: $title, make: static fn (): int|WP_Error => self::insert( $name, $title ), capability: 'publish_pages', block: static fn ( int $id ): string => self::block( $id, self::SAMPLES[ $name ] ?? '' ) );
 		return $items;
 	}
 
-	private static function insert( string $name, string $title, string $place ): int|WP_Error {
+	private static function insert( string $name, string $title ): int|WP_Error {
 		return VerifiedWrite::post(
 			[
 				'post_type'    => SliderRepository::POST_TYPE,
 				'post_status'  => 'publish',
 				'post_title'   => $title,
-				'post_content' => str_replace( '"url":"#"', "\"url\":\"#$place\"", TemplateRegistry::content( $name ) ),
+				'post_content' => str_replace( '"url":"#"', '"url":"#' . self::PLACE . '"', TemplateRegistry::content( $name ) ),
 			]
 		);
 	}

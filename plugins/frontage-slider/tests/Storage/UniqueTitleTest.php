@@ -47,7 +47,7 @@ final class UniqueTitleTest extends WordPressTestCase {
 	}
 
 	public function test_a_starters_slider_gets_a_number(): void {
-		$item = StarterSlider::add( [], 'agency' )[0];
+		$item = StarterSlider::add( [], 'product' )[0];
 		self::assertInstanceOf( StarterItem::class, $item );
 		self::slider( $item->title );
 		self::assertSame( "$item->title 2", self::title( ( $item->make )() ) );
