@@ -138,7 +138,7 @@ test( 'from nothing to a site in its look, though the connection breaks, and bac
 	await page.getByRole( 'radio', { name: /^Consulting/ } ).focus();
 	await page.keyboard.press( 'ArrowDown' );
 	await expect( heading ).toHaveText( '2. Review what will be created: Agency' );
-	for ( const item of [ 'form:contact', 'slider:home', 'work:4', 'page:home', 'menu:main', 'front:page' ] ) {
+	for ( const item of [ 'form:contact', 'work:4', 'post:3', 'page:home', 'menu:main', 'front:page' ] ) {
 		await expect( page.locator( `[data-item="${ item }"]` ) ).toHaveAttribute( 'data-state', 'new' );
 	}
 	await expect( page.getByRole( 'checkbox', { name: 'Set as homepage' } ) ).toBeChecked();
@@ -161,10 +161,10 @@ test( 'from nothing to a site in its look, though the connection breaks, and bac
 	// Visitors have it, in its look.
 	await visitor.goto( '/' );
 	await expect( visitor.getByRole( 'heading', { level: 1 } ) ).toHaveCount( 1 );
-	await expect( visitor.locator( 'body' ) ).toHaveCSS( 'background-color', 'rgb(14, 13, 18)' );
-	await expect( visitor.locator( '.fr-slider' ) ).toBeVisible();
+	await expect( visitor.locator( 'body' ) ).toHaveCSS( 'background-color', 'rgb(255, 255, 255)' );
+	await expect( visitor.locator( '.is-style-agency-reel' ) ).toBeVisible();
 	const menu = visitor.getByRole( 'navigation' ).first();
-	await expect( menu.getByRole( 'link' ) ).toHaveText( [ 'Services', 'About us', 'News', 'Work', 'Contact' ] );
+	await expect( menu.getByRole( 'link' ) ).toHaveText( [ 'What we do', 'Studio', 'News', 'Work', 'Contact' ] );
 	expect( await axe( undefined, visitor ) ).toEqual( [] );
 
 	// Somebody writes.
@@ -220,8 +220,8 @@ test( 'an owner’s logo and menu take the place of the starter’s, and stay wh
 	await visitor.goto( '/' );
 	await expect( visitor.locator( 'header .custom-logo' ) ).toHaveAttribute( 'src', /our-logo/ );
 	await expect( visitor.getByRole( 'navigation' ).first().getByRole( 'link' ) ).toHaveText( [
-		'Services',
-		'About us',
+		'What we do',
+		'Studio',
 		'Journal',
 		'Work',
 		'Contact',

@@ -83,7 +83,7 @@ test( 'a choice stays on the next page, before anything is painted', async ( { p
 } );
 
 test.describe( 'a look that is dark by day', () => {
-	test.use( { extraHTTPHeaders: { 'X-Frontage-Look': 'agency' } } );
+	test.use( { extraHTTPHeaders: { 'X-Frontage-Look': 'colors/night' } } );
 
 	test( 'has no switch, and a dark ground behind text on images', async ( { page } ) => {
 		await page.goto( address );

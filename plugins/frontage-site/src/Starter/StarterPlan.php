@@ -8,6 +8,7 @@ use Frontage\Kit\Migration\ImportEffects;
 use Frontage\Kit\Starter\StarterItem;
 use Frontage\Kit\Starter\StarterItems;
 use Frontage\Kit\Starter\StarterProgress;
+use Frontage\Site\Starter\Looks\Look;
 use Frontage\Site\Support\ImportEffectLabels;
 
 defined( 'ABSPATH' ) || exit;
@@ -119,8 +120,8 @@ final class StarterPlan {
 	private static function of_missing_plugins( string $look, array $items ): array {
 		$expected = [
 			'form:contact' => [ __( 'Form', 'frontage-site' ), __( 'Contact form', 'frontage-site' ), 'Frontage Forms' ],
-			'slider:home'  => [ __( 'Slider', 'frontage-site' ), __( 'Homepage slider', 'frontage-site' ), 'Frontage Slider' ],
-		] + ( 'shop' === $look ? [ 'product:1' => [ __( 'Shop', 'frontage-site' ), __( 'Six products', 'frontage-site' ), 'Frontage Shop, WooCommerce' ] ] : [] );
+		] + ( in_array( Look::SLIDER, StyleVariations::pages( $look )['home']['patterns'] ?? [], true ) ? [ 'slider:home' => [ __( 'Slider', 'frontage-site' ), __( 'Homepage slider', 'frontage-site' ), 'Frontage Slider' ] ] : [] )
+		+ ( 'shop' === $look ? [ 'product:1' => [ __( 'Shop', 'frontage-site' ), __( 'Six products', 'frontage-site' ), 'Frontage Shop, WooCommerce' ] ] : [] );
 		$missing  = [];
 		foreach ( array_diff_key( $expected, $items ) as $key => [ $group, $title, $plugin ] ) {
 			/* translators: %s: the name of a plugin, or of two. */

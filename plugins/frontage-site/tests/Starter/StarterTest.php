@@ -12,6 +12,7 @@ use Frontage\Site\Behaviors\SiteBehaviors;
 use Frontage\Site\Starter\CreatedItems;
 use Frontage\Site\Starter\GlobalStyles;
 use Frontage\Site\Starter\ItemCreator;
+use Frontage\Site\Starter\Looks\Look;
 use Frontage\Site\Starter\StarterPlan;
 use Frontage\Site\Starter\StarterUndo;
 use Frontage\Site\Starter\StyleVariations;
@@ -43,11 +44,10 @@ final class StarterTest extends StarterTestCase {
 		self::assertSame( $posts['page:home'], (int) get_option( 'page_on_front' ) );
 		self::assertSame( $posts['page:news'], (int) get_option( 'page_for_posts' ) );
 		self::assertSame( json_decode( GlobalStyles::variation( 'agency' ), true ), json_decode( GlobalStyles::read(), true ) );
-		self::assertStringContainsString( '#0e0d12', GlobalStyles::read() );
+		self::assertStringContainsString( '#d4ff3a', GlobalStyles::read() );
 		$home = get_post( $posts['page:home'] )->post_content;
-		self::assertStringContainsString( '<!-- wp:frontage/slider {"ref":' . $posts['slider:home'], $home );
 		self::assertStringContainsString( '"postType":"portfolio"', $home );
-		self::assertStringContainsString( '{"content":{"source":"frontage/business","args":{"field":"phone","part":"link","label":"Phone"}}}', $home );
+		self::assertStringContainsString( '{"content":{"source":"frontage/business","args":{"field":"phone","part":"link","label":"Phone"}}}', get_post( $posts['page:contact'] )->post_content );
 		self::assertSame( [], self::invented( $posts ) );
 		self::assertStringNotContainsString( 'wp:pattern', $home );
 		foreach ( array_diff_key( StyleVariations::pages( 'agency' ), [ 'news' => [] ] ) as $name => $page ) {
@@ -97,6 +97,18 @@ final class StarterTest extends StarterTestCase {
 			}
 		}
 		self::assertSame( [], $nowhere );
+	}
+
+	#[DataProvider( 'looks' )]
+	public function test_a_homepage_has_the_slider_that_its_look_names_and_no_other_is_made( string $look ): void {
+		self::make( $look, [ 'front' ] );
+		$posts = CreatedItems::posts( CreatedItems::read() );
+		self::assertSame( self::has_slider( $look ), isset( $posts['slider:home'] ) );
+		self::assertSame( self::has_slider( $look ), str_contains( get_post( $posts['page:home'] )->post_content, '<!-- wp:frontage/slider {"ref":' . ( $posts['slider:home'] ?? '' ) ) );
+	}
+
+	private static function has_slider( string $look ): bool {
+		return in_array( Look::SLIDER, StyleVariations::pages( $look )['home']['patterns'], true );
 	}
 
 	/**
@@ -294,7 +306,11 @@ final class StarterTest extends StarterTestCase {
 		add_filter( 'user_has_cap', static fn ( array $caps ): array => [ 'publish_pages' => false ] + $caps );
 		self::assertSame( 'Sorry, you are not allowed to create this on this site.', StarterPlan::blocked_reason( StarterPlan::items( 'shop' )['page:about'] ) );
 		remove_all_filters( 'frontage_starter_parts' );
-		self::assertSame( [ 'Requires: Frontage Forms.', 'Requires: Frontage Slider.' ], array_column( array_slice( StarterPlan::answer( 'agency' )['items'], 0, 2 ), 'why' ) );
+		foreach ( StyleVariations::names() as $look ) {
+			$why = array_column( StarterPlan::answer( $look )['items'], 'why', 'key' );
+			self::assertSame( 'Requires: Frontage Forms.', $why['form:contact'], $look );
+			self::assertSame( self::has_slider( $look ) ? 'Requires: Frontage Slider.' : null, $why['slider:home'] ?? null, $look );
+		}
 	}
 
 	/**
@@ -330,8 +346,8 @@ final class StarterTest extends StarterTestCase {
 		yield 'a page' => [ 'page:about', 'posts', 'page' ];
 		yield 'the look' => [ 'look:agency', 'posts', 'isGlobalStylesUserThemeJSON' ];
 		yield 'a setting' => [ 'portfolio:on', 'options', 'frontage_site_portfolio' ];
-		yield 'a line below a title' => [ 'work:1', 'postmeta', 'Larch' ];
-		yield 'a category' => [ 'work:1', 'terms', 'Buildings' ];
+		yield 'a line below a title' => [ 'work:1', 'postmeta', 'Name, brand' ];
+		yield 'a category' => [ 'work:1', 'terms', 'Names' ];
 		yield 'the way back' => [ 'page:about', 'options', 'page:about' ];
 	}
 

@@ -40,8 +40,8 @@ final class UndoQuestionTest extends StarterTestCase {
 		self::make( 'agency' );
 		$posts = CreatedItems::posts( CreatedItems::read() );
 		wp_update_post( [ 'ID' => $posts['page:contact'], 'post_title' => 'Write to us' ] );
-		wp_update_post( [ 'ID' => $posts['page:services'], 'post_title' => 'What we do' ] );
-		self::assertSame( [ 'Services' ], self::undo( [ 'page:contact', 'page:unknown' ] ) );
+		wp_update_post( [ 'ID' => $posts['page:services'], 'post_title' => 'Our services' ] );
+		self::assertSame( [ 'What we do' ], self::undo( [ 'page:contact', 'page:unknown' ] ) );
 		self::assertSame( [ 'trash', 'trash', 'publish' ], array_map( get_post_status( ... ), [ $posts['page:contact'], $posts['form:contact'], $posts['page:services'] ] ) );
 	}
 
