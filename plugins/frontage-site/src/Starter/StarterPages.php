@@ -9,6 +9,7 @@ use Frontage\Kit\Starter\StarterItem;
 use Frontage\Kit\Starter\StarterProgress;
 use Frontage\Site\Behaviors\SiteBehaviors;
 use Frontage\Site\Portfolio\PortfolioPostType;
+use Frontage\Site\Starter\Looks\Look;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,7 +27,7 @@ final class StarterPages {
 		$why = \WP_Block_Patterns_Registry::get_instance()->is_registered( 'frontage/hero-split' ) ? '' : __( 'Requires the Frontage theme.', 'frontage-site' );
 		return [
 			self::style_item( $look, $why ),
-			...$items,
+			...self::of_look( $items, $look ),
 			...SampleProjects::items( $look ),
 			...SamplePosts::items( $look, $why ),
 			...self::page_items( $look, $why ),
@@ -35,6 +36,17 @@ final class StarterPages {
 			self::behaviors_item( $why ),
 			self::front_page_item( $why ),
 		];
+	}
+
+	/**
+	 * Without the slider if no page of the look has one.
+	 *
+	 * @param list<StarterItem> $items
+	 * @return list<StarterItem>
+	 */
+	private static function of_look( array $items, string $look ): array {
+		$patterns = array_merge( ...array_column( array_values( StyleVariations::pages( $look ) ), 'patterns' ) );
+		return in_array( Look::SLIDER, $patterns, true ) ? $items : array_values( array_filter( $items, static fn ( StarterItem $item ): bool => 'slider:home' !== $item->key ) );
 	}
 
 	private static function style_item( string $look, string $why ): StarterItem {

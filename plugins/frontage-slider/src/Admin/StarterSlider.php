@@ -15,9 +15,6 @@ defined( 'ABSPATH' ) || exit;
 /** Slider of a starter site's home page, from one of our templates. */
 final class StarterSlider {
 
-	/** Looks whose homepage has no slider. */
-	private const WITHOUT = [ 'agency', 'club' ];
-
 	/** Template for each style; other styles use the quotes template. */
 	private const TEMPLATES = [
 		'product' => 'product',
@@ -37,9 +34,6 @@ final class StarterSlider {
 	 * @return list<StarterItem>
 	 */
 	public static function add( array $items, string $look ): array {
-		if ( in_array( $look, self::WITHOUT, true ) ) {
-			return $items;
-		}
 		$name    = self::TEMPLATES[ $look ] ?? 'quote';
 		$title   = TemplateRegistry::all()[ $name ][1];
 		$items[] = new StarterItem( key: 'slider:home', group: __( 'Slider', 'frontage-slider' ), title: $title, make: static fn (): int|WP_Error => self::insert( $name, $title ), capability: 'publish_pages', block: static fn ( int $id ): string => self::block( $id, self::SAMPLES[ $name ] ?? '' ) );
