@@ -3,7 +3,7 @@
  * text stands in place until a font has come. Widths are those of the theme's texts in three languages, measured in Chromium at each
  * weight; heights are the fonts' own. Arial, Georgia and Roboto are measured in fonts of the same widths, which may be had freely:
  *
- *     node tools/drawings/theme-fonts.mjs FOLDER    # with LiberationSans-*.ttf, Roboto-*.ttf, gelasio-latin-*-normal.woff2, DejaVu*.ttf
+ *     node tools/drawings/theme-fonts.mjs FOLDER    # with LiberationSans-*.ttf, Roboto-*.ttf, gelasio-latin-*.woff2, DejaVu*.ttf
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -16,6 +16,9 @@ const FONTS = {
 	'space-grotesk': 'sans',
 	archivo: 'sans',
 	'archivo-expanded': 'sans',
+	newsreader: 'serif',
+	'hanken-grotesk': 'sans',
+	onest: 'sans',
 };
 const NAMES = {
 	figtree: 'Figtree',
@@ -23,6 +26,18 @@ const NAMES = {
 	'space-grotesk': 'Space Grotesk',
 	archivo: 'Archivo',
 	'archivo-expanded': 'Archivo Expanded',
+	newsreader: 'Newsreader',
+	'hanken-grotesk': 'Hanken Grotesk',
+	onest: 'Onest',
+};
+/** The heaviest weight of a file that has fewer. */
+const HEAVIEST = { newsreader: 400, 'hanken-grotesk': 600, onest: 600 };
+/** Fonts with an italic in a file of its own, and where devices have theirs. */
+const ITALIC = {
+	newsreader: [
+		[ 'DejaVu Serif Italic', 'DejaVuSerif-Italic.ttf' ],
+		[ 'Georgia Italic,Gelasio Italic', 'gelasio-latin-400-italic.woff2' ],
+	],
 };
 
 /** The last one that a device has is used, so the rarest comes first. Each: the names to look for and the file measured, regular and bold. */
@@ -106,6 +121,24 @@ for ( const [ slug, kind ] of Object.entries( FONTS ) ) {
 		WEIGHTS.map( ( [ weight ] ) => weight )
 	);
 	const faces = [];
+	const face = ( names, from, to, size, box, style = '' ) =>
+		faces.push( `@font-face {
+	font-family: "${ NAMES[ slug ] } Fallback";
+	font-weight: ${ from } ${ to };${ style }
+	src: ${ names
+		.split( ',' )
+		.map( ( name ) => `local("${ name }")` )
+		.join( ', ' ) };
+	size-adjust: ${ percent( size ) };
+	ascent-override: ${ percent( box.ascent / size ) };
+	descent-override: ${ percent( box.descent / size ) };
+}
+` );
+	for ( const [ names, file ] of ITALIC[ slug ] ?? [] ) {
+		const own = await measure( `${ THEME }/assets/fonts/${ slug }-italic.woff2`, [ 400 ] );
+		const device = await measure( find( file ), [ 400 ] );
+		face( names, 1, 900, own.widths[ 0 ] / device.widths[ 0 ], own, '\n\tfont-style: italic;' );
+	}
 	for ( const [ regular, bold ] of LOCAL[ kind ] ) {
 		for ( const [ [ names, file ], isBold ] of [
 			[ regular, false ],
@@ -115,7 +148,7 @@ for ( const [ slug, kind ] of Object.entries( FONTS ) ) {
 			let from = isBold ? BOLD : 1;
 			const groups = [];
 			WEIGHTS.forEach( ( [ weight, to ], at ) => {
-				if ( weight >= BOLD !== isBold ) {
+				if ( weight >= BOLD !== isBold || weight > ( HEAVIEST[ slug ] ?? 900 ) ) {
 					return;
 				}
 				const size = widths[ at ] / own;
@@ -129,18 +162,7 @@ for ( const [ slug, kind ] of Object.entries( FONTS ) ) {
 			} );
 			for ( const group of groups ) {
 				const size = group.sizes.reduce( ( sum, one ) => sum + one, 0 ) / group.sizes.length;
-				faces.push( `@font-face {
-	font-family: "${ NAMES[ slug ] } Fallback";
-	font-weight: ${ group.from } ${ group.to };
-	src: ${ names
-		.split( ',' )
-		.map( ( name ) => `local("${ name }")` )
-		.join( ', ' ) };
-	size-adjust: ${ percent( size ) };
-	ascent-override: ${ percent( ascent / size ) };
-	descent-override: ${ percent( descent / size ) };
-}
-` );
+				face( names, group.from, group.to, size, { ascent, descent } );
 			}
 		}
 	}
