@@ -104,7 +104,7 @@ function add_picture_size( string $html ): string {
 	$tags = new \WP_HTML_Tag_Processor( $html );
 	while ( $tags->next_tag( [ 'tag_name' => 'IMG' ] ) ) {
 		$source = $tags->get_attribute( 'src' );
-		if ( null !== $tags->get_attribute( 'width' ) || ! preg_match( '~/assets/pictures/[\w/-]+\.svg$~D', (string) $source, $path ) ) {
+		if ( null !== $tags->get_attribute( 'width' ) || ! preg_match( '~/assets/pictures/(?:[\w-]+/)?[\w-]+\.svg$~D', (string) $source, $path ) ) {
 			continue;
 		}
 		$file = get_theme_file_path( $path[0] );
