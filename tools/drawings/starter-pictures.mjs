@@ -8,7 +8,13 @@ import { openPage, weigh } from './picture.mjs';
 const [ site ] = process.argv.slice( 2 );
 const most = 60 * 1024;
 const drawings = {
-	'plugins/frontage-site/assets/starter': { size: [ 1600, 900 ], names: [ 'house', 'street', 'coast', 'workshop' ] },
+	'plugins/frontage-site/assets/starter': {
+		size: [ 1600, 900 ],
+		names: [
+			...[ 'house', 'street', 'coast', 'workshop' ],
+			...[ 'consulting/keys', 'consulting/ledger', 'consulting/council' ],
+		],
+	},
 	'plugins/frontage-shop/assets/starter': {
 		size: [ 900, 1000 ],
 		names: [ 'vase', 'cup', 'book', 'lamp', 'chair', 'bag' ],
@@ -36,7 +42,7 @@ for ( const [ folder, { size, names } ] of Object.entries( drawings ) ) {
 	await page.setViewportSize( { width, height } );
 	for ( const name of names ) {
 		await page.goto( pathToFileURL( `themes/frontage/assets/pictures/${ name }.svg` ).href );
-		await take( `${ folder }/${ name }.webp`, width, height );
+		await take( `${ folder }/${ name.replace( '/', '-' ) }.webp`, width, height );
 	}
 }
 

@@ -9,6 +9,27 @@ add_action( 'init', __NAMESPACE__ . '\\register_look_styles' );
 
 function register_look_styles(): void {
 	// Consulting.
+	$sections = [
+		'consulting-margin'  => __( 'Margin label', 'frontage' ),
+		'consulting-deep'    => __( 'Margin label, dark', 'frontage' ),
+		'consulting-hero'    => __( 'Stair and ledger', 'frontage' ),
+		'consulting-ledger'  => __( 'Ledger', 'frontage' ),
+		'consulting-three'   => __( 'Three with hairlines', 'frontage' ),
+		'consulting-years'   => __( 'Two years', 'frontage' ),
+		'consulting-people'  => __( 'List of people', 'frontage' ),
+		'consulting-offers'  => __( 'Rows with hairlines', 'frontage' ),
+		'consulting-letter'  => __( 'Letter', 'frontage' ),
+		'consulting-band'    => __( 'Quote on image', 'frontage' ),
+		'consulting-talk'    => __( 'Form with underlines', 'frontage' ),
+	];
+	foreach ( $sections as $name => $label ) {
+		register_block_style( 'core/group', [ 'name' => $name, 'label' => $label ] );
+	}
+	register_block_style( 'core/paragraph', [ 'name' => 'consulting-label', 'label' => __( 'Small capitals', 'frontage' ) ] );
+	register_block_style( 'core/paragraph', [ 'name' => 'consulting-fee', 'label' => __( 'Fee', 'frontage' ) ] );
+	register_block_style( [ 'core/paragraph', 'core/button' ], [ 'name' => 'consulting-line', 'label' => __( 'Underlined', 'frontage' ) ] );
+	register_block_style( 'core/table', [ 'name' => 'consulting-cases', 'label' => __( 'Ledger', 'frontage' ) ] );
+	register_block_style( 'core/query', [ 'name' => 'consulting-papers', 'label' => __( 'Papers', 'frontage' ) ] );
 
 	// Agency.
 	register_block_style( 'core/list', [ 'name' => 'agency-marquee', 'label' => __( 'Moving line', 'frontage' ) ] );

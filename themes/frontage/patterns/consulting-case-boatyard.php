@@ -1,0 +1,59 @@
+<?php
+/**
+ * Title: Consulting: Case of a boatyard
+ * Slug: frontage/consulting-case-boatyard
+ * Categories: portfolio
+ * Description: Question, two years, and what stayed.
+ * Viewport Width: 1400
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+?>
+<!-- wp:group {"metadata":{"frSample":"section"},"align":"full","className":"is-style-consulting-margin","style":{"spacing":{"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"default"}} -->
+<div class="wp-block-group alignfull is-style-consulting-margin" style="margin-top:0;margin-bottom:0"><!-- wp:paragraph {"className":"is-style-consulting-label"} -->
+<p class="is-style-consulting-label"><?php esc_html_e( 'Closed 2025', 'frontage' ); ?></p>
+<!-- /wp:paragraph -->
+
+<!-- wp:group {"metadata":{"frSample":"testimonial"},"layout":{"type":"default"}} -->
+<div class="wp-block-group"><!-- wp:heading -->
+<h2 class="wp-block-heading"><?php esc_html_e( 'Two daughters, one chair', 'frontage' ); ?></h2>
+<!-- /wp:heading -->
+
+<!-- wp:group {"className":"is-style-consulting-three","layout":{"type":"default"}} -->
+<div class="wp-block-group is-style-consulting-three"><!-- wp:group {"layout":{"type":"default"}} -->
+<div class="wp-block-group"><!-- wp:heading {"level":3} -->
+<h3 class="wp-block-heading"><?php esc_html_e( 'The question', 'frontage' ); ?></h3>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph -->
+<p><?php esc_html_e( 'The father was 71, and both daughters ran a yard of their own within his. The bank knew one name.', 'frontage' ); ?></p>
+<!-- /wp:paragraph --></div>
+<!-- /wp:group -->
+
+<!-- wp:group {"layout":{"type":"default"}} -->
+<div class="wp-block-group"><!-- wp:heading {"level":3} -->
+<h3 class="wp-block-heading"><?php esc_html_e( 'The two years', 'frontage' ); ?></h3>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph -->
+<p><?php esc_html_e( 'We asked each alone, then together. One wanted the boats, the other the business. The shares followed in month 14.', 'frontage' ); ?></p>
+<!-- /wp:paragraph --></div>
+<!-- /wp:group -->
+
+<!-- wp:group {"layout":{"type":"default"}} -->
+<div class="wp-block-group"><!-- wp:heading {"level":3} -->
+<h3 class="wp-block-heading"><?php esc_html_e( 'What stayed', 'frontage' ); ?></h3>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph -->
+<p><?php esc_html_e( 'Forty-eight people, both yards, and lunch on Sundays.', 'frontage' ); ?></p>
+<!-- /wp:paragraph --></div>
+<!-- /wp:group --></div>
+<!-- /wp:group --></div>
+<!-- /wp:group -->
+
+<!-- wp:image {"sizeSlug":"full","linkDestination":"none"} -->
+<figure class="wp-block-image size-full"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/consulting/boatyard.svg' ) ); ?>" alt="<?php esc_attr_e( 'Hull under a lamp in a workshop hall', 'frontage' ); ?>"/></figure>
+<!-- /wp:image --></div>
+<!-- /wp:group -->
