@@ -20,7 +20,7 @@ require_once __DIR__ . '/StarterTestCase.php';
 final class SampleListTest extends StarterTestCase {
 
 	/** Names and numbers that our patterns and slider templates invent. */
-	private const INVENTED = '~Ingrid|Solheim|Okafor|Nygaard|Diallo|Tom Berger|Fernandes|Ellen Vik|Per Aas|Aldoy|Brandt|Nilsen|Nordlys|Karven|Ostra|Fjell|Tidal|Brevik|98%|\b27\b|340|1998|\$\s?\d|Nine people|team of eleven|11 languages|Kari and Tom~u';
+	private const INVENTED = '~Ingrid|Solheim|Okafor|Nygaard|Diallo|Tom Berger|Fernandes|Ellen Vik|Per Aas|Aldoy|Brandt|Nilsen|Nordlys|Karven|Ostra|Fjell|Tidal|Brevik|98%|\b27\b|340|1998|\$\s?\d|Nine people|Nine advisers|Eva Lind|Harrow|Adeola|Sunday lunch|Seed merchant|team of eleven|11 languages|Kari and Tom~u';
 
 	/** @return array<string, int> */
 	private static function counts(): array {
@@ -61,9 +61,9 @@ final class SampleListTest extends StarterTestCase {
 		$menu = get_post( $posts['menu:main'] )->post_content;
 		self::assertStringContainsString( "\"id\":{$posts['page:team']}", $menu );
 		wp_set_current_user( 0 );
-		self::assertStringNotContainsString( '>Team<', do_blocks( $menu ) );
+		self::assertStringNotContainsString( '>People<', do_blocks( $menu ) );
 		wp_publish_post( $posts['page:team'] );
-		self::assertStringContainsString( 'Team', wp_strip_all_tags( do_blocks( $menu ) ) );
+		self::assertStringContainsString( 'People', wp_strip_all_tags( do_blocks( $menu ) ) );
 	}
 
 	public function test_the_next_step_is_done_with_the_last_sample(): void {
@@ -86,12 +86,12 @@ final class SampleListTest extends StarterTestCase {
 		self::make( 'consulting', [ 'front' ] );
 		$posts = CreatedItems::posts( CreatedItems::read() );
 		$rows  = array_column( SampleList::rows(), null, 'kind' );
-		self::assertSame( [ 'testimonial', 'logo', 'figure', 'person', 'business', 'text', 'portfolio' ], array_keys( $rows ) );
-		self::assertSame( [ 2, 6, 13, 6, 3, 4 ], array_map( static fn ( string $kind ): int => $rows[ $kind ]['count'], [ 'testimonial', 'logo', 'figure', 'person', 'business', 'portfolio' ] ) );
-		self::assertSame( [ true, true, true, true, true, false, false ], array_column( $rows, 'is_hidden' ) );
-		self::assertSame( [ 'Home' ], array_column( $rows['logo']['places'], 'title' ) );
-		self::assertStringContainsString( "post={$posts['page:home']}&action=edit", $rows['logo']['places'][0]['url'] );
-		self::assertContains( 'Services', array_column( $rows['text']['places'], 'title' ) );
+		self::assertSame( [ 'testimonial', 'figure', 'person', 'price', 'business', 'text' ], array_keys( $rows ) );
+		self::assertSame( [ 4, 5, 22, 6, 3 ], array_map( static fn ( string $kind ): int => $rows[ $kind ]['count'], [ 'testimonial', 'figure', 'person', 'price', 'business' ] ) );
+		self::assertSame( [ true, true, true, true, true, false ], array_column( $rows, 'is_hidden' ) );
+		self::assertSame( [ 'What we do', 'Home' ], array_column( $rows['price']['places'], 'title' ) );
+		self::assertStringContainsString( "post={$posts['page:services']}&action=edit", $rows['price']['places'][0]['url'] );
+		self::assertContains( 'What we do', array_column( $rows['text']['places'], 'title' ) );
 		self::assertSame( array_sum( array_column( $rows, 'count' ) ), SampleList::count( array_values( $rows ) ) );
 	}
 
@@ -101,22 +101,21 @@ final class SampleListTest extends StarterTestCase {
 		$before = self::counts();
 		$edit   = static fn ( string $key, callable $change ) => wp_update_post( wp_slash( [ 'ID' => $posts[ $key ], 'post_content' => $change( get_post( $posts[ $key ] )->post_content ) ] ) );
 
-		$edit( 'page:team', static fn ( string $content ): string => str_replace( 'Ingrid Solheim', 'Ada Lovelace', $content ) );
-		$edit( 'page:home', static fn ( string $content ): string => str_replace( [ 'Make decisions with confidence', '98%' ], [ 'Our headline', '12%' ], $content ) );
-		$edit( 'work:1', static fn (): string => 'Ours.' );
-		$edit( 'slider:home', static fn ( string $content ): string => str_replace( 'eleven weeks', 'ten weeks', $content ) );
+		$edit( 'page:team', static fn ( string $content ): string => str_replace( 'Eva Lind', 'Ada Lovelace', $content ) );
+		$edit( 'page:home', static fn ( string $content ): string => str_replace( [ 'Hand over the firm', '>61<', 'Sunday lunch' ], [ 'Our headline', '>12<', 'dinner' ], $content ) );
 		update_option( BusinessProfile::OPTION, BusinessProfile::clean( [ 'phones' => [ [ 'text' => '+47 22 33 44 55' ] ] ] ) );
 		$now = self::counts();
-		foreach ( [ 'person', 'figure', 'business', 'text', 'portfolio', 'testimonial' ] as $kind ) {
+		foreach ( [ 'figure', 'business', 'text', 'testimonial' ] as $kind ) {
 			self::assertSame( $before[ $kind ] - 1, $now[ $kind ] ?? 0, $kind );
 		}
+		self::assertSame( $before['person'] - 2, $now['person'], 'Her name stands twice on the page.' );
 		wp_trash_post( $posts['page:about'] );
 		self::assertLessThan( $now['text'], self::counts()['text'] );
 
 		wp_set_current_user( 0 );
 		$team = do_blocks( get_post( $posts['page:team'] )->post_content );
 		self::assertStringContainsString( 'Ada Lovelace', $team );
-		self::assertStringNotContainsString( 'Okafor', $team );
+		self::assertStringNotContainsString( 'Thomas Harrow', $team );
 	}
 
 	public function test_after_undo_it_lists_only_what_stands_on_kept_pages(): void {
@@ -124,7 +123,7 @@ final class SampleListTest extends StarterTestCase {
 		$team = CreatedItems::posts( CreatedItems::read() )['page:team'];
 		wp_update_post( [ 'ID' => $team, 'post_title' => 'Our people' ] );
 		self::undo();
-		self::assertSame( [ 'testimonial' => 1, 'person' => 6 ], self::counts() );
+		self::assertSame( [ 'person' => 12 ], self::counts() );
 		wp_trash_post( $team );
 		self::assertSame( [], self::counts() );
 	}

@@ -177,7 +177,7 @@ final class StarterTest extends StarterTestCase {
 	}
 
 	public function test_what_was_changed_since_is_kept_with_what_it_shows(): void {
-		self::make( 'consulting', [ 'front' ] );
+		self::make( 'agency', [ 'front' ] );
 		$posts = CreatedItems::posts( CreatedItems::read() );
 		wp_update_post( [ 'ID' => $posts['page:contact'], 'post_title' => 'Write to us' ] );
 		wp_update_post( [ 'ID' => $posts['work:2'], 'post_content' => 'Ours.' ] );

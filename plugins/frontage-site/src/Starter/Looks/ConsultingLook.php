@@ -6,7 +6,7 @@ namespace Frontage\Site\Starter\Looks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Consulting: calm and warm, for professional services. */
+/** Consulting: discreet and precise, for advisers. Its sample firm helps families to hand over their businesses. */
 final class ConsultingLook implements Look {
 
 	public function title(): string {
@@ -14,67 +14,63 @@ final class ConsultingLook implements Look {
 	}
 
 	public function description(): string {
-		return __( 'Calm and warm, for professional services.', 'frontage-site' );
+		return __( 'Discreet and precise, for advisers and other professional services.', 'frontage-site' );
 	}
 
 	public function pages(): array {
 		return [
 			'home'     => [
 				'title'    => __( 'Home', 'frontage-site' ),
-				'patterns' => [ 'hero-split', 'logos-row', 'services-cards', 'steps-columns', self::SLIDER, 'figures-band', 'contact-facts' ],
+				'patterns' => [ 'consulting-hero', 'consulting-cases', 'consulting-services', 'consulting-steps', 'consulting-letter', 'consulting-quote', 'consulting-people', 'consulting-papers', 'consulting-talk' ],
+			],
+			'cases'    => [
+				'title'    => __( 'Cases', 'frontage-site' ),
+				'patterns' => [ 'consulting-cases-title', 'consulting-cases', 'consulting-case-boatyard', 'consulting-case-printer', 'consulting-case-seeds', 'consulting-rules', 'consulting-talk' ],
 			],
 			'services' => [
-				'title'    => __( 'Services', 'frontage-site' ),
-				'patterns' => [ 'hero-figures', 'services-ruled', 'services-pictures', 'steps-rows', 'cta-card', 'contact-facts' ],
+				'title'    => __( 'What we do', 'frontage-site' ),
+				'patterns' => [ 'consulting-services-title', 'consulting-offers', 'consulting-steps', 'consulting-questions', 'consulting-talk' ],
 			],
 			'team'     => [
-				'title'    => __( 'Team', 'frontage-site' ),
-				'patterns' => [ 'team-grid', 'testimonial-large', 'contact-facts' ],
+				'title'    => __( 'People', 'frontage-site' ),
+				'patterns' => [ 'consulting-team-title', 'consulting-partners', 'consulting-people', 'consulting-talk' ],
 				'draft'    => true,
 			],
 			'about'    => [
 				'title'    => __( 'About us', 'frontage-site' ),
-				'patterns' => [ 'about-story', 'about-values', 'figures-row', 'contact-facts' ],
+				'patterns' => [ 'consulting-about-title', 'consulting-story', 'consulting-principles', 'consulting-talk' ],
 			],
 			'contact'  => [
 				'title'    => __( 'Contact', 'frontage-site' ),
-				'patterns' => [ 'contact-form', 'faq-list' ],
+				'patterns' => [ 'consulting-contact', 'consulting-first-hour', 'consulting-questions' ],
 			],
 		];
 	}
 
 	public function projects(): array {
-		$buildings = __( 'Buildings', 'frontage-site' );
-		$inside    = __( 'Interiors', 'frontage-site' );
-		return [
-			[
-				'image'    => 'house',
-				'title'    => __( 'House in the trees', 'frontage-site' ),
-				'subtitle' => __( 'Larch, two stories, nine months', 'frontage-site' ),
-				'category' => $buildings,
-			],
-			[
-				'image'    => 'street',
-				'title'    => __( 'Five facades, one street', 'frontage-site' ),
-				'subtitle' => __( 'New interiors, preserved facades', 'frontage-site' ),
-				'category' => $buildings,
-			],
-			[
-				'image'    => 'coast',
-				'title'    => __( 'Boathouse by the sea', 'frontage-site' ),
-				'subtitle' => __( 'Concrete below, wood above', 'frontage-site' ),
-				'category' => $buildings,
-			],
-			[
-				'image'    => 'workshop',
-				'title'    => __( 'A workshop for four', 'frontage-site' ),
-				'subtitle' => __( 'Skylights on the north side', 'frontage-site' ),
-				'category' => $inside,
-			],
-		];
+		return [];
 	}
 
 	public function posts(): array {
-		return [];
+		return [
+			[
+				'image'   => 'consulting-keys',
+				'title'   => __( 'The three questions children don’t ask', 'frontage-site' ),
+				'excerpt' => __( 'None of them is about money, and all of them can be answered in an evening.', 'frontage-site' ),
+				'pattern' => 'consulting-post-1',
+			],
+			[
+				'image'   => 'consulting-ledger',
+				'title'   => __( 'What your firm is worth on a bad day', 'frontage-site' ),
+				'excerpt' => __( 'Buyers and banks look at the lower of two figures. How to raise it.', 'frontage-site' ),
+				'pattern' => 'consulting-post-2',
+			],
+			[
+				'image'   => 'consulting-council',
+				'title'   => __( 'A council charter you may copy', 'frontage-site' ),
+				'excerpt' => __( 'Five points on one page, and rules that hold when it gets loud.', 'frontage-site' ),
+				'pattern' => 'consulting-post-3',
+			],
+		];
 	}
 }
