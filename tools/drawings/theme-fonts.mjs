@@ -19,6 +19,7 @@ const FONTS = {
 	newsreader: 'serif',
 	'hanken-grotesk': 'sans',
 	onest: 'sans',
+	geist: 'sans',
 };
 const NAMES = {
 	figtree: 'Figtree',
@@ -29,6 +30,7 @@ const NAMES = {
 	newsreader: 'Newsreader',
 	'hanken-grotesk': 'Hanken Grotesk',
 	onest: 'Onest',
+	geist: 'Geist',
 };
 /** The heaviest weight of a file that has fewer. */
 const HEAVIEST = { newsreader: 400, 'hanken-grotesk': 600, onest: 600 };

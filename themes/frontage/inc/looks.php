@@ -47,6 +47,27 @@ function register_look_styles(): void {
 	}
 
 	// Software.
+	register_block_styles(
+		'product',
+		[
+			'core/group'       => [
+				'sky'     => __( 'Soft gradient', 'frontage' ),
+				'stage'   => __( 'Window with cards', 'frontage' ),
+				'teams'   => __( 'Row of names', 'frontage' ),
+				'bento'   => __( 'Bento grid', 'frontage' ),
+				'figures' => __( 'Row of figures', 'frontage' ),
+				'quotes'  => __( 'Staggered quotes', 'frontage' ),
+				'glow'    => __( 'Gradient from below', 'frontage' ),
+			],
+			'core/paragraph'   => [
+				'badge'    => __( 'Badge', 'frontage' ),
+				'step'     => __( 'Step label', 'frontage' ),
+				'monogram' => __( 'Monogram', 'frontage' ),
+			],
+			'core/image'       => [ 'bleed' => __( 'To the card’s edge', 'frontage' ) ],
+			'frontage/pricing' => [ 'plans' => __( 'Raised middle plan', 'frontage' ) ],
+		]
+	);
 
 	// Shop.
 
@@ -57,4 +78,13 @@ function register_look_styles(): void {
 	// Restaurant.
 
 	// Club.
+}
+
+/** @param array<string, array<string, string>> $blocks Labels of styles by block and name. */
+function register_block_styles( string $look, array $blocks ): void {
+	foreach ( $blocks as $block => $styles ) {
+		foreach ( $styles as $name => $label ) {
+			register_block_style( $block, [ 'name' => "$look-$name", 'label' => $label ] );
+		}
+	}
 }
