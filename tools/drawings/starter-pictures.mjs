@@ -7,22 +7,11 @@ import { openPage, weigh } from './picture.mjs';
 
 const [ site ] = process.argv.slice( 2 );
 const most = 60 * 1024;
-const drawings = {
-	'plugins/frontage-site/assets/starter': {
-		size: [ 1600, 900 ],
-		names: [
-			...[ 'house', 'street', 'coast', 'workshop' ],
-			...[ 'consulting/keys', 'consulting/ledger', 'consulting/council' ],
-		],
-	},
-	'plugins/frontage-shop/assets/starter': {
-		size: [ 900, 1000 ],
-		names: [ 'vase', 'cup', 'book', 'lamp', 'chair', 'bag' ],
-	},
-};
 /** Drawings of a look that its projects and posts show: `agency/cups.svg` becomes `agency-cups.webp`. */
 const scenes = {
 	agency: [ 'bicycle', 'cups', 'bags', 'bottles', 'letters', 'cards', 'tram' ],
+	consulting: [ 'keys', 'ledger', 'council' ],
+	product: [ 'scene-draft', 'scene-paper', 'scene-swap' ],
 };
 const looks = [ 'consulting', 'agency', 'product', 'shop' ];
 
@@ -36,27 +25,19 @@ async function take( file, width, height, quality = 82, scale = 1 ) {
 	weigh( file, most, 'lower its quality.' );
 }
 
-for ( const [ folder, { size, names } ] of Object.entries( drawings ) ) {
-	const [ width, height ] = size;
-	mkdirSync( folder, { recursive: true } );
-	await page.setViewportSize( { width, height } );
-	for ( const name of names ) {
-		await page.goto( pathToFileURL( `themes/frontage/assets/pictures/${ name }.svg` ).href );
-		await take( `${ folder }/${ name.replace( '/', '-' ) }.webp`, width, height );
-	}
-}
-
+const folder = 'plugins/frontage-site/assets/starter';
+mkdirSync( folder, { recursive: true } );
 await page.setViewportSize( { width: 1600, height: 900 } );
 for ( const [ look, names ] of Object.entries( scenes ) ) {
 	for ( const name of names ) {
 		await page.goto( pathToFileURL( `themes/frontage/assets/pictures/${ look }/${ name }.svg` ).href );
 		await page.evaluate( () => {
-			const drawing = document.documentElement;
-			drawing.setAttribute( 'width', '1600' );
-			drawing.setAttribute( 'height', '900' );
+			const { documentElement: drawing } = document; // It fills the image, whatever size it says.
+			drawing.setAttribute( 'width', '100%' );
+			drawing.setAttribute( 'height', '100%' );
 			drawing.setAttribute( 'preserveAspectRatio', 'xMidYMid slice' );
 		} );
-		await take( `plugins/frontage-site/assets/starter/${ look }-${ name }.webp`, 1600, 900, 60 );
+		await take( `${ folder }/${ look }-${ name.replace( /^scene-/, '' ) }.webp`, 1600, 900, 60 );
 	}
 }
 

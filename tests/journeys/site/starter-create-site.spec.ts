@@ -261,7 +261,7 @@ test( 'an owner’s telephone and colours are seen by visitors, and the colours 
 	await page.goto( SCREEN );
 	await page.getByRole( 'link', { name: 'Colors and fonts' } ).click();
 	await page.getByRole( 'button', { name: 'Browse styles' } ).click();
-	await page.getByRole( 'button', { name: 'Product', exact: true } ).click();
+	await page.getByRole( 'button', { name: 'Software', exact: true } ).click();
 	await page.getByRole( 'button', { name: /^Review/ } ).click();
 	await page.getByRole( 'dialog' ).getByRole( 'button', { name: 'Save', exact: true } ).click();
 	await expect
@@ -269,7 +269,7 @@ test( 'an owner’s telephone and colours are seen by visitors, and the colours 
 			await visitor.goto( '/' );
 			return visitor.locator( 'body' ).evaluate( ( body ) => getComputedStyle( body ).backgroundColor );
 		} )
-		.toBe( 'rgb(246, 244, 253)' );
+		.toBe( 'rgb(255, 255, 255)' );
 	await expect( visitor.getByText( '+47 22 33 44 55' ) ).toBeVisible();
 
 	await undo( page );

@@ -118,11 +118,12 @@ final class StarterPlan {
 	 * @return array<string, StarterItem>
 	 */
 	private static function of_missing_plugins( string $look, array $items ): array {
-		$expected = [
+		$shows_slider = in_array( Look::SLIDER, array_merge( ...array_column( array_values( StyleVariations::pages( $look ) ), 'patterns' ) ), true );
+		$expected     = [
 			'form:contact' => [ __( 'Form', 'frontage-site' ), __( 'Contact form', 'frontage-site' ), 'Frontage Forms' ],
-		] + ( in_array( Look::SLIDER, StyleVariations::pages( $look )['home']['patterns'] ?? [], true ) ? [ 'slider:home' => [ __( 'Slider', 'frontage-site' ), __( 'Homepage slider', 'frontage-site' ), 'Frontage Slider' ] ] : [] )
+		] + ( $shows_slider ? [ 'slider:home' => [ __( 'Slider', 'frontage-site' ), __( 'Homepage slider', 'frontage-site' ), 'Frontage Slider' ] ] : [] )
 		+ ( 'shop' === $look ? [ 'product:1' => [ __( 'Shop', 'frontage-site' ), __( 'Six products', 'frontage-site' ), 'Frontage Shop, WooCommerce' ] ] : [] );
-		$missing  = [];
+		$missing      = [];
 		foreach ( array_diff_key( $expected, $items ) as $key => [ $group, $title, $plugin ] ) {
 			/* translators: %s: the name of a plugin, or of two. */
 			$missing[ $key ] = new StarterItem( key: $key, group: $group, title: $title, make: static fn (): array => [], why: sprintf( __( 'Requires: %s.', 'frontage-site' ), $plugin ) );

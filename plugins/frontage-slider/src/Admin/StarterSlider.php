@@ -17,15 +17,11 @@ final class StarterSlider {
 
 	/** Template for each style; other styles use the quotes template. */
 	private const TEMPLATES = [
-		'product' => 'product',
-		'shop'    => 'split',
+		'shop' => 'split',
 	];
 
-	/** Styles whose home page has no slider. */
-	private const WITHOUT = [ 'consulting' ];
-
-	/** Templates with invented testimonials or prices, by kind. `frontage-site` leaves them out for visitors until somebody edits the slider. */
-	private const SAMPLES = [ 'quote' => 'testimonial', 'product' => 'price' ];
+	/** Templates with invented testimonials, by kind. `frontage-site` leaves them out for visitors until somebody edits the slider. */
+	private const SAMPLES = [ 'quote' => 'testimonial' ];
 
 	/** Target of a template's "#" links: a section that exists on the home page of each style. */
 	private const PLACE = 'contact';
@@ -37,9 +33,6 @@ final class StarterSlider {
 	 * @return list<StarterItem>
 	 */
 	public static function add( array $items, string $look ): array {
-		if ( in_array( $look, self::WITHOUT, true ) ) {
-			return $items;
-		}
 		$name    = self::TEMPLATES[ $look ] ?? 'quote';
 		$title   = TemplateRegistry::all()[ $name ][1];
 		$items[] = new StarterItem( key: 'slider:home', group: __( 'Slider', 'frontage-slider' ), title: $title, make: static fn (): int|WP_Error => self::insert( $name, $title ), capability: 'publish_pages', block: static fn ( int $id ): string => self::block( $id, self::SAMPLES[ $name ] ?? '' ) );

@@ -6,35 +6,43 @@ namespace Frontage\Site\Starter\Looks;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Product: friendly and clear, focused on one product and its price. */
+/** Software: a product by subscription, seen at work. */
 final class ProductLook implements Look {
 
 	public function title(): string {
-		return __( 'Product', 'frontage-site' );
+		return __( 'Software', 'frontage-site' );
 	}
 
 	public function description(): string {
-		return __( 'Friendly and clear, focused on one product and its price.', 'frontage-site' );
+		return __( 'For software by subscription: the product at work, plans, and help.', 'frontage-site' );
 	}
 
 	public function pages(): array {
 		return [
-			'home'    => [
+			'home'      => [
 				'title'    => __( 'Home', 'frontage-site' ),
-				'patterns' => [ 'hero-center', self::SLIDER, 'services-features', 'steps-dark', 'pricing-one', 'faq-beside', 'contact-facts' ],
+				'patterns' => [ 'product-hero', 'product-teams', 'product-jobs', 'product-steps', 'product-figures', 'product-quotes', 'product-plans', 'product-close' ],
 			],
-			'prices'  => [
-				'title'    => __( 'Prices', 'frontage-site' ),
-				'patterns' => [ 'pricing-three', 'pricing-table', 'faq-list', 'contact-facts' ],
+			'product'   => [
+				'title'    => __( 'Product', 'frontage-site' ),
+				'patterns' => [ 'product-tour', 'product-rules', 'product-figures', 'product-close' ],
+			],
+			'pricing'   => [
+				'title'    => __( 'Pricing', 'frontage-site' ),
+				'patterns' => [ 'product-plans', 'product-compare', 'product-questions', 'product-close' ],
+			],
+			'customers' => [
+				'title'    => __( 'Customers', 'frontage-site' ),
+				'patterns' => [ 'product-stories', 'product-figures', 'product-close' ],
 				'draft'    => true,
 			],
-			'about'   => [
+			'about'     => [
 				'title'    => __( 'About us', 'frontage-site' ),
-				'patterns' => [ 'about-story', 'about-values', 'figures-row', 'contact-facts' ],
+				'patterns' => [ 'product-story', 'product-values', 'product-people', 'product-close' ],
 			],
-			'contact' => [
+			'contact'   => [
 				'title'    => __( 'Contact', 'frontage-site' ),
-				'patterns' => [ 'contact-form', 'faq-list' ],
+				'patterns' => [ 'product-contact', 'product-help' ],
 			],
 		];
 	}
@@ -44,6 +52,25 @@ final class ProductLook implements Look {
 	}
 
 	public function posts(): array {
-		return [];
+		return [
+			[
+				'image'   => 'product-draft',
+				'title'   => __( 'Count weekends before you plan them', 'frontage-site' ),
+				'excerpt' => __( 'Memory is a poor ledger. Three rules that make a weekend rotation fair, and a list that ends the talk.', 'frontage-site' ),
+				'pattern' => 'product-post-1',
+			],
+			[
+				'image'   => 'product-paper',
+				'title'   => __( 'Publish the schedule before it is perfect', 'frontage-site' ),
+				'excerpt' => __( 'Most schedules come late because one shift is open. Publish what is certain, and mark the rest.', 'frontage-site' ),
+				'pattern' => 'product-post-2',
+			],
+			[
+				'image'   => 'product-swap',
+				'title'   => __( 'A swap rule that fits on one page', 'frontage-site' ),
+				'excerpt' => __( 'People swap shifts anyway. Four questions that a good rule answers.', 'frontage-site' ),
+				'pattern' => 'product-post-3',
+			],
+		];
 	}
 }
