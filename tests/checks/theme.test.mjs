@@ -118,7 +118,7 @@ test( 'patterns invent no way to reach the firm', () => {
 describe( 'variations', () => {
 	const dark = ( [ , palette ] ) => luminance( palette.base ) < 0.1;
 
-	test( 'there are six of colours, two of them dark, four of type, and four looks', () => {
+	test( 'there are six of colours, two of them dark, four of type, and the looks', () => {
 		const of = ( folder ) => palettes.filter( ( [ file ] ) => file.startsWith( folder ) );
 		assert.ok( of( 'styles/colors/' ).length >= 6 );
 		assert.ok( of( 'styles/colors/' ).filter( dark ).length >= 2 );

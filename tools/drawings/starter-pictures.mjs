@@ -12,7 +12,10 @@ const scenes = {
 	agency: [ 'bicycle', 'cups', 'bags', 'bottles', 'letters', 'cards', 'tram' ],
 	consulting: [ 'keys', 'ledger', 'council' ],
 	product: [ 'scene-draft', 'scene-paper', 'scene-swap' ],
+	shop: [ 'post-care', 'post-glaze', 'post-table' ],
 };
+/** The goods of the look Shop: on their tile, and in use. */
+const goods = [ 'plate', 'bowl', 'mug', 'vase', 'lamp', 'dish', 'pitcher', 'set' ];
 const looks = [ 'consulting', 'agency', 'product', 'shop' ];
 
 const { page, close } = await openPage( { width: 1440, height: 1080 } );
@@ -37,7 +40,15 @@ for ( const [ look, names ] of Object.entries( scenes ) ) {
 			drawing.setAttribute( 'height', '100%' );
 			drawing.setAttribute( 'preserveAspectRatio', 'xMidYMid slice' );
 		} );
-		await take( `${ folder }/${ look }-${ name.replace( /^scene-/, '' ) }.webp`, 1600, 900, 60 );
+		await take( `${ folder }/${ look }-${ name.replace( /^(?:scene|post)-/, '' ) }.webp`, 1600, 900, 60 );
+	}
+}
+
+await page.setViewportSize( { width: 880, height: 990 } );
+for ( const name of goods ) {
+	for ( const drawing of [ name === 'set' ? 'set-tile' : name, `${ name }-in-use` ] ) {
+		await page.goto( pathToFileURL( `themes/frontage/assets/pictures/shop/${ drawing }.svg` ).href );
+		await take( `plugins/frontage-shop/assets/starter/${ drawing.replace( '-tile', '' ) }.webp`, 880, 990 );
 	}
 }
 

@@ -20,6 +20,8 @@ const FONTS = {
 	'hanken-grotesk': 'sans',
 	onest: 'sans',
 	geist: 'sans',
+	'bricolage-grotesque': 'sans',
+	'young-serif': 'serif',
 };
 const NAMES = {
 	figtree: 'Figtree',
@@ -31,6 +33,8 @@ const NAMES = {
 	'hanken-grotesk': 'Hanken Grotesk',
 	onest: 'Onest',
 	geist: 'Geist',
+	'bricolage-grotesque': 'Bricolage Grotesque',
+	'young-serif': 'Young Serif',
 };
 /** The heaviest weight of a file that has fewer. */
 const HEAVIEST = { newsreader: 400, 'hanken-grotesk': 600, onest: 600 };

@@ -26,8 +26,9 @@ final class WC_Product_Simple {
 
 	public function save(): int {
 		[ 'name' => $name, 'regular_price' => $price, 'short_description' => $text, 'image_id' => $image, 'category_ids' => $categories ] = $this->props;
-		$meta = [ '_regular_price' => $price, '_price' => $price, '_stock_status' => 'instock', '_thumbnail_id' => $image ];
-		$id   = (int) wp_insert_post( [ 'post_type' => 'product', 'post_status' => 'publish', 'post_title' => $name, 'post_excerpt' => $text, 'meta_input' => $meta ] );
+		$sale = (string) ( $this->props['sale_price'] ?? '' );
+		$meta = [ '_regular_price' => $price, '_sale_price' => $sale, '_price' => '' === $sale ? $price : $sale, '_stock_status' => 'instock', '_thumbnail_id' => $image ];
+		$id   = (int) wp_insert_post( [ 'post_type' => 'product', 'post_status' => 'publish', 'post_title' => $name, 'post_excerpt' => $text, 'post_content' => (string) ( $this->props['description'] ?? '' ), 'meta_input' => $meta ] );
 		wp_set_object_terms( $id, $categories, 'product_cat' );
 		wp_set_object_terms( $id, 'simple', 'product_type' );
 		return $id;

@@ -70,6 +70,22 @@ function register_look_styles(): void {
 	);
 
 	// Shop.
+	foreach ( [
+		'tiles'   => __( 'Color tiles', 'frontage' ),
+		'swap'    => __( 'Second image on hover', 'frontage' ),
+		'split'   => __( 'Color block', 'frontage' ),
+		'bars'    => __( 'Cost bar', 'frontage' ),
+		'pledges' => __( 'Divided row', 'frontage' ),
+		'bone'    => __( 'Bone', 'frontage' ),
+		'ochre'   => __( 'Ochre', 'frontage' ),
+		'blush'   => __( 'Blush', 'frontage' ),
+		'sage'    => __( 'Sage', 'frontage' ),
+		'slate'   => __( 'Slate', 'frontage' ),
+		'clay'    => __( 'Clay', 'frontage' ),
+		'dusk'    => __( 'Dusk', 'frontage' ),
+	] as $name => $label ) {
+		register_block_style( [ 'core/group', 'core/column' ], [ 'name' => "shop-$name", 'label' => $label ] );
+	}
 
 	// Trade.
 

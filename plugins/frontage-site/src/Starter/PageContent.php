@@ -37,7 +37,7 @@ final class PageContent {
 	private static function completed( string $content, string $look, StarterProgress $progress ): string {
 		$form    = $progress->block( 'form:contact' );
 		$content = '' === $form ? $content : str_replace( '<!-- wp:frontage/contact-form /-->', $form, $content );
-		$linked  = preg_replace_callback( '~(?<=")#page-([a-z]+)(?=")~', static fn ( array $link ): string => esc_url( self::page_url( $link[1], $look, $progress ) ), $content );
+		$linked  = preg_replace_callback( '~(?<=")#page-([a-z]+)(?:-(\d+))?(?=")~', static fn ( array $link ): string => esc_url( isset( $link[2] ) ? self::product_url( $link[1], (int) $link[2], $look, $progress ) : self::page_url( $link[1], $look, $progress ) ), $content );
 		return SampleMark::stamp( (string) $linked );
 	}
 
@@ -55,6 +55,16 @@ final class PageContent {
 			$id > 0                           => (string) get_permalink( $id ),
 			null === $page, 'home' === $name  => home_url( '/' ),
 			default                           => home_url( user_trailingslashit( sanitize_title( $page['title'] ) ) ),
+		};
+	}
+
+	/** The URL of a product, or with `buy` the one that adds it to the cart and stays on the homepage; without products, the shop. */
+	private static function product_url( string $name, int $number, string $look, StarterProgress $progress ): string {
+		$id = $progress->id( "product:$number" );
+		return match ( true ) {
+			! $id           => self::page_url( 'shop', $look, $progress ),
+			'buy' === $name => add_query_arg( 'add-to-cart', $id, home_url( '/' ) ),
+			default         => (string) get_permalink( $id ),
 		};
 	}
 

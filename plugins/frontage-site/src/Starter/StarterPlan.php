@@ -122,7 +122,7 @@ final class StarterPlan {
 		$expected     = [
 			'form:contact' => [ __( 'Form', 'frontage-site' ), __( 'Contact form', 'frontage-site' ), 'Frontage Forms' ],
 		] + ( $shows_slider ? [ 'slider:home' => [ __( 'Slider', 'frontage-site' ), __( 'Homepage slider', 'frontage-site' ), 'Frontage Slider' ] ] : [] )
-		+ ( 'shop' === $look ? [ 'product:1' => [ __( 'Shop', 'frontage-site' ), __( 'Six products', 'frontage-site' ), 'Frontage Shop, WooCommerce' ] ] : [] );
+		+ ( 'shop' === $look ? [ 'product:1' => [ __( 'Shop', 'frontage-site' ), __( 'Sample products', 'frontage-site' ), 'Frontage Shop, WooCommerce' ] ] : [] );
 		$missing      = [];
 		foreach ( array_diff_key( $expected, $items ) as $key => [ $group, $title, $plugin ] ) {
 			/* translators: %s: the name of a plugin, or of two. */
