@@ -164,7 +164,7 @@ for ( const [ locale, words ] of Object.entries( LANGUAGES ) ) {
 			}
 			expect( await axe( '.block-editor-block-inspector' ) ).toEqual( [] );
 			await page.locator( '.fr-form-mails__open' ).first().click();
-			await expect( page.getByRole( 'textbox', { name: words.to, exact: true } ) ).toBeVisible();
+			await expect( page.getByRole( 'combobox', { name: words.to, exact: true } ) ).toBeVisible();
 			expect( await axe( '[role="dialog"]' ) ).toEqual( [] );
 		} );
 
