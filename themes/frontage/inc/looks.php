@@ -5,6 +5,26 @@ namespace Frontage\Theme;
 
 defined( 'ABSPATH' ) || exit;
 
+/** Looks that have a style. */
+const LOOKS = [ 'consulting', 'agency', 'product', 'shop', 'trade', 'practice', 'restaurant', 'club' ];
+
+add_filter( 'frontage_theme_styles', __NAMESPACE__ . '\\add_look_styles' );
+
+/**
+ * Before the style for paper, which overrides them.
+ *
+ * @param array<string, string> $styles
+ * @return array<string, string>
+ */
+function add_look_styles( array $styles ): array {
+	$looks = [];
+	foreach ( LOOKS as $look ) {
+		$looks[ "looks/$look" ] = "is-style-$look-";
+	}
+	$last = array_intersect_key( $styles, [ 'print' => '' ] );
+	return array_diff_key( $styles, $last ) + $looks + $last;
+}
+
 add_action( 'init', __NAMESPACE__ . '\\register_look_styles' );
 
 function register_look_styles(): void {

@@ -83,7 +83,7 @@ defined( 'ABSPATH' ) || exit;
 
 <!-- wp:list {"className":"is-style-ruled"} -->
 <ul class="wp-block-list is-style-ruled"><!-- wp:list-item -->
-<li><?php esc_html_e( 'A valuation for good and bad years', 'frontage' ); ?></li>
+<li><?php esc_html_e( 'A valuation for strong and weak years', 'frontage' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->

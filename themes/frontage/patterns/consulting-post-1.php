@@ -37,7 +37,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'This is the real one. A successor who may change nothing is an employee with debts. Agree on what is untouchable before the signature, and keep the list short. Three things are enough: perhaps the name, the apprentices and the site. The rest belongs to the next owner from day one.', 'frontage' ); ?></p>
+<p><?php esc_html_e( 'This is the real one. A successor who may change nothing is an employee with debts. Agree on what is untouchable before the signature, and keep the list short. Three things are enough: for example the name, the apprentices and the site. The rest belongs to the next owner from day one.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"fontSize":"x-large"} -->

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'On a good day three buyers are interested, interest rates are low and your best year has just ended. The price is then a multiple of profit, and somebody tells you about a competitor who got more. You will hear that figure at the golf club. It is seldom the one on the contract.', 'frontage' ); ?></p>
+<p><?php esc_html_e( 'On a good day three buyers are interested, interest rates are low and your best year has just ended. The price is then a multiple of profit, and a friend tells you about a competitor who got more. You will hear that figure at the golf club. It is seldom the one on the contract.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"fontSize":"x-large"} -->
@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'On a bad day you have to sell, because of your health, a quarrel or a bank. There is one buyer, and he knows it. What remains is what works without you: contracts that run on, people who stay, machines that are paid for, customers who are not friends of yours.', 'frontage' ); ?></p>
+<p><?php esc_html_e( 'On a bad day you have to sell, because of your health, a quarrel or a bank. There is one buyer, and he knows it. What remains is what works without you. Contracts that run on, people who stay, machines that are paid for, customers who are not friends of yours.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"fontSize":"x-large"} -->
@@ -37,7 +37,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'Let somebody else sign. A second person at the bank and with suppliers makes the firm less dependent on you from the first month.', 'frontage' ); ?></p>
+<p><?php esc_html_e( 'Let a colleague sign. A second person at the bank and with suppliers makes the firm less dependent on you from the first month.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph -->

@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'It decides how much profit stays in the firm, who of the family may work there and on what terms, and how somebody leaves. It does not decide prices, machines or staff. Those belong to whoever runs the business, related or not.', 'frontage' ); ?></p>
+<p><?php esc_html_e( 'It decides how much profit stays in the firm, who of the family may work there and on what terms, and how a person leaves. It does not decide prices, machines or staff. Those belong to the person who runs the business, related or not.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"fontSize":"x-large"} -->
@@ -33,7 +33,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'Nobody speaks for somebody who is absent. Nobody is interrupted during the first round. A proposal that came by phone the night before waits until the next meeting. Minutes go out within a week, and silence for two weeks means consent.', 'frontage' ); ?></p>
+<p><?php esc_html_e( 'Nobody speaks for a person who is absent. Nobody is interrupted during the first round. A proposal that came by phone the night before waits until the next meeting. Minutes go out within a week, and silence for two weeks means consent.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"fontSize":"x-large"} -->
@@ -49,5 +49,5 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'Take two hours and one subject: the last one that caused a quarrel, as long as it is small. If that goes well, the charter can wait until the second meeting. A council that has solved something once will be asked again.', 'frontage' ); ?></p>
+<p><?php esc_html_e( 'Take two hours and one subject: the last one that caused a quarrel, if it was small. If that goes well, the charter can wait until the second meeting. A council that has solved something once will be asked again.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->

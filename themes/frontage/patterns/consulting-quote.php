@@ -18,6 +18,6 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:quote {"metadata":{"frSample":"testimonial"},"className":"is-style-plain"} -->
 <blockquote class="wp-block-quote is-style-plain"><!-- wp:paragraph -->
 <p><?php esc_html_e( '“My sisters and I still have Sunday lunch. That was the job.”', 'frontage' ); ?></p>
-<!-- /wp:paragraph --><cite><?php esc_html_e( 'Owner of a boatyard, 48 people', 'frontage' ); ?></cite></blockquote>
+<!-- /wp:paragraph --><cite><?php esc_html_e( 'Owner, boatyard, 48 people', 'frontage' ); ?></cite></blockquote>
 <!-- /wp:quote --></div>
 <!-- /wp:group -->

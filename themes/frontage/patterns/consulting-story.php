@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'It names the firm as it is, the people as they are, and the date as it stands. It says what we would do. It leaves out what can wait.', 'frontage' ); ?></p>
+<p><?php esc_html_e( 'It names the firm, the people and the date without polish. It says what we would do. It leaves out what can wait.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph -->

@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'Memory is a poor ledger. The person who worked last Saturday remembers it well. The person who worked the three before that has stopped mentioning it. A manager who plans from memory rewards whoever complained most recently.', 'frontage' ); ?></p>
+<p><?php esc_html_e( 'Memory is a poor ledger. The person who worked last Saturday remembers it well. The person who worked the three before that has stopped mentioning it. A manager who plans from memory rewards the person who complained most recently.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading -->
@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'Then look at the spread. A difference of one or two is noise. A difference of four is a story that somebody is already telling at home.', 'frontage' ); ?></p>
+<p><?php esc_html_e( 'Then look at the spread. A difference of one or two is noise. A difference of four is a story that is already told at home.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading -->
@@ -34,7 +34,7 @@ defined( 'ABSPATH' ) || exit;
 
 <!-- wp:list -->
 <ul class="wp-block-list"><!-- wp:list-item -->
-<li><?php esc_html_e( 'Whoever has the lowest count is asked first.', 'frontage' ); ?></li>
+<li><?php esc_html_e( 'The person with the lowest count is asked first.', 'frontage' ); ?></li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->

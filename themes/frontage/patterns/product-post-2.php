@@ -51,7 +51,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'An open shift that everyone can see is often gone within a day. Somebody needs hours, somebody wants to trade. An open shift that only you can see takes three phone calls.', 'frontage' ); ?></p>
+<p><?php esc_html_e( 'An open shift that everyone can see is often gone within a day. One person needs hours, another wants to trade. An open shift that only you can see takes three phone calls.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading -->

@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 
 ?>
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'People swap shifts whether there is a rule or not. Without one they do it in a group chat, two of them agree, a third did not read it, and on Friday evening nobody is at the counter.', 'frontage' ); ?></p>
+<p><?php esc_html_e( 'People swap shifts whether there is a rule or not. Without one they do it in a group chat. Two of them agree, a third did not read it, and on Friday evening nobody is at the counter.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph -->
@@ -71,5 +71,5 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:list -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'Hang it where the schedule used to hang. And when somebody breaks it, point to the page and not to the person. Most of the time the page was simply not clear enough.', 'frontage' ); ?></p>
+<p><?php esc_html_e( 'Hang it where the schedule used to hang. And when a person breaks it, point to the page and not to the person. Most of the time the page was simply not clear enough.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->

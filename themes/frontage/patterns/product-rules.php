@@ -47,7 +47,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"textColor":"muted","style":{"spacing":{"margin":{"top":"0.375rem"}}}} -->
-<p class="has-muted-color has-text-color" style="margin-top:0.375rem"><?php esc_html_e( 'Each weekend counts. Whoever had the last one comes later.', 'frontage' ); ?></p>
+<p class="has-muted-color has-text-color" style="margin-top:0.375rem"><?php esc_html_e( 'Each weekend counts. The person who had the last one comes later.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 

@@ -9,6 +9,9 @@ use Frontage\Kit\Starter\StarterItem;
 use Frontage\Kit\Starter\StarterProgress;
 use Frontage\Site\Behaviors\SiteBehaviors;
 use Frontage\Site\Portfolio\PortfolioPostType;
+use Frontage\Site\Starter\Items\SamplePosts;
+use Frontage\Site\Starter\Items\SampleProjects;
+use Frontage\Site\Starter\Items\TemplatePartItems;
 use Frontage\Site\Starter\Looks\Look;
 use WP_Error;
 

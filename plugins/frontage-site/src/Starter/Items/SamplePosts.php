@@ -2,7 +2,7 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Site\Starter;
+namespace Frontage\Site\Starter\Items;
 
 use Frontage\Kit\Database\VerifiedWrite;
 use Frontage\Kit\Starter\StarterItem;
@@ -10,6 +10,8 @@ use Frontage\Kit\Starter\StarterItems;
 use Frontage\Kit\Starter\StarterProgress;
 use Frontage\Site\PluginFiles;
 use Frontage\Site\Starter\Looks\Look;
+use Frontage\Site\Starter\PageContent;
+use Frontage\Site\Starter\StyleVariations;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;

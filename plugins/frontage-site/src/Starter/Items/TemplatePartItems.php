@@ -2,11 +2,13 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Site\Starter;
+namespace Frontage\Site\Starter\Items;
 
 use Frontage\Kit\Database\VerifiedWrite;
 use Frontage\Kit\Starter\StarterItem;
 use Frontage\Kit\Starter\StarterProgress;
+use Frontage\Site\Starter\CreatedItems;
+use Frontage\Site\Starter\PageContent;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,7 +30,7 @@ final class TemplatePartItems {
 					group: __( 'Look', 'frontage-site' ),
 					title: $title,
 					make: static fn ( StarterProgress $progress ): int|WP_Error => self::insert( $look, $area, $title, $progress ),
-					why: self::is_edited( $area ) ? __( 'Your own stays as it is.', 'frontage-site' ) : $why,
+					why: self::is_edited( $area ) ? __( 'Your own stays unchanged.', 'frontage-site' ) : $why,
 					capability: 'edit_theme_options'
 				);
 			}

@@ -2,14 +2,16 @@
 
 declare( strict_types = 1 );
 
-namespace Frontage\Site\Starter;
+namespace Frontage\Site\Starter\Items;
 
 use Frontage\Kit\Database\VerifiedWrite;
 use Frontage\Kit\Starter\StarterItem;
 use Frontage\Kit\Starter\StarterItems;
 use Frontage\Site\PluginFiles;
 use Frontage\Site\Portfolio\PortfolioPostType;
+use Frontage\Site\Starter\CreatedItems;
 use Frontage\Site\Starter\Looks\Look;
+use Frontage\Site\Starter\StyleVariations;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
