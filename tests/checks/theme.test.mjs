@@ -126,6 +126,7 @@ describe( 'variations', () => {
 		assert.deepEqual( list( 'styles/*.json' ), [
 			'styles/agency.json',
 			'styles/consulting.json',
+			'styles/practice.json',
 			'styles/product.json',
 			'styles/shop.json',
 		] );

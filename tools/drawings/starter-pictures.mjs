@@ -11,12 +11,13 @@ const most = 60 * 1024;
 const scenes = {
 	agency: [ 'bicycle', 'cups', 'bags', 'bottles', 'letters', 'cards', 'tram' ],
 	consulting: [ 'keys', 'ledger', 'council' ],
+	practice: [ 'desk', 'shoes', 'stairs' ],
 	product: [ 'scene-draft', 'scene-paper', 'scene-swap' ],
 	shop: [ 'post-care', 'post-glaze', 'post-table' ],
 };
 /** The goods of the look Shop: on their tile, and in use. */
 const goods = [ 'plate', 'bowl', 'mug', 'vase', 'lamp', 'dish', 'pitcher', 'set' ];
-const looks = [ 'consulting', 'agency', 'product', 'shop' ];
+const looks = [ 'consulting', 'agency', 'product', 'shop', 'trade', 'practice', 'restaurant', 'club' ];
 
 const { page, close } = await openPage( { width: 1440, height: 1080 } );
 const camera = await page.context().newCDPSession( page );

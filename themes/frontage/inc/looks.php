@@ -110,6 +110,25 @@ function register_look_styles(): void {
 	// Trade.
 
 	// Practice.
+	$panels = [
+		'practice-hero'      => __( 'Two panels', 'frontage' ),
+		'practice-body'      => __( 'Body map', 'frontage' ),
+		'practice-title'     => __( 'Title and image', 'frontage' ),
+		'practice-panel'     => __( 'Panel', 'frontage' ),
+		'practice-pair'      => __( 'Pair of panels', 'frontage' ),
+		'practice-go'        => __( 'Dark panel', 'frontage' ),
+		'practice-row'       => __( 'Section', 'frontage' ),
+		'practice-minutes'   => __( 'Minutes', 'frontage' ),
+		'practice-bento'     => __( 'Bento', 'frontage' ),
+		'practice-cards'     => __( 'Rounded cards', 'frontage' ),
+		'practice-people'    => __( 'Ovals', 'frontage' ),
+	];
+	foreach ( $panels as $name => $label ) {
+		register_block_style( 'core/group', [ 'name' => $name, 'label' => $label ] );
+	}
+	register_block_style( 'core/list', [ 'name' => 'practice-pills', 'label' => __( 'Pills', 'frontage' ) ] );
+	register_block_style( 'core/table', [ 'name' => 'practice-prices', 'label' => __( 'Prices', 'frontage' ) ] );
+	register_block_style( 'core/paragraph', [ 'name' => 'practice-number', 'label' => __( 'Large number', 'frontage' ) ] );
 
 	// Restaurant.
 

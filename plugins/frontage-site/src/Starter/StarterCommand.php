@@ -25,7 +25,7 @@ final class StarterCommand {
 	 * ## OPTIONS
 	 *
 	 * <look>
-	 * : consulting, agency, product or shop.
+	 * : consulting, agency, product, shop or practice.
 	 *
 	 * @param list<string> $arguments
 	 */
@@ -43,7 +43,7 @@ final class StarterCommand {
 	 * ## OPTIONS
 	 *
 	 * <look>
-	 * : consulting, agency, product or shop.
+	 * : consulting, agency, product, shop or practice.
 	 *
 	 * [--front]
 	 * : Makes the new home page the front page.

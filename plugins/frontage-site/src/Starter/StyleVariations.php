@@ -7,6 +7,7 @@ namespace Frontage\Site\Starter;
 use Frontage\Site\Starter\Looks\AgencyLook;
 use Frontage\Site\Starter\Looks\ConsultingLook;
 use Frontage\Site\Starter\Looks\Look;
+use Frontage\Site\Starter\Looks\PracticeLook;
 use Frontage\Site\Starter\Looks\ProductLook;
 use Frontage\Site\Starter\Looks\ShopLook;
 
@@ -24,6 +25,7 @@ final class StyleVariations {
 		'agency'     => AgencyLook::class,
 		'product'    => ProductLook::class,
 		'shop'       => ShopLook::class,
+		'practice'   => PracticeLook::class,
 	];
 
 	/** @return list<string> In display order. */

@@ -51,7 +51,7 @@ final class StarterCommandTest extends WordPressTestCase {
 	}
 
 	public function test_it_needs_a_look_and_somebody_who_may(): void {
-		self::assertSame( 'Error: consulting, agency, product, shop', self::said( 'make', [ '../shop' ] ) );
+		self::assertSame( 'Error: consulting, agency, product, shop, practice', self::said( 'make', [ '../shop' ] ) );
 		self::assertSame( 'Error: Specify an administrator with --user.', self::said( 'make', [ 'shop' ] ) );
 		self::assertSame( 'Error: Specify an administrator with --user.', self::said( 'undo' ) );
 		self::assertFalse( CreatedItems::exists() );

@@ -1,0 +1,27 @@
+<?php
+/**
+ * Title: Practice: Opening of first visit
+ * Slug: frontage/practice-visit-title
+ * Categories: frontage-hero
+ * Description: A headline beside an image in two panels.
+ * Viewport Width: 1400
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+?>
+<!-- wp:group {"align":"full","className":"is-style-practice-title","layout":{"type":"default"}} -->
+<div class="wp-block-group alignfull is-style-practice-title"><!-- wp:group {"layout":{"type":"default"}} -->
+<div class="wp-block-group"><!-- wp:heading {"level":1} -->
+<h1 class="wp-block-heading"><?php esc_html_e( 'Forty-five minutes, only for you', 'frontage' ); ?></h1>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph {"fontSize":"large"} -->
+<p class="has-large-font-size"><?php esc_html_e( 'The first visit has three parts. At the end you know what it is, and what to do tomorrow.', 'frontage' ); ?></p>
+<!-- /wp:paragraph --></div>
+<!-- /wp:group -->
+
+<!-- wp:image {"sizeSlug":"full","linkDestination":"none"} -->
+<figure class="wp-block-image size-full"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/practice/plan.svg' ) ); ?>" alt="<?php esc_attr_e( 'Sheet with two exercises, a pencil, and a ball', 'frontage' ); ?>"/></figure>
+<!-- /wp:image --></div>
+<!-- /wp:group -->
