@@ -45,7 +45,7 @@ defined( 'ABSPATH' ) || exit;
 <h2 class="wp-block-heading is-style-consulting-label"><?php esc_html_e( 'Pages', 'frontage' ); ?></h2>
 <!-- /wp:heading -->
 
-<!-- wp:navigation {"overlayMenu":"never","showSubmenuIcon":false,"layout":{"type":"flex","orientation":"vertical"}} /--></div>
+<!-- wp:navigation {"overlayMenu":"never","showSubmenuIcon":false,"style":{"spacing":{"blockGap":"0.25rem"}},"layout":{"type":"flex","orientation":"vertical"}} /--></div>
 <!-- /wp:group -->
 
 <?php if ( WP_Block_Type_Registry::get_instance()->is_registered( 'frontage/newsletter' ) ) : ?><!-- wp:group {"layout":{"type":"default"}} -->

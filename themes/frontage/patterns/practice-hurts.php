@@ -3,7 +3,7 @@
  * Title: Practice: What hurts
  * Slug: frontage/practice-hurts
  * Categories: services
- * Description: Ten complaints as cards.
+ * Description: Twelve complaints as cards.
  * Viewport Width: 1400
  */
 
@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <!-- wp:group {"align":"full","className":"is-style-practice-row","layout":{"type":"default"}} -->
 <div class="wp-block-group alignfull is-style-practice-row"><!-- wp:heading -->
-<h2 class="wp-block-heading"><?php esc_html_e( 'Ten reasons to come', 'frontage' ); ?></h2>
+<h2 class="wp-block-heading"><?php esc_html_e( 'Twelve reasons to come', 'frontage' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:group {"className":"is-style-practice-cards","layout":{"type":"default"}} -->
@@ -23,6 +23,16 @@ defined( 'ABSPATH' ) || exit;
 
 <!-- wp:paragraph {"textColor":"muted"} -->
 <p class="has-muted-color has-text-color"><?php esc_html_e( 'Stiff in the morning, pulling behind the eye, worse at the screen.', 'frontage' ); ?></p>
+<!-- /wp:paragraph --></div>
+<!-- /wp:group -->
+
+<!-- wp:group {"layout":{"type":"default"}} -->
+<div class="wp-block-group"><!-- wp:heading {"level":3} -->
+<h3 class="wp-block-heading"><?php esc_html_e( 'Jaw', 'frontage' ); ?></h3>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph {"textColor":"muted"} -->
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'Clicking, grinding, or an ear that aches without a cold.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
@@ -103,6 +113,16 @@ defined( 'ABSPATH' ) || exit;
 
 <!-- wp:paragraph {"textColor":"muted"} -->
 <p class="has-muted-color has-text-color"><?php esc_html_e( 'Before and after birth, and much later, too.', 'frontage' ); ?></p>
+<!-- /wp:paragraph --></div>
+<!-- /wp:group -->
+
+<!-- wp:group {"layout":{"type":"default"}} -->
+<div class="wp-block-group"><!-- wp:heading {"level":3} -->
+<h3 class="wp-block-heading"><?php esc_html_e( 'Dizziness', 'frontage' ); ?></h3>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph {"textColor":"muted"} -->
+<p class="has-muted-color has-text-color"><?php esc_html_e( 'When you turn over in bed, or look up to a shelf.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
