@@ -125,6 +125,7 @@ describe( 'variations', () => {
 		assert.ok( list( 'styles/typography/*.json' ).length >= 4 );
 		assert.deepEqual( list( 'styles/*.json' ), [
 			'styles/agency.json',
+			'styles/club.json',
 			'styles/consulting.json',
 			'styles/practice.json',
 			'styles/product.json',

@@ -22,6 +22,8 @@ const FONTS = {
 	geist: 'sans',
 	'bricolage-grotesque': 'sans',
 	'young-serif': 'serif',
+	'league-gothic': 'sans',
+	'public-sans': 'sans',
 };
 const NAMES = {
 	figtree: 'Figtree',
@@ -44,6 +46,8 @@ const ITALIC = {
 		[ 'DejaVu Serif Italic', 'DejaVuSerif-Italic.ttf' ],
 		[ 'Georgia Italic,Gelasio Italic', 'gelasio-latin-400-italic.woff2' ],
 	],
+	'league-gothic': 'League Gothic',
+	'public-sans': 'Public Sans',
 };
 
 /** The last one that a device has is used, so the rarest comes first. Each: the names to look for and the file measured, regular and bold. */

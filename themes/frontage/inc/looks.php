@@ -133,6 +133,29 @@ function register_look_styles(): void {
 	// Restaurant.
 
 	// Club.
+	register_block_style( 'core/image', [ 'name' => 'club-oars', 'label' => __( 'Row of oars', 'frontage' ) ] );
+	register_block_style( 'core/list', [ 'name' => 'club-honors', 'label' => __( 'Honors board', 'frontage' ) ] );
+	foreach (
+		[
+			'water'   => __( 'Image below', 'frontage' ),
+			'board'   => __( 'Board', 'frontage' ),
+			'numbers' => __( 'Tall numbers', 'frontage' ),
+			'steps'   => __( 'Steps with bars', 'frontage' ),
+			'fees'    => __( 'Cards with bars', 'frontage' ),
+			'title'   => __( 'Club stripe', 'frontage' ),
+		] as $name => $label
+	) {
+		register_block_style( 'core/group', [ 'name' => "club-$name", 'label' => $label ] );
+	}
+	foreach (
+		[
+			'fixtures' => __( 'Fixtures', 'frontage' ),
+			'results'  => __( 'Results', 'frontage' ),
+			'hours'    => __( 'Week', 'frontage' ),
+		] as $name => $label
+	) {
+		register_block_style( 'core/table', [ 'name' => "club-$name", 'label' => $label ] );
+	}
 }
 
 /** @param array<string, array<string, string>> $blocks Labels of styles by block and name. */

@@ -1,0 +1,22 @@
+<?php
+/**
+ * Title: Club: The club, head
+ * Slug: frontage/club-about-hero
+ * Categories: frontage-hero
+ * Viewport Width: 1400
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+?>
+<!-- wp:group {"align":"full","className":"is-style-club-title","style":{"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|70"},"margin":{"top":"0","bottom":"0"}}},"backgroundColor":"contrast","textColor":"base","layout":{"type":"constrained"}} -->
+<div class="wp-block-group alignfull is-style-club-title has-base-color has-contrast-background-color has-text-color has-background" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)"><!-- wp:heading {"level":1,"align":"wide"} -->
+<h1 class="wp-block-heading alignwide"><?php esc_html_e( 'Hard hands, open doors', 'frontage' ); ?></h1>
+<!-- /wp:heading -->
+
+<!-- wp:group {"align":"wide","className":"is-style-measure","layout":{"type":"default"}} -->
+<div class="wp-block-group alignwide is-style-measure"><!-- wp:paragraph {"fontSize":"large"} -->
+<p class="has-large-font-size"><?php esc_html_e( 'A club of people who get up early, and of some who do not. Everybody carries the boat.', 'frontage' ); ?></p>
+<!-- /wp:paragraph --></div>
+<!-- /wp:group --></div>
+<!-- /wp:group -->
