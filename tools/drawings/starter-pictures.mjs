@@ -10,6 +10,7 @@ const most = 60 * 1024;
 /** Drawings of a look that its projects and posts show: `agency/cups.svg` becomes `agency-cups.webp`. */
 const scenes = {
 	agency: [ 'bicycle', 'cups', 'bags', 'bottles', 'letters', 'cards', 'tram' ],
+	club: [ 'four', 'dawn', 'jetty' ],
 	consulting: [ 'keys', 'ledger', 'council' ],
 	practice: [ 'desk', 'shoes', 'stairs' ],
 	product: [ 'scene-draft', 'scene-paper', 'scene-swap' ],

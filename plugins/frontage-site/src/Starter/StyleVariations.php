@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Starter;
 
 use Frontage\Site\Starter\Looks\AgencyLook;
+use Frontage\Site\Starter\Looks\ClubLook;
 use Frontage\Site\Starter\Looks\ConsultingLook;
 use Frontage\Site\Starter\Looks\Look;
 use Frontage\Site\Starter\Looks\PracticeLook;
@@ -26,6 +27,7 @@ final class StyleVariations {
 		'product'    => ProductLook::class,
 		'shop'       => ShopLook::class,
 		'practice'   => PracticeLook::class,
+		'club'       => ClubLook::class,
 	];
 
 	/** @return list<string> In display order. */

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Starter;
 
+use Frontage\Site\Starter\StyleVariations;
 use Frontage\Site\Starter\CreatedItems;
 use Frontage\Site\Starter\StarterCommand;
 use Frontage\Tests\WordPressTestCase;
@@ -51,7 +52,7 @@ final class StarterCommandTest extends WordPressTestCase {
 	}
 
 	public function test_it_needs_a_look_and_somebody_who_may(): void {
-		self::assertSame( 'Error: consulting, agency, product, shop, practice', self::said( 'make', [ '../shop' ] ) );
+		self::assertSame( 'Error: ' . implode( ', ', StyleVariations::names() ), self::said( 'make', [ '../shop' ] ) );
 		self::assertSame( 'Error: Specify an administrator with --user.', self::said( 'make', [ 'shop' ] ) );
 		self::assertSame( 'Error: Specify an administrator with --user.', self::said( 'undo' ) );
 		self::assertFalse( CreatedItems::exists() );
