@@ -25,9 +25,9 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:column -->
 
 <!-- wp:column {"verticalAlignment":"center","width":"60%"} -->
-<div class="wp-block-column is-vertically-aligned-center" style="flex-basis:60%"><!-- wp:group {"metadata":{"frSample":"price"},"className":"is-style-shop-bars","style":{"spacing":{"blockGap":"3px"}},"layout":{"type":"default"}} -->
-<div class="wp-block-group is-style-shop-bars"><!-- wp:group {"className":"is-style-shop-bone","style":{"spacing":{"padding":{"top":"1.125rem","right":"1.25rem","bottom":"1.125rem","left":"1.25rem"}}},"layout":{"type":"default"}} -->
-<div class="wp-block-group is-style-shop-bone" style="padding-top:1.125rem;padding-right:1.25rem;padding-bottom:1.125rem;padding-left:1.25rem"><!-- wp:paragraph {"fontSize":"xx-large","style":{"typography":{"lineHeight":"1"},"spacing":{"margin":{"top":"0","bottom":"0"}}}} -->
+<div class="wp-block-column is-vertically-aligned-center" style="flex-basis:60%"><!-- wp:group {"metadata":{"frSample":"price"},"className":"is-style-shop-bars","style":{"spacing":{"blockGap":"0"}},"layout":{"type":"default"}} -->
+<div class="wp-block-group is-style-shop-bars"><!-- wp:group {"className":"is-style-shop-bone","style":{"spacing":{"padding":{"top":"1.125rem","right":"1rem","bottom":"1.125rem","left":"1.125rem"}}},"layout":{"type":"default"}} -->
+<div class="wp-block-group is-style-shop-bone" style="padding-top:1.125rem;padding-right:1rem;padding-bottom:1.125rem;padding-left:1.125rem"><!-- wp:paragraph {"fontSize":"xx-large","style":{"typography":{"lineHeight":"1"},"spacing":{"margin":{"top":"0","bottom":"0"}}}} -->
 <p class="has-xx-large-font-size" style="margin-top:0;margin-bottom:0;line-height:1"><?php esc_html_e( '$4', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
@@ -36,8 +36,8 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
-<!-- wp:group {"className":"is-style-shop-clay","style":{"spacing":{"padding":{"top":"1.125rem","right":"1.25rem","bottom":"1.125rem","left":"1.25rem"}}},"layout":{"type":"default"}} -->
-<div class="wp-block-group is-style-shop-clay" style="padding-top:1.125rem;padding-right:1.25rem;padding-bottom:1.125rem;padding-left:1.25rem"><!-- wp:paragraph {"fontSize":"xx-large","style":{"typography":{"lineHeight":"1"},"spacing":{"margin":{"top":"0","bottom":"0"}}}} -->
+<!-- wp:group {"className":"is-style-shop-clay","style":{"spacing":{"padding":{"top":"1.125rem","right":"1rem","bottom":"1.125rem","left":"1.125rem"}}},"layout":{"type":"default"}} -->
+<div class="wp-block-group is-style-shop-clay" style="padding-top:1.125rem;padding-right:1rem;padding-bottom:1.125rem;padding-left:1.125rem"><!-- wp:paragraph {"fontSize":"xx-large","style":{"typography":{"lineHeight":"1"},"spacing":{"margin":{"top":"0","bottom":"0"}}}} -->
 <p class="has-xx-large-font-size" style="margin-top:0;margin-bottom:0;line-height:1"><?php esc_html_e( '$15', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
@@ -46,8 +46,8 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
-<!-- wp:group {"className":"is-style-shop-ochre","style":{"spacing":{"padding":{"top":"1.125rem","right":"1.25rem","bottom":"1.125rem","left":"1.25rem"}}},"layout":{"type":"default"}} -->
-<div class="wp-block-group is-style-shop-ochre" style="padding-top:1.125rem;padding-right:1.25rem;padding-bottom:1.125rem;padding-left:1.25rem"><!-- wp:paragraph {"fontSize":"xx-large","style":{"typography":{"lineHeight":"1"},"spacing":{"margin":{"top":"0","bottom":"0"}}}} -->
+<!-- wp:group {"className":"is-style-shop-ochre","style":{"spacing":{"padding":{"top":"1.125rem","right":"1rem","bottom":"1.125rem","left":"1.125rem"}}},"layout":{"type":"default"}} -->
+<div class="wp-block-group is-style-shop-ochre" style="padding-top:1.125rem;padding-right:1rem;padding-bottom:1.125rem;padding-left:1.125rem"><!-- wp:paragraph {"fontSize":"xx-large","style":{"typography":{"lineHeight":"1"},"spacing":{"margin":{"top":"0","bottom":"0"}}}} -->
 <p class="has-xx-large-font-size" style="margin-top:0;margin-bottom:0;line-height:1"><?php esc_html_e( '$6', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
@@ -56,8 +56,8 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
-<!-- wp:group {"className":"is-style-shop-slate","style":{"spacing":{"padding":{"top":"1.125rem","right":"1.25rem","bottom":"1.125rem","left":"1.25rem"}}},"layout":{"type":"default"}} -->
-<div class="wp-block-group is-style-shop-slate" style="padding-top:1.125rem;padding-right:1.25rem;padding-bottom:1.125rem;padding-left:1.25rem"><!-- wp:paragraph {"fontSize":"xx-large","style":{"typography":{"lineHeight":"1"},"spacing":{"margin":{"top":"0","bottom":"0"}}}} -->
+<!-- wp:group {"className":"is-style-shop-slate","style":{"spacing":{"padding":{"top":"1.125rem","right":"1rem","bottom":"1.125rem","left":"1.125rem"}}},"layout":{"type":"default"}} -->
+<div class="wp-block-group is-style-shop-slate" style="padding-top:1.125rem;padding-right:1rem;padding-bottom:1.125rem;padding-left:1.125rem"><!-- wp:paragraph {"fontSize":"xx-large","style":{"typography":{"lineHeight":"1"},"spacing":{"margin":{"top":"0","bottom":"0"}}}} -->
 <p class="has-xx-large-font-size" style="margin-top:0;margin-bottom:0;line-height:1"><?php esc_html_e( '$9', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 

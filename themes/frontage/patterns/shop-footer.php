@@ -39,7 +39,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li><a href="#page-workshop"><?php esc_html_e( 'The workshop', 'frontage' ); ?></a></li>
+<li><a href="#page-about"><?php esc_html_e( 'The workshop', 'frontage' ); ?></a></li>
 <!-- /wp:list-item --></ul>
 <!-- /wp:list --></div>
 <!-- /wp:column -->

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:group -->
 
 <!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"1.125rem","bottom":"1.125rem"}}},"layout":{"type":"constrained"}} -->
-<div class="wp-block-group alignfull" style="padding-top:1.125rem;padding-bottom:1.125rem"><!-- wp:group {"align":"wide","className":"is-style-shop-bar","layout":{"type":"default"}} -->
+<div class="wp-block-group alignfull" style="padding-top:1.125rem;padding-bottom:1.125rem"><!-- wp:group {"align":"wide","className":"is-style-shop-bar","style":{"spacing":{"blockGap":"0"}},"layout":{"type":"default"}} -->
 <div class="wp-block-group alignwide is-style-shop-bar"><?php if ( WP_Block_Type_Registry::get_instance()->is_registered( 'frontage/menu' ) ) : ?><!-- wp:frontage/menu {"className":"is-style-underline"} /--><?php else : ?><!-- wp:details {"className":"is-style-menu"} -->
 <details class="wp-block-details is-style-menu"><summary><?php esc_html_e( 'Menu', 'frontage' ); ?></summary><!-- wp:navigation {"showSubmenuIcon":false,"overlayMenu":"never","style":{"spacing":{"blockGap":"0.25rem 1.5rem"}},"layout":{"type":"flex","flexWrap":"wrap"}} /--></details>
 <!-- /wp:details --><?php endif; ?>

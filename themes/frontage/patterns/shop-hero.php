@@ -10,7 +10,7 @@
 defined( 'ABSPATH' ) || exit;
 
 ?>
-<!-- wp:group {"className":"is-style-shop-split is-style-shop-hero","align":"full","style":{"spacing":{"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"default"}} -->
+<!-- wp:group {"className":"is-style-shop-split is-style-shop-hero","style":{"spacing":{"margin":{"top":"0","bottom":"0"},"blockGap":"0"}},"align":"full","layout":{"type":"default"}} -->
 <div class="wp-block-group alignfull is-style-shop-split is-style-shop-hero" style="margin-top:0;margin-bottom:0"><!-- wp:image {"sizeSlug":"full","linkDestination":"none"} -->
 <figure class="wp-block-image size-full"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/shop/table.svg' ) ); ?>" alt="<?php esc_attr_e( 'Speckled pitcher, bowl, mug and plates on an ochre table, with a vase of flowers', 'frontage' ); ?>"/></figure>
 <!-- /wp:image -->
@@ -32,7 +32,7 @@ defined( 'ABSPATH' ) || exit;
 <h2 class="wp-block-heading has-x-large-font-size" style="margin-top:0;margin-bottom:0"><?php esc_html_e( 'Pitcher No. 3', 'frontage' ); ?></h2>
 <!-- /wp:heading -->
 
-<!-- wp:paragraph {"metadata":{"frSample":"price"},"fontSize":"x-large","style":{"spacing":{"margin":{"top":"0","bottom":"0"}}}} -->
+<!-- wp:paragraph {<?php echo post_type_exists( 'product' ) ? '' : '"metadata":{"frSample":"price"},'; ?>"fontSize":"x-large","style":{"spacing":{"margin":{"top":"0","bottom":"0"}}}} -->
 <p class="has-x-large-font-size" style="margin-top:0;margin-bottom:0"><?php esc_html_e( '$68', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->

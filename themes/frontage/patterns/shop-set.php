@@ -10,7 +10,7 @@
 defined( 'ABSPATH' ) || exit;
 
 ?>
-<!-- wp:group {"className":"is-style-shop-split","align":"full","style":{"spacing":{"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"default"}} -->
+<!-- wp:group {"className":"is-style-shop-split","style":{"spacing":{"margin":{"top":"0","bottom":"0"},"blockGap":"0"}},"align":"full","layout":{"type":"default"}} -->
 <div class="wp-block-group alignfull is-style-shop-split" style="margin-top:0;margin-bottom:0"><!-- wp:group {"className":"is-style-shop-sage is-style-shop-center","style":{"spacing":{"padding":{"top":"var:preset|spacing|60","right":"var:preset|spacing|60","bottom":"var:preset|spacing|60","left":"var:preset|spacing|60"}}},"layout":{"type":"default"}} -->
 <div class="wp-block-group is-style-shop-sage is-style-shop-center" style="padding-top:var(--wp--preset--spacing--60);padding-right:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--60);padding-left:var(--wp--preset--spacing--60)"><!-- wp:group {"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:heading {"style":{"spacing":{"margin":{"top":"0","bottom":"0"}}}} -->
@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 <p class="has-large-font-size"><?php esc_html_e( 'Four plates, four bowls and the serving dish. They stack into one another.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
-<!-- wp:group {"metadata":{"frSample":"price"},"style":{"spacing":{"blockGap":"0.75rem"}},"layout":{"type":"flex","flexWrap":"wrap","verticalAlignment":"bottom"}} -->
+<!-- wp:group {<?php echo post_type_exists( 'product' ) ? '' : '"metadata":{"frSample":"price"},'; ?>"style":{"spacing":{"blockGap":"0.75rem"}},"layout":{"type":"flex","flexWrap":"wrap","verticalAlignment":"bottom"}} -->
 <div class="wp-block-group"><!-- wp:paragraph {"style":{"spacing":{"margin":{"top":"0","bottom":"0"}}}} -->
 <p style="margin-top:0;margin-bottom:0"><s><?php esc_html_e( '$322', 'frontage' ); ?></s></p>
 <!-- /wp:paragraph -->

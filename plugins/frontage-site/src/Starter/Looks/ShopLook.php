@@ -19,19 +19,19 @@ final class ShopLook implements Look {
 
 	public function pages(): array {
 		return [
-			'home'     => [
+			'home'    => [
 				'title'    => __( 'Home', 'frontage-site' ),
 				'patterns' => [ 'shop-hero', 'shop-shelf', 'shop-cost', 'shop-set', 'shop-reviews', 'shop-workshop', 'shop-pledges', 'shop-news' ],
 			],
-			'workshop' => [
-				'title'    => __( 'The workshop', 'frontage-site' ),
+			'about'   => [
+				'title'    => __( 'About us', 'frontage-site' ),
 				'patterns' => [ 'shop-about', 'shop-making', 'shop-kiln', 'shop-people', 'shop-pairs', 'shop-news' ],
 			],
-			'care'     => [
+			'care'    => [
 				'title'    => __( 'Care and delivery', 'frontage-site' ),
 				'patterns' => [ 'shop-care', 'shop-delivery', 'shop-questions', 'shop-pledges' ],
 			],
-			'contact'  => [
+			'contact' => [
 				'title'    => __( 'Contact', 'frontage-site' ),
 				'patterns' => [ 'shop-contact', 'shop-pledges' ],
 			],
