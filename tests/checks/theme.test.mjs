@@ -129,6 +129,7 @@ describe( 'variations', () => {
 			'styles/consulting.json',
 			'styles/practice.json',
 			'styles/product.json',
+			'styles/restaurant.json',
 			'styles/shop.json',
 		] );
 	} );

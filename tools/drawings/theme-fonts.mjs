@@ -24,6 +24,8 @@ const FONTS = {
 	'young-serif': 'serif',
 	'league-gothic': 'sans',
 	'public-sans': 'sans',
+	'instrument-serif': 'serif',
+	'instrument-sans': 'sans',
 };
 const NAMES = {
 	figtree: 'Figtree',
@@ -37,6 +39,8 @@ const NAMES = {
 	geist: 'Geist',
 	'bricolage-grotesque': 'Bricolage Grotesque',
 	'young-serif': 'Young Serif',
+	'instrument-serif': 'Instrument Serif',
+	'instrument-sans': 'Instrument Sans',
 };
 /** The heaviest weight of a file that has fewer. */
 const HEAVIEST = { newsreader: 400, 'hanken-grotesk': 600, onest: 600 };

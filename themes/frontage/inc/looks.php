@@ -131,6 +131,18 @@ function register_look_styles(): void {
 	register_block_style( 'core/paragraph', [ 'name' => 'practice-number', 'label' => __( 'Large number', 'frontage' ) ] );
 
 	// Restaurant.
+	foreach ( [
+		'night'    => __( 'Dark ground', 'frontage' ),
+		'ember'    => __( 'Ember', 'frontage' ),
+		'stage'    => __( 'Stage', 'frontage' ),
+		'split'    => __( 'Image and text', 'frontage' ),
+		'paper'    => __( 'Paper card', 'frontage' ),
+		'triptych' => __( 'Three images', 'frontage' ),
+	] as $name => $label ) {
+		register_block_style( 'core/group', [ 'name' => "restaurant-$name", 'label' => $label ] );
+	}
+	register_block_style( 'core/table', [ 'name' => 'restaurant-prices', 'label' => __( 'Prices with dots', 'frontage' ) ] );
+	register_block_style( 'core/table', [ 'name' => 'restaurant-ledger', 'label' => __( 'Ledger', 'frontage' ) ] );
 
 	// Club.
 	register_block_style( 'core/image', [ 'name' => 'club-oars', 'label' => __( 'Row of oars', 'frontage' ) ] );

@@ -10,6 +10,7 @@ use Frontage\Site\Starter\Looks\ConsultingLook;
 use Frontage\Site\Starter\Looks\Look;
 use Frontage\Site\Starter\Looks\PracticeLook;
 use Frontage\Site\Starter\Looks\ProductLook;
+use Frontage\Site\Starter\Looks\RestaurantLook;
 use Frontage\Site\Starter\Looks\ShopLook;
 
 defined( 'ABSPATH' ) || exit;
