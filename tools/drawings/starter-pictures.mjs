@@ -14,6 +14,7 @@ const scenes = {
 	consulting: [ 'keys', 'ledger', 'council' ],
 	practice: [ 'desk', 'shoes', 'stairs' ],
 	product: [ 'scene-draft', 'scene-paper', 'scene-swap' ],
+	restaurant: [ 'post-card', 'post-coals', 'post-oysters' ],
 	shop: [ 'post-care', 'post-glaze', 'post-table' ],
 };
 /** The goods of the look Shop: on their tile, and in use. */

@@ -45,7 +45,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"fontSize":"x-large"} -->
-<h2 class="wp-block-heading has-x-large-font-size"><?php esc_html_e( 'When to see somebody', 'frontage' ); ?></h2>
+<h2 class="wp-block-heading has-x-large-font-size"><?php esc_html_e( 'When to see a therapist', 'frontage' ); ?></h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->

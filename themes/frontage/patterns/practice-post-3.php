@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'Practice stairs with a handrail: the good leg goes up first, the other one goes down first. Try crutches at home before you need them. Put away loose rugs, and place a firm chair with armrests where you like to sit.', 'frontage' ); ?></p>
+<p><?php esc_html_e( 'Practice stairs with a handrail: the good leg goes up first, the other one goes down first. Try crutches at home before you need them. Roll up loose rugs, and place a firm chair with armrests where you like to sit.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading {"fontSize":"x-large"} -->

@@ -1,6 +1,6 @@
 <?php
 /**
- * Title: Practice: Whom we treat
+ * Title: Practice: Who we treat
  * Slug: frontage/practice-treat
  * Categories: services
  * Description: Five cards with images, the first one wide.

@@ -28,6 +28,7 @@ final class StyleVariations {
 		'product'    => ProductLook::class,
 		'shop'       => ShopLook::class,
 		'practice'   => PracticeLook::class,
+		'restaurant' => RestaurantLook::class,
 		'club'       => ClubLook::class,
 	];
 

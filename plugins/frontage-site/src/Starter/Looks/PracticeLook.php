@@ -64,7 +64,7 @@ final class PracticeLook implements Look {
 			[
 				'image'   => 'practice-desk',
 				'title'   => __( 'A stiff neck needs small portions', 'frontage-site' ),
-				'excerpt' => __( 'Ten minutes a day, two changes at the desk, and when to see somebody.', 'frontage-site' ),
+				'excerpt' => __( 'Ten minutes a day, two changes at the desk, and when to see a therapist.', 'frontage-site' ),
 				'pattern' => 'practice-post-1',
 			],
 			[
