@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 ?>
 <!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"1rem","bottom":"1rem"}}},"layout":{"type":"constrained"}} -->
-<div class="wp-block-group alignfull" style="padding-top:1rem;padding-bottom:1rem"><!-- wp:group {"align":"wide","style":{"spacing":{"blockGap":"0.75rem 1.75rem"}},"layout":{"type":"flex","flexWrap":"wrap","justifyContent":"space-between"}} -->
+<div class="wp-block-group alignfull" style="padding-top:1rem;padding-bottom:1rem"><!-- wp:group {"align":"wide","style":{"spacing":{"blockGap":"0.75rem 0.875rem"}},"layout":{"type":"flex","flexWrap":"wrap","justifyContent":"space-between"}} -->
 <div class="wp-block-group alignwide"><!-- wp:group {"style":{"spacing":{"blockGap":"0 0.75rem"}},"layout":{"type":"flex","flexWrap":"wrap"}} -->
 <div class="wp-block-group"><!-- wp:site-logo {"shouldSyncIcon":false} /-->
 

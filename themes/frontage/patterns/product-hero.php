@@ -33,21 +33,21 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:button --></div>
 <!-- /wp:buttons -->
 
-<!-- wp:paragraph {"metadata":{"frSample":"price"},"textColor":"muted","fontSize":"small","style":{"typography":{"textAlign":"center"}}} -->
-<p class="has-text-align-center has-muted-color has-text-color has-small-font-size"><?php esc_html_e( 'Free for up to 5 people. No card needed.', 'frontage' ); ?></p>
+<!-- wp:paragraph {"metadata":{"frSample":"price"},"fontSize":"small","style":{"typography":{"textAlign":"center"}}} -->
+<p class="has-text-align-center has-small-font-size"><?php esc_html_e( 'Free for up to 5 people. No card needed.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:group {"align":"wide","className":"is-style-product-stage","style":{"spacing":{"margin":{"top":"var:preset|spacing|60"}}},"layout":{"type":"default"}} -->
-<div class="wp-block-group alignwide is-style-product-stage" style="margin-top:var(--wp--preset--spacing--60)"><!-- wp:image {"sizeSlug":"full","linkDestination":"none"} -->
-<figure class="wp-block-image size-full"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/product/week.svg' ) ); ?>" alt="<?php esc_attr_e( 'A week with five people and seven days: each shift has a name, one is still open.', 'frontage' ); ?>"/></figure>
+<div class="wp-block-group alignwide is-style-product-stage" style="margin-top:var(--wp--preset--spacing--60)"><!-- wp:image {"aspectRatio":"1008/409","scale":"cover","sizeSlug":"full","linkDestination":"none"} -->
+<figure class="wp-block-image size-full"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/product/week.svg' ) ); ?>" alt="<?php esc_attr_e( 'A week with five people and seven days: each shift has a name, one is still open.', 'frontage' ); ?>" style="aspect-ratio:1008/409;object-fit:cover"/></figure>
 <!-- /wp:image -->
 
-<!-- wp:image {"sizeSlug":"full","linkDestination":"none"} -->
-<figure class="wp-block-image size-full"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/product/weekends.svg' ) ); ?>" alt="<?php esc_attr_e( 'Weekends this quarter, counted for each person.', 'frontage' ); ?>"/></figure>
+<!-- wp:image {"aspectRatio":"296/188","scale":"cover","sizeSlug":"full","linkDestination":"none"} -->
+<figure class="wp-block-image size-full"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/product/weekends.svg' ) ); ?>" alt="<?php esc_attr_e( 'Weekends this quarter, counted for each person.', 'frontage' ); ?>" style="aspect-ratio:296/188;object-fit:cover"/></figure>
 <!-- /wp:image -->
 
-<!-- wp:image {"sizeSlug":"full","linkDestination":"none"} -->
-<figure class="wp-block-image size-full"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/product/swap.svg' ) ); ?>" alt="<?php esc_attr_e( 'A message asks whether Tom can take a shift from Ellie.', 'frontage' ); ?>"/></figure>
+<!-- wp:image {"aspectRatio":"230/138","scale":"cover","sizeSlug":"full","linkDestination":"none"} -->
+<figure class="wp-block-image size-full"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/product/swap.svg' ) ); ?>" alt="<?php esc_attr_e( 'A message asks whether Tom can take a shift from Ellie.', 'frontage' ); ?>" style="aspect-ratio:230/138;object-fit:cover"/></figure>
 <!-- /wp:image --></div>
 <!-- /wp:group --></div>
 <!-- /wp:group -->

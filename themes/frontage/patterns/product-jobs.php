@@ -31,8 +31,8 @@ defined( 'ABSPATH' ) || exit;
 <p class="has-muted-color has-text-color" style="margin-top:0.375rem"><?php esc_html_e( 'Availability, skills, rest hours and labor law are in. You start with a full week, not with an empty one.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
-<!-- wp:image {"sizeSlug":"full","linkDestination":"none","className":"is-style-product-bleed"} -->
-<figure class="wp-block-image size-full is-style-product-bleed"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/product/draft.svg' ) ); ?>" alt="<?php esc_attr_e( 'Bars for each day: people needed and people staffed.', 'frontage' ); ?>"/></figure>
+<!-- wp:image {"aspectRatio":"692/230","scale":"cover","sizeSlug":"full","linkDestination":"none","className":"is-style-product-bleed"} -->
+<figure class="wp-block-image size-full is-style-product-bleed"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/product/draft.svg' ) ); ?>" alt="<?php esc_attr_e( 'Bars for each day: people needed and people staffed.', 'frontage' ); ?>" style="aspect-ratio:692/230;object-fit:cover"/></figure>
 <!-- /wp:image --></div>
 <!-- /wp:group -->
 
@@ -45,8 +45,8 @@ defined( 'ABSPATH' ) || exit;
 <p class="has-muted-color has-text-color" style="margin-top:0.375rem"><?php esc_html_e( 'Staff tap their hours once. Changes come by text.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
-<!-- wp:image {"sizeSlug":"full","linkDestination":"none"} -->
-<figure class="wp-block-image size-full"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/product/hours.svg' ) ); ?>" alt="<?php esc_attr_e( 'Early and late shifts of a week; five are chosen.', 'frontage' ); ?>"/></figure>
+<!-- wp:image {"aspectRatio":"312/152","scale":"cover","sizeSlug":"full","linkDestination":"none"} -->
+<figure class="wp-block-image size-full"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/product/hours.svg' ) ); ?>" alt="<?php esc_attr_e( 'Early and late shifts of a week; five are chosen.', 'frontage' ); ?>" style="aspect-ratio:312/152;object-fit:cover"/></figure>
 <!-- /wp:image --></div>
 <!-- /wp:group -->
 
@@ -59,8 +59,8 @@ defined( 'ABSPATH' ) || exit;
 <p class="has-muted-color has-text-color" style="margin-top:0.375rem"><?php esc_html_e( 'No app to install. A link opens the week.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
-<!-- wp:image {"sizeSlug":"full","linkDestination":"none","className":"is-style-product-bleed"} -->
-<figure class="wp-block-image size-full is-style-product-bleed"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/product/phone.svg' ) ); ?>" alt="<?php esc_attr_e( 'A phone with three shifts of one week.', 'frontage' ); ?>"/></figure>
+<!-- wp:image {"aspectRatio":"216/196","scale":"cover","sizeSlug":"full","linkDestination":"none","className":"is-style-product-bleed"} -->
+<figure class="wp-block-image size-full is-style-product-bleed"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/product/phone.svg' ) ); ?>" alt="<?php esc_attr_e( 'A phone with three shifts of one week.', 'frontage' ); ?>" style="aspect-ratio:216/196;object-fit:cover"/></figure>
 <!-- /wp:image --></div>
 <!-- /wp:group -->
 
@@ -73,8 +73,8 @@ defined( 'ABSPATH' ) || exit;
 <p class="has-muted-color has-text-color" style="margin-top:0.375rem"><?php esc_html_e( 'Weekends, closings and holidays are counted per person.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
-<!-- wp:image {"sizeSlug":"full","linkDestination":"none"} -->
-<figure class="wp-block-image size-full"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/product/fair.svg' ) ); ?>" alt="<?php esc_attr_e( 'A gauge at 96%.', 'frontage' ); ?>"/></figure>
+<!-- wp:image {"aspectRatio":"300/158","scale":"cover","sizeSlug":"full","linkDestination":"none"} -->
+<figure class="wp-block-image size-full"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/product/fair.svg' ) ); ?>" alt="<?php esc_attr_e( 'A gauge at 96%.', 'frontage' ); ?>" style="aspect-ratio:300/158;object-fit:cover"/></figure>
 <!-- /wp:image --></div>
 <!-- /wp:group -->
 
@@ -87,8 +87,8 @@ defined( 'ABSPATH' ) || exit;
 <p class="has-muted-color has-text-color" style="margin-top:0.375rem"><?php esc_html_e( 'Send them as a file, or straight to your payroll software.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
-<!-- wp:image {"sizeSlug":"full","linkDestination":"none"} -->
-<figure class="wp-block-image size-full"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/product/payroll.svg' ) ); ?>" alt="<?php esc_attr_e( 'Hours of three people and their total.', 'frontage' ); ?>"/></figure>
+<!-- wp:image {"aspectRatio":"312/184","scale":"cover","sizeSlug":"full","linkDestination":"none"} -->
+<figure class="wp-block-image size-full"><img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/product/payroll.svg' ) ); ?>" alt="<?php esc_attr_e( 'Hours of three people and their total.', 'frontage' ); ?>" style="aspect-ratio:312/184;object-fit:cover"/></figure>
 <!-- /wp:image --></div>
 <!-- /wp:group --></div>
 <!-- /wp:group --></div>

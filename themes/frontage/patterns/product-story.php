@@ -20,12 +20,12 @@ defined( 'ABSPATH' ) || exit;
 <p class="has-large-font-size"><?php esc_html_e( 'It decides who sees a game on Saturday and who closes on Friday. That deserves more care than a spreadsheet at midnight.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
-<!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'We make one product, for people who plan shifts. It does the counting and leaves the deciding to you.', 'frontage' ); ?></p>
+<!-- wp:paragraph -->
+<p><?php esc_html_e( 'We make one product, for people who plan shifts. It does the counting and leaves the deciding to you.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
-<!-- wp:paragraph {"textColor":"muted"} -->
-<p class="has-muted-color has-text-color"><?php esc_html_e( 'When you write to us, the people who build it answer. What many of you ask for is what we make next.', 'frontage' ); ?></p>
+<!-- wp:paragraph -->
+<p><?php esc_html_e( 'When you write to us, the people who build it answer. What many of you ask for is what we make next.', 'frontage' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column -->
 

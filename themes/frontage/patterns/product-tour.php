@@ -25,8 +25,8 @@ defined( 'ABSPATH' ) || exit;
 <h2 class="wp-block-heading"><?php esc_html_e( 'The draft', 'frontage' ); ?></h2>
 <!-- /wp:heading -->
 
-<!-- wp:paragraph {"textColor":"muted","fontSize":"large"} -->
-<p class="has-muted-color has-text-color has-large-font-size"><?php esc_html_e( 'Say what each day needs. The draft fills it with people who can and may work.', 'frontage' ); ?></p>
+<!-- wp:paragraph {"fontSize":"large"} -->
+<p class="has-large-font-size"><?php esc_html_e( 'Say what each day needs. The draft fills it with people who can and may work.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:list {"className":"is-style-ruled"} -->
@@ -57,8 +57,8 @@ defined( 'ABSPATH' ) || exit;
 <h2 class="wp-block-heading"><?php esc_html_e( 'The swap', 'frontage' ); ?></h2>
 <!-- /wp:heading -->
 
-<!-- wp:paragraph {"textColor":"muted","fontSize":"large"} -->
-<p class="has-muted-color has-text-color has-large-font-size"><?php esc_html_e( 'Someone can’t come. The system asks those who are free and still have hours.', 'frontage' ); ?></p>
+<!-- wp:paragraph {"fontSize":"large"} -->
+<p class="has-large-font-size"><?php esc_html_e( 'Someone can’t come. The system asks those who are free and still have hours.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:list {"className":"is-style-ruled"} -->
@@ -89,8 +89,8 @@ defined( 'ABSPATH' ) || exit;
 <h2 class="wp-block-heading"><?php esc_html_e( 'The hours', 'frontage' ); ?></h2>
 <!-- /wp:heading -->
 
-<!-- wp:paragraph {"textColor":"muted","fontSize":"large"} -->
-<p class="has-muted-color has-text-color has-large-font-size"><?php esc_html_e( 'What was worked goes to payroll. Nobody types it twice.', 'frontage' ); ?></p>
+<!-- wp:paragraph {"fontSize":"large"} -->
+<p class="has-large-font-size"><?php esc_html_e( 'What was worked goes to payroll. Nobody types it twice.', 'frontage' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:list {"className":"is-style-ruled"} -->
