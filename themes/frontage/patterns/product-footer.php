@@ -82,6 +82,6 @@ defined( 'ABSPATH' ) || exit;
 <p class="has-muted-color has-text-color has-small-font-size"><?php echo esc_html( '© ' . wp_date( 'Y' ) . ' ' . get_bloginfo( 'name' ) ); ?></p>
 <!-- /wp:paragraph -->
 
-<?php if ( (int) get_option( 'wp_page_for_privacy_policy' ) ) : ?><!-- wp:navigation {"overlayMenu":"never","fontSize":"small","textColor":"muted"} --><!-- wp:navigation-link {"label":<?php echo wp_json_encode( __( 'Privacy', 'frontage' ), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ); ?>,"type":"page","kind":"post-type","id":<?php echo (int) get_option( 'wp_page_for_privacy_policy' ); ?>,"url":<?php echo wp_json_encode( (string) get_permalink( (int) get_option( 'wp_page_for_privacy_policy' ) ) ); ?>} /--><!-- /wp:navigation --><?php endif; ?></div>
+<?php if ( get_privacy_policy_url() ) : ?><!-- wp:navigation {"overlayMenu":"never","fontSize":"small","textColor":"muted"} --><!-- wp:navigation-link {"label":<?php echo wp_json_encode( __( 'Privacy', 'frontage' ), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ); ?>,"kind":"custom","url":<?php echo wp_json_encode( get_privacy_policy_url() ); ?>} /--><!-- /wp:navigation --><?php endif; ?></div>
 <!-- /wp:group --></div>
 <!-- /wp:group -->

@@ -73,7 +73,8 @@ final class BusinessPreview {
 
 	/** The homepage as a search engine may show it: by its title, and by its excerpt, else its first words, else the tagline. Escaped. */
 	private static function search_result(): string {
-		$page  = 'page' === get_option( 'show_on_front' ) ? get_post( (int) get_option( 'page_on_front' ) ) : null;
+		$front = get_option( 'page_on_front' );
+		$page  = 'page' === get_option( 'show_on_front' ) && is_numeric( $front ) ? get_post( (int) $front ) : null;
 		$words = $page ? $page->post_excerpt ?: wp_trim_words( excerpt_remove_blocks( $page->post_content ), 24 ) : '';
 		return sprintf(
 			'<h2>%s</h2><div class="frontage-business__result"><p><bdi>%s</bdi></p><p class="frontage-business__title">%s</p><p>%s</p></div>',

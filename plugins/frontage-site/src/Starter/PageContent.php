@@ -69,11 +69,23 @@ final class PageContent {
 	}
 
 	private static function pattern( string $name ): string {
+		self::read_again( $name );
 		/** @var list<array<string, mixed>> $blocks */
 		$blocks = parse_blocks( sprintf( '<!-- wp:pattern {"slug":"frontage/%s"} /-->', $name ) );
 		/** @var array<int|string, array{blockName: string|null, attrs: array<array-key, mixed>, innerBlocks: array<array<mixed>>, innerHTML: string, innerContent: array<string|null>}> $resolved */
 		$resolved = resolve_pattern_blocks( $blocks );
 		return trim( serialize_blocks( $resolved ) );
+	}
+
+	/** WordPress reads a pattern once a request. What it shows, such as projects, may have been created since. */
+	private static function read_again( string $name ): void {
+		$registry = \WP_Block_Patterns_Registry::get_instance();
+		$pattern  = $registry->get_registered( "frontage/$name" );
+		$file     = get_theme_file_path( "patterns/$name.php" );
+		if ( $pattern && is_file( $file ) ) {
+			$registry->unregister( "frontage/$name" );
+			$registry->register( "frontage/$name", [ 'filePath' => $file ] + array_diff_key( $pattern, [ 'content' => '' ] ) );
+		}
 	}
 
 	/** A query of the entries themselves, so that changes to them show here. */

@@ -135,7 +135,7 @@ final class SampleList {
 		foreach ( CreatedItems::posts( $record ) as $key => $id ) {
 			$made = $record['made'][ $key ];
 			$type = (string) get_post_type( $id );
-			$own  = ! empty( $made['used'] ) || in_array( $id, $besides, true ) || preg_match( '/^(?:page|form|menu):/', $key );
+			$own  = ! empty( $made['used'] ) || in_array( $id, $besides, true ) || preg_match( '/^(?:page|form|menu|part):/', $key );
 			if ( ! $own && CreatedItems::print( $id ) === $made['print'] ) {
 				$counts[ $type ][ $id ] = 1;
 			}

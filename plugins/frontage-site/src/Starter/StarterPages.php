@@ -49,7 +49,7 @@ final class StarterPages {
 	 */
 	private static function of_look( array $items, string $look ): array {
 		$patterns = array_merge( ...array_column( array_values( StyleVariations::pages( $look ) ), 'patterns' ) );
-		return in_array( Look::SLIDER, $patterns, true ) ? $items : array_values( array_filter( $items, static fn ( StarterItem $item ): bool => 'slider:home' !== $item->key ) );
+		return in_array( Look::SLIDER, $patterns, true ) ? $items : array_values( array_filter( $items, static fn ( mixed $item ): bool => ! $item instanceof StarterItem || 'slider:home' !== $item->key ) );
 	}
 
 	private static function style_item( string $look, string $why ): StarterItem {

@@ -34,8 +34,8 @@ final class FoundItemsTest extends StarterTestCase {
 		yield 'a page of the same title' => [ [ 'post_title' => 'Contact', 'post_name' => 'write' ], 'page:contact', true, '' ];
 		yield 'a page of the same slug' => [ [ 'post_title' => 'Write to us', 'post_name' => 'contact' ], 'page:contact', true, '' ];
 		yield 'a slug that is usual' => [ [ 'post_title' => 'Who we are', 'post_name' => 'about' ], 'page:about', true, '' ];
-		yield 'a draft' => [ [ 'post_title' => 'Services', 'post_status' => 'draft' ], 'page:services', false, 'Draft' ];
-		yield 'an empty page' => [ [ 'post_title' => 'Team', 'post_content' => ' ' ], 'page:team', false, '' ];
+		yield 'a draft' => [ [ 'post_title' => 'What we do', 'post_status' => 'draft' ], 'page:services', false, 'Draft' ];
+		yield 'an empty page' => [ [ 'post_title' => 'People', 'post_content' => ' ' ], 'page:team', false, '' ];
 		yield 'a home page, since the starter is about it' => [ [ 'post_title' => 'Home' ], 'page:home', false, '' ];
 	}
 
@@ -52,7 +52,7 @@ final class FoundItemsTest extends StarterTestCase {
 		self::own( [ 'post_title' => 'Contact', 'post_status' => 'draft' ] );
 		$public = self::own( [ 'post_title' => 'Contact' ] );
 		self::own( [ 'post_title' => 'About us', 'post_status' => 'trash' ] );
-		self::own( [ 'post_title' => 'Services', 'post_type' => 'post' ] );
+		self::own( [ 'post_title' => 'What we do', 'post_type' => 'post' ] );
 		self::assertSame( [ 'page:contact' => $public ], FoundItems::all( StarterPlan::items( 'consulting' ) ) );
 	}
 

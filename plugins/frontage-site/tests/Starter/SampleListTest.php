@@ -20,7 +20,7 @@ require_once __DIR__ . '/StarterTestCase.php';
 final class SampleListTest extends StarterTestCase {
 
 	/** Names and numbers that our patterns and slider templates invent. */
-	private const INVENTED = '~Ingrid|Solheim|Okafor|Nygaard|Diallo|Tom Berger|Fernandes|Ellen Vik|Per Aas|Aldoy|Brandt|Nilsen|Nordlys|Karven|Ostra|Fjell|Tidal|Brevik|98%|\b27\b|340|1998|\$\s?\d|Nine people|Nine advisers|Eva Lind|Harrow|Adeola|Sunday lunch|Seed merchant|team of eleven|11 languages|Kari and Tom~u';
+	private const INVENTED = '~[$€]\s?\d|Eva Lind|Harrow|Adeola|Sunday lunch|Seed merchant|Nine advisers|Noor de Wit|140 brands|2,300|61,000|Mara Quinn|Lou Becker|Maren Voss|Adeyemi|Ana Duarte|Joel Pike|Una Joyce|Tadhg Burke|312 members|41 boats~u';
 
 	/** @return array<string, int> */
 	private static function counts(): array {
@@ -86,9 +86,9 @@ final class SampleListTest extends StarterTestCase {
 		self::make( 'consulting', [ 'front' ] );
 		$posts = CreatedItems::posts( CreatedItems::read() );
 		$rows  = array_column( SampleList::rows(), null, 'kind' );
-		self::assertSame( [ 'testimonial', 'figure', 'person', 'price', 'business', 'text' ], array_keys( $rows ) );
+		self::assertSame( [ 'testimonial', 'figure', 'person', 'price', 'business', 'text', 'post' ], array_keys( $rows ) );
 		self::assertSame( [ 4, 5, 22, 6, 3 ], array_map( static fn ( string $kind ): int => $rows[ $kind ]['count'], [ 'testimonial', 'figure', 'person', 'price', 'business' ] ) );
-		self::assertSame( [ true, true, true, true, true, false ], array_column( $rows, 'is_hidden' ) );
+		self::assertSame( [ true, true, true, true, true, false, false ], array_column( $rows, 'is_hidden' ) );
 		self::assertSame( [ 'What we do', 'Home' ], array_column( $rows['price']['places'], 'title' ) );
 		self::assertStringContainsString( "post={$posts['page:services']}&action=edit", $rows['price']['places'][0]['url'] );
 		self::assertContains( 'What we do', array_column( $rows['text']['places'], 'title' ) );

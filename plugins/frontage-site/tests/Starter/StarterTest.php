@@ -183,7 +183,7 @@ final class StarterTest extends StarterTestCase {
 		wp_update_post( [ 'ID' => $posts['work:2'], 'post_content' => 'Ours.' ] );
 		update_option( 'page_for_posts', 0 );
 
-		self::assertSame( [ 'Portfolio turned on', 'Contact', 'Five facades, one street', 'The new homepage' ], self::in_order( self::undo(), [ 'Portfolio turned on', 'Contact', 'Five facades, one street', 'The new homepage' ] ) );
+		self::assertSame( [ 'Portfolio turned on', 'Contact', 'A nine to go', 'The new homepage' ], self::in_order( self::undo(), [ 'Portfolio turned on', 'Contact', 'A nine to go', 'The new homepage' ] ) );
 		self::assertSame( [ 'publish', 'publish', 'publish', 'trash' ], array_map( get_post_status( ... ), [ $posts['page:contact'], $posts['form:contact'], $posts['work:2'], $posts['page:home'] ] ) );
 		self::assertTrue( PortfolioPostType::settings()['on'] );
 		self::assertSame( 'posts', get_option( 'show_on_front' ) );
