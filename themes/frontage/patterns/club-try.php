@@ -21,8 +21,8 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:paragraph -->
 
 <!-- wp:buttons -->
-<div class="wp-block-buttons"><!-- wp:button {"className":"is-club-button"} -->
-<div class="wp-block-button is-club-button"><a class="wp-block-button__link wp-element-button" href="#page-contact"><?php esc_html_e( 'Save me a seat', 'frontage' ); ?></a></div>
+<div class="wp-block-buttons"><!-- wp:button {"backgroundColor":"contrast","textColor":"base"} -->
+<div class="wp-block-button"><a class="wp-block-button__link has-base-color has-contrast-background-color has-text-color has-background wp-element-button" href="#page-contact"><?php esc_html_e( 'Save me a seat', 'frontage' ); ?></a></div>
 <!-- /wp:button --></div>
 <!-- /wp:buttons --></div>
 <!-- /wp:group -->
