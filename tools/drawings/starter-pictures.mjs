@@ -19,7 +19,7 @@ const scenes = {
 };
 /** The goods of the look Shop: on their tile, and in use. */
 const goods = [ 'plate', 'bowl', 'mug', 'vase', 'lamp', 'dish', 'pitcher', 'set' ];
-const looks = [ 'consulting', 'agency', 'product', 'shop', 'trade', 'practice', 'restaurant', 'club' ];
+const looks = [ 'consulting', 'agency', 'product', 'shop', 'practice', 'restaurant', 'club' ];
 
 const { page, close } = await openPage( { width: 1440, height: 1080 } );
 const camera = await page.context().newCDPSession( page );

@@ -6,7 +6,7 @@ namespace Frontage\Theme;
 defined( 'ABSPATH' ) || exit;
 
 /** Looks that have a style. */
-const LOOKS = [ 'consulting', 'agency', 'product', 'shop', 'trade', 'practice', 'restaurant', 'club' ];
+const LOOKS = [ 'consulting', 'agency', 'product', 'shop', 'practice', 'restaurant', 'club' ];
 
 add_filter( 'frontage_theme_styles', __NAMESPACE__ . '\\add_look_styles' );
 
@@ -106,8 +106,6 @@ function register_look_styles(): void {
 	] as $name => $label ) {
 		register_block_style( [ 'core/group', 'core/column' ], [ 'name' => "shop-$name", 'label' => $label ] );
 	}
-
-	// Trade.
 
 	// Practice.
 	$panels = [

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <!-- wp:group {"align":"full","className":"is-style-agency-hero","style":{"spacing":{"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull is-style-agency-hero" style="margin-top:0;margin-bottom:0"><!-- wp:heading {"level":1,"align":"wide","fontSize":"display"} -->
-<h1 class="wp-block-heading alignwide has-display-font-size"><?php esc_html_e( 'Be the one they', 'frontage' ); ?> <img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/agency/pill.svg' ) ); ?>" alt="" class="is-inline-image"/> <?php esc_html_e( 'ask for by name', 'frontage' ); ?></h1>
+<h1 class="wp-block-heading alignwide has-display-font-size"><?php esc_html_e( 'Be the one they', 'frontage' ); ?> <img src="<?php echo esc_url( get_theme_file_uri( 'assets/pictures/agency/pill.svg' ) ); ?>" alt="" class="is-inline-image" width="640" height="290"/> <?php esc_html_e( 'ask for by name', 'frontage' ); ?></h1>
 <!-- /wp:heading -->
 
 <!-- wp:group {"align":"wide","className":"is-style-agency-grid","layout":{"type":"default"}} -->

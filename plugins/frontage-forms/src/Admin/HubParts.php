@@ -8,7 +8,6 @@ use Frontage\Forms\Document\FormFormat;
 use Frontage\Forms\Inbox\Admin\InboxDashboardWidget;
 use Frontage\Forms\Inbox\Admin\InboxScreen;
 use Frontage\Forms\Inbox\InboxCapabilities;
-use Frontage\Forms\SettingsScreen;
 use Frontage\Forms\SubmissionStore\SubmissionQuery;
 use Frontage\Kit\Admin\SettingsHub;
 
@@ -58,7 +57,7 @@ final class HubParts {
 				'icon'   => 'admin-settings',
 				'name'   => __( 'Form settings', 'frontage-forms' ),
 				'state'  => __( 'Email, spam, files, privacy, proxy servers', 'frontage-forms' ),
-				'url'    => admin_url( 'admin.php?page=' . SettingsScreen::PAGE ),
+				'url'    => admin_url( 'admin.php?page=frontage-forms-settings' ),
 				'action' => $open_label,
 			];
 		}
