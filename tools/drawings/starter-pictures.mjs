@@ -43,7 +43,7 @@ for ( const [ look, names ] of Object.entries( scenes ) ) {
 			drawing.setAttribute( 'height', '100%' );
 			drawing.setAttribute( 'preserveAspectRatio', 'xMidYMid slice' );
 		} );
-		await take( `${ folder }/${ look }-${ name.replace( /^(?:scene|post)-/, '' ) }.webp`, 1600, 900, 60 );
+		await take( `${ folder }/${ look }-${ name.replace( /^(?:scene|post)-/, '' ) }.webp`, 1600, 900, 68, 0.8 );
 	}
 }
 
