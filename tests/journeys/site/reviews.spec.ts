@@ -33,11 +33,15 @@ const link = ( page: Page ) => page.getByRole( 'link', { name: 'Our reviews on T
 const state = ( page: Page, is: string ) => expect( box( page ) ).toHaveAttribute( 'data-fr-state', is );
 const inside = ( page: Page ) => page.frames().find( ( one ) => one.url().startsWith( PROVIDER ) );
 
+/** On a slow machine the theme's font comes after the first paint and moves lines by itself. */
+const withoutFont = ( page: Page ) => page.route( /\.woff2/, ( route ) => route.abort() );
+
 test(
 	'nobody is asked before the click; then it is one frame with the exact address, in a box of its own',
 	{ tag: '@smoke' },
 	async ( { page, requestUtils, axe } ) => {
 		const asked = await provide( page );
+		await withoutFont( page );
 		await watchShifts( page );
 		await page.goto( await publish( requestUtils, block() ) );
 		await state( page, 'asking' );
@@ -72,6 +76,7 @@ test( 'by keys, always: it is remembered, comes by itself next time without movi
 	requestUtils,
 } ) => {
 	await provide( page );
+	await withoutFont( page );
 	await watchShifts( page );
 	const address = await publish(
 		requestUtils,

@@ -255,7 +255,7 @@ test( 'an owner’s telephone and colours are seen by visitors, and the colours 
 	const before = await state( page, request );
 	await makeAgency( page );
 	await page.getByRole( 'link', { name: 'Add business details' } ).click();
-	await page.getByRole( 'textbox', { name: 'Number' } ).first().fill( '+47 22 33 44 55' );
+	await page.getByRole( 'textbox', { name: 'Phone' } ).first().fill( '+47 22 33 44 55' );
 	await page.getByRole( 'button', { name: 'Save Changes' } ).click();
 	await expect( page.getByText( 'Settings saved.' ) ).toBeVisible();
 	await page.goto( SCREEN );
