@@ -23,7 +23,7 @@ $frontage_crew = [
 	'Mia Hofman'  => __( 'office', 'frontage' ),
 	'Snor'        => __( 'dog', 'frontage' ),
 ];
-$frontage_crew = array_map( static fn ( string $name, string $does ): string => esc_html( $name ) . '<sup>' . esc_html( $does ) . '</sup>', array_keys( $frontage_crew ), $frontage_crew );
+$frontage_crew = array_map( static fn ( string $name, string $does ): string => $name . '<sup>' . $does . '</sup>', array_keys( $frontage_crew ), $frontage_crew );
 
 ?>
 <!-- wp:group {"metadata":{"frSample":"section"},"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|70"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->
@@ -34,7 +34,7 @@ $frontage_crew = array_map( static fn ( string $name, string $does ): string => 
 
 <!-- wp:group {"metadata":{"frSample":"person"},"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:paragraph -->
-<p><?php echo implode( ', ', $frontage_crew ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped above. ?></p>
+<p><?php echo wp_kses( implode( ', ', $frontage_crew ), [ 'sup' => [] ] ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group --></div>
 <!-- /wp:group --></div>
