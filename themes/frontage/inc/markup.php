@@ -121,7 +121,7 @@ add_filter( 'the_content', __NAMESPACE__ . '\\defer_distant_images', 11 );
 
 /**
  * WordPress prioritizes the first large image of a page, however far down. After this many characters an image is in no
- * phone's first viewport. Wide tables scroll, also by keyboard.
+ * phone's first viewport. Wide tables and rows of posters scroll, also by keyboard.
  */
 function defer_distant_images( string $html ): string {
 	$tags       = new \WP_HTML_Tag_Processor( $html );
@@ -130,7 +130,7 @@ function defer_distant_images( string $html ): string {
 		$name = $tags->get_token_name();
 		if ( '#text' === $name ) {
 			$characters += strlen( trim( $tags->get_modifiable_text() ) );
-		} elseif ( 'TABLE' === $name && ! $tags->is_tag_closer() ) {
+		} elseif ( ! $tags->is_tag_closer() && ( 'TABLE' === $name || ( 'DIV' === $name && $tags->has_class( 'is-style-agency-reel' ) ) ) ) {
 			$tags->set_attribute( 'tabindex', '0' );
 		} elseif ( 'IMG' === $name && $characters > 600 && null === ( $tags->get_attribute( 'loading' ) ?? $tags->get_attribute( 'fetchpriority' ) ) ) {
 			$tags->set_attribute( 'loading', 'lazy' );

@@ -11,9 +11,9 @@ defined( 'ABSPATH' ) || exit;
 
 ?>
 <!-- wp:group {"align":"full","className":"is-style-consulting-margin","style":{"spacing":{"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"default"}} -->
-<div id="services" class="wp-block-group alignfull is-style-consulting-margin" style="margin-top:0;margin-bottom:0"><!-- wp:paragraph {"className":"is-style-consulting-label"} -->
-<p class="is-style-consulting-label"><?php esc_html_e( 'What we do', 'frontage' ); ?></p>
-<!-- /wp:paragraph -->
+<div id="services" class="wp-block-group alignfull is-style-consulting-margin" style="margin-top:0;margin-bottom:0"><!-- wp:heading {"className":"is-style-consulting-label"} -->
+<h2 class="wp-block-heading is-style-consulting-label"><?php esc_html_e( 'What we do', 'frontage' ); ?></h2>
+<!-- /wp:heading -->
 
 <!-- wp:group {"layout":{"type":"default"}} -->
 <div class="wp-block-group"><!-- wp:group {"className":"is-style-consulting-three","layout":{"type":"default"}} -->
