@@ -114,6 +114,7 @@ test( 'from nothing to a site in its look, though the connection breaks, and bac
 	axe,
 	request,
 } ) => {
+	test.slow(); // Makes a whole site, breaks off, goes on and removes it.
 	const { owner: page, visitor, heading } = await windows( browser );
 
 	// The card after activation leads to the screen: its first button.
@@ -270,7 +271,8 @@ test( 'an owner’s telephone and colours are seen by visitors, and the colours 
 			return visitor.locator( 'body' ).evaluate( ( body ) => getComputedStyle( body ).backgroundColor );
 		} )
 		.toBe( 'rgb(255, 255, 255)' );
-	await expect( visitor.getByText( '+47 22 33 44 55' ) ).toBeVisible();
+	await visitor.goto( '/contact/' );
+	await expect( visitor.getByRole( 'main' ).getByText( '+47 22 33 44 55' ) ).toBeVisible();
 
 	await undo( page );
 	await expect( page.locator( '#frontage-site-starter .notice li' ) ).toHaveText( [ 'Colors and fonts' ] );

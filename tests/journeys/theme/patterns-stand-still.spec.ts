@@ -9,6 +9,7 @@ test( 'nothing moves when the images of patterns and of the demo’s pages come 
 	requestUtils,
 } ) => {
 	test.slow(); // One of its pages holds all patterns.
+	await page.emulateMedia( { reducedMotion: 'reduce' } ); // What floats by itself would count as moved.
 	const patterns = await requestUtils.rest< Array< { name: string; content: string } > >( {
 		path: '/wp/v2/block-patterns/patterns',
 	} );
@@ -54,7 +55,7 @@ test( 'nothing moves when the images of patterns and of the demo’s pages come 
 				.toBe( true );
 			const after = await boxes();
 			expect(
-				after.filter( ( box, at ) => box !== before[ at ] ),
+				after.flatMap( ( box, at ) => ( box !== before[ at ] ? [ `${ before[ at ] } → ${ box }` ] : [] ) ),
 				`${ link } at ${ width }`
 			).toEqual( [] );
 			await page.unrouteAll( { behavior: 'wait' } );
