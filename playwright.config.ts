@@ -64,7 +64,7 @@ export default defineConfig( {
 	forbidOnly: true,
 	maxFailures: 20, // Where a site is broken, each further story would only wait for its own limit.
 	// Upper limits only: stories wait for states, and a busy machine is slower.
-	timeout: 60_000,
+	timeout: 120_000, // Ends what hangs. On a busy machine a story of the editor takes over a minute.
 	expect: { timeout: 30_000 },
 	reporter: [
 		[ 'list' ],
