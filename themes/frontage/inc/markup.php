@@ -130,8 +130,8 @@ function defer_distant_images( string $html ): string {
 		$name = $tags->get_token_name();
 		if ( '#text' === $name ) {
 			$characters += strlen( trim( $tags->get_modifiable_text() ) );
-		} elseif ( ! $tags->is_tag_closer() && ( 'TABLE' === $name || ( 'DIV' === $name && $tags->has_class( 'is-style-agency-reel' ) ) ) ) {
-			$tags->set_attribute( 'tabindex', '0' );
+		} elseif ( 'TABLE' === $name || $tags->has_class( 'is-style-agency-reel' ) ) {
+			$tags->set_attribute( 'tabindex', '0' ); // Refused on a closing tag.
 		} elseif ( 'IMG' === $name && $characters > 600 && null === ( $tags->get_attribute( 'loading' ) ?? $tags->get_attribute( 'fetchpriority' ) ) ) {
 			$tags->set_attribute( 'loading', 'lazy' );
 		}
