@@ -5,7 +5,6 @@ declare( strict_types = 1 );
 namespace Frontage\Site\Starter;
 
 use Frontage\Kit\Starter\StarterProgress;
-use Frontage\Site\Portfolio\PortfolioPatterns;
 use Frontage\Site\Portfolio\PortfolioPostType;
 use Frontage\Site\Samples\SampleMark;
 use Frontage\Site\Starter\Looks\Look;
@@ -19,11 +18,7 @@ final class PageContent {
 	public static function from_patterns( array $patterns, string $look, StarterProgress $progress ): string {
 		$parts = [];
 		foreach ( $patterns as $name ) {
-			$parts[] = match ( true ) {
-				Look::SLIDER === $name => self::section( $progress->block( 'slider:home' ) ),
-				Look::WORK === $name && $progress->id( 'work:1' ) > 0 => self::portfolio_query(),
-				default => self::pattern( $name ),
-			};
+			$parts[] = Look::SLIDER === $name ? self::section( $progress->block( 'slider:home' ) ) : self::pattern( $name );
 		}
 		return self::completed( self::with_title( implode( "\n\n", array_filter( $parts ) ) ), $look, $progress );
 	}
@@ -88,20 +83,15 @@ final class PageContent {
 		}
 	}
 
-	/** A query of the entries themselves, so that changes to them show here. */
-	private static function portfolio_query(): string {
-		return self::section(
-			sprintf( '<!-- wp:heading {"align":"wide","style":{"spacing":{"margin":{"bottom":"var:preset|spacing|50"}}}} --><h2 class="wp-block-heading alignwide" style="margin-bottom:var(--wp--preset--spacing--50)">%s</h2><!-- /wp:heading -->', esc_html__( 'Our work', 'frontage-site' ) )
-			. PortfolioPatterns::query( 'card', filtered: false, large: true ),
-			'work'
-		);
-	}
-
-	/** With vertical padding, as the theme's own sections have; left out together with a sample inside. */
-	private static function section( string $blocks, string $anchor = '' ): string {
-		$mark = str_contains( $blocks, SampleMark::STORED ) ? sprintf( '"metadata":{"%s":"%s"},', SampleMark::KEY, SampleMark::SECTION ) : '';
-		return '' === $blocks ? '' : '<!-- wp:group {' . $mark . '"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|70","bottom":"var:preset|spacing|70"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->'
-			. sprintf( '<div%s class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:var(--wp--preset--spacing--70);padding-bottom:var(--wp--preset--spacing--70)">%s</div><!-- /wp:group -->', '' === $anchor ? '' : " id=\"$anchor\"", $blocks );
+	/** A section without a ground of its own: a slider as wide as the page fills it, another one has the theme's space around it. */
+	private static function section( string $slider ): string {
+		if ( '' === $slider ) {
+			return '';
+		}
+		$space = str_contains( $slider, '"align":"full"' ) ? '0' : 'var:preset|spacing|70';
+		$style = str_replace( [ 'var:', '|' ], [ 'var(--wp--', '--' ], $space ) . ( '0' === $space ? '' : ')' );
+		return '<!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"' . $space . '","bottom":"' . $space . '"},"margin":{"top":"0","bottom":"0"}}},"layout":{"type":"constrained"}} -->'
+			. sprintf( '<div class="wp-block-group alignfull" style="margin-top:0;margin-bottom:0;padding-top:%1$s;padding-bottom:%1$s">%2$s</div><!-- /wp:group -->', $style, $slider );
 	}
 
 	/** Every page needs an h1: if no pattern has one, its first heading becomes the h1, in its original size, and its section stays when its samples are left out. */

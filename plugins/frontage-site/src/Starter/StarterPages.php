@@ -12,7 +12,6 @@ use Frontage\Site\Portfolio\PortfolioPostType;
 use Frontage\Site\Starter\Items\SamplePosts;
 use Frontage\Site\Starter\Items\SampleProjects;
 use Frontage\Site\Starter\Items\TemplatePartItems;
-use Frontage\Site\Starter\Looks\Look;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,7 +29,7 @@ final class StarterPages {
 		$why = \WP_Block_Patterns_Registry::get_instance()->is_registered( 'frontage/hero-split' ) ? '' : __( 'Requires the Frontage theme.', 'frontage-site' );
 		return [
 			self::style_item( $look, $why ),
-			...self::of_look( $items, $look ),
+			...$items,
 			...SampleProjects::items( $look ),
 			...SamplePosts::items( $look, $why ),
 			...self::page_items( $look, $why ),
@@ -39,17 +38,6 @@ final class StarterPages {
 			self::behaviors_item( $why ),
 			self::front_page_item( $why ),
 		];
-	}
-
-	/**
-	 * Without the slider if no page of the look has one.
-	 *
-	 * @param list<StarterItem> $items
-	 * @return list<StarterItem>
-	 */
-	private static function of_look( array $items, string $look ): array {
-		$patterns = array_merge( ...array_column( array_values( StyleVariations::pages( $look ) ), 'patterns' ) );
-		return in_array( Look::SLIDER, $patterns, true ) ? $items : array_values( array_filter( $items, static fn ( mixed $item ): bool => ! $item instanceof StarterItem || 'slider:home' !== $item->key ) );
 	}
 
 	private static function style_item( string $look, string $why ): StarterItem {

@@ -15,16 +15,13 @@ defined( 'ABSPATH' ) || exit;
 /** Slider of a starter site's home page, from one of our templates. */
 final class StarterSlider {
 
-	/** Template for each style; other styles use the quotes template. */
+	/** Template for each look that shows a slider, and where its "#" links lead: a section of the look's home page. */
 	private const TEMPLATES = [
-		'shop' => 'split',
+		'product'    => [ 'windows', '' ],
+		'shop'       => [ 'goods', 'shelf' ],
+		'restaurant' => [ 'evening', 'reserve' ],
+		'club'       => [ 'morning', '' ],
 	];
-
-	/** Templates with invented testimonials, by kind. `frontage-site` leaves them out for visitors until somebody edits the slider. */
-	private const SAMPLES = [ 'quote' => 'testimonial' ];
-
-	/** Target of a template's "#" links: a section that exists on the home page of each style. */
-	private const PLACE = 'contact';
 
 	/**
 	 * On `frontage_starter_parts`.
@@ -33,27 +30,30 @@ final class StarterSlider {
 	 * @return list<StarterItem>
 	 */
 	public static function add( array $items, string $look ): array {
-		$name    = self::TEMPLATES[ $look ] ?? 'quote';
+		if ( ! isset( self::TEMPLATES[ $look ] ) ) {
+			return $items;
+		}
+		[ $name, $place ] = self::TEMPLATES[ $look ];
+
 		$title   = TemplateRegistry::all()[ $name ][1];
-		$items[] = new StarterItem( key: 'slider:home', group: __( 'Slider', 'frontage-slider' ), title: $title, make: static fn (): int|WP_Error => self::insert( $name, $title ), capability: 'publish_pages', block: static fn ( int $id ): string => self::block( $id, self::SAMPLES[ $name ] ?? '' ) );
+		$items[] = new StarterItem( key: 'slider:home', group: __( 'Slider', 'frontage-slider' ), title: $title, make: static fn (): int|WP_Error => self::insert( $name, $title, $place ), capability: 'publish_pages', block: self::block( ... ) );
 		return $items;
 	}
 
-	private static function insert( string $name, string $title ): int|WP_Error {
+	private static function insert( string $name, string $title, string $place ): int|WP_Error {
 		return VerifiedWrite::post(
 			[
 				'post_type'    => SliderRepository::POST_TYPE,
 				'post_status'  => 'publish',
 				'post_title'   => $title,
-				'post_content' => str_replace( '"url":"#"', '"url":"#' . self::PLACE . '"', TemplateRegistry::content( $name ) ),
+				'post_content' => str_replace( '"url":"#"', '"url":"#' . $place . '"', TemplateRegistry::content( $name ) ),
 			]
 		);
 	}
 
 	/** The slider's block with the slider's own alignment. */
-	private static function block( int $id, string $sample ): string {
+	private static function block( int $id ): string {
 		$slider = parse_blocks( (string) get_post_field( 'post_content', $id, 'raw' ) )[0]['attrs'] ?? [];
-		$mark   = '' === $sample ? [] : [ 'metadata' => [ 'frSample' => $sample ] ];
-		return get_comment_delimited_block_content( SliderRepository::BLOCK, [ 'ref' => $id ] + array_intersect_key( $slider, [ 'align' => true ] ) + $mark, '' );
+		return get_comment_delimited_block_content( SliderRepository::BLOCK, [ 'ref' => $id ] + array_intersect_key( $slider, [ 'align' => true ] ), '' );
 	}
 }

@@ -21,7 +21,7 @@ final class ClubLook implements Look {
 		return [
 			'home'      => [
 				'title'    => __( 'Home', 'frontage-site' ),
-				'patterns' => [ 'club-hero', 'club-numbers', 'club-saturdays', 'club-oars', 'club-hours', 'club-boathouse', 'club-fees', 'club-results', 'club-sponsors', 'club-try' ],
+				'patterns' => [ 'club-hero', 'club-numbers', 'club-saturdays', self::SLIDER, 'club-oars', 'club-hours', 'club-boathouse', 'club-fees', 'club-results', 'club-sponsors', 'club-try' ],
 			],
 			'learn'     => [
 				'title'    => __( 'Learn to row', 'frontage-site' ),

@@ -19,9 +19,6 @@ interface Look {
 	/** Placeholder for the home page's slider, if there is one. */
 	public const SLIDER = '@slider';
 
-	/** Placeholder for projects: the portfolio's entries if there are some, else the pattern. */
-	public const WORK = 'work-grid';
-
 	public function title(): string;
 
 	/** One sentence: for whom it is. */

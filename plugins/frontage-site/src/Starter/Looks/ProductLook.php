@@ -21,7 +21,7 @@ final class ProductLook implements Look {
 		return [
 			'home'      => [
 				'title'    => __( 'Home', 'frontage-site' ),
-				'patterns' => [ 'product-hero', 'product-teams', 'product-jobs', 'product-steps', 'product-figures', 'product-quotes', 'product-plans', 'product-close' ],
+				'patterns' => [ 'product-hero', 'product-teams', 'product-jobs', 'product-steps', self::SLIDER, 'product-figures', 'product-quotes', 'product-plans', 'product-close' ],
 			],
 			'product'   => [
 				'title'    => __( 'Product', 'frontage-site' ),

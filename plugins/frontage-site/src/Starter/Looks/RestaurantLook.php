@@ -21,7 +21,7 @@ final class RestaurantLook implements Look {
 		return [
 			'home'    => [
 				'title'    => __( 'Home', 'frontage-site' ),
-				'patterns' => [ 'restaurant-hero', 'restaurant-card', 'restaurant-fire', 'restaurant-boats', 'restaurant-images', 'restaurant-quotes', 'restaurant-book' ],
+				'patterns' => [ 'restaurant-hero', 'restaurant-card', 'restaurant-fire', 'restaurant-boats', self::SLIDER, 'restaurant-quotes', 'restaurant-book' ],
 			],
 			'menu'    => [
 				'title'    => __( 'Menu', 'frontage-site' ),

@@ -21,7 +21,7 @@ final class ShopLook implements Look {
 		return [
 			'home'    => [
 				'title'    => __( 'Home', 'frontage-site' ),
-				'patterns' => [ 'shop-hero', 'shop-shelf', 'shop-cost', 'shop-set', 'shop-reviews', 'shop-workshop', 'shop-pledges', 'shop-news' ],
+				'patterns' => [ 'shop-hero', 'shop-shelf', 'shop-cost', self::SLIDER, 'shop-set', 'shop-reviews', 'shop-workshop', 'shop-pledges', 'shop-news' ],
 			],
 			'about'   => [
 				'title'    => __( 'About us', 'frontage-site' ),
