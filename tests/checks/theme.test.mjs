@@ -131,6 +131,7 @@ describe( 'variations', () => {
 			'styles/product.json',
 			'styles/restaurant.json',
 			'styles/shop.json',
+			'styles/trade.json',
 		] );
 	} );
 

@@ -16,10 +16,11 @@ const scenes = {
 	product: [ 'scene-draft', 'scene-paper', 'scene-swap' ],
 	restaurant: [ 'post-card', 'post-coals', 'post-oysters' ],
 	shop: [ 'post-care', 'post-glaze', 'post-table' ],
+	trade: [ 'kitchen', 'stair-oak', 'seat', 'entrance', 'rack', 'drawing', 'plane' ],
 };
 /** The goods of the look Shop: on their tile, and in use. */
 const goods = [ 'plate', 'bowl', 'mug', 'vase', 'lamp', 'dish', 'pitcher', 'set' ];
-const looks = [ 'consulting', 'agency', 'product', 'shop', 'practice', 'restaurant', 'club' ];
+const looks = [ 'consulting', 'agency', 'product', 'shop', 'practice', 'restaurant', 'club', 'trade' ];
 
 const { page, close } = await openPage( { width: 1440, height: 1080 } );
 const camera = await page.context().newCDPSession( page );

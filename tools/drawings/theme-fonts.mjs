@@ -24,6 +24,8 @@ const FONTS = {
 	'young-serif': 'serif',
 	'league-gothic': 'sans',
 	'public-sans': 'sans',
+	barlow: 'sans',
+	'barlow-condensed': 'sans',
 	'instrument-serif': 'serif',
 	'instrument-sans': 'sans',
 };
@@ -41,6 +43,10 @@ const NAMES = {
 	'young-serif': 'Young Serif',
 	'instrument-serif': 'Instrument Serif',
 	'instrument-sans': 'Instrument Sans',
+	'league-gothic': 'League Gothic',
+	'public-sans': 'Public Sans',
+	barlow: 'Barlow',
+	'barlow-condensed': 'Barlow Condensed',
 };
 /** The heaviest weight of a file that has fewer. */
 const HEAVIEST = { newsreader: 400, 'hanken-grotesk': 600, onest: 600 };
@@ -50,8 +56,6 @@ const ITALIC = {
 		[ 'DejaVu Serif Italic', 'DejaVuSerif-Italic.ttf' ],
 		[ 'Georgia Italic,Gelasio Italic', 'gelasio-latin-400-italic.woff2' ],
 	],
-	'league-gothic': 'League Gothic',
-	'public-sans': 'Public Sans',
 };
 
 /** The last one that a device has is used, so the rarest comes first. Each: the names to look for and the file measured, regular and bold. */

@@ -2,7 +2,7 @@ import { publish } from '../../support/forms';
 import { expect, test } from '../../support/test';
 
 const OWN =
-	/^frontage\/(team|about|testimonial|work|services|hero|logos|page|agency|club|consulting|practice|product|restaurant|shop)-/; // Those that hold images.
+	/^frontage\/(team|about|testimonial|work|services|hero|logos|page|agency|club|consulting|practice|product|restaurant|shop|trade)-/; // Those that hold images.
 
 test( 'nothing moves when the images of patterns and of the demo’s pages come late, at 390 and 1440', async ( {
 	page,

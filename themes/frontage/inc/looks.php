@@ -6,7 +6,13 @@ namespace Frontage\Theme;
 defined( 'ABSPATH' ) || exit;
 
 /** Looks that have a style. */
-const LOOKS = [ 'consulting', 'agency', 'product', 'shop', 'practice', 'restaurant', 'club' ];
+const LOOKS = [ 'consulting', 'agency', 'product', 'shop', 'practice', 'restaurant', 'club', 'trade' ];
+
+/** Further styles of looks, each with the block styles that need it. */
+const LOOK_PARTS = [
+	'trade-sections' => 'is-style-trade-(?:weeks|rack|job|quote|ask|halves|card|footer)',
+	'trade-page'     => 'is-style-trade-page-',
+];
 
 add_filter( 'frontage_theme_styles', __NAMESPACE__ . '\\add_look_styles' );
 
@@ -20,6 +26,9 @@ function add_look_styles( array $styles ): array {
 	$looks = [];
 	foreach ( LOOKS as $look ) {
 		$looks[ "looks/$look" ] = "is-style-$look-";
+	}
+	foreach ( LOOK_PARTS as $part => $pattern ) {
+		$looks[ "looks/$part" ] = $pattern;
 	}
 	$last = array_intersect_key( $styles, [ 'print' => '' ] );
 	return array_diff_key( $styles, $last ) + $looks + $last;
@@ -74,7 +83,7 @@ function register_look_styles(): void {
 				'sky'     => __( 'Soft gradient', 'frontage' ),
 				'stage'   => __( 'Window with cards', 'frontage' ),
 				'teams'   => __( 'Row of names', 'frontage' ),
-				'bento'   => __( 'Bento grid', 'frontage' ),
+				'bento'       => __( 'Bento grid', 'frontage' ),
 				'figures' => __( 'Row of figures', 'frontage' ),
 				'quotes'  => __( 'Staggered quotes', 'frontage' ),
 				'glow'    => __( 'Gradient from below', 'frontage' ),
@@ -166,6 +175,36 @@ function register_look_styles(): void {
 	) {
 		register_block_style( 'core/table', [ 'name' => "club-$name", 'label' => $label ] );
 	}
+
+	// Trade.
+	register_block_styles(
+		'trade',
+		[
+			'core/group'     => [
+				'hero'        => __( 'Image to the edge', 'frontage' ),
+				'numbers'     => __( 'Numbers and a quote', 'frontage' ),
+				'head'        => __( 'Headline with a note', 'frontage' ),
+				'bento'       => __( 'Tiles with price tags', 'frontage' ),
+				'weeks'       => __( 'Weeks on a tape', 'frontage' ),
+				'woods'       => __( 'Edge to edge', 'frontage' ),
+				'job'         => __( 'Job with facts', 'frontage' ),
+				'compare'     => __( 'Before and after', 'frontage' ),
+				'ask'         => __( 'Tape yellow', 'frontage' ),
+				'card'        => __( 'Form card', 'frontage' ),
+				'page-title'  => __( 'Page title', 'frontage' ),
+				'page-row'    => __( 'Image beside text', 'frontage' ),
+				'page-three'  => __( 'Columns below tapes', 'frontage' ),
+				'page-people' => __( 'Initials', 'frontage' ),
+			],
+			'core/image'     => [ 'tape' => __( 'Tape measure', 'frontage' ) ],
+			'core/paragraph' => [ 'tag' => __( 'Price tag', 'frontage' ) ],
+			'core/button'    => [ 'line' => __( 'Underlined', 'frontage' ) ],
+			'core/table'     => [
+				'rows'        => __( 'Facts', 'frontage' ),
+				'page-prices' => __( 'Price list', 'frontage' ),
+			],
+		]
+	);
 }
 
 /** @param array<string, array<string, string>> $blocks Labels of styles by block and name. */
