@@ -121,7 +121,7 @@ final class HubParts {
 
 	private static function starter(): string {
 		if ( ! CreatedItems::exists() ) {
-			return __( 'Pages, a menu, a form, and images in one of seven looks', 'frontage-site' );
+			return __( 'Pages, a menu, a form, and images in one of eight looks', 'frontage-site' );
 		}
 		$left = SampleList::count( SampleList::rows() );
 		/* translators: %s: number of texts, images and projects that are still samples. */

@@ -56,7 +56,7 @@ final class OnboardingStep {
 			return self::step( false, __( 'Convert your pages', 'frontage-site' ), __( 'Convert Elementor pages to blocks one at a time. You can switch back anytime.', 'frontage-site' ), ElementorScreen::url(), __( 'Move from Elementor', 'frontage-site' ) );
 		}
 		return StarterController::is_allowed() && wp_is_block_theme()
-			? self::step( self::has_starter_style() || CreatedItems::exists(), __( 'Choose a starter site', 'frontage-site' ), __( 'Start with a complete site in one of seven looks, including pages, a menu, and a form. You can undo everything.', 'frontage-site' ), StarterScreen::url(), __( 'Choose look', 'frontage-site' ) )
+			? self::step( self::has_starter_style() || CreatedItems::exists(), __( 'Choose a starter site', 'frontage-site' ), __( 'Start with a complete site in one of eight looks, including pages, a menu, and a form. You can undo everything.', 'frontage-site' ), StarterScreen::url(), __( 'Choose look', 'frontage-site' ) )
 			: null;
 	}
 

@@ -12,6 +12,7 @@ use Frontage\Site\Starter\Looks\PracticeLook;
 use Frontage\Site\Starter\Looks\ProductLook;
 use Frontage\Site\Starter\Looks\RestaurantLook;
 use Frontage\Site\Starter\Looks\ShopLook;
+use Frontage\Site\Starter\Looks\TradeLook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,6 +31,7 @@ final class StyleVariations {
 		'practice'   => PracticeLook::class,
 		'restaurant' => RestaurantLook::class,
 		'club'       => ClubLook::class,
+		'trade'      => TradeLook::class,
 	];
 
 	/** @return list<string> In display order. */

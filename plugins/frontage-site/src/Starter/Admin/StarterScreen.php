@@ -87,7 +87,7 @@ final class StarterScreen {
 		ScreenHeader::print( __( 'Starter site', 'frontage-site' ) );
 		printf(
 			'<p>%s</p><div data-starter-content>',
-			esc_html__( 'Start with pages, a menu, a form, and images in one of seven looks. Review everything before it is created. Your existing content is not changed, and you can undo it all.', 'frontage-site' )
+			esc_html__( 'Start with pages, a menu, a form, and images in one of eight looks. Review everything before it is created. Your existing content is not changed, and you can undo it all.', 'frontage-site' )
 		);
 		StepForm::print_error( StepForm::error_message() );
 		if ( 'undone' === AdminRequest::query_arg( 'result' ) && '' === $record['look'] ) {
