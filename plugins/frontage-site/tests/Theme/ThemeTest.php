@@ -54,6 +54,18 @@ final class ThemeTest extends WordPressTestCase {
 		self::assertContains( 'lists', self::brought( '<ul class="is-style-dotted"></ul>' ) );
 	}
 
+	public function test_each_class_of_a_look_with_several_files_brings_all_that_have_rules_for_it(): void {
+		$files = glob( get_theme_file_path( 'assets/looks/trade*.css' ) ) ?: [];
+		self::assertCount( 3, $files );
+		foreach ( $files as $file ) {
+			self::assertNotSame( 0, preg_match_all( '/^\.(is-style-trade-[\w-]+)/m', (string) file_get_contents( $file ), $rules ) );
+			foreach ( $rules[1] as $class ) {
+				self::assertContains( 'looks/' . basename( $file, '.css' ), self::brought( "<div class=\"$class\"></div>" ), $class );
+			}
+		}
+		self::assertNotContains( 'looks/trade-page', self::brought( '<div class="is-style-trade-hero"></div>' ) );
+	}
+
 	/** @return array<string, array{ string, string, string }> Attributes of the logo, those of the title, and what is read of both. */
 	public static function heads(): array {
 		return [
