@@ -10,7 +10,7 @@ const LOOKS = [ 'consulting', 'agency', 'product', 'shop', 'practice', 'restaura
 
 /** Further styles of looks, each with the block styles that need it. */
 const LOOK_PARTS = [
-	'trade-sections' => 'is-style-trade-(?:band|weeks|rack|woods|job|compare|rows|quote|ask|halves|card|footer|columns|end)',
+	'trade-sections' => 'is-style-trade-(?:tag|band|weeks|rack|woods|job|compare|rows|quote|ask|halves|card|footer|columns|end)',
 	'trade-page'     => 'is-style-trade-page-',
 ];
 
