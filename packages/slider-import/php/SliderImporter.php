@@ -25,6 +25,10 @@ use Frontage\SliderImport\Source\ImportRefusedException;
 use Frontage\SliderImport\Source\JsonParser;
 use Frontage\SliderImport\Source\PhpSerializedParser;
 use Frontage\SliderImport\Source\RelativeUrls;
+use Frontage\SliderImport\Version7\Source\V7PageReader;
+use Frontage\SliderImport\Version7\Source\V7Source;
+use Frontage\SliderImport\Version7\V7NavigationReader;
+use Frontage\SliderImport\Version7\V7SliderReader;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -58,7 +62,8 @@ final class SliderImporter {
 		}
 		if ( "PK\x03\x04" === $head ) {
 			$archive = ExportArchive::open( $file );
-			return self::data( self::parse( $archive->export() ), $archive );
+			$export  = $archive->export();
+			return self::is_data( $export ) ? self::data( self::parse( $export ), $archive ) : self::html( $export, $archive );
 		}
 		return self::text( (string) LocalFile::read( $file ) );
 	}
@@ -69,13 +74,73 @@ final class SliderImporter {
 	 * @throws ImportRefusedException
 	 */
 	public static function text( string $text ): array {
-		if ( PhpSerializedParser::is_serialized( $text ) || 1 === preg_match( '/^(?:\xEF\xBB\xBF)?\s*[{[]/', $text ) ) {
-			return self::data( self::parse( $text ) );
-		}
+		return self::is_data( $text ) ? self::data( self::parse( $text ) ) : self::html( $text );
+	}
+
+	private static function is_data( string $text ): bool {
+		return PhpSerializedParser::is_serialized( $text ) || 1 === preg_match( '/^(?:\xEF\xBB\xBF)?\s*[{[]/', $text );
+	}
+
+	/**
+	 * @param ExportArchive|null $archive Zip that holds the page, and files with data beside it.
+	 * @return list<Imported>
+	 * @throws ImportRefusedException
+	 */
+	private static function html( string $text, ?ExportArchive $archive = null ): array {
 		if ( strlen( $text ) > JsonParser::BYTES ) {
 			throw new ImportRefusedException( 'too-big', 'The page is larger than 20 MB.' );
 		}
-		return self::pages( PageReader::read( $text ) );
+		$page    = PageReader::read( $text );
+		$sources = V7PageReader::read( $text, null === $archive ? null : $archive->page_file( ... ), array_values( array_filter( $archive?->answers() ?? [], V7Source::is_answer( ... ) ) ) );
+		if ( [] === $sources ) {
+			return self::pages( $page );
+		}
+		self::limit_sliders( $sources );
+		$read = [] === $page['modules'] ? [] : self::pages( $page );
+		$base = new RelativeUrls( $page['base'] ?? '' );
+		foreach ( $sources as $source ) {
+			$report = new ImportReport();
+			$report->set_page( $page['base'] ?? '' );
+			$read[] = $source instanceof V7Source ? self::version_7( $source, $report, $base, $page['name'] ?? '' ) : self::export( $source, $report, is_array( $source['navigations'] ) ? $source['navigations'] : [], $base );
+		}
+		return $read;
+	}
+
+	/**
+	 * @param RelativeUrls|null $base Page against which addresses of media are resolved.
+	 * @param string            $name Name for a slider without one.
+	 * @return Imported
+	 * @throws ImportRefusedException
+	 */
+	private static function version_7( V7Source $source, ImportReport $report, ?RelativeUrls $base = null, string $name = '' ): array {
+		$model = V7SliderReader::read( $source, $report );
+		if ( '' !== $name && ! isset( $model['title'] ) && PageName::is_missing( $source->alias ) ) {
+			$model['title'] = $name;
+		}
+		if ( null !== $base ) {
+			$report->resolve_urls( $base->resolve( ... ) );
+			/** @var array<string, mixed> $model */
+			$model = $base->resolve_all( $model );
+		}
+		return self::finish( $model, V7NavigationReader::skins( $source->settings ), $report );
+	}
+
+	/**
+	 * @param array<mixed> $slider Export of version 4 to 6.
+	 * @param array<mixed> $styles Styles of arrows and bullets of the site.
+	 * @return Imported
+	 * @throws ImportRefusedException
+	 */
+	private static function export( array $slider, ImportReport $report, array $styles, ?RelativeUrls $base = null ): array {
+		unset( $slider['navigations'] );
+		$model = V5ExportConverter::is_v5_export( $slider ) ? SliderReader::read( V5ExportConverter::page( $slider )['modules'][0], [], $report ) : ExportReader::read( $slider, $report );
+		if ( null !== $base ) {
+			$report->resolve_urls( $base->resolve( ... ) );
+			/** @var array<string, mixed> $model */
+			$model = $base->resolve_all( $model );
+		}
+		$nav = is_array( $slider['params'] ?? null ) ? $slider['params']['nav'] ?? null : null;
+		return self::finish( $model, NavigationSkins::from_export( is_array( $nav ) ? $nav : [], $styles ), $report );
 	}
 
 	/** @return array<mixed> */
@@ -97,21 +162,19 @@ final class SliderImporter {
 		$styles  = NavigationSkins::rows( $archive?->styles() ?? '' );
 		self::limit_sliders( $sliders );
 		foreach ( $sliders as $slider ) {
-			if ( ! is_array( $slider ) || ! is_array( $slider['params'] ?? null ) || ! is_array( $slider['slides'] ?? null ) ) {
+			$slider = is_array( $slider ) ? V7Source::version_6( $slider ) ?? $slider : [];
+			$is_7   = V7Source::is_version_7( $slider ) || V7Source::is_answer( $slider );
+			if ( ! $is_7 && ( ! is_array( $slider['params'] ?? null ) || ! is_array( $slider['slides'] ?? null ) ) ) {
 				throw new ImportRefusedException( 'not-a-slider', 'This JSON is no export of a slider.' );
 			}
-			$rows = is_array( $slider['navigations'] ?? null ) ? $slider['navigations'] : $styles;
-			unset( $slider['navigations'] );
 			$report = new ImportReport();
-			$model  = V5ExportConverter::is_v5_export( $slider ) ? SliderReader::read( V5ExportConverter::page( $slider )['modules'][0], [], $report ) : ExportReader::read( $slider, $report );
-			foreach ( $archive?->other_files() ?? [] as $name ) {
-				$report->add_note( 'file-not-read', $name );
+			foreach ( $archive?->other_files() ?? [] as $file_name ) {
+				$report->add_note( 'file-not-read', $file_name );
 			}
-			foreach ( $archive?->media() ?? [] as $name ) {
-				$report->add_note( 'file-of-the-export', $name );
+			foreach ( $archive?->media() ?? [] as $file_name ) {
+				$report->add_note( 'file-of-the-export', $file_name );
 			}
-			$nav    = $slider['params']['nav'] ?? null;
-			$read[] = self::finish( $model, NavigationSkins::from_export( is_array( $nav ) ? $nav : [], $rows ), $report );
+			$read[] = $is_7 ? self::version_7( V7Source::from_json( $slider ), $report ) : self::export( $slider, $report, is_array( $slider['navigations'] ?? null ) ? $slider['navigations'] : $styles );
 		}
 		return $read;
 	}
@@ -126,7 +189,7 @@ final class SliderImporter {
 		$inits   = array_values( array_filter( is_array( $page['inits'] ?? null ) ? $page['inits'] : [], is_array( ... ) ) );
 		if ( [] === $modules ) {
 			$notes = is_array( $page['notes'] ?? null ) ? $page['notes'] : [];
-			throw new ImportRefusedException( 'no-slider', in_array( 'version-7', $notes, true ) ? 'The sliders of this page are of version 7, which cannot be read.' : 'There is no slider in this file.' );
+			throw new ImportRefusedException( 'no-slider', in_array( 'version-7', $notes, true ) ? 'The page has sliders of version 7, but not their data.' : 'There is no slider in this file.' );
 		}
 		foreach ( $modules as $n => $module ) {
 			if ( ! isset( $module['init'] ) && $inits && count( $modules ) === 1 ) {

@@ -33,8 +33,14 @@ final class SettingWeights {
 	/** In an export: settings that affect what visitors see. */
 	private const LOOKS = '/\.(?:idle|hover|filter|transform|timeline\.frames\.\w+\.\w+)\.(?:\w+\.)*\w+$/';
 
+	/** Of version 7: settings that affect what visitors see, those of layers and transitions in any case. */
+	private const VERSION_7 = '/(?:^|\.)sr7\.(?:layers\.|slides\.|slide\.(?:slideshow|nav|actions)\b|settings\.(?:nav\.scrubber|sticky|fixed|mod|general\.outputFilter|browser\.freezeOnBlur)\b)/';
+
 	/** Weight of a finding; null: not reported. */
 	public static function weight( string $path, mixed $value ): ?string {
+		if ( 1 === preg_match( '/^(?:slides\.\d+\.)?sr7\./', $path ) ) {
+			return self::is_default( $value ) ? null : ( 1 === preg_match( self::VERSION_7, $path ) ? Finding::LOOK : Finding::DETAIL );
+		}
 		if ( self::is_default( $value ) || 1 === preg_match( self::ENVIRONMENT, $path ) ) {
 			return null;
 		}

@@ -14,7 +14,13 @@ final class ExportArchive {
 
 	public const BYTES = ZipReader::BYTES;
 
-	private const EXPORTS = [ 'slider.json', 'slider_export.txt' ];
+	private const EXPORTS = [ 'slider.json', 'slider_export.txt', 'slider_data.json' ];
+
+	/** Files of an export of version 7 that repeat what the slider holds, or serve its editor. */
+	private const SILENT = [ 'navigation.json', 'animations.json', 'static-captions.css' ];
+
+	/** Data beside a page: files, and bytes of one. */
+	private const ANSWERS = 60;
 
 	/** Custom styles of arrows and bullets of the site. */
 	private const STYLES = 'navigation.txt';
@@ -30,7 +36,7 @@ final class ExportArchive {
 		return self::with_refusal( static fn (): self => new self( ZipReader::open( $file ) ) );
 	}
 
-	/** The export as JSON text. */
+	/** The export as JSON text, or the page of an HTML export. */
 	public function export(): string {
 		foreach ( self::EXPORTS as $file_name ) {
 			$name = $this->find( $file_name );
@@ -38,7 +44,37 @@ final class ExportArchive {
 				return $this->read( $name, JsonParser::BYTES );
 			}
 		}
-		throw new ImportRefusedException( 'no-export', 'There is no slider.json or slider_export.txt in this zip file.' );
+		$page = $this->page();
+		if ( null !== $page ) {
+			return $this->read( $page, JsonParser::BYTES );
+		}
+		throw new ImportRefusedException( 'no-export', 'There is no slider.json, slider_export.txt, slider_data.json or index.html in this zip file.' );
+	}
+
+	/** Name of the page of an HTML export: index.html, or the only page. */
+	private function page(): ?string {
+		$pages = array_values( array_filter( $this->zip->names(), static fn( string $name ): bool => 1 === preg_match( '~^(?:[^/]+/)?[^/]+\.html?$~i', $name ) ) );
+		return $this->find( 'index.html' ) ?? ( 1 === count( $pages ) ? $pages[0] : null );
+	}
+
+	/** Content of a file beside the page, by its address on the page; null if there is none. */
+	public function page_file( string $address ): ?string {
+		$folder = (string) preg_replace( '~[^/]*$~', '', (string) $this->page() );
+		return in_array( $folder . $address, $this->zip->names(), true ) ? $this->read( $folder . $address, JsonParser::BYTES ) : null;
+	}
+
+	/** @return list<array<mixed>> Data of all JSON files beside a page. */
+	public function answers(): array {
+		$names = array_filter( $this->zip->names(), static fn( string $name ): bool => str_ends_with( strtolower( $name ), '.json' ) );
+		$read  = [];
+		foreach ( array_slice( array_values( $names ), 0, self::ANSWERS ) as $name ) {
+			try {
+				$read[] = JsonParser::read( $this->read( $name, JsonParser::BYTES ) );
+			} catch ( ImportRefusedException ) {
+				continue; // Of something else.
+			}
+		}
+		return $read;
 	}
 
 	/** Content of the file with the styles; '' if there is none that can be read. */
@@ -64,7 +100,7 @@ final class ExportArchive {
 
 	/** @return list<string> Names of entries that are not read. */
 	public function other_files(): array {
-		return array_values( array_filter( $this->zip->names(), static fn( string $name ): bool => ! in_array( basename( $name ), [ ...self::EXPORTS, self::STYLES ], true ) && 1 !== preg_match( self::MEDIA, $name ) && ! str_ends_with( $name, '/' ) ) );
+		return array_values( array_filter( $this->zip->names(), static fn( string $name ): bool => ! in_array( basename( $name ), [ ...self::EXPORTS, ...self::SILENT, self::STYLES ], true ) && 1 !== preg_match( self::MEDIA, $name ) && ! str_ends_with( $name, '/' ) ) );
 	}
 
 	/** @throws ImportRefusedException If the entry is larger than declared or than the limit. */
