@@ -25,7 +25,6 @@ final class V7SlideReader {
 	private const TABLE = [
 		''          => [ 'title' => 'title' ],
 		'attr'      => [ 'class' => 'className', 'deepLink' => 'deeplink' ],
-		'publish'   => [ 'from' => 'from', 'to' => 'until' ],
 		'slideshow' => [ 'hal' => 'hideAfter', 'stop' => 'stops' ],
 	];
 
@@ -61,6 +60,11 @@ final class V7SlideReader {
 				$bag->bag( 'slideshow' )->take( $key );
 			}
 		}
+		foreach ( [ 'from' => 'from', 'to' => 'until' ] as $key => $name ) {
+			if ( 1 === preg_match( '/^\d{4}-\d\d-\d\d(?:[ T]\d\d:\d\d(?::\d\d)?)?$/D', $bag->bag( 'publish' )->text( $key ) ) ) {
+				$values->singles( $bag->bag( 'publish' ), $slide, [ $key => $name ] );
+			}
+		}
 		if ( 'unpublished' === $bag->bag( 'publish' )->text( 'state' ) ) {
 			$slide->put( 'visible', false );
 		}
@@ -77,6 +81,7 @@ final class V7SlideReader {
 		}
 		$tree = V7LayerTree::read( $source, $path, $values, $parallax, $is_7_0, $report, $slider->markup );
 		$tree->write_background( $slide );
+		$tree->finish();
 		$slide->put( 'layers', $tree->layers );
 		$bag->take( 'actions' );
 		V7CodeReport::report_code( $bag );

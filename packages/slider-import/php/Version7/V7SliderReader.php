@@ -60,7 +60,9 @@ final class V7SliderReader {
 			if ( $slide['static'] ) {
 				$path   = 'sr7.slides.' . $slide['id'];
 				$own    = new SourceValues( V7EditorKeys::without( $slide['slide'], 'slide' ), "$path.slide", $report );
-				$static = [ ...$static, ...V7LayerTree::read( $slide, $path, $values, $parallax, $is_7_0, $report, $markup, $count )->layers ];
+				$tree   = V7LayerTree::read( $slide, $path, $values, $parallax, $is_7_0, $report, $markup, $count );
+				$static = [ ...$static, ...$tree->layers ];
+				$tree->finish();
 				foreach ( [ 'title', 'description', 'pos', 'actions', 'attr', 'thumb', 'publish', 'loop', 'slideshow', 'fullHeight', 'respVP', 'oflow' ] as $key ) {
 					$own->take( $key ); // Of a slide that never shows alone.
 				}

@@ -5,8 +5,9 @@ namespace Frontage\Slider\Compat;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the sliders of Slider Revolution 6 from this site's database, also while it is inactive or deleted; never
- * writes them.
+ * Reads the sliders of Slider Revolution 6 and 7 from this site's database, also while it is inactive or deleted; never
+ * writes them. Version 7 has tables of its own. A slider that it took over from version 6 is in both, and is read from
+ * those of version 7.
  *
  * @phpstan-type Row array<string, string|null>
  */
@@ -22,29 +23,51 @@ final class SliderRevolutionTables {
 
 	private const STYLES = 'revslider_navigations';
 
+	/** Tables of version 7. */
+	private const SLIDERS_7 = 'revslider_sliders7';
+
+	private const SLIDES_7 = 'revslider_slides7';
+
 	/** Maximum number of sliders, the same as for a file. */
 	private const MOST = 200;
 
 	public static function exist(): bool {
-		return self::table_exists( self::SLIDERS ) && self::table_exists( self::SLIDES );
+		return self::exist_of( 6 ) || self::exist_of( 7 );
 	}
 
-	/** @return list<array{ id: int, title: string, alias: string, slides: int }> */
+	private static function exist_of( int $version ): bool {
+		return 7 === $version
+			? self::table_exists( self::SLIDERS_7 ) && self::table_exists( self::SLIDES_7 )
+			: self::table_exists( self::SLIDERS ) && self::table_exists( self::SLIDES );
+	}
+
+	/** @return list<array{ id: int, version: int, title: string, alias: string, slides: int }> */
 	public static function list(): array {
-		global $wpdb;
-		if ( ! self::exist() ) {
-			return [];
+		$sliders = self::exist_of( 7 ) ? self::rows( 7 ) : [];
+		$known   = array_filter( array_column( $sliders, 'alias' ), static fn ( string $alias ): bool => '' !== $alias );
+		foreach ( self::exist_of( 6 ) ? self::rows( 6 ) : [] as $row ) {
+			if ( ! in_array( $row['alias'], $known, true ) ) {
+				$sliders[] = $row;
+			}
 		}
+		return array_slice( $sliders, 0, self::MOST );
+	}
+
+	/** @return list<array{ id: int, version: int, title: string, alias: string, slides: int }> */
+	private static function rows( int $version ): array {
+		global $wpdb;
+		[ $sliders, $slides ] = 7 === $version ? [ self::SLIDERS_7, self::SLIDES_7 ] : [ self::SLIDERS, self::SLIDES ];
 		/** @var list<Row> $rows */
-		$rows = (array) $wpdb->get_results( $wpdb->prepare( "SELECT s.id, s.title, s.alias, s.type, ( SELECT COUNT(*) FROM %i WHERE slider_id = s.id ) AS slides FROM %i s ORDER BY s.id LIMIT %d", $wpdb->prefix . self::SLIDES, $wpdb->prefix . self::SLIDERS, self::MOST ), ARRAY_A );
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( "SELECT s.id, s.title, s.alias, s.type, ( SELECT COUNT(*) FROM %i WHERE slider_id = s.id ) AS slides FROM %i s ORDER BY s.id LIMIT %d", $wpdb->prefix . $slides, $wpdb->prefix . $sliders, self::MOST ), ARRAY_A );
 		$rows = array_filter( $rows, static fn ( array $row ): bool => ! in_array( $row['type'] ?? '', [ 'folder', 'template' ], true ) );
 		return array_values(
 			array_map(
 				static fn ( array $row ): array => [
-					'id'     => (int) $row['id'],
-					'title'  => (string) $row['title'],
-					'alias'  => (string) $row['alias'],
-					'slides' => (int) $row['slides'],
+					'id'      => (int) $row['id'],
+					'version' => $version,
+					'title'   => (string) $row['title'],
+					'alias'   => (string) $row['alias'],
+					'slides'  => (int) $row['slides'],
 				],
 				$rows
 			)
@@ -57,15 +80,27 @@ final class SliderRevolutionTables {
 	 *
 	 * @return array<string, mixed>|null
 	 */
-	public static function export( int $id ): ?array {
+	public static function export( int $id, int $version = 6 ): ?array {
 		global $wpdb;
-		if ( ! self::exist() ) {
+		if ( ! self::exist_of( $version ) ) {
 			return null;
 		}
 		/** @var Row|null $slider */
-		$slider = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', $wpdb->prefix . self::SLIDERS, $id ), ARRAY_A );
+		$slider = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE id = %d', $wpdb->prefix . ( 7 === $version ? self::SLIDERS_7 : self::SLIDERS ), $id ), ARRAY_A );
 		if ( ! is_array( $slider ) ) {
 			return null;
+		}
+		if ( 7 === $version ) {
+			$settings = self::decode_json( $slider['settings'] ?? null );
+			return [
+				'id'       => $id,
+				'title'    => (string) $slider['title'],
+				'alias'    => (string) $slider['alias'],
+				// The table names its own version, so that a slider without layers is not taken for version 6.
+				'params'   => self::decode_json( $slider['params'] ?? null ) + [ 'version' => $settings['version'] ?? '7.0.0' ],
+				'settings' => $settings,
+				'slides'   => self::slides( self::SLIDES_7, $id ),
+			];
 		}
 		return [
 			'id'            => $id,
@@ -91,7 +126,7 @@ final class SliderRevolutionTables {
 				'params'      => self::decode_json( $row['params'] ?? null ),
 				'layers'      => self::decode_json( $row['layers'] ?? null ),
 				'settings'    => self::decode_json( $row['settings'] ?? null ),
-			],
+			] + ( isset( $row['static'] ) && ! in_array( $row['static'], [ '', '0' ], true ) ? [ 'static' => true ] : [] ),
 			$rows
 		);
 	}

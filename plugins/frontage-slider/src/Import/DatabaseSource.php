@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 /** Import source: sliders that another plugin left in this site's database. */
 final class DatabaseSource implements ImportSource {
 
-	/** @var list<array{ id: int, title: string, alias: string, slides: int }>|null */
+	/** @var list<array{ id: int, version: int, title: string, alias: string, slides: int }>|null */
 	private ?array $list = null;
 
 	public function heads(): array {
@@ -27,7 +27,7 @@ final class DatabaseSource implements ImportSource {
 	}
 
 	public function read( int $n ): array {
-		$export = isset( $this->list()[ $n ] ) ? SliderRevolutionTables::export( $this->list()[ $n ]['id'] ) : null;
+		$export = isset( $this->list()[ $n ] ) ? SliderRevolutionTables::export( $this->list()[ $n ]['id'], $this->list()[ $n ]['version'] ) : null;
 		$read   = null === $export ? [] : SliderImporter::text( (string) wp_json_encode( $export, JSON_INVALID_UTF8_SUBSTITUTE ) );
 		return isset( $read[0] ) ? [ ...$read[0], 'own' => null ] : throw new ImportRefusedException( 'no-slider', 'This slider is no longer in the database.' );
 	}
@@ -44,7 +44,7 @@ final class DatabaseSource implements ImportSource {
 		return __( 'Slider Revolution on this site', 'frontage-slider' );
 	}
 
-	/** @return list<array{ id: int, title: string, alias: string, slides: int }> */
+	/** @return list<array{ id: int, version: int, title: string, alias: string, slides: int }> */
 	private function list(): array {
 		return $this->list ??= SliderRevolutionTables::list();
 	}

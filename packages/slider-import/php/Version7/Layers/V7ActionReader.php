@@ -241,8 +241,8 @@ final class V7ActionReader {
 
 	/** `in`, `out`, or one of the layer's own scenes. */
 	private function scene( SourceValues $bag, ModelBuilder $action, string $name ): void {
-		$this->layer( $bag, $action );
 		$frames = array_values( array_filter( array_map( fn( string $key ): ?string => $this->frame( $bag->text( $key ), $bag->peek( 'target' ) ), 'playScene' === $name ? [ 'sc' ] : [ 'scn', 'scm' ] ) ) );
+		$this->layer( $bag, $action );
 		if ( 'playScene' === $name ) {
 			$frame = $frames[0] ?? 'frame_1';
 			$action->put( 'do', [ 'frame_1' => 'startlayer', 'frame_999' => 'stoplayer' ][ $frame ] ?? 'gotoframe' );

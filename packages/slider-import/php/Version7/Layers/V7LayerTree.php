@@ -66,6 +66,10 @@ final class V7LayerTree {
 		foreach ( array_diff( $order, array_keys( $this->read ) ) as $lost ) {
 			$report->add_missing_target( "$path.layers." . substr( $lost, 1 ) . '.pid', substr( $lost, 1 ) );
 		}
+	}
+
+	/** Reports the actions, or parts of them, that no layer used. */
+	public function finish(): void {
 		$this->actions->finish();
 	}
 

@@ -30,11 +30,15 @@ final class V7TimelineReader {
 
 	private readonly V7PoseReader $poses;
 
+	/** @var array<string, string> Scene => its keyframe. */
+	private readonly array $scenes;
+
 	/** @var list<array<string, mixed>> */
 	private array $frames = [];
 
 	private function __construct( private readonly SourceValues $timeline, private readonly ModelBuilder $layer, V7Values $values, bool $is_7_0, ?ModelBuilder $holder, private readonly bool $is_container ) {
-		$this->poses = new V7PoseReader( $values, $is_7_0, $holder );
+		$this->poses  = new V7PoseReader( $values, $is_7_0, $holder );
+		$this->scenes = self::scene_frames( [ 'in' => $timeline->peek( 'in' ) ] + array_fill_keys( $timeline->keys(), [] ) );
 	}
 
 	public static function read( SourceValues $timeline, ModelBuilder $layer, V7Values $values, bool $is_container, bool $is_7_0, ?ModelBuilder $holder ): void {
@@ -261,8 +265,7 @@ final class V7TimelineReader {
 	 * @return array<string, mixed>
 	 */
 	private function own_scenes( array $pose ): array {
-		$keys = array_fill_keys( $this->timeline->keys(), [] );
-		foreach ( self::scene_frames( $keys ) as $scene => $unused ) {
+		foreach ( $this->scenes as $scene => $frame_name ) {
 			$part  = $this->timeline->bag( $scene );
 			$list  = $part->bag( 'content' )->bag( 'all' );
 			$names = $list->keys();
@@ -275,7 +278,7 @@ final class V7TimelineReader {
 				$list->report->add_note( 'scene-in-part', $list->path, $scene );
 			}
 			$to                 = $this->poses->read( $bag, $pose );
-			$frame              = $this->frame( 'frame_' . count( $this->frames ), $bag, $to, $part, (int) ( $moving[0] ?? 0 ) );
+			$frame              = $this->frame( $frame_name, $bag, $to, $part, (int) ( $moving[0] ?? 0 ) );
 			$frame['at']        = 'action';
 			$this->frames[]     = $frame;
 			foreach ( array_diff( $names, $moving ) as $key ) {

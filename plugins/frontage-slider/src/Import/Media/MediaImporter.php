@@ -324,7 +324,7 @@ final class MediaImporter {
 		$path  = '/' . ltrim( rawurldecode( (string) wp_parse_url( $url, PHP_URL_PATH ) ), '/' );
 		$found = null;
 		foreach ( $this->archive?->media() ?? [] as $name ) {
-			$inside = '/' . (string) preg_replace( '~^(?:.*/)?images/~', '', $name );
+			$inside = '/' . (string) preg_replace( '~^(?:(?:.*/)?images|(?:[^/]+/)?media)/~', '', $name );
 			if ( str_ends_with( $path, $inside ) && strlen( $inside ) > strlen( (string) $found ) ) {
 				$found = $name;
 			}
