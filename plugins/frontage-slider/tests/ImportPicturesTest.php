@@ -56,6 +56,20 @@ final class ImportPicturesTest extends ImportTestCase {
 		self::assertSame( 60, self::model( $made[0]['id'] )['slides'][0]['background']['image']['width'] );
 	}
 
+	public function test_pictures_of_an_export_of_version_7_are_taken_from_its_zip(): void {
+		$zip = new \ZipArchive();
+		unlink( $this->file );
+		$zip->open( $this->file, \ZipArchive::CREATE );
+		$layer = [ 'id' => 1, 'type' => 'shape', 'subtype' => 'slidebg', 'bg' => [ 'image' => [ 'src' => '2026/01/b.png' ] ], 'tl' => [] ];
+		$zip->addFromString( 'slider_data.json', (string) wp_json_encode( [ 'alias' => 'a', 'title' => 'A', 'params' => [ 'version' => '7.0.4' ], 'slides' => [ [ 'id' => 1, 'params' => [], 'layers' => [ '1' => $layer ] ] ] ] ) );
+		$zip->addFromString( 'media/2026/01/b.png', self::png() );
+		$zip->close();
+		$made = ( new SliderCreator( $this->library() ) )->create_from_file( $this->file );
+		self::assertIsArray( $made );
+		self::assertSame( [], $this->asked );
+		self::assertSame( 60, self::model( $made[0]['id'] )['slides'][0]['background']['image']['width'] );
+	}
+
 	/** @return iterable<string, array{string, bool}> An address; whether it is asked at all. */
 	public static function addresses(): iterable {
 		yield 'not there' => [ 'https://old.test/missing.png', true ];

@@ -63,7 +63,10 @@ final class V7SliderReader {
 				$tree   = V7LayerTree::read( $slide, $path, $values, $parallax, $is_7_0, $report, $markup, $count );
 				$static = [ ...$static, ...$tree->layers ];
 				$tree->finish();
-				foreach ( [ 'title', 'description', 'pos', 'actions', 'attr', 'thumb', 'publish', 'loop', 'slideshow', 'fullHeight', 'respVP', 'oflow' ] as $key ) {
+				if ( 'back' !== $own->text( 'pos' ) ) {
+					$own->take( 'pos' );
+				}
+				foreach ( [ 'title', 'description', 'actions', 'attr', 'thumb', 'publish', 'loop', 'slideshow', 'fullHeight', 'respVP', 'oflow' ] as $key ) {
 					$own->take( $key ); // Of a slide that never shows alone.
 				}
 				$own->finish();

@@ -84,7 +84,7 @@ final class Version7DetailsTest extends TestCase {
 		yield 'sound' => [ [ 'type' => 'audio', 'content' => [ 'src' => 'https://example.test/a.mp3', 'autoPlay' => false ] ], [ 'type' => 'audio', 'video.provider' => 'audio', 'video.sources' => [ [ 'url' => 'https://example.test/a.mp3', 'type' => 'audio/mpeg' ] ], 'video.autoplay' => 'never' ] ];
 		yield 'a drawing' => [ [ 'type' => 'svg', 'content' => [ 'src' => 'https://example.test/a.svg', 'color' => '#123456', 'stroke' => [ 'c' => '#654321', 'w' => 2 ] ] ], [ 'svg.url' => 'https://example.test/a.svg', 'style.svgFill' => [ '#123456' ], 'style.svgStroke' => '#654321' ] ];
 		yield 'two texts' => [ [ 'content' => [ 'text' => 'a' ], 'tog' => [ 'u' => true, 't' => 'b' ] ], [ 'html' => 'a', 'toggleHtml' => 'b' ] ];
-		yield 'attributes' => [ [ 'attr' => [ 'id' => 'one', 'class' => 'two', 'wrapClass' => 'three', 't' => 'Four' ], 'viOC' => true, 'acc' => [ 'label' => 'x', 'role' => 'banner' ] ], [ 'elementId' => 'one', 'className' => 'two', 'wrapperClass' => 'three', 'title' => 'Four', 'showsInCarousel' => true ] ];
+		yield 'attributes' => [ [ 'attr' => [ 'id' => 'one', 'class' => 'two', 'wrapClass' => 'three', 't' => 'Four' ], 'viOC' => true, 'sbt' => [ 'u' => true ], 'acc' => [ 'label' => 'x', 'role' => 'banner' ] ], [ 'elementId' => 'one', 'className' => 'two', 'wrapperClass' => 'three', 'title' => 'Four', 'showsInCarousel' => true, 'scrollBound' => true ] ];
 		yield 'waits for an action' => [ $frames( [ 'o' => 0 ], [ 't' => 'w', 'd' => 200, 'o' => 1 ] ), [ 'frames.1.at' => 'action', 'frames.1.duration' => 200 ] ];
 		yield 'several frames, of which each keeps the last' => [ $frames( [ 'o' => 0, 'x' => -50 ], [ 't' => 100, 'd' => 200, 'o' => 1 ], [ 't' => 900, 'd' => 100, 'rZ' => '90deg' ] ), [ 'frames.1.to.x' => [ -50 ], 'frames.2.to.rotateZ' => [ 90 ], 'frames.2.to.x.0' => -50 ] ];
 		yield 'random, in turn, mirrored, edges' => [ $frames( [ 'o' => 0, 'x' => '{-40,40}', 'y' => 'bottom', 'rZ' => '(20deg)', 'sX' => '150%' ], [ 't' => 0, 'd' => 5, 'o' => 1, 'x' => 0, 'y' => 0, 'rZ' => 0, 'sX' => 1 ] ), [ 'frames.0.to.x' => [ [ 'random' => [ -40, 40 ] ] ], 'frames.0.to.y' => [ 'bottom' ], 'frames.0.to.rotateZ' => [ [ 'mirrored' => 20 ] ], 'frames.0.to.scaleX' => [ 1.5 ] ] ];
@@ -111,7 +111,7 @@ final class Version7DetailsTest extends TestCase {
 
 	/** @return iterable<string, array{array<mixed>, array<string, mixed>}> A transition, and what it becomes. */
 	public static function transitions(): iterable {
-		yield 'flat, as before 7.0' => [ [ 'ms' => 700, 'd' => 15, 'e' => 'basic', 'f' => 'edges', 'in' => [ 'o' => 0, 'row' => 2, 'col' => 3, 'e' => 'power1.in' ], 'out' => [ 'a' => false ] ], [ 'duration' => 700, 'in.rows' => 2, 'in.columns' => 3, 'in.ease' => 'power1.in', 'flow' => 'edges', 'delay' => 15 ] ];
+		yield 'flat, as before 7.0' => [ [ 'ms' => 700, 'd' => 15, 'e' => 'basic', 'f' => 'edges', 'in' => [ 'o' => 0, 'row' => 2, 'col' => 3, 'e' => 'power1.in' ], 'out' => [ 'a' => false ] ], [ 'duration' => 700, 'in.rows' => 2, 'in.columns' => 3, 'in.ease' => 'power1.in', 'flow' => 'edges', 'delay' => 700 ] ];
 		yield 'a preset alone' => [ [ 'all' => [ [], [ 'v' => '7.0', 'd' => 600, 'temp' => [ 'p' => 'slotzoom-horizontal' ] ] ] ], [ 'name' => 'slotzoom-horizontal', 'duration' => 600 ] ];
 		yield 'random' => [ [ 'all' => [ [], [ 'v' => '7.0', 'rnd' => true, 'rndmain' => 'all', 'in' => [ 'o' => 0 ] ] ] ], [ 'name' => 'random', 'in' => null ] ];
 		yield 'a cube' => [ [ 'all' => [ [], [ 'v' => '7.0', 'd3' => [ 'f' => 'cube', 'd' => 'vertical', 'z' => 300, 'su' => true ] ] ] ], [ 'd3.effect' => 'cube', 'd3.direction' => 'vertical', 'd3.depth' => 300, 'd3.shadow' => true, 'name' => null ] ];
@@ -207,6 +207,15 @@ final class Version7DetailsTest extends TestCase {
 		[ $model, $findings ] = Version7Fixtures::slider( [ '2' => [ 'id' => 2, 'type' => 'text', 'ai' => [ 'x' => 1 ], 'tledit' => 'x', 'runtime' => [ 1 ], 'libSrc' => 'x', 'ojsv' => 1 ] ], [ 'nav' => [ 'scrubber' => [ 'set' => true, 'x' => 3 ] ], 'sticky' => [ 'bottom' => true ], 'aU' => [ 'particles' ] ], [ 'slideshow' => [ 'hom' => true, 'hfn' => true ], 'asmig' => true ] );
 		self::assertSame( [ 'addon particles', 'setting hom', 'setting hfn', 'setting bottom', 'setting scrubber' ], Version7Fixtures::to_review( $findings ) );
 		self::assertStringNotContainsString( 'tledit', (string) json_encode( $model ) );
+	}
+
+	public function test_a_slide(): void {
+		$slide = [ 'title' => 'Tide', 'order' => 2, 'params' => [ '1' => [ 'v' => 'Two', 'l' => 9 ] ], 'thumb' => [ 'src' => 'https://example.test/t.jpg' ], 'attr' => [ 'class' => 'wide', 'deepLink' => 'tide' ], 'publish' => [ 'state' => 'unpublished', 'from' => '2026-01-02 10:00', 'to' => 'soon' ], 'slideshow' => [ 'len' => '4000', 'stop' => true, 'hal' => 2 ], 'loop' => [ 'u' => true, 's' => 100, 'e' => '4500' ] ];
+		$first = [ 'as' => true, 'a' => [ 'all' => [ [], [ 'v' => '7.0', 'd' => 400, 'temp' => [ 'p' => 'boxfade' ] ] ] ] ];
+		$read  = ModelReader::maps( Version7Fixtures::slider( [], [ 'fs' => $first ], $slide )[0], 'slides' )[0];
+		foreach ( [ 'title' => 'Tide', 'params' => [ '', 'Two' ], 'thumb.url' => 'https://example.test/t.jpg', 'className' => 'wide', 'deeplink' => 'tide', 'visible' => false, 'from' => '2026-01-02 10:00', 'until' => null, 'duration' => 4000, 'stops' => true, 'hideAfter' => 2, 'loop' => [ 'start' => 100, 'end' => 4500 ], 'firstTransition.name' => 'boxfade', 'firstTransition.duration' => 400 ] as $path => $value ) {
+			self::assertSame( $value, Version7Fixtures::at( $read, $path ), $path );
+		}
 	}
 
 	public function test_translations_are_left_out_with_a_finding(): void {

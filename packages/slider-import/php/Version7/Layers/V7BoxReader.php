@@ -21,7 +21,7 @@ final class V7BoxReader {
 
 	private const ZONES = [ 'top' => 'top', 'mid' => 'middle', 'middle' => 'middle', 'center' => 'middle', 'bottom' => 'bottom' ];
 
-	public function __construct( private readonly SourceValues $bag, private readonly ModelBuilder $draft, private readonly V7Values $values ) {}
+	public function __construct( private readonly SourceValues $bag, private readonly ModelBuilder $draft, private readonly V7Values $values, private readonly bool $is_7_0 ) {}
 
 	/**
 	 * @param string       $parent Type of the parent; '' in the slide.
@@ -44,7 +44,7 @@ final class V7BoxReader {
 		}
 		$this->values->singles( $bag, $this->draft, [ 'display' => 'box.display', 'zIndex' => 'style.zIndex', 'cursor' => 'style.cursor' ] );
 		if ( null === $this->draft->get( 'style.zIndex' ) ) {
-			$this->draft->put( 'style.zIndex', 5 );
+			$this->draft->put( 'style.zIndex', $this->is_7_0 ? 6 : 5 );
 		}
 		if ( 'block' === $this->draft->get( 'box.display' ) || 'inherit' === $bag->peek( 'display' ) ) {
 			$bag->take( 'display' );

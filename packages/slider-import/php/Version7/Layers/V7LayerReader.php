@@ -69,12 +69,16 @@ final class V7LayerReader {
 		$draft->put( 'id', V7ActionReader::layer_id( $slide['id'], $id ) );
 		$draft->put( 'type', $type );
 		$values->singles( $bag, $draft, [ 'alias' => 'alias' ] );
-		( new V7BoxReader( $bag, $draft, $values ) )->read( $type, $parent, $zone );
+		( new V7BoxReader( $bag, $draft, $values, $is_7_0 ) )->read( $type, $parent, $zone );
 		( new V7StyleReader( $bag, $draft, $values ) )->read( $type );
-		$layer->content( $source );
-		$layer->attributes( $source );
+		$layer->content( $bag, $source );
+		$layer->attributes( $bag, $source );
 		if ( $slide['static'] ) {
-			$layer->on_slides( $slides );
+			$layer->on_slides( $bag, $slides );
+		}
+		$timeline = $bag->bag( 'sbt' );
+		if ( V7Values::is_on( $timeline->take( 'u' ) ) ) {
+			$draft->put( 'scrollBound', true );
 		}
 		V7HoverReader::read( $bag->bag( 'hov' ), $draft, $values );
 		V7TimelineReader::read( $time, $draft, $values, in_array( $type, self::CONTAINERS, true ), $is_7_0, $holder?->draft );
@@ -118,8 +122,7 @@ final class V7LayerReader {
 	}
 
 	/** @param array<mixed> $source */
-	private function content( array $source ): void {
-		$bag     = $this->bag ?? new SourceValues( [], '', new ImportReport() );
+	private function content( SourceValues $bag, array $source ): void {
 		$content = $bag->bag( 'content' );
 		$draft   = $this->draft;
 		$toggle  = $bag->bag( 'tog' );
@@ -174,8 +177,7 @@ final class V7LayerReader {
 	}
 
 	/** @param array<mixed> $source */
-	private function attributes( array $source ): void {
-		$bag   = $this->bag ?? new SourceValues( [], '', new ImportReport() );
+	private function attributes( SourceValues $bag, array $source ): void {
 		$draft = $this->draft;
 		$tag   = strtolower( $bag->text( 'tag' ) );
 		if ( '' !== $tag && ( 1 === preg_match( self::OWN_TAG, $tag ) || 'a' === $tag || $draft->set( 'tag', $tag ) ) ) {
@@ -204,8 +206,7 @@ final class V7LayerReader {
 		}
 	}
 
-	private function on_slides( int $slides ): void {
-		$bag   = $this->bag ?? new SourceValues( [], '', new ImportReport() );
+	private function on_slides( SourceValues $bag, int $slides ): void {
 		$start = $bag->text( 'sStart' );
 		$end   = $bag->text( 'sEnd' );
 		if ( ( is_numeric( $start ) || '' === $start ) && $this->draft->set( 'onSlides.start', '' === $start ? 1 : $start ) ) {

@@ -7,6 +7,7 @@ namespace Frontage\SliderImport\Version7\Motion;
 use Frontage\SliderImport\Model\KeyframeReader;
 use Frontage\SliderImport\Model\ModelBuilder;
 use Frontage\SliderImport\Model\SourceValues;
+use Frontage\SliderImport\Report\ImportReport;
 use Frontage\SliderImport\Version7\V7Values;
 
 defined( 'ABSPATH' ) || exit;
@@ -110,7 +111,7 @@ final class V7TimelineReader {
 			$start = $bag->text( 't' );
 			$frame->set( 'at', str_starts_with( $start, 'w' ) ? 'action' : ( '' === $start ? 0 : $start ) );
 			$frame->set( 'duration', '' === $bag->text( 'd' ) ? 300 : $bag->text( 'd' ) );
-			self::ease( $bag, $frame );
+			KeyframeReader::ease( $bag, $frame, 'e', 'ease' );
 		}
 		$shown = V7PoseReader::shown( $pose );
 		if ( 'frame_0' === $id ) {
@@ -132,13 +133,6 @@ final class V7TimelineReader {
 		}
 		array_map( $bag->take( ... ), self::SILENT );
 		return $frame->values();
-	}
-
-	private static function ease( SourceValues $bag, ModelBuilder $frame ): void {
-		KeyframeReader::ease( $bag, $frame, 'e', 'ease' );
-		if ( 'power3.inOut' === $frame->get( 'ease' ) ) {
-			$frame->put( 'ease', 'power3.inOut' );
-		}
 	}
 
 	private function mask( SourceValues $mask, ModelBuilder $frame, int $n ): void {
@@ -179,7 +173,7 @@ final class V7TimelineReader {
 				$split->set( 'step', $step );
 				$split->put( 'order', [ 'end' => 'backward', 'center' => 'middletoedge', 'edges' => 'edgetomiddle', 'random' => 'random' ][ $bag->text( 'dir' ) ] ?? 'forward' );
 				if ( ! V7Values::is_off( $part->peek( 'ex' ) ) ) {
-					self::ease( $bag, $split );
+					KeyframeReader::ease( $bag, $split, 'e', 'ease' );
 					if ( is_numeric( $bag->text( 'd' ) ) && $bag->text( 'd' ) !== (string) ( is_scalar( $frame->get( 'duration' ) ) ? $frame->get( 'duration' ) : '' ) ) {
 						$split->set( 'duration', $bag->text( 'd' ) );
 					}
@@ -235,9 +229,9 @@ final class V7TimelineReader {
 		if ( $this->is_container || ! $second || [ 1 ] !== ( $start['opacity'] ?? null ) || 0 === ( $second['at'] ?? 0 ) || isset( $first['split'] ) || isset( $first['mask'] ) ) {
 			return;
 		}
-		$start['opacity']         = [ 0 ];
-		$this->frames[0]['to']    = $start;
-		$end                      = is_array( $second['to'] ?? null ) ? $second['to'] : [];
+		$start['opacity']      = [ 0 ];
+		$this->frames[0]['to'] = $start;
+		$end                   = is_array( $second['to'] ?? null ) ? $second['to'] : [];
 		unset( $start['opacity'], $end['opacity'] );
 		if ( $start === $end ) {
 			$this->frames[1]['duration'] = 1; // It stands there at once instead of fading in.
@@ -256,7 +250,7 @@ final class V7TimelineReader {
 		if ( ! is_array( $frame ) ) {
 			return null === $source;
 		}
-		$copy = new SourceValues( $frame, '', new \Frontage\SliderImport\Report\ImportReport() );
+		$copy = new SourceValues( $frame, '', new ImportReport() );
 		return V7PoseReader::shown( $pose ) === V7PoseReader::shown( $this->poses->read( $copy, $before ) );
 	}
 
@@ -277,10 +271,10 @@ final class V7TimelineReader {
 			if ( count( $moving ) > 1 ) {
 				$list->report->add_note( 'scene-in-part', $list->path, $scene );
 			}
-			$to                 = $this->poses->read( $bag, $pose );
-			$frame              = $this->frame( $frame_name, $bag, $to, $part, (int) ( $moving[0] ?? 0 ) );
-			$frame['at']        = 'action';
-			$this->frames[]     = $frame;
+			$to             = $this->poses->read( $bag, $pose );
+			$frame          = $this->frame( $frame_name, $bag, $to, $part, (int) ( $moving[0] ?? 0 ) );
+			$frame['at']    = 'action';
+			$this->frames[] = $frame;
 			foreach ( array_diff( $names, $moving ) as $key ) {
 				array_map( $list->bag( $key )->take( ... ), [ ...self::SILENT, 'x', 'y', 'o', 'xRe', 'yRe' ] );
 			}

@@ -68,7 +68,10 @@ final class V7TransitionReader {
 			$slide->set( "$path.flow", $flow );
 		}
 		if ( null !== $slide->get( "$path.in.rows" ) || null !== $slide->get( "$path.in.columns" ) ) {
-			$slide->set( "$path.delay", $bag->peek( $is_old ? 'd' : 'sd' ) );
+			$step = $is_old ? (float) $bag->text( 'd' ) * (float) $bag->text( 'ms' ) / 15 : (float) $bag->text( 'sd' );
+			if ( $step > 0 ) {
+				$slide->set( "$path.delay", round( $step ) );
+			}
 			if ( '' !== $bag->text( 'o' ) ) {
 				$slide->set( "$path.order", $bag->text( 'o' ) );
 			}

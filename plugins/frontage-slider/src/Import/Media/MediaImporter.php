@@ -319,13 +319,13 @@ final class MediaImporter {
 		return $this->library->add( (string) LocalFile::read( $file ), basename( $file ), $alt );
 	}
 
-	/** Entry in the zip for a URL; its path is the end of the URL's path. */
+	/** Entry in the zip for a URL; its path is the end of the URL's path. An address without a host is a path inside the zip. */
 	private function zip_entry( string $url ): ?string {
 		$path  = '/' . ltrim( rawurldecode( (string) wp_parse_url( $url, PHP_URL_PATH ) ), '/' );
 		$found = null;
 		foreach ( $this->archive?->media() ?? [] as $name ) {
-			$inside = '/' . (string) preg_replace( '~^(?:(?:.*/)?images|(?:[^/]+/)?media)/~', '', $name );
-			if ( str_ends_with( $path, $inside ) && strlen( $inside ) > strlen( (string) $found ) ) {
+			$inside = '/' . (string) preg_replace( '~^(?:.*/)?images/~', '', $name );
+			if ( ( str_ends_with( $path, $inside ) || ( '' === self::host( $url ) && strlen( $path ) > 1 && str_ends_with( "/$name", $path ) ) ) && strlen( $inside ) > strlen( (string) $found ) ) {
 				$found = $name;
 			}
 		}
