@@ -21,7 +21,7 @@ final class V7OptionReader {
 		'size'      => [ 'upscaling' => 'enableUpscaling', 'keepBPHeight' => 'keepBPHeight', 'minHeight' => 'minHeight', 'maxHeight' => 'maxHeight', 'contentFH' => 'autoHeight' ],
 		'slideshow' => [ 'sOH' => 'navigation.onHoverStop', 'shuffle' => 'shuffle', 'initDelay' => 'startDelay', 'waitApi' => 'waitForInit' ],
 		'pLoader'   => [ 'type' => 'spinner', 'color' => 'spinnerclr' ],
-		'general'   => [ 'perspective' => 'perspective', 'perspectiveType' => 'perspectiveType', 'disablePanMobile' => 'fallbacks.panZoomDisableOnMobile', 'autoPlayVideoMobile' => 'fallbacks.allowHTML5AutoPlayOnAndroid' ],
+		'general'   => [ 'lazyLoad' => 'lazyType', 'perspective' => 'perspective', 'perspectiveType' => 'perspectiveType', 'disablePanMobile' => 'fallbacks.panZoomDisableOnMobile', 'autoPlayVideoMobile' => 'fallbacks.allowHTML5AutoPlayOnAndroid' ],
 		'browser'   => [ 'nextOnFocus' => 'fallbacks.nextSlideOnWindowFocus', 'noFocusListener' => 'fallbacks.disableFocusListener', 'useURLDeeplink' => 'deepLink' ],
 		'bg.overlay' => [ 'type' => 'dottedOverlay', 'size' => 'dottedOverlaySize' ],
 		'modal'     => [ 'use' => 'modal.useAsModal', 'bC' => 'modal.bodyclass', 'h' => 'modal.horizontal', 'v' => 'modal.vertical', 'cover' => 'modal.cover', 'pS' => 'modal.allowPageScroll' ],
@@ -36,7 +36,7 @@ final class V7OptionReader {
 	];
 
 	/** What `carousel` holds for every slider, also for one that is no carousel. */
-	private const CAROUSEL_KEYS = [ 'align', 'scale', 'minS', 'maxO', 'rotation', 'maxR', 'advtrans', 'ease' ];
+	private const CAROUSEL_KEYS = [ 'align', 'scale', 'minS', 'maxO', 'rotation', 'maxR', 'advtrans', 'ease', 'bRU' ];
 
 	private const BAR = [ 'a' => 'alignby', 't' => 'style', 's' => 'size', 'r' => 'radius', 'v' => 'vertical', 'h' => 'horizontal', 'x' => 'x', 'y' => 'y', 'base' => 'basedon', 'g' => 'gap', 'gs' => 'gapsize', 'rev' => 'reset' ];
 
@@ -200,6 +200,10 @@ final class V7OptionReader {
 			}
 			return;
 		}
+		if ( '%' === $carousel->text( 'bRU' ) && is_numeric( $carousel->text( 'bR' ) ) ) {
+			$carousel->put_back( 'bR', $carousel->text( 'bR' ) . '%' );
+		}
+		$carousel->take( 'bRU' );
 		foreach ( self::CAROUSEL as $key => $name ) {
 			$this->values->singles( $carousel, $this->options, [ $key => "carousel.$name" ] );
 		}
@@ -269,7 +273,8 @@ final class V7OptionReader {
 		}
 		$this->values->singles( $this->settings, $this->options, [ 'class' => 'wrapper.className', 'wClass' => 'wrapper.className' ] );
 		$general = $this->settings->bag( 'general' );
-		foreach ( [ 'icache', 'observeWrap', 'dpr', 'DPR' ] as $key ) {
+		// `slideshow` there is what became `vPort`.
+		foreach ( [ 'icache', 'observeWrap', 'dpr', 'DPR', 'slideshow' ] as $key ) {
 			$general->take( $key );
 		}
 	}

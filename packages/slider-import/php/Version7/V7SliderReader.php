@@ -44,6 +44,7 @@ final class V7SliderReader {
 			$report->add_note( 'wide-level', 'sr7.settings.uSize', '0' );
 		}
 		self::report_addons( $settings, $report );
+		array_map( $report->add_addon( ... ), array_diff( V7EditorKeys::addons( [ $settings, $source->slides ] ), [ 'tpack' ] ) );
 		$parallax = V7Parallax::from_source( $source );
 		$all      = new SourceValues( V7EditorKeys::without( $settings, 'settings' ), 'sr7.settings', $report );
 		$options  = V7OptionReader::read( $all, $values, $is_7_0, $settings );

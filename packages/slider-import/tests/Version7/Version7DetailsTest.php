@@ -192,6 +192,7 @@ final class Version7DetailsTest extends TestCase {
 		yield 'clipped text' => [ [ 'bg' => [ 'bClip' => 'text' ] ], 'setting bClip' ];
 		yield 'only while the slide is hovered' => [ [ 'viSH' => true ], 'setting viSH' ];
 		yield 'an add-on' => [ [ 'type' => 'shape', 'subtype' => 'particlewave' ], 'addon particlewave' ];
+		yield 'an add-on of a frame' => [ [ 'tl' => [ 'out' => [ 'content' => [ 'all' => [ [ 'o' => 0, 'addOns' => [ 'explodinglayers' => [ 'u' => true ], 'other' => [ 'u' => false ] ] ] ] ] ] ] ], 'addon explodinglayers' ];
 		yield 'a path' => [ [ 'tl' => [ 'in' => [ 'content' => [ 'motionpath' => [ 'p' => 'M0 0' ], 'all' => [ [ 'o' => 0 ], [ 'o' => 1, 't' => 1 ] ] ] ] ] ], 'setting motionpath' ];
 		yield 'a scene of several frames' => [ [ 'tl' => [ 'scene_1' => [ 'content' => [ 'all' => [ [ 'd' => 100, 'x' => 5 ], [ 'd' => 100, 'x' => 9 ] ] ] ] ] ], 'scene-in-part scene_1' ];
 	}
@@ -207,6 +208,17 @@ final class Version7DetailsTest extends TestCase {
 		[ $model, $findings ] = Version7Fixtures::slider( [ '2' => [ 'id' => 2, 'type' => 'text', 'ai' => [ 'x' => 1 ], 'tledit' => 'x', 'runtime' => [ 1 ], 'libSrc' => 'x', 'ojsv' => 1 ] ], [ 'nav' => [ 'scrubber' => [ 'set' => true, 'x' => 3 ] ], 'sticky' => [ 'bottom' => true ], 'aU' => [ 'particles' ] ], [ 'slideshow' => [ 'hom' => true, 'hfn' => true ], 'asmig' => true ] );
 		self::assertSame( [ 'addon particles', 'setting hom', 'setting hfn', 'setting bottom', 'setting scrubber' ], Version7Fixtures::to_review( $findings ) );
 		self::assertStringNotContainsString( 'tledit', (string) json_encode( $model ) );
+	}
+
+	public function test_a_scene_may_only_clip(): void {
+		$clip   = [ 'clip' => [ 'orig' => 'b', 'type' => 'r', 'all' => [ [ 't' => 0, 'd' => 400, 'e' => 'sine.out', 'c' => '0%' ] ] ] ];
+		$frames = ModelReader::maps( Version7Fixtures::layer( [ 'tl' => [ 'in' => [ 'content' => [ 'all' => [ [ 'o' => 0 ], [ 'o' => 1, 't' => 0 ] ] ] ], 'scene_1' => $clip ] ] ), 'frames' );
+		self::assertSame( [ 'id' => 'frame_2', 'at' => 'action', 'duration' => 400, 'ease' => 'sine.out', 'to' => [ 'clip' => [ 0 ] ] ], $frames[2] );
+	}
+
+	public function test_an_image_of_an_older_kind_and_lengths_that_are_auto(): void {
+		$image = Version7Fixtures::layer( [ 'type' => 'image', 'content' => [ 'src' => 'https://example.test/a.jpg', 'size' => 'contain' ], 'pos' => [ 'x' => [ '#a', '-1px', 'auto', 'auto', 'auto' ] ], 'tl' => [ 'in' => [ 'content' => [ 'all' => [ [ 'o' => 0, 'x' => 20 ], [ 'o' => 1, 't' => 0, 'x' => '(inherit)' ] ] ] ] ] ] );
+		self::assertSame( [ 'https://example.test/a.jpg', [ -1, 0 ], [ 20 ] ], [ Version7Fixtures::at( $image, 'image.url' ), Version7Fixtures::at( $image, 'box.offsetX' ), Version7Fixtures::at( $image, 'frames.1.to.x' ) ] );
 	}
 
 	public function test_a_slide(): void {

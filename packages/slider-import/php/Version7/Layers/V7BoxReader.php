@@ -74,6 +74,12 @@ final class V7BoxReader {
 				$pos->take( $key );
 			}
 		}
+		foreach ( [ 'x', 'y' ] as $axis ) {
+			$value = $pos->peek( $axis );
+			if ( 'auto' === $value || ( is_array( $value ) && in_array( 'auto', $value, true ) ) ) {
+				$pos->put_back( $axis, is_array( $value ) ? array_map( static fn( mixed $one ): mixed => 'auto' === $one ? 0 : $one, $value ) : 0 );
+			}
+		}
 		$this->values->lengths( $pos, $this->draft, [ 'x' => [ 'box.offsetX', 0 ], 'y' => [ 'box.offsetY', 0 ] ] );
 		$this->values->words( $pos, $this->draft, [ 'float' => 'box.float', 'clear' => 'box.clear' ] );
 		$this->values->words( $this->bag, $this->draft, [ 'float' => 'box.float', 'clear' => 'box.clear' ] );

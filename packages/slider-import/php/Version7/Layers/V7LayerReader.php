@@ -138,6 +138,11 @@ final class V7LayerReader {
 		}
 		if ( 'image' === $this->type ) {
 			$image = $bag->bag( 'bg' );
+			if ( ! is_array( $source['bg'] ?? null ) || ! is_array( $source['bg']['image'] ?? null ) ) {
+				$older = new SourceValues( [ 'content' => is_array( $source['content'] ?? null ) ? $source['content'] : [] ], '', $bag->report );
+				V7ImageReader::read( $older, 'content', $draft, 'image', [], $this->markup );
+				array_map( $content->take( ... ), [ 'src', 'size', 'lib_id', 'pos', 'rx', 'ry', 'repeat' ] );
+			}
 			$fit   = is_array( $source['bg'] ?? null ) && is_array( $source['bg']['image'] ?? null ) ? $source['bg']['image']['size'] ?? 'cover' : 'cover';
 			V7ImageReader::read( $image, 'image', $draft, 'image', in_array( $fit, [ 'cover', 'contain' ], true ) ? [ 'fit' => 'style.objectFit' ] : [], $this->markup );
 			array_map( $image->bag( 'image' )->take( ... ), [ 'rx', 'ry' ] );

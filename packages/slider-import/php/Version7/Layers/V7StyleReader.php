@@ -42,6 +42,7 @@ final class V7StyleReader {
 			$this->angle( $turn, $key, $path );
 		}
 		$this->values->words( $turn, $this->draft, [ 'o' => 'style.opacity' ] );
+		$turn->take( 'fix' );
 		$this->values->singles( $bag, $this->draft, [ 'blend' => 'style.blend' ] );
 		if ( in_array( $bag->text( 'oflow' ), [ 'hidden', 'visible' ], true ) ) {
 			$this->values->singles( $bag, $this->draft, [ 'oflow' => 'style.overflow' ] );
@@ -77,7 +78,7 @@ final class V7StyleReader {
 			}
 			return;
 		}
-		$shadow->take( 'use' );
+		array_map( $shadow->take( ... ), [ 'use', 'on' ] );
 		$set = $shadow->peek( 'set' );
 		$one = is_array( $set ) && is_array( $set[0] ?? null ) ? $shadow->bag( 'set' )->bag( '0' ) : $shadow;
 		$this->values->lengths( $one, $this->draft, [ 'h' => [ "$path.x", 0 ], 'v' => [ "$path.y", 10 ], 'blur' => [ "$path.blur", 20 ] ] + ( str_contains( $path, 'box' ) ? [ 'spread' => "$path.spread" ] : [] ) );

@@ -84,6 +84,8 @@ final class V7VideoReader {
 			$bag->take( 'noInteract' );
 		}
 		V7ImageReader::read( $bag, 'poster', $draft, "$path.poster" );
+		$poster = $bag->bag( 'poster' );
+		$poster->fill( $draft, [ 'showOnPause' => "$path.posterOnPause" ] );
 	}
 
 	/** Converts `02:27` or seconds to ms. */

@@ -47,7 +47,7 @@ final class V7HoverReader {
 		$frame = $hover->bag( 'frame' );
 		$layer->set( 'hover.duration', '' === $frame->text( 'd' ) ? 300 : $frame->text( 'd' ) );
 		KeyframeReader::ease( $frame, $layer, 'e', 'hover.ease' );
-		array_map( $frame->take( ... ), [ 'd', 'e' ] );
+		array_map( $frame->take( ... ), [ 'd', 'e', 'oX', 'oY', 'oZ' ] );
 		$poses = new V7PoseReader( $values, true );
 		$pose  = V7PoseReader::shown( $poses->filter( $hover->bag( 'filter' ), $poses->read( $frame ) ) );
 		foreach ( $pose as $name => $value ) {

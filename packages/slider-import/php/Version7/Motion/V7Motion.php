@@ -97,6 +97,9 @@ final class V7Motion {
 		if ( 1 === preg_match( '/^\[([^][]*)\]$/D', $value, $found ) ) {
 			return [ 'cycle' => array_map( self::plain( ... ), array_slice( explode( ',', $found[1] ), 0, 16 ) ) ];
 		}
+		if ( '(inherit)' === $value ) {
+			return 'inherit';
+		}
 		return 1 === preg_match( '/^\(([^()]*)\)$/D', $value, $found ) ? [ 'mirrored' => self::plain( $found[1] ) ] : self::plain( $value );
 	}
 

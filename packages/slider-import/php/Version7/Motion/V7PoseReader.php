@@ -123,7 +123,7 @@ final class V7PoseReader {
 
 	/** Whether a value is as in the frame before, on all levels. */
 	private static function inherits( mixed $value ): bool {
-		return 'inherit' === $value || ( is_array( $value ) && [] !== $value && [] === array_filter( $value, static fn( mixed $one ): bool => 'inherit' !== $one ) );
+		return [] !== $value && [] === array_filter( is_array( $value ) ? $value : [ $value ], static fn( mixed $one ): bool => ! in_array( $one, [ 'inherit', '(inherit)' ], true ) );
 	}
 
 	/** A scale as a factor: `112%` is 1.12. */

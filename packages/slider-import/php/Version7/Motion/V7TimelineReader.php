@@ -199,21 +199,44 @@ final class V7TimelineReader {
 		return $this->poses->filter( $filter->bag( 'all' )->bag( (string) $n ), $pose );
 	}
 
+	/**
+	 * Percent of the layer that the last frame of a clip shows.
+	 *
+	 * @param list<string> $keys
+	 */
+	private static function clipped( SourceValues $all, array $keys ): int|float|null {
+		$percent = null;
+		foreach ( $keys as $key ) {
+			$bag = $all->bag( $key );
+			foreach ( $bag->keys() as $name ) {
+				$part = preg_replace( '/%$/', '', $bag->text( $name ) );
+				if ( 1 === preg_match( '/^c[lrtbvh]?$/D', $name ) && ( is_numeric( $part ) || 'inherit' === $part ) ) {
+					$percent = is_numeric( $part ) ? max( 0, min( 100, 0 + $part ) ) : $percent;
+					$bag->take( $name );
+				}
+			}
+			array_map( $bag->take( ... ), self::SILENT );
+		}
+		return $percent;
+	}
+
 	private function clip( SourceValues $in ): void {
 		$clip = $in->bag( 'clip' );
 		if ( V7Values::is_on( $clip->peek( 'd' ) ) || [] === $clip->bag( 'all' )->keys() ) {
 			return;
 		}
+		$origin = $clip->text( 'orig' );
 		$this->layer->set( 'clip.shape', in_array( $clip->text( 'type' ), [ 'c', 'circle' ], true ) ? 'circle' : 'rectangle' );
-		$this->layer->set( 'clip.origin', self::CLIP_ORIGINS[ $clip->text( 'orig' ) ] ?? 'left' );
+		$this->layer->set( 'clip.origin', self::CLIP_ORIGINS[ $origin ] ?? 'left' );
 		array_map( $clip->take( ... ), [ 'type', 'orig' ] );
 		foreach ( $this->frames as $n => $frame ) {
 			$bag  = $clip->bag( 'all' )->bag( (string) $n );
-			$part = preg_replace( '/%$/', '', $bag->text( 'c' ) );
+			$key  = $bag->has( 'c' ) ? 'c' : 'c' . substr( $origin, 0, 1 );
+			$part = preg_replace( '/%$/', '', $bag->text( $key ) );
 			if ( is_numeric( $part ) && isset( $this->frames[ $n ] ) ) {
 				$to                       = is_array( $frame['to'] ?? null ) ? $frame['to'] : [];
 				$this->frames[ $n ]['to'] = [ ...$to, 'clip' => [ max( 0, min( 100, 0 + $part ) ) ] ];
-				$bag->take( 'c' );
+				$bag->take( $key );
 			}
 			array_map( $bag->take( ... ), self::SILENT );
 		}
@@ -261,7 +284,10 @@ final class V7TimelineReader {
 	private function own_scenes( array $pose ): array {
 		foreach ( $this->scenes as $scene => $frame_name ) {
 			$part  = $this->timeline->bag( $scene );
+			$clip  = $part->bag( 'clip' )->bag( 'all' );
+			$clips = $clip->keys();
 			$list  = $part->bag( 'content' )->bag( 'all' );
+			$list  = [] === $list->keys() ? $clip : $list;
 			$names = $list->keys();
 			if ( [] === $names ) {
 				continue;
@@ -274,6 +300,10 @@ final class V7TimelineReader {
 			$to             = $this->poses->read( $bag, $pose );
 			$frame          = $this->frame( $frame_name, $bag, $to, $part, (int) ( $moving[0] ?? 0 ) );
 			$frame['at']    = 'action';
+			$shown          = self::clipped( $clip, $clips );
+			if ( null !== $shown ) {
+				$frame['to'] = [ ...( is_array( $frame['to'] ?? null ) ? $frame['to'] : [] ), 'clip' => [ $shown ] ];
+			}
 			$this->frames[] = $frame;
 			foreach ( array_diff( $names, $moving ) as $key ) {
 				array_map( $list->bag( $key )->take( ... ), [ ...self::SILENT, 'x', 'y', 'o', 'xRe', 'yRe' ] );
@@ -319,10 +349,14 @@ final class V7TimelineReader {
 		foreach ( [ 'content', 'mask', 'filter', 'clip', ...self::SPLITS ] as $name ) {
 			$part = $scene->bag( $name );
 			$this->poses->origin( $part );
-			array_map( $part->take( ... ), [ 'ex', 'd' ] );
-			if ( 'content' !== $name ) {
-				foreach ( $part->bag( 'all' )->keys() as $key ) {
-					array_map( $part->bag( 'all' )->bag( $key )->take( ... ), self::SILENT );
+			array_map( $part->take( ... ), 'clip' === $name ? [ 'ex', 'd', 'orig', 'type' ] : [ 'ex', 'd' ] );
+			foreach ( 'content' === $name ? [] : $part->bag( 'all' )->keys() as $key ) {
+				$bag = $part->bag( 'all' )->bag( $key );
+				array_map( $bag->take( ... ), self::SILENT );
+				foreach ( $bag->keys() as $unread ) {
+					if ( 'inherit' === $bag->peek( $unread ) ) {
+						$bag->take( $unread );
+					}
 				}
 			}
 		}

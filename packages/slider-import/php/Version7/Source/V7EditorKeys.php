@@ -20,7 +20,7 @@ final class V7EditorKeys {
 	/** Keys inside parts of a layer or slide: of the media library, and of the source's own bookkeeping. */
 	private const PARTS = [
 		'image'   => [ 'ratio', 'lib', 'lib_size', 'fromStream', 'streamType', 'seo', 'srcId', 'dimension' ],
-		'poster'  => [ 'lib', 'size', 'pos', 'srcId' ],
+		'poster'  => [ 'lib', 'lib_size', 'size', 'pos', 'srcId' ],
 		'thumb'   => [ 'srcId', 'admin', 'adminId', 'dimension', 'default' ],
 		'attr'    => [ 'aO', 'tO', 'iClass' ],
 		'publish' => [ 'sch' ],
@@ -31,6 +31,28 @@ final class V7EditorKeys {
 		'size'    => [ 'cachedHeight', 'sProp', 'ratio' ],
 		'nav'     => [ 'p' ],
 	];
+
+	/**
+	 * Names of the add-ons that a part uses, at any depth.
+	 *
+	 * @param array<mixed> $part
+	 * @return list<string>
+	 */
+	public static function addons( array $part, int $depth = 0 ): array {
+		$names = [];
+		foreach ( $part as $key => $value ) {
+			if ( ! is_array( $value ) || $depth >= 12 ) {
+				continue;
+			}
+			foreach ( 'addOns' === $key && ! array_is_list( $value ) ? $value : [] as $name => $own ) {
+				if ( false !== $own && ! ( is_array( $own ) && in_array( $own['u'] ?? true, [ false, 'false' ], true ) ) ) {
+					$names[] = mb_strcut( (string) $name, 0, 100, 'UTF-8' );
+				}
+			}
+			$names = 'addOns' === $key ? $names : [ ...$names, ...self::addons( $value, $depth + 1 ) ];
+		}
+		return array_slice( array_values( array_unique( $names ) ), 0, 50 );
+	}
 
 	/**
 	 * @param array<mixed>                  $part
@@ -46,7 +68,9 @@ final class V7EditorKeys {
 		};
 		foreach ( $part as $key => $value ) {
 			$word = (string) $key;
-			if ( in_array( $word, self::ANYWHERE, true ) || in_array( $word, $own, true ) || ( is_string( $key ) && in_array( $value, [ '', [], null ], true ) ) || ( 'acc' === $name && 'label' !== $word ) ) {
+			if ( 'addOns' === $word && is_array( $value ) && ! isset( $value['tpack'] ) ) {
+				unset( $part[ $key ] ); // Reported by name.
+			} elseif ( in_array( $word, self::ANYWHERE, true ) || in_array( $word, $own, true ) || ( is_string( $key ) && in_array( $value, [ '', [], null ], true ) ) || ( 'acc' === $name && 'label' !== $word ) ) {
 				unset( $part[ $key ] );
 			} elseif ( is_array( $value ) && $depth < 12 ) {
 				$part[ $key ] = self::without( $value, '', is_int( $key ) ? '' : $word, $depth + 1 );
