@@ -56,6 +56,12 @@ final class Version7SourcesTest extends TestCase {
 		self::assertSame( [ 'slide-incomplete', '8', '/wp-json/sliderrevolution/sliders/4?srengine=7&slideid=8' ], [ $found->code, $found->what, $found->as ] );
 	}
 
+	public function test_a_popup_says_so_in_the_markup(): void {
+		$page  = str_replace( 'data-version', 'data-modal="bg:rgba(1,2,3,0.5);sp:800;h:left;v:top;x:1" data-version', self::MODULE );
+		$modal = Version7Fixtures::at( SliderImporter::text( $page )[0]['model'], 'options.modal' );
+		self::assertEquals( [ 'useAsModal' => true, 'horizontal' => 'left', 'vertical' => 'top', 'coverColor' => 'rgba(1,2,3,0.5)', 'coverSpeed' => 0.8 ], $modal );
+	}
+
 	public function test_a_message_in_place_of_a_slider_is_none(): void {
 		$error = '<sr7-module data-id="ERROR" id="SR7_ERROR_1"><sr7-slide data-key="1"><sr7-txt>Not found</sr7-txt></sr7-slide></sr7-module>';
 		self::assertCount( 1, SliderImporter::text( $error . self::MODULE ) );
