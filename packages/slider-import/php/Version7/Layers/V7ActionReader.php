@@ -69,7 +69,6 @@ final class V7ActionReader {
 				$bag     = new SourceValues( array_diff_key( $action, [ 'src' => 1 ] ), "$path.$n", $report );
 				$layer   = $layers[ "l$id" ] ?? [];
 				$is_link = in_array( $action['a'] ?? '', [ 'link', 'callSlide' ], true );
-				$this->all[ "$path.$n" ] = $bag;
 				if ( 'slidebg' === ( $layer['subtype'] ?? '' ) && $is_link ) {
 					$this->of_slide[] = $bag;
 					$this->under      = true;
@@ -79,6 +78,7 @@ final class V7ActionReader {
 				} else {
 					$this->actions[ $id ][] = $bag;
 				}
+				$this->all[ "$path.$n" ] = $bag;
 			}
 		}
 	}

@@ -27,7 +27,7 @@ final class V7PoseReader {
 
 	private readonly V7Motion $motion;
 
-	public function __construct( private readonly V7Values $values, private readonly bool $is_7_0, ?ModelBuilder $holder = null ) {
+	public function __construct( V7Values $values, private readonly bool $is_7_0, ?ModelBuilder $holder = null ) {
 		$this->motion = new V7Motion( $values, $holder );
 	}
 
