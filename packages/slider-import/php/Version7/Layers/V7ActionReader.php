@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\Version7\Layers;
 
+use Frontage\Slider\Model\Document\Json;
 use Frontage\SliderImport\Model\KeyframeReader;
 use Frontage\SliderImport\Model\ModelBuilder;
 use Frontage\SliderImport\Model\SourceValues;
@@ -169,7 +170,7 @@ final class V7ActionReader {
 	private function action( SourceValues $bag ): array {
 		$name = $bag->text( 'a' );
 		if ( 'callback' === $name ) {
-			$bag->report->add_dropped( $bag->path, 'script', (string) json_encode( array_combine( $bag->keys(), array_map( $bag->peek( ... ), $bag->keys() ) ), JSON_PARTIAL_OUTPUT_ON_ERROR | JSON_INVALID_UTF8_SUBSTITUTE ) );
+			$bag->report->add_dropped( $bag->path, 'script', Json::encode( array_combine( $bag->keys(), array_map( $bag->peek( ... ), $bag->keys() ) ), JSON_PARTIAL_OUTPUT_ON_ERROR | JSON_INVALID_UTF8_SUBSTITUTE ) );
 			array_map( $bag->take( ... ), $bag->keys() );
 			return [];
 		}
