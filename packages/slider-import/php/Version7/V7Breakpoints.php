@@ -32,12 +32,16 @@ final class V7Breakpoints {
 	/** @var list<float> */
 	private array $widths = [];
 
+	/** @var list<float> */
+	private readonly array $points;
+
 	/**
 	 * @param array<mixed> $settings Settings of the slider: uSize, size.width.
 	 * @param array<mixed> $points   The page's four breakpoints in px; the original's if empty.
 	 */
-	public function __construct( array $settings, private array $points = [], bool $is_7_0 = true ) {
-		$this->points = 4 === count( array_filter( $points, is_numeric( ... ) ) ) ? array_values( $points ) : self::POINTS;
+	public function __construct( array $settings, array $points = [], bool $is_7_0 = true ) {
+		$numbers      = array_values( array_filter( $points, is_numeric( ... ) ) );
+		$this->points = array_map( floatval( ... ), 4 === count( $numbers ) ? $numbers : self::POINTS );
 		$used         = is_array( $settings['uSize'] ?? null ) ? array_values( $settings['uSize'] ) : [];
 		$on           = [];
 		foreach ( [ false, true, false, false, $is_7_0 ] as $level => $default ) {
@@ -76,15 +80,15 @@ final class V7Breakpoints {
 
 	/** @return list<int|float> */
 	public function responsive_levels(): array {
-		return array_map( fn( int $level ): int|float => 0 === $level ? self::WIDEST : self::number( (float) $this->points[ $level - 1 ] - 1 ), $this->positions );
+		return array_map( fn( int $level ): int|float => 0 === $level ? self::WIDEST : self::number( $this->points[ $level - 1 ] - 1 ), $this->positions );
 	}
 
 	/** @return list<int|float> The visibility of layers goes by levels 1 to 4, whichever are on. */
 	public function visibility_levels(): array {
-		return array_map( static fn( mixed $point ): int|float => self::number( (float) $point - 1 ), $this->points );
+		return array_map( static fn( float $point ): int|float => self::number( $point - 1 ), $this->points );
 	}
 
-	/** @return list<int|float> Width of the grid at our levels. */
+	/** @return list<int|float|null> Width of the grid at our levels. */
 	public function grid_widths(): array {
 		return self::shorten( array_map( fn( int $level ): int|float|null => $this->on[ $level ] ? self::number( $this->widths[ $level ] ) : null, $this->positions ) );
 	}
@@ -123,7 +127,7 @@ final class V7Breakpoints {
 		while ( $last < 4 && $is_on[ $last + 1 ] ) {
 			++$last;
 		}
-		return [ 4 === $last ? 0 : self::number( (float) $this->points[ $last ] ), 0 === $first || ( 1 === $first && ! $this->on[0] ) ? 9999 : self::number( (float) $this->points[ $first - 1 ] - 1 ) ];
+		return [ 4 === $last ? 0 : self::number( $this->points[ $last ] ), 0 === $first || ( 1 === $first && ! $this->on[0] ) ? 9999 : self::number( $this->points[ $first - 1 ] - 1 ) ];
 	}
 
 	/**

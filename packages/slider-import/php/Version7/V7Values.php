@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 /** Moves values of version 7 into a model. A value that the model cannot hold stays in the source, and so in the extras. */
 final class V7Values {
 
-	/** @var list<float> Height of the grid in px at our four levels. */
+	/** @var array<int, float> Height of the grid in px at our four levels. */
 	private array $heights = [ 900.0, 900.0, 900.0, 900.0 ];
 
 	public function __construct( public readonly V7Breakpoints $levels ) {}
@@ -50,7 +50,7 @@ final class V7Values {
 	public function lengths( SourceValues $bag, ModelBuilder $draft, array $table ): void {
 		foreach ( $table as $key => $to ) {
 			[ $path, $silent ] = is_array( $to ) ? $to : [ $to, null ];
-			$this->put( $bag, $key, $draft, $path, $this->levels->spread( self::plain( $bag->peek( $key ) ), true, $silent ) );
+			$this->put( $bag, $key, $draft, $path, $this->levels->spread( self::without_script( $bag->peek( $key ) ), true, $silent ) );
 		}
 	}
 
@@ -59,10 +59,10 @@ final class V7Values {
 	 *
 	 * @param array<string, string|array{string, mixed}> $table
 	 */
-	public function words( SourceValues $bag, ModelBuilder $draft, array $table ): void {
+	public function set_words( SourceValues $bag, ModelBuilder $draft, array $table ): void {
 		foreach ( $table as $key => $to ) {
 			[ $path, $silent ] = is_array( $to ) ? $to : [ $to, null ];
-			$this->put( $bag, $key, $draft, $path, $this->levels->spread( self::plain( $bag->peek( $key ) ), false, $silent ) );
+			$this->put( $bag, $key, $draft, $path, $this->levels->spread( self::without_script( $bag->peek( $key ) ), false, $silent ) );
 		}
 	}
 
@@ -73,7 +73,7 @@ final class V7Values {
 	 */
 	public function singles( SourceValues $bag, ModelBuilder $draft, array $table ): void {
 		foreach ( $table as $key => $path ) {
-			$value = self::plain( $bag->peek( $key ) );
+			$value = self::without_script( $bag->peek( $key ) );
 			$value = is_array( $value ) ? ( $this->levels->spread( $value )[0] ?? null ) : $value;
 			if ( $bag->has( $key ) && ! V7Breakpoints::is_silent( $value ) && ! is_array( $value ) && $draft->set( $path, $value ) ) {
 				$bag->take( $key );
@@ -123,7 +123,7 @@ final class V7Values {
 			}
 			return;
 		}
-		$levels = $this->levels->spread( self::plain( $value ), true );
+		$levels = $this->levels->spread( self::without_script( $value ), true );
 		if ( null === $levels ) {
 			return;
 		}
@@ -144,7 +144,7 @@ final class V7Values {
 	}
 
 	/** Without script. */
-	private static function plain( mixed $value ): mixed {
+	private static function without_script( mixed $value ): mixed {
 		if ( is_array( $value ) ) {
 			return array_map( static fn( mixed $one ): mixed => $one instanceof ScriptValue ? null : $one, $value );
 		}

@@ -107,18 +107,17 @@ final class Version7HostileTest extends TestCase {
 
 	#[DataProvider( 'refused_or_read' )]
 	public function test_input_that_wears_a_reader_down( string $text ): void {
-		$start = hrtime( true );
 		try {
 			foreach ( SliderImporter::text( $text ) as $slider ) {
 				$model = $slider['model'];
 				unset( $model['extras'] );
 				self::assertStringNotContainsString( 'alert(', (string) json_encode( $model ) );
 				self::assertStringNotContainsString( '../', (string) json_encode( $model ) );
+				self::assertLessThan( 400_000, strlen( (string) json_encode( $model ) ) );
 			}
 		} catch ( ImportRefusedException $refused ) {
 			self::assertContains( $refused->reason, [ 'no-slider', 'not-json', 'not-a-slider', 'too-many', 'too-big' ] );
 		}
-		self::assertLessThan( 8e9, hrtime( true ) - $start, 'Eight seconds at most, on a slow machine.' );
 	}
 
 	public function test_pages_that_end_early(): void {

@@ -94,7 +94,7 @@ final class V7ActionReader {
 	}
 
 	/** @return list<array<string, mixed>> */
-	public function of( string $id, ModelBuilder $layer ): array {
+	public function layer_actions( string $id, ModelBuilder $layer ): array {
 		$actions = [];
 		foreach ( array_slice( $this->actions[ $id ] ?? [], 0, self::OF_LAYER ) as $bag ) {
 			$link = $layer->get( 'link.url' );
@@ -120,7 +120,7 @@ final class V7ActionReader {
 			} else {
 				$target = $this->target_slide( $bag );
 				if ( null !== $target && $slide->set( 'link.slide', $target ) ) {
-					self::take( $bag );
+					self::take_link( $bag );
 				}
 			}
 			if ( $this->under && null !== $slide->get( 'link' ) ) {
@@ -159,10 +159,10 @@ final class V7ActionReader {
 			}
 		}
 		$this->report->count( 'actions' );
-		self::take( $bag );
+		self::take_link( $bag );
 	}
 
-	private static function take( SourceValues $bag ): void {
+	private static function take_link( SourceValues $bag ): void {
 		array_map( $bag->take( ... ), [ 'a', 'evt', 'link', 'target', 'd', ...self::SILENT ] );
 	}
 

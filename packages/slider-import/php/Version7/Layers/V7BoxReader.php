@@ -81,8 +81,8 @@ final class V7BoxReader {
 			}
 		}
 		$this->values->lengths( $pos, $this->draft, [ 'x' => [ 'box.offsetX', 0 ], 'y' => [ 'box.offsetY', 0 ] ] );
-		$this->values->words( $pos, $this->draft, [ 'float' => 'box.float', 'clear' => 'box.clear' ] );
-		$this->values->words( $this->bag, $this->draft, [ 'float' => 'box.float', 'clear' => 'box.clear' ] );
+		$this->values->set_words( $pos, $this->draft, [ 'float' => 'box.float', 'clear' => 'box.clear' ] );
+		$this->values->set_words( $this->bag, $this->draft, [ 'float' => 'box.float', 'clear' => 'box.clear' ] );
 		$position = $pos->peek( 'pos' );
 		$position = is_array( $position ) ? $this->first( $position ) : $position;
 		$flows    = ( 'relative' === $position || in_array( $parent, [ 'column', 'row' ], true ) && 'absolute' !== $position ) || in_array( $type, [ 'row', 'column' ], true );

@@ -119,7 +119,7 @@ final class V7LayerTree {
 				$layer->draft->put( 'box.clear', [ 'both' ] ); // A line break ends the line of floating layers.
 				$clears = false;
 			}
-			$actions = $this->actions->of( substr( $id, 1 ), $layer->draft );
+			$actions = $this->actions->layer_actions( substr( $id, 1 ), $layer->draft );
 			if ( $actions ) {
 				$layer->draft->put( 'actions', $actions );
 			}

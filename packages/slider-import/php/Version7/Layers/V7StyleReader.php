@@ -28,7 +28,7 @@ final class V7StyleReader {
 		$this->type( $text, in_array( $type, self::CONTAINERS, true ) );
 		$bag    = $this->bag;
 		$border = $bag->bag( 'border' );
-		$this->values->words( $border, $this->draft, [ 's' => 'style.borderStyle' ] );
+		$this->values->set_words( $border, $this->draft, [ 's' => 'style.borderStyle' ] );
 		$this->values->colors( $border, $this->draft, [ 'c' => 'style.borderColor' ] );
 		$this->values->sides( $border, 'w', $this->draft, 'style.borderWidth', PoseReader::SIDES );
 		$this->values->sides( $bag, 'radius', $this->draft, 'style.borderRadius', PoseReader::CORNERS );
@@ -41,7 +41,7 @@ final class V7StyleReader {
 		foreach ( [ 'rX' => 'transform.rotateX', 'rY' => 'transform.rotateY', 'rZ' => 'transform.rotateZ' ] as $key => $path ) {
 			$this->angle( $turn, $key, $path );
 		}
-		$this->values->words( $turn, $this->draft, [ 'o' => 'style.opacity' ] );
+		$this->values->set_words( $turn, $this->draft, [ 'o' => 'style.opacity' ] );
 		$turn->take( 'fix' );
 		$this->values->singles( $bag, $this->draft, [ 'blend' => 'style.blend' ] );
 		if ( in_array( $bag->text( 'oflow' ), [ 'hidden', 'visible' ], true ) ) {
@@ -53,7 +53,7 @@ final class V7StyleReader {
 	private function type( bool $is_text, bool $is_container ): void {
 		$font = $this->bag->bag( 'font' );
 		$this->values->singles( $font, $this->draft, [ 'family' => 'style.fontFamily' ] );
-		$this->values->words( $font, $this->draft, [ 'weight' => [ 'style.fontWeight', $is_text ? self::WEIGHT : null ] ] );
+		$this->values->set_words( $font, $this->draft, [ 'weight' => [ 'style.fontWeight', $is_text ? self::WEIGHT : null ] ] );
 		$this->values->lengths( $font, $this->draft, [ 'size' => [ 'style.fontSize', $is_text ? 20 : null ], 'ls' => [ 'style.letterSpacing', null ] ] );
 		if ( V7Values::is_on( $font->peek( 'style' ) ) || 'italic' === $font->peek( 'style' ) ) {
 			$this->draft->put( 'style.fontStyle', 'italic' );
@@ -63,7 +63,7 @@ final class V7StyleReader {
 		}
 		$this->values->lengths( $this->bag, $this->draft, [ 'lh' => [ 'style.lineHeight', $is_text ? 25 : null ] ] );
 		$this->values->colors( $this->bag, $this->draft, [ 'color' => [ 'style.color', $is_text ? '#ffffff' : null ] ] );
-		$this->values->words( $this->bag, $this->draft, [ 'tA' => [ 'style.textAlign', $is_text || $is_container ? 'left' : null ], 'ws' => [ 'style.whiteSpace', $is_text ? 'full' : ( $is_container ? 'normal' : null ) ] ] );
+		$this->values->set_words( $this->bag, $this->draft, [ 'tA' => [ 'style.textAlign', $is_text || $is_container ? 'left' : null ], 'ws' => [ 'style.whiteSpace', $is_text ? 'full' : ( $is_container ? 'normal' : null ) ] ] );
 		$content = $this->bag->bag( 'content' );
 		$this->values->singles( $content, $this->draft, [ 'trans' => 'style.textTransform', 'deco' => 'style.textDecoration' ] );
 		$this->values->singles( $this->bag, $this->draft, [ 'trans' => 'style.textTransform', 'deco' => 'style.textDecoration' ] );

@@ -49,7 +49,7 @@ final class V7HoverReader {
 		KeyframeReader::ease( $frame, $layer, 'e', 'hover.ease' );
 		array_map( $frame->take( ... ), [ 'd', 'e', 'oX', 'oY', 'oZ' ] );
 		$poses = new V7PoseReader( $values, true );
-		$pose  = V7PoseReader::shown( $poses->filter( $hover->bag( 'filter' ), $poses->read( $frame ) ) );
+		$pose  = V7PoseReader::without_rest( $poses->filter( $hover->bag( 'filter' ), $poses->read( $frame ) ) );
 		foreach ( $pose as $name => $value ) {
 			$layer->put( "hover.to.$name", $value );
 		}

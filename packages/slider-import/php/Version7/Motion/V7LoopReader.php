@@ -42,7 +42,7 @@ final class V7LoopReader {
 		$start         = $poses->read( $from );
 		$end           = $poses->read( $to, $start );
 		foreach ( [ 'from' => $start, 'to' => $end ] as $name => $pose ) {
-			$shown = V7PoseReader::shown( $pose );
+			$shown = V7PoseReader::without_rest( $pose );
 			$layer->put( "loop.$name", $shown || $origin ? [ ...$shown, ...$origin ] : [] );
 		}
 		$layer->set( 'loop.duration', '' === $to->text( 'd' ) ? 300 : $to->text( 'd' ) );

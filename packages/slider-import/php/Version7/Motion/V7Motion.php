@@ -82,12 +82,15 @@ final class V7Motion {
 		if ( is_array( $value ) ) {
 			return array_is_list( $value ) && $value && ! array_filter( $value, is_array( ... ) ) ? [ 'cycle' => array_slice( $value, 0, 16 ) ] : null;
 		}
-		if ( ! is_string( $value ) || strlen( $value ) > 400 ) {
-			return is_string( $value ) ? null : $value;
+		if ( ! is_string( $value ) ) {
+			return $value;
+		}
+		if ( strlen( $value ) > 400 ) {
+			return null;
 		}
 		$value = trim( $value );
 		if ( 1 === preg_match( '/^\{([^{}]*)\}$/D', $value, $found ) ) {
-			$range = array_map( self::plain( ... ), explode( ',', $found[1] ) );
+			$range = array_map( self::without_degrees( ... ), explode( ',', $found[1] ) );
 			if ( 1 === count( $range ) ) {
 				$range = [ str_starts_with( $range[0], '-' ) ? substr( $range[0], 1 ) : "-{$range[0]}", $range[0] ];
 				sort( $range );
@@ -95,15 +98,15 @@ final class V7Motion {
 			return [ 'random' => array_slice( $range, 0, 2 ) ];
 		}
 		if ( 1 === preg_match( '/^\[([^][]*)\]$/D', $value, $found ) ) {
-			return [ 'cycle' => array_map( self::plain( ... ), array_slice( explode( ',', $found[1] ), 0, 16 ) ) ];
+			return [ 'cycle' => array_map( self::without_degrees( ... ), array_slice( explode( ',', $found[1] ), 0, 16 ) ) ];
 		}
 		if ( '(inherit)' === $value ) {
 			return 'inherit';
 		}
-		return 1 === preg_match( '/^\(([^()]*)\)$/D', $value, $found ) ? [ 'mirrored' => self::plain( $found[1] ) ] : self::plain( $value );
+		return 1 === preg_match( '/^\(([^()]*)\)$/D', $value, $found ) ? [ 'mirrored' => self::without_degrees( $found[1] ) ] : self::without_degrees( $value );
 	}
 
-	private static function plain( string $value ): string {
+	private static function without_degrees( string $value ): string {
 		return (string) preg_replace( '/(?<=\d)deg$/D', '', trim( $value ) );
 	}
 }

@@ -139,7 +139,8 @@ final class V7Parallax {
 
 	/** @return array{string, float}|null The kind (m, s) and the distance. */
 	private static function distance( mixed $mod ): ?array {
-		foreach ( is_array( $mod ) ? [ 'm', 's' ] : [] as $kind ) {
+		$mod = is_array( $mod ) ? $mod : [];
+		foreach ( [ 'm', 's' ] as $kind ) {
 			$part = $mod[ $kind ] ?? null;
 			if ( ! is_array( $part ) || ! V7Values::is_on( $part['u'] ?? false ) ) {
 				continue;

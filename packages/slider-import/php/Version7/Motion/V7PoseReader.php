@@ -117,7 +117,7 @@ final class V7PoseReader {
 	 * @param array<string, mixed> $pose
 	 * @return array<string, mixed>
 	 */
-	public static function shown( array $pose ): array {
+	public static function without_rest( array $pose ): array {
 		return array_filter( $pose, static fn( mixed $value, string $name ): bool => ! is_array( $value ) || [ self::REST[ $name ] ?? 0 ] !== $value, ARRAY_FILTER_USE_BOTH );
 	}
 

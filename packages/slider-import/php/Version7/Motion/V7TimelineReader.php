@@ -113,7 +113,7 @@ final class V7TimelineReader {
 			$frame->set( 'duration', '' === $bag->text( 'd' ) ? 300 : $bag->text( 'd' ) );
 			KeyframeReader::ease( $bag, $frame, 'e', 'ease' );
 		}
-		$shown = V7PoseReader::shown( $pose );
+		$shown = V7PoseReader::without_rest( $pose );
 		if ( 'frame_0' === $id ) {
 			$shown = [ 'opacity' => $pose['opacity'] ?? [ 1 ] ] + $shown;
 		}
@@ -141,7 +141,7 @@ final class V7TimelineReader {
 		}
 		$bag  = $mask->bag( 'all' )->bag( (string) $n );
 		$pose = $this->poses->read( $bag );
-		$move = V7PoseReader::shown( array_intersect_key( $pose, [ 'x' => 1, 'y' => 1 ] ) );
+		$move = V7PoseReader::without_rest( array_intersect_key( $pose, [ 'x' => 1, 'y' => 1 ] ) );
 		if ( $move || 'frame_0' === $frame->get( 'id' ) || 'frame_999' === $frame->get( 'id' ) ) {
 			$frame->put( 'mask', $move ? $move : [ 'x' => [ 0 ] ] );
 		}
@@ -160,10 +160,10 @@ final class V7TimelineReader {
 			$split->put( 'by', $by );
 			$pose = $this->poses->read( $bag );
 			if ( 'frame_0' === $frame->get( 'id' ) || 'frame_999' === $frame->get( 'id' ) ) {
-				$pose = $this->poses->origin( $part ) + V7PoseReader::shown( $pose );
+				$pose = $this->poses->origin( $part ) + V7PoseReader::without_rest( $pose );
 				$pose && $split->put( 'pose', $pose );
-			} elseif ( V7PoseReader::shown( $pose ) ) {
-				$split->put( 'pose', V7PoseReader::shown( $pose ) );
+			} elseif ( V7PoseReader::without_rest( $pose ) ) {
+				$split->put( 'pose', V7PoseReader::without_rest( $pose ) );
 			} else {
 				// Pieces keep the pose of the frame before where they say nothing, so their way back is written out.
 				$split->put( 'pose', array_map( static fn( string $name ): array => [ in_array( $name, [ 'opacity', 'scaleX', 'scaleY' ], true ) ? 1 : 0 ], array_combine( array_keys( $pose ), array_keys( $pose ) ) ) );
@@ -274,7 +274,7 @@ final class V7TimelineReader {
 			return null === $source;
 		}
 		$copy = new SourceValues( $frame, '', new ImportReport() );
-		return V7PoseReader::shown( $pose ) === V7PoseReader::shown( $this->poses->read( $copy, $before ) );
+		return V7PoseReader::without_rest( $pose ) === V7PoseReader::without_rest( $this->poses->read( $copy, $before ) );
 	}
 
 	/**

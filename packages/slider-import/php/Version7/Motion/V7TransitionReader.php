@@ -24,7 +24,7 @@ final class V7TransitionReader {
 	private const SILENT = [ 'a', 'v', 't', 'ms', 'd', 'sd', 'e', 'rnd', 'rndmain', 'f', 'dir', 'o', 'tr', 'p', 'g', 'c', 'eng', 'ex', 'u', 'mou', 'adpr' ];
 
 	public static function read( SourceValues $holder, string $key, ModelBuilder $slide, string $path ): void {
-		$bag = self::own( $holder, $key );
+		$bag = self::find_transition( $holder, $key );
 		if ( null === $bag ) {
 			return;
 		}
@@ -86,7 +86,7 @@ final class V7TransitionReader {
 	}
 
 	/** The transition itself: flat, or the last of a list. */
-	private static function own( SourceValues $holder, string $key ): ?SourceValues {
+	private static function find_transition( SourceValues $holder, string $key ): ?SourceValues {
 		if ( ! is_array( $holder->peek( $key ) ) || [] === $holder->peek( $key ) ) {
 			return null;
 		}

@@ -55,7 +55,7 @@ final class V7PageReader {
 		foreach ( $data as $one ) {
 			$found[] = V7Source::version_6( $one ) ?? V7Source::from_json( $one )->with_answers( $answers );
 		}
-		return array_values( array_filter( $found, static fn( mixed $one ): bool => is_array( $one ) || ( $one instanceof V7Source && ( [] !== $one->slides || [] !== $one->settings ) ) ) );
+		return array_values( array_filter( $found, static fn( V7Source|array $one ): bool => is_array( $one ) || [] !== $one->slides || [] !== $one->settings ) );
 	}
 
 	/**
@@ -127,7 +127,7 @@ final class V7PageReader {
 		$data = [];
 		foreach ( array_slice( $found, 0, self::MOST ) as $one ) {
 			$id    = $one[3][0] ?? '';
-			$id    = '' !== $id ? $id : $one[2][0];
+			$id    = '' !== $id ? $id : ( $one[2][0] ?? '' );
 			$at    = $one[0][1] + strlen( $one[0][0] );
 			$value = '{' === ( $scripts[ $at ] ?? '' ) ? JsLiteralParser::read( $scripts, $at ) : self::from_file( $scripts, $at, $file );
 			if ( is_array( $value ) ) {
