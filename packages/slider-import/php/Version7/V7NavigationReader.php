@@ -101,7 +101,7 @@ final class V7NavigationReader {
 		foreach ( 'arrows' === $name ? [ 'l' => [ 'left', 'left', 'center' ], 'r' => [ 'right', 'right', 'center' ] ] : [ '' => [ '', 'center', 'bottom' ] ] as $key => [ $side, $across, $down ] ) {
 			$bag = '' === $key ? $part : $part->bag( $key );
 			$to  = '' === $side ? $at : "$at.$side";
-			self::place( $bag, $options, $to, $across, $down, $values );
+			self::place( bag: $bag, options: $options, to: $to, across: $across, down: $down, values: $values );
 		}
 		if ( in_array( $name, self::STRIPS, true ) ) {
 			self::strip( $part, $options, $at, $values );

@@ -79,7 +79,7 @@ final class V7SlideReader {
 			$source['layers'] = $slider->markup->layers( $source['id'] );
 			$report->add_note( 'slide-incomplete', $path, $source['id'], $slider->markup->address_of( $source['id'] ) );
 		}
-		$tree = V7LayerTree::read( $source, $path, $values, $parallax, $is_7_0, $report, $slider->markup );
+		$tree = V7LayerTree::read( source: $source, path: $path, values: $values, parallax: $parallax, is_7_0: $is_7_0, report: $report, markup: $slider->markup );
 		$tree->write_background( $slide );
 		$tree->finish();
 		$slide->put( 'layers', $tree->layers );

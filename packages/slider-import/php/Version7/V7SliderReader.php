@@ -61,7 +61,7 @@ final class V7SliderReader {
 			if ( $slide['static'] ) {
 				$path   = 'sr7.slides.' . $slide['id'];
 				$own    = new SourceValues( V7EditorKeys::without( $slide['slide'], 'slide' ), "$path.slide", $report );
-				$tree   = V7LayerTree::read( $slide, $path, $values, $parallax, $is_7_0, $report, $markup, $count );
+				$tree   = V7LayerTree::read( source: $slide, path: $path, values: $values, parallax: $parallax, is_7_0: $is_7_0, report: $report, markup: $markup, slides: $count );
 				$static = [ ...$static, ...$tree->layers ];
 				$tree->finish();
 				if ( 'back' !== $own->text( 'pos' ) ) {
@@ -73,7 +73,7 @@ final class V7SliderReader {
 				$own->finish();
 				continue;
 			}
-			$read = V7SlideReader::read( $slide, 'slides.' . count( $slides ) . '.sr7', $values, $parallax, $is_7_0, $report, $source );
+			$read = V7SlideReader::read( source: $slide, path: 'slides.' . count( $slides ) . '.sr7', values: $values, parallax: $parallax, is_7_0: $is_7_0, report: $report, slider: $source );
 			if ( [] === $slides && $first ) {
 				$read['firstTransition'] = $first;
 			}

@@ -27,7 +27,7 @@ final class V7BackgroundReader {
 	public static function read( SourceValues $bag, SourceValues $timeline, ModelBuilder $slide, V7Values $values, V7Parallax $parallax, ?V7Markup $markup ): void {
 		$bg = $bag->bag( 'bg' );
 		V7Values::plain_colors( $bg, $slide, [ 'color' => 'background.color' ] );
-		if ( V7ImageReader::read( $bg, 'image', $slide, 'background.image', [ 'position' => 'background.position', 'fit' => 'background.fit', 'repeat' => 'background.repeat' ], $markup ) ) {
+		if ( V7ImageReader::read( bag: $bg, key: 'image', draft: $slide, path: 'background.image', paths: [ 'position' => 'background.position', 'fit' => 'background.fit', 'repeat' => 'background.repeat' ], markup: $markup ) ) {
 			$alt = $bag->bag( 'attr' )->take_text( 'a' );
 			if ( '' !== $alt ) {
 				$slide->put( 'background.image.alt', $alt );

@@ -61,9 +61,9 @@ final class V7LayerReader {
 		$bag  = new SourceValues( V7EditorKeys::without( $source, 'layer' ), $path, $report );
 		$time = new SourceValues( is_array( $source['tl'] ?? null ) ? V7EditorKeys::without( $source['tl'], '' ) : [], "$path.tl", $report );
 		if ( 'slidebg' === $type ) {
-			return new self( $type, true, $bag, $time, $values, $markup );
+			return new self( type: $type, is_background: true, bag: $bag, timeline: $time, values: $values, markup: $markup );
 		}
-		$layer = new self( $type, false, $bag, $time, $values, $markup );
+		$layer = new self( type: $type, is_background: false, bag: $bag, timeline: $time, values: $values, markup: $markup );
 		$draft = $layer->draft;
 		$draft->put( LayerPaths::KEY, $path );
 		$draft->put( 'id', V7ActionReader::layer_id( $slide['id'], $id ) );
@@ -81,7 +81,7 @@ final class V7LayerReader {
 			$draft->put( 'scrollBound', true );
 		}
 		V7HoverReader::read( $bag->bag( 'hov' ), $draft, $values );
-		V7TimelineReader::read( $time, $draft, $values, in_array( $type, self::CONTAINERS, true ), $is_7_0, $holder?->draft );
+		V7TimelineReader::read( timeline: $time, layer: $draft, values: $values, is_container: in_array( $type, self::CONTAINERS, true ), is_7_0: $is_7_0, holder: $holder?->draft );
 		V7LoopReader::read( $time->bag( 'in' )->bag( 'loop' ), $draft, $values, $is_7_0 );
 		$level = $parallax->level( $source['mod'] ?? null );
 		if ( $level > 0 ) {
@@ -98,7 +98,7 @@ final class V7LayerReader {
 
 	public function write_background( ModelBuilder $slide, V7Parallax $parallax ): void {
 		if ( $this->is_background && null !== $this->bag && null !== $this->timeline && null !== $this->values ) {
-			V7BackgroundReader::read( $this->bag, $this->timeline, $slide, $this->values, $parallax, $this->markup );
+			V7BackgroundReader::read( bag: $this->bag, timeline: $this->timeline, slide: $slide, values: $this->values, parallax: $parallax, markup: $this->markup );
 		}
 	}
 
@@ -140,11 +140,11 @@ final class V7LayerReader {
 			$image = $bag->bag( 'bg' );
 			if ( ! is_array( $source['bg'] ?? null ) || ! is_array( $source['bg']['image'] ?? null ) ) {
 				$older = new SourceValues( [ 'content' => is_array( $source['content'] ?? null ) ? $source['content'] : [] ], '', $bag->report );
-				V7ImageReader::read( $older, 'content', $draft, 'image', [], $this->markup );
+				V7ImageReader::read( bag: $older, key: 'content', draft: $draft, path: 'image', paths: [], markup: $this->markup );
 				array_map( $content->take( ... ), [ 'src', 'size', 'lib_id', 'pos', 'rx', 'ry', 'repeat' ] );
 			}
 			$fit   = is_array( $source['bg'] ?? null ) && is_array( $source['bg']['image'] ?? null ) ? $source['bg']['image']['size'] ?? 'cover' : 'cover';
-			V7ImageReader::read( $image, 'image', $draft, 'image', in_array( $fit, [ 'cover', 'contain' ], true ) ? [ 'fit' => 'style.objectFit' ] : [], $this->markup );
+			V7ImageReader::read( bag: $image, key: 'image', draft: $draft, path: 'image', paths: in_array( $fit, [ 'cover', 'contain' ], true ) ? [ 'fit' => 'style.objectFit' ] : [], markup: $this->markup );
 			array_map( $image->bag( 'image' )->take( ... ), [ 'rx', 'ry' ] );
 			$position = $image->bag( 'image' )->bag( 'pos' );
 			if ( [ '50%', '50%' ] === [ $position->text( 'x' ), $position->text( 'y' ) ] ) {

@@ -75,7 +75,7 @@ final class V7LayerTree {
 
 	/** @param V7Slide $source */
 	public static function read( array $source, string $path, V7Values $values, V7Parallax $parallax, bool $is_7_0, ImportReport $report, ?V7Markup $markup, int $slides = 0 ): self {
-		return new self( $source, $path, $values, $parallax, $is_7_0, $report, $markup, $slides );
+		return new self( source: $source, path: $path, values: $values, parallax: $parallax, is_7_0: $is_7_0, report: $report, markup: $markup, slides: $slides );
 	}
 
 	/** Writes the background, its motion, the transition and the link of a slide. */
@@ -110,7 +110,7 @@ final class V7LayerTree {
 				$clears            = true;
 				continue;
 			}
-			$layer             = V7LayerReader::read( $own, substr( $id, 1 ), "{$this->path}.layers." . substr( $id, 1 ), $this->source, $kind, $zone, $holder, $this->values, $this->parallax, $this->is_7_0, $this->report, $this->markup, $this->slides );
+			$layer             = V7LayerReader::read( source: $own, id: substr( $id, 1 ), path: "{$this->path}.layers." . substr( $id, 1 ), slide: $this->source, parent: $kind, zone: $zone, holder: $holder, values: $this->values, parallax: $this->parallax, is_7_0: $this->is_7_0, report: $this->report, markup: $this->markup, slides: $this->slides );
 			$this->read[ $id ] = $layer;
 			if ( $layer->is_background ) {
 				continue;
@@ -123,7 +123,7 @@ final class V7LayerTree {
 			if ( $actions ) {
 				$layer->draft->put( 'actions', $actions );
 			}
-			$inner = $this->branch( $id, $layers, $depth + 1, $layer->type, [], $layer );
+			$inner = $this->branch( parent: $id, layers: $layers, depth: $depth + 1, kind: $layer->type, zone: [], holder: $layer );
 			if ( $inner ) {
 				$layer->draft->put( 'layers', $inner );
 			}

@@ -43,7 +43,7 @@ final class V7TimelineReader {
 	}
 
 	public static function read( SourceValues $timeline, ModelBuilder $layer, V7Values $values, bool $is_container, bool $is_7_0, ?ModelBuilder $holder ): void {
-		$read = new self( $timeline, $layer, $values, $is_7_0, $holder, $is_container );
+		$read = new self( timeline: $timeline, layer: $layer, values: $values, is_7_0: $is_7_0, holder: $holder, is_container: $is_container );
 		$read->scenes();
 		if ( $read->frames ) {
 			$layer->put( 'frames', $read->frames );

@@ -54,7 +54,7 @@ final class V7Markup {
 			}
 		}
 		$class = trim( (string) preg_replace( '/(?:^|\s)rs-ov-hidden(?=\s|$)/', '', $module->getAttribute( 'class' ) ) );
-		return new self( $module->getAttribute( 'id' ), $module->getAttribute( 'data-id' ), $module->getAttribute( 'data-alias' ), $module->getAttribute( 'data-version' ), $layers, $alts, $modal, $class, $rest, $points );
+		return new self( html_id: $module->getAttribute( 'id' ), id: $module->getAttribute( 'data-id' ), alias: $module->getAttribute( 'data-alias' ), version: $module->getAttribute( 'data-version' ), layers: $layers, alts: $alts, modal: $modal, class: $class, rest: $rest, points: $points );
 	}
 
 	/** @return list<string> Ids of the slides that the page shows. */

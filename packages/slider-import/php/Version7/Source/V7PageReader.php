@@ -85,7 +85,7 @@ final class V7PageReader {
 		}
 		$settings += [ 'version' => $markup->version ];
 		$source    = V7Source::from_json( [ 'id' => $markup->html_id, 'settings' => [] === $slides ? [] : $settings, 'slides' => $slides ] + $data, $markup );
-		$source    = new V7Source( $markup->html_id, '' !== $source->alias ? $source->alias : $markup->alias, $source->title, $source->settings, $source->slides, $source->version, $markup, $source->extra );
+		$source    = new V7Source( id: $markup->html_id, alias: '' !== $source->alias ? $source->alias : $markup->alias, title: $source->title, settings: $source->settings, slides: $source->slides, version: $source->version, markup: $markup, extra: $source->extra );
 		return $source->with_answers( $answers );
 	}
 

@@ -111,14 +111,14 @@ final class V7Source {
 			$slides[] = [ 'id' => (string) preg_replace( '/[^\w-]+/', '-', $id ), 'slide' => $slide, 'layers' => is_array( $row['layers'] ?? null ) ? $row['layers'] : [], 'static' => $static ];
 		}
 		return new self(
-			$text( 'id', $data ),
-			'' !== $text( 'alias', $data ) ? $text( 'alias', $data ) : $text( 'alias', $settings ),
-			'' !== $text( 'title', $data ) ? $text( 'title', $data ) : $text( 'title', $settings ),
-			$settings,
-			$slides,
-			'' !== $version ? $version : $text( 'version', $about ),
-			$markup,
-			array_diff_key( $data, array_flip( [ 'id', 'title', 'alias', 'params', 'settings', 'slides', 'success', 'source', 'addOns', 'type', 'navigations', 'static_slides' ] ) )
+			id: $text( 'id', $data ),
+			alias: '' !== $text( 'alias', $data ) ? $text( 'alias', $data ) : $text( 'alias', $settings ),
+			title: '' !== $text( 'title', $data ) ? $text( 'title', $data ) : $text( 'title', $settings ),
+			settings: $settings,
+			slides: $slides,
+			version: '' !== $version ? $version : $text( 'version', $about ),
+			markup: $markup,
+			extra: array_diff_key( $data, array_flip( [ 'id', 'title', 'alias', 'params', 'settings', 'slides', 'success', 'source', 'addOns', 'type', 'navigations', 'static_slides' ] ) )
 		);
 	}
 
@@ -138,7 +138,7 @@ final class V7Source {
 				}
 			}
 		}
-		return new self( $this->id, $this->alias, $this->title, $this->settings, $slides, $this->version, $this->markup, $this->extra );
+		return new self( id: $this->id, alias: $this->alias, title: $this->title, settings: $this->settings, slides: $slides, version: $this->version, markup: $this->markup, extra: $this->extra );
 	}
 
 	/**
