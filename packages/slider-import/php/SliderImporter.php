@@ -11,6 +11,7 @@ use Frontage\Slider\Model\Document\Read\DocumentReader;
 use Frontage\Slider\Model\Document\UniqueNames;
 use Frontage\SliderImport\Export\ExportReader;
 use Frontage\SliderImport\LegacyV5\V5ExportConverter;
+use Frontage\SliderImport\MetaSlider\SlideshowReader;
 use Frontage\SliderImport\Navigation\NavigationDefaults;
 use Frontage\SliderImport\Navigation\NavigationSkins;
 use Frontage\SliderImport\Report\CompatibilityNotes;
@@ -20,6 +21,8 @@ use Frontage\SliderImport\Report\LayerPaths;
 use Frontage\SliderImport\SavedPage\PageName;
 use Frontage\SliderImport\SavedPage\PageReader;
 use Frontage\SliderImport\SavedPage\SliderReader;
+use Frontage\SliderImport\SmartSlider\ExportReader as SmartSliderExportReader;
+use Frontage\SliderImport\SmartSlider\SliderReader as SmartSliderReader;
 use Frontage\SliderImport\Source\ExportArchive;
 use Frontage\SliderImport\Source\ImportRefusedException;
 use Frontage\SliderImport\Source\JsonParser;
@@ -33,9 +36,11 @@ use Frontage\SliderImport\Version7\V7SliderReader;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the sliders of a file: a saved page, an export (JSON or zip) or a recorded page. Nothing in it is run, loaded
- * or written; the import is all or nothing.
+ * Reads the sliders of a file: a saved page, an export (JSON, zip or .ss3) or a recorded page. Nothing in it is run,
+ * loaded or written; the import is all or nothing. Sliders of Smart Slider 3 and MetaSlider may also be given as data.
  *
+ * @phpstan-import-type SmartSliderData from SmartSliderReader
+ * @phpstan-import-type Slideshow from SlideshowReader
  * @phpstan-type Imported array{model: array<string, mixed>, report: ImportReport}
  */
 final class SliderImporter {
@@ -62,8 +67,11 @@ final class SliderImporter {
 		}
 		if ( "PK\x03\x04" === $head ) {
 			$archive = ExportArchive::open( $file );
-			$export  = $archive->export();
-			return self::is_data( $export ) ? self::data( self::parse( $export ), $archive ) : self::html( $export, $archive );
+			$backup  = $archive->backup();
+			if ( null !== $backup ) {
+				return [ self::smart_slider( SmartSliderExportReader::read( $backup ), $archive ) ];
+			}
+			return self::data( self::parse( $archive->export() ), $archive );
 		}
 		return self::text( (string) LocalFile::read( $file ) );
 	}
@@ -74,19 +82,12 @@ final class SliderImporter {
 	 * @throws ImportRefusedException
 	 */
 	public static function text( string $text ): array {
-		return self::is_data( $text ) ? self::data( self::parse( $text ) ) : self::html( $text );
-	}
-
-	private static function is_data( string $text ): bool {
-		return PhpSerializedParser::is_serialized( $text ) || 1 === preg_match( '/^(?:\xEF\xBB\xBF)?\s*[{[]/', $text );
-	}
-
-	/**
-	 * @param ExportArchive|null $archive Zip that holds the page, and files with data beside it.
-	 * @return list<Imported>
-	 * @throws ImportRefusedException
-	 */
-	private static function html( string $text, ?ExportArchive $archive = null ): array {
+		if ( SmartSliderExportReader::is_export( $text ) ) {
+			return [ self::smart_slider( SmartSliderExportReader::read( $text ) ) ];
+		}
+		if ( PhpSerializedParser::is_serialized( $text ) || 1 === preg_match( '/^(?:\xEF\xBB\xBF)?\s*[{[]/', $text ) ) {
+			return self::data( self::parse( $text ) );
+		}
 		if ( strlen( $text ) > JsonParser::BYTES ) {
 			throw new ImportRefusedException( 'too-big', 'The page is larger than 20 MB.' );
 		}
@@ -143,6 +144,33 @@ final class SliderImporter {
 		return self::finish( $model, NavigationSkins::from_export( is_array( $nav ) ? $nav : [], $styles ), $report );
 	}
 
+	/**
+	 * Reads a slider of Smart Slider 3, as its tables or its export contain it.
+	 *
+	 * @param SmartSliderData $data
+	 * @return Imported
+	 * @throws ImportRefusedException If it has too many slides or layers.
+	 */
+	public static function smart_slider( array $data, ?ExportArchive $archive = null ): array {
+		$report = new ImportReport();
+		$model  = SmartSliderReader::read( $data, $report );
+		self::add_files( $archive, $report );
+		return self::finish( $model, null, $report ); // Its arrows and bullets have no named styles.
+	}
+
+	/**
+	 * Reads a slideshow of MetaSlider.
+	 *
+	 * @param Slideshow $slideshow
+	 * @return Imported
+	 * @throws ImportRefusedException If it has too many slides.
+	 */
+	public static function meta_slider( array $slideshow ): array {
+		$report = new ImportReport();
+		$model  = SlideshowReader::read( $slideshow, $report );
+		return self::finish( $model, null, $report ); // Its arrows and bullets have no named styles.
+	}
+
 	/** @return array<mixed> */
 	private static function parse( string $text ): array {
 		return PhpSerializedParser::is_serialized( $text ) ? PhpSerializedParser::read( $text ) : JsonParser::read( $text );
@@ -168,15 +196,21 @@ final class SliderImporter {
 				throw new ImportRefusedException( 'not-a-slider', 'This JSON is no export of a slider.' );
 			}
 			$report = new ImportReport();
-			foreach ( $archive?->other_files() ?? [] as $file_name ) {
-				$report->add_note( 'file-not-read', $file_name );
-			}
-			foreach ( $archive?->media() ?? [] as $file_name ) {
-				$report->add_note( 'file-of-the-export', $file_name );
-			}
-			$read[] = $is_7 ? self::version_7( V7Source::from_json( $slider ), $report ) : self::export( $slider, $report, is_array( $slider['navigations'] ?? null ) ? $slider['navigations'] : $styles );
+			$model  = V5ExportConverter::is_v5_export( $slider ) ? SliderReader::read( V5ExportConverter::page( $slider )['modules'][0], [], $report ) : ExportReader::read( $slider, $report );
+			self::add_files( $archive, $report );
+			$nav    = $slider['params']['nav'] ?? null;
+			$read[] = self::finish( $model, NavigationSkins::from_export( is_array( $nav ) ? $nav : [], $rows ), $report );
 		}
 		return $read;
+	}
+
+	private static function add_files( ?ExportArchive $archive, ImportReport $report ): void {
+		foreach ( $archive?->other_files() ?? [] as $name ) {
+			$report->add_note( 'file-not-read', $name );
+		}
+		foreach ( $archive?->media() ?? [] as $name ) {
+			$report->add_note( 'file-of-the-export', $name );
+		}
 	}
 
 	/**
@@ -248,7 +282,7 @@ final class SliderImporter {
 	 * @return Imported
 	 * @throws ImportRefusedException
 	 */
-	private static function finish( array $model, NavigationSkins $skins, ImportReport $report ): array {
+	private static function finish( array $model, ?NavigationSkins $skins, ImportReport $report ): array {
 		self::limit( $model );
 		$reader = new DocumentReader();
 		$extras = $report->extras();
@@ -267,7 +301,7 @@ final class SliderImporter {
 				$report->add_rule( $fired );
 			}
 		}
-		$model = NavigationDefaults::apply( $model, $skins, $report );
+		$model = null === $skins ? $model : NavigationDefaults::apply( $model, $skins, $report );
 		CompatibilityNotes::add( $model, $report );
 		FontFallbacks::name( $model, $report );
 		foreach ( $extras as $extra ) {

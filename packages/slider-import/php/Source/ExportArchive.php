@@ -27,6 +27,9 @@ final class ExportArchive {
 
 	private const STYLE_BYTES = 1_048_576;
 
+	/** The slider in an .ss3 export of Smart Slider 3. */
+	private const BACKUP = 'data';
+
 	private const MEDIA = '/\.(?:jpe?g|png|gif|webp|avif|mp4|webm|ogv|m4v|mp3|ogg)$/i';
 
 	private function __construct( private readonly ZipReader $zip ) {}
@@ -77,6 +80,17 @@ final class ExportArchive {
 		return $read;
 	}
 
+	/** The serialized slider of an .ss3 export; null if this is no such export. */
+	public function backup(): ?string {
+		foreach ( self::EXPORTS as $file_name ) {
+			if ( null !== $this->find( $file_name ) ) {
+				return null;
+			}
+		}
+		$text = in_array( self::BACKUP, $this->zip->names(), true ) ? $this->read( self::BACKUP, JsonParser::BYTES ) : '';
+		return str_starts_with( $text, 'O:' ) ? $text : null;
+	}
+
 	/** Content of the file with the styles; '' if there is none that can be read. */
 	public function styles(): string {
 		$name = $this->find( self::STYLES );
@@ -100,7 +114,8 @@ final class ExportArchive {
 
 	/** @return list<string> Names of entries that are not read. */
 	public function other_files(): array {
-		return array_values( array_filter( $this->zip->names(), static fn( string $name ): bool => ! in_array( basename( $name ), [ ...self::EXPORTS, ...self::SILENT, self::STYLES ], true ) && 1 !== preg_match( self::MEDIA, $name ) && ! str_ends_with( $name, '/' ) ) );
+		$read = [ ...self::EXPORTS, self::STYLES, ...( null === $this->backup() ? [] : [ self::BACKUP ] ) ];
+		return array_values( array_filter( $this->zip->names(), static fn( string $name ): bool => ! in_array( basename( $name ), $read, true ) && 1 !== preg_match( self::MEDIA, $name ) && ! str_ends_with( $name, '/' ) ) );
 	}
 
 	/** @throws ImportRefusedException If the entry is larger than declared or than the limit. */

@@ -8,7 +8,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Parses exports of versions 4 and 5, which use PHP serialization, character by character. It only returns arrays and
- * scalars. A plain object (`stdClass`) becomes an array; any other class, reference or enumeration rejects the file.
+ * scalars. A plain object (`stdClass`), or one of the classes that the caller names, becomes an array; any other class,
+ * reference or enumeration rejects the file.
  * PHP's unserialize() is never used.
  */
 final class PhpSerializedParser {
@@ -22,21 +23,23 @@ final class PhpSerializedParser {
 
 	private int $values = 0;
 
-	private function __construct( private readonly string $text ) {}
+	/** @param list<string> $classes Names of classes whose public properties are read. */
+	private function __construct( private readonly string $text, private readonly array $classes ) {}
 
 	public static function is_serialized( string $text ): bool {
 		return 1 === preg_match( '/^(?:\xEF\xBB\xBF)?\s*(?:[aOCEs]:\d+:|b:[01];|i:-?\d+;)/', substr( $text, 0, 64 ) );
 	}
 
 	/**
+	 * @param list<string> $classes Names of classes whose public properties are read as an array, besides stdClass.
 	 * @return array<mixed>
 	 * @throws ImportRefusedException If it is damaged, too large or too deep, or contains anything but arrays and scalars.
 	 */
-	public static function read( string $text ): array {
+	public static function read( string $text, array $classes = [] ): array {
 		if ( strlen( $text ) > JsonParser::BYTES ) {
 			throw new ImportRefusedException( 'too-big', 'The export is larger than 20 MB.' );
 		}
-		$reader = new self( trim( str_starts_with( $text, "\xEF\xBB\xBF" ) ? substr( $text, 3 ) : $text ) );
+		$reader = new self( trim( str_starts_with( $text, "\xEF\xBB\xBF" ) ? substr( $text, 3 ) : $text ), $classes );
 		$value  = $reader->value( 0 );
 		if ( ! is_array( $value ) || $reader->at !== strlen( $reader->text ) ) {
 			throw self::damaged_error();
@@ -74,11 +77,12 @@ final class PhpSerializedParser {
 	/** @return array<mixed> */
 	private function object( int $depth ): array {
 		$start = $this->at;
-		if ( 1 !== preg_match( '/\GO:8:"stdClass":(\d{1,9}):/i', $this->text, $found, 0, $start ) ) {
+		$names = [ 'stdclass', ...array_map( strtolower( ... ), $this->classes ) ];
+		if ( 1 !== preg_match( '/\GO:(\d{1,3}):"([\w\\\\]{1,200})":(\d{1,9}):/', $this->text, $found, 0, $start ) || (int) $found[1] !== strlen( $found[2] ) || ! in_array( strtolower( $found[2] ), $names, true ) ) {
 			throw self::object_error();
 		}
 		$this->at += strlen( $found[0] );
-		return $this->items( (int) $found[1], $depth );
+		return $this->items( (int) $found[3], $depth );
 	}
 
 	/** @return array<mixed> */
@@ -135,10 +139,10 @@ final class PhpSerializedParser {
 	}
 
 	private static function damaged_error(): ImportRefusedException {
-		return new ImportRefusedException( 'serialized', 'This export of version 4 or 5 is damaged: it does not hold what it announces.' );
+		return new ImportRefusedException( 'serialized', 'This export is damaged: it does not hold what it announces.' );
 	}
 
 	private static function object_error(): ImportRefusedException {
-		return new ImportRefusedException( 'serialized', 'This export of version 4 or 5 holds objects of programs, which are not read.' );
+		return new ImportRefusedException( 'serialized', 'This export holds objects of programs, which are not read.' );
 	}
 }
