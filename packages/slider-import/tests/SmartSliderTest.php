@@ -60,7 +60,7 @@ final class SmartSliderTest extends TestCase {
 		$slides = ModelReader::maps( self::read()['model'], 'slides' );
 		self::assertSame( [ 'ss-12', 'ss-13', 'ss-14' ], array_column( $slides, 'key' ), 'The overlay is no slide.' );
 		self::assertSame( [ 'Harbor', 'The old harbor', 7000 ], [ $slides[0]['title'], $slides[0]['description'], $slides[0]['duration'] ] );
-		self::assertSame( [ 'url' => 'https://example.test/harbor', 'target' => '_blank' ], $slides[0]['link'] );
+		self::assertSame( [ 'url' => 'https://example.test/harbor', 'target' => '_blank', 'under' => true ], $slides[0]['link'] );
 		$background = ModelReader::map( $slides[0], 'background' );
 		self::assertSame( [ 'image', 'cover', '30% 80%', [ 'url' => 'https://old.test/wp-content/uploads/2026/01/Harbor.jpg', 'alt' => 'The harbor' ] ], [ $background['type'], $background['fit'], $background['position'], $background['image'] ] );
 		self::assertSame( [ 'shape', 'rgba(0,0,0,0.6)' ], [ self::layers( 0 )[0]['type'], ModelReader::map( self::layers( 0 )[0], 'style' )['background'] ], 'An image at 40 % over black.' );
@@ -88,8 +88,10 @@ final class SmartSliderTest extends TestCase {
 		$rows = array_slice( self::layers( 0 ), 1, 3 );
 		self::assertSame( [ 'row', 'row', 'row' ], array_column( $rows, 'type' ) );
 		self::assertSame( [ 'bottom', 'bottom', 'bottom' ], array_column( array_column( $rows, 'box' ), 'zone' ) );
-		self::assertSame( [ [ 10, null, null, 10 ], [ 0 ] ], [ ModelReader::map( ModelReader::map( $rows[0], 'style' ), 'padding' )['top'], ModelReader::map( ModelReader::map( $rows[0], 'style' ), 'padding' )['bottom'] ], 'The padding is around all rows.' );
-		self::assertSame( [ 1000 ], array_values( array_unique( (array) ModelReader::map( $rows[0], 'box' )['maxWidth'] ) ) );
+		$padding = static fn( int $row ): array => ModelReader::map( ModelReader::map( $rows[ $row ], 'style' ), 'padding' );
+		self::assertSame( [ [ 'top' => [ 10, 10, 10, 10 ], 'right' => [ 100, 100, 100, 10 ], 'left' => [ 100, 100, 100, 10 ] ], [ 'right' => [ 100, 100, 100, 10 ], 'bottom' => [ 20, 20, 20, 10 ], 'left' => [ 100, 100, 100, 10 ] ] ], [ $padding( 0 ), $padding( 2 ) ], 'The padding is around all rows.' );
+		self::assertSame( [ 'top' => [ 10 ], 'right' => [ 10 ], 'bottom' => [ 10 ], 'left' => [ 10 ] ], $padding( 1 ), 'That of the row is inside its background.' );
+		self::assertSame( [ [ 1000 ], [ 'auto' ] ], [ array_values( array_unique( (array) ModelReader::map( $rows[0], 'box' )['maxWidth'] ) ), ModelReader::map( ModelReader::map( $rows[1], 'style' ), 'margin' )['left'] ] );
 		$heading = ModelReader::maps( ModelReader::maps( $rows[0], 'layers' )[0], 'layers' )[0];
 		self::assertSame( [ 'h1', 'Boats &amp; <em>birds</em><br>by the sea', false ], [ $heading['tag'], $heading['html'], ModelReader::map( $heading, 'responsive' )['size'] ] );
 		$style = ModelReader::map( $heading, 'style' );

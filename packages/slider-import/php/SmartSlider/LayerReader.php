@@ -89,38 +89,70 @@ final class LayerReader {
 			}
 		}
 		$rows  = [];
-		$frame = new ModelBuilder( 'Layer' );
-		if ( ! in_array( $around, $items, true ) ) {
-			$this->grid->sides( $around, 'padding', $frame, 'style.padding' );
-			TextStyle::block( $around, $frame );
-			$widest = $this->grid->lengths( $around, 'maxwidth', false );
-			if ( array_filter( $widest ) ) {
-				$frame->set( 'box.maxWidth', array_map( static fn( int|string $width ): int|string => 0 === $width ? '100%' : $width, $widest ) );
-			}
-			$this->image( $around, $frame );
-		}
+		$frame = $this->frame( in_array( $around, $items, true ) ? null : $around );
 		foreach ( $runs as $n => [ 'row' => $is_row, 'items' => $inside ] ) {
 			$row = $this->draft( 'row', $is_row ? $inside[0]->path : $around->path );
 			$around->report->count( 'layers' );
 			$around->report->count( 'layers.row' );
 			$row->put( 'box.zone', $zone );
 			$row->put( 'responsive.size', false );
-			foreach ( [ 'style', 'box' ] as $part ) {
-				foreach ( is_array( $frame->get( $part ) ) ? $frame->get( $part ) : [] as $key => $value ) {
-					$row->put( "$part.$key", $value );
-				}
-			}
-			// Padding above and below is around all rows, not between them.
-			foreach ( [ 'top' => 0, 'bottom' => count( $runs ) - 1 ] as $side => $outer ) {
-				if ( $n !== $outer && null !== $row->get( "style.padding.$side" ) ) {
-					$row->put( "style.padding.$side", [ 0 ] );
-				}
-			}
-			$row->put( 'layers', $is_row ? $this->columns( $inside[0], $row, $align ) : [ $this->column( $inside, null, '100%', $align ) ] );
+			$columns = $is_row ? $this->columns( $inside[0], $row, $align ) : [ $this->column( $inside, null, '100%', $align ) ];
+			self::surround( $row, $frame, 0 === $n, count( $runs ) - 1 === $n );
+			$row->put( 'layers', $columns );
 			$rows[] = $row->values();
 		}
 		self::close( $around );
 		return $rows;
+	}
+
+	/** Padding, background and width of the content of a slide. */
+	private function frame( ?SourceFields $content ): ModelBuilder {
+		$frame = new ModelBuilder( 'Layer' );
+		if ( $content ) {
+			$this->grid->sides( $content, 'padding', $frame, 'style.padding' );
+			TextStyle::block( $content, $frame );
+			$this->image( $content, $frame );
+			$widest = $this->grid->lengths( $content, 'maxwidth', false );
+			if ( array_filter( $widest ) ) {
+				$frame->set( 'box.maxWidth', array_map( static fn( int|string $width ): int|string => 0 === $width ? '100%' : $width, $widest ) );
+			}
+		}
+		return $frame;
+	}
+
+	/**
+	 * Gives a row what surrounds it in the original: above the first and below the last row, and at the sides of all.
+	 * A row with a background of its own keeps a distance outside of it.
+	 */
+	private static function surround( ModelBuilder $row, ModelBuilder $frame, bool $is_first, bool $is_last ): void {
+		$own = is_array( $row->get( 'style' ) ) ? $row->get( 'style' ) : [];
+		$all = is_array( $frame->get( 'style' ) ) ? $frame->get( 'style' ) : [];
+		$at  = array_diff_key( $own, [ 'padding' => 1 ] ) && ! array_diff_key( $all, [ 'padding' => 1 ] ) ? 'style.margin' : 'style.padding';
+		foreach ( is_array( $all['padding'] ?? null ) ? $all['padding'] : [] as $side => $values ) {
+			if ( ( 'top' !== $side || $is_first ) && ( 'bottom' !== $side || $is_last ) ) {
+				$row->put( "$at.$side", array_map( static fn( int $one, int $other ): int => $one + $other, self::expand( $values ), self::expand( $row->get( "$at.$side" ) ) ) );
+			}
+		}
+		foreach ( array_diff_key( $all, [ 'padding' => 1 ], $own ) as $key => $value ) {
+			$row->put( "style.$key", $value );
+		}
+		if ( null !== $frame->get( 'box.maxWidth' ) ) {
+			$row->put( 'box.maxWidth', $frame->get( 'box.maxWidth' ) );
+			$row->put( 'style.margin.left', [ 'auto' ] );
+			$row->put( 'style.margin.right', [ 'auto' ] );
+		}
+	}
+
+	/** @return array{ int, int, int, int } Px by breakpoint; a missing value is that of the wider one. */
+	private static function expand( mixed $values ): array {
+		$all  = [];
+		$last = 0;
+		foreach ( [ 0, 1, 2, 3 ] as $level ) {
+			$value = is_array( $values ) ? $values[ $level ] ?? null : null;
+			$last  = is_int( $value ) || is_float( $value ) ? (int) $value : $last;
+			$all[] = $last;
+		}
+		return [ $all[0], $all[1], $all[2], $all[3] ];
 	}
 
 	/** @return list<array<string, mixed>> */

@@ -67,6 +67,9 @@ final class SlideReader {
 		$reader = new LayerReader( $this->grid, $this->urls, $this->visuals, "ss-$number", [ '{name/slide}' => $title, '{description/slide}' => $note ] );
 		$layers = $this->layers( $row, $reader );
 		$slide->put( 'layers', [ ...( $overlay ? [ $overlay ] : [] ), ...$layers ] );
+		if ( null !== $slide->get( 'link' ) && self::has_links( $layers ) ) {
+			$slide->put( 'link.under', true ); // Else the link of the slide would cover those of its layers.
+		}
 		self::finish( $row, $params );
 		$row->report->count( 'slides' );
 		return $slide->values();
@@ -105,6 +108,7 @@ final class SlideReader {
 		$is_image = 'color' !== $type && $image;
 		$is_video = 'video' === $type && $this->video( $params, $film, $slide );
 		$slide->put( 'background.type', $is_video ? 'video' : ( $is_image ? 'image' : ( null === $fill ? 'transparent' : 'color' ) ) );
+		$over     = $over && ( $is_image || $is_video );
 		if ( null !== $fill && ! $over ) {
 			$slide->set( 'background.color', $fill );
 		}
@@ -119,8 +123,12 @@ final class SlideReader {
 		$background = $slide->get( 'background' );
 		$slide->put( 'background', array_filter( is_array( $background ) ? $background : [], static fn( mixed $value ): bool => null !== $value ) );
 		// An image at 20 % over a color looks the same as the color at 80 % over the image.
-		$cover = $over ? $fill : ( $is_image && $opacity < 1 ? ColorValue::with_alpha( $color, 1 - $opacity ) ?? null : null );
-		if ( ! $is_image && ! $is_video || null === $cover ) {
+		$is_faded = $is_image && $opacity < 1 && ! $over;
+		$cover    = $is_faded && null !== ColorValue::css( $color ) ? ColorValue::with_alpha( $color, 1 - $opacity ) : ( $over ? $fill : null );
+		if ( $is_faded && null === $cover ) {
+			$params->report_feature( 'image-opacity', 'backgroundImageOpacity' );
+		}
+		if ( null === $cover ) {
 			return null;
 		}
 		$layer = new ModelBuilder( 'Layer' );
@@ -132,6 +140,16 @@ final class SlideReader {
 		$params->report->count( 'layers' );
 		$params->report->count( 'layers.shape' );
 		return $layer->values();
+	}
+
+	/** @param array<mixed> $layers */
+	private static function has_links( array $layers ): bool {
+		foreach ( $layers as $layer ) {
+			if ( is_array( $layer ) && ( isset( $layer['link'] ) || isset( $layer['actions'] ) || isset( $layer['video'] ) || is_array( $layer['layers'] ?? null ) && self::has_links( $layer['layers'] ) ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	private function fit( SourceFields $params, ModelBuilder $slide ): void {

@@ -74,7 +74,11 @@ final class FileSource implements ImportSource {
 		if ( 0 === $size || $size > ( $zip ? ExportArchive::BYTES : JsonParser::BYTES ) ) {
 			return null; // The importer has the error message.
 		}
-		$text = $zip ? ExportArchive::open( $this->file )->export() : (string) LocalFile::read( $this->file );
+		$archive = $zip ? ExportArchive::open( $this->file ) : null;
+		if ( null !== $archive?->backup() ) {
+			return null; // An export of Smart Slider.
+		}
+		$text = $archive ? $archive->export() : (string) LocalFile::read( $this->file );
 		if ( 1 !== preg_match( '/^(?:\xEF\xBB\xBF)?\s*[{\[]/', $text ) || ! str_contains( $text, '"schema"' ) ) {
 			return null;
 		}

@@ -3,6 +3,7 @@
 namespace Frontage\Slider\Import;
 
 use Frontage\Kit\Import\StagedFile;
+use Frontage\Slider\Import\Sources\SiteSources;
 use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,8 +30,13 @@ final class PendingImport {
 		return self::store( $path, $details );
 	}
 
-	public static function from_database(): self|WP_Error {
-		return self::store( '', [ 'kind' => self::DATABASE ] );
+	/** @param string $plugin Key of SiteSources: whose sliders. */
+	public static function from_database( string $plugin = SiteSources::SLIDER_REVOLUTION ): self|WP_Error {
+		$details = [
+			'kind'   => self::DATABASE,
+			'plugin' => $plugin,
+		];
+		return self::store( '', $details );
 	}
 
 	/** Null if it does not exist, or belongs to another user. */
@@ -41,7 +47,7 @@ final class PendingImport {
 		}
 		$text = static fn ( string $key ): string => is_string( $stored[ $key ] ?? null ) ? $stored[ $key ] : '';
 		return self::DATABASE === $text( 'kind' )
-			? new self( $token, new DatabaseSource(), self::DATABASE )
+			? new self( $token, SiteSources::open( $text( 'plugin' ) ), self::DATABASE )
 			: new self( $token, new FileSource( $text( 'path' ), $text( 'name' ), $text( 'page' ) ), self::FILE );
 	}
 

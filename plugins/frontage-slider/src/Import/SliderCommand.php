@@ -7,6 +7,7 @@ use Frontage\Kit\Migration\ExistingItem;
 use Frontage\Slider\Export\SliderExporter;
 use Frontage\Slider\Import\Media\MediaImporter;
 use Frontage\Slider\Import\Screens\GroupedFindings;
+use Frontage\Slider\Import\Sources\SiteSources;
 use Frontage\Slider\Storage\SliderRepository;
 use WP_CLI;
 
@@ -22,14 +23,23 @@ final class SliderCommand {
 	}
 
 	/**
-	 * Imports the sliders of a saved page or an export (HTML, JSON, zip).
+	 * Imports the sliders of a saved page or an export (HTML, JSON, zip, ss3), or those of another plugin on this site.
 	 *
-	 * Each becomes a draft under Sliders. All sliders of the file are imported, or none. Of two with the same alias, the new one gets a number.
+	 * Each becomes a draft under Sliders. All sliders of the source are imported, or none. Of two with the same alias, the new one gets a number.
 	 *
 	 * ## OPTIONS
 	 *
-	 * <file>
+	 * [<file>]
 	 * : The file.
+	 *
+	 * [--from=<plugin>]
+	 * : Instead of a file: the plugin whose sliders are in the database of this site. It does not need to be active.
+	 * ---
+	 * options:
+	 *   - slider-revolution
+	 *   - smart-slider
+	 *   - meta-slider
+	 * ---
 	 *
 	 * [--media=<what>]
 	 * : What happens to images and videos: `copy` them into the media library (from the zip, this site, or the given hosts), `leave` them out, or `link` to them.
@@ -79,6 +89,7 @@ final class SliderCommand {
 	 * ## EXAMPLES
 	 *
 	 *     wp frontage slider import page.html --hosts=old.example
+	 *     wp frontage slider import --from=smart-slider --dry-run
 	 *
 	 * @param list<string>          $args
 	 * @param array<string, string> $options
@@ -89,13 +100,21 @@ final class SliderCommand {
 		$media   = static fn (): MediaImporter => new MediaImporter( $options['media'] ?? MediaImporter::COPY, in_array( 'all', $hosts, true ) ? [ '*' ] : $hosts );
 		$choice  = ExistingItem::from_option( $options['existing'] ?? '' );
 		$look    = new SliderCreator( $media(), 'draft', true, for_all: $choice );
-		$sliders = $look->create_from_file( $args[0] ?? '' );
+		$from    = $options['from'] ?? '';
+		if ( '' !== $from && ! isset( SiteSources::NAMES[ $from ] ) ) {
+			/* translators: %s: names that an option accepts */
+			WP_CLI::error( sprintf( __( 'The option --from accepts: %s.', 'frontage-slider' ), implode( ', ', array_keys( SiteSources::NAMES ) ) ) );
+			return;
+		}
+		$file    = $args[0] ?? '';
+		$open    = static fn (): ImportSource => '' === $from ? new FileSource( $file, basename( $file ) ) : SiteSources::open( $from ); // Twice, since a source keeps its reports.
+		$sliders = $look->create( $open() );
 		$json    = 'json' === ( $options['format'] ?? 'text' );
 		foreach ( is_wp_error( $sliders ) || $json ? [] : $look->effects() as $line ) {
 			WP_CLI::line( "{$line['label']}: " . implode( ', ', $line['values'] ) );
 		}
 		if ( ! $dry && ! is_wp_error( $sliders ) ) {
-			$sliders = ( new SliderCreator( $media(), $options['status'] ?? 'draft', for_all: $choice ) )->create_from_file( $args[0] ?? '' );
+			$sliders = ( new SliderCreator( $media(), $options['status'] ?? 'draft', for_all: $choice ) )->create( $open() );
 		}
 		if ( is_wp_error( $sliders ) ) {
 			WP_CLI::error( $sliders->get_error_message() );

@@ -323,13 +323,16 @@ final class MediaImporter {
 	private function zip_entry( string $url ): ?string {
 		$path  = '/' . ltrim( rawurldecode( (string) wp_parse_url( $url, PHP_URL_PATH ) ), '/' );
 		$found = null;
+		$alike = null;
 		foreach ( $this->archive?->media() ?? [] as $name ) {
 			$inside = '/' . (string) preg_replace( '~^(?:.*/)?images/~', '', $name );
 			if ( ( str_ends_with( $path, $inside ) || ( '' === self::host( $url ) && strlen( $path ) > 1 && str_ends_with( "/$name", $path ) ) ) && strlen( $inside ) > strlen( (string) $found ) ) {
 				$found = $name;
+			} elseif ( str_ends_with( strtolower( $path ), strtolower( $inside ) ) && strlen( $inside ) > strlen( (string) $alike ) ) {
+				$alike = $name; // An .ss3 export has its names in lower case.
 			}
 		}
-		return $found;
+		return $found ?? $alike;
 	}
 
 	/** @return array{ id: int, url: string, new: bool }|WP_Error */

@@ -15,6 +15,7 @@ use Frontage\Slider\Import\Media\MediaImporter;
 use Frontage\Slider\Import\PendingImport;
 use Frontage\Slider\Import\RemoteImageFetcher;
 use Frontage\Slider\Import\SliderCreator;
+use Frontage\Slider\Import\Sources\SiteSources;
 use Frontage\Slider\PluginFiles;
 use Frontage\Slider\Storage\SliderRepository;
 use Frontage\SliderImport\Source\ImportRefusedException;
@@ -48,16 +49,16 @@ final class ImportScreen {
 	 * @return list<Part>
 	 */
 	public static function add_part( array $parts ): array {
-		if ( SliderCreator::is_allowed() ) {
+		foreach ( SliderCreator::is_allowed() ? SiteSources::NAMES : [] as $plugin => $name ) {
 			$parts[] = [
 				'group'  => SettingsHub::MOVE,
 				'order'  => 20,
 				'icon'   => 'migrate',
-				'name'   => 'Slider Revolution',
+				'name'   => $name,
 				'state'  => '',
 				'url'    => ImportStepUrls::url(),
 				'action' => __( 'Open', 'frontage-slider' ),
-				'count'  => SourceStepView::count_text( ... ),
+				'count'  => static fn (): string => SourceStepView::count_text( $plugin ),
 			];
 		}
 		return $parts;
@@ -70,7 +71,7 @@ final class ImportScreen {
 	/** On `admin_init`: adds a link to Tools → Import. */
 	public static function register(): void {
 		if ( SliderCreator::is_allowed() && function_exists( 'register_importer' ) ) {
-			register_importer( 'frontage-slider', __( 'Sliders', 'frontage-slider' ), __( 'Import sliders from Slider Revolution or from another site that uses this plugin.', 'frontage-slider' ), [ self::class, 'show' ] );
+			register_importer( 'frontage-slider', __( 'Sliders', 'frontage-slider' ), __( 'Import sliders from Slider Revolution, Smart Slider 3, MetaSlider, or another site that uses this plugin.', 'frontage-slider' ), [ self::class, 'show' ] );
 			add_action( 'load-importer-frontage-slider', [ self::class, 'redirect' ] );
 		}
 	}
@@ -115,7 +116,7 @@ final class ImportScreen {
 		return match ( $step ) {
 			'file'     => self::review_url( self::stage_upload() ),
 			'address'  => self::review_url( LocalPageFetcher::fetch( AdminRequest::text( 'address' ) ) ),
-			'database' => self::review_url( PendingImport::from_database() ),
+			'database' => self::review_url( PendingImport::from_database( AdminRequest::text( 'plugin' ) ) ),
 			'take'     => self::import_selected(),
 			'pictures' => self::fetch_images(),
 			'publish'  => self::publish(),

@@ -7,6 +7,7 @@ use Frontage\Kit\Admin\StepForm;
 use Frontage\Kit\Http\TimeLimit;
 use Frontage\Kit\Migration\ExistingItem;
 use Frontage\Kit\Migration\ImportEffects;
+use Frontage\Slider\Import\DatabaseSource;
 use Frontage\Slider\Import\ExistingSliders;
 use Frontage\Slider\Import\Media\MediaImporter;
 use Frontage\Slider\Import\PendingImport;
@@ -182,9 +183,11 @@ final class ReviewStepView {
 		if ( ! current_user_can( 'publish_pages' ) ) {
 			return;
 		}
-		$publish = PendingImport::DATABASE === $stage->kind;
+		// Shortcodes of Slider Revolution show the imported sliders, those of other plugins do not.
+		$publish = $stage->source instanceof DatabaseSource;
+		$label   = $publish || PendingImport::DATABASE !== $stage->kind ? __( 'Published, shown as soon as Slider Revolution is deactivated', 'frontage-slider' ) : __( 'Published', 'frontage-slider' );
 		echo '<fieldset class="frontage-card"><legend><h2>' . esc_html__( 'Status after import', 'frontage-slider' ) . '</h2></legend>';
 		printf( '<p><label><input type="radio" name="status" value="draft"%s> %s</label></p>', checked( $publish, false, false ), esc_html__( 'Draft, to review before publishing', 'frontage-slider' ) );
-		printf( '<p><label><input type="radio" name="status" value="publish"%s> %s</label></p></fieldset>', checked( $publish, true, false ), esc_html__( 'Published, shown as soon as Slider Revolution is deactivated', 'frontage-slider' ) );
+		printf( '<p><label><input type="radio" name="status" value="publish"%s> %s</label></p></fieldset>', checked( $publish, true, false ), esc_html( $label ) );
 	}
 }

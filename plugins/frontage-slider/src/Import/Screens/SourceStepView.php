@@ -4,7 +4,7 @@ namespace Frontage\Slider\Import\Screens;
 
 use Frontage\Kit\Admin\MoveScreen;
 use Frontage\Kit\Admin\StepForm;
-use Frontage\Slider\Compat\SliderRevolutionTables;
+use Frontage\Slider\Import\Sources\SiteSources;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,39 +16,41 @@ final class SourceStepView {
 		StepForm::print_error( $problem );
 		UndoView::print_result();
 		echo '<p>' . esc_html__( 'You review the sliders first. Not imported: scripts, custom CSS, and effects of add-ons. The report lists them.', 'frontage-slider' ) . '</p><div class="frontage-ways">';
-		self::database();
-		self::file();
+		$found = array_filter( array_map( SiteSources::count( ... ), array_combine( array_keys( SiteSources::NAMES ), array_keys( SiteSources::NAMES ) ) ) );
+		foreach ( $found as $plugin => $count ) {
+			self::database( $plugin, $count, array_key_first( $found ) === $plugin );
+		}
+		self::file( ! $found );
 		self::address();
 		echo '</div>';
 	}
 
-	/** What was found in the database, for the tab. */
-	public static function count_text(): string {
-		$count = count( SliderRevolutionTables::list() );
+	/** How many sliders of a plugin were found in the database, for Settings → Frontage. */
+	public static function count_text( string $plugin ): string {
+		$count = SiteSources::count( $plugin );
 		/* translators: %s: number of sliders */
 		return $count ? sprintf( _n( '%s slider', '%s sliders', $count, 'frontage-slider' ), number_format_i18n( $count ) ) : __( 'not found', 'frontage-slider' );
 	}
 
-	private static function database(): void {
-		$count = count( SliderRevolutionTables::list() );
-		if ( 0 === $count ) {
-			return;
-		}
-		self::open( 'database', __( 'Slider Revolution on this site', 'frontage-slider' ) );
-		/* translators: %d: number of sliders */
-		echo '<p>' . esc_html( sprintf( _n( '%d slider found in the database of this site. The original will not be changed, and Slider Revolution does not need to be active.', '%d sliders found in the database of this site. The originals will not be changed, and Slider Revolution does not need to be active.', $count, 'frontage-slider' ), $count ) ) . '</p>';
+	private static function database( string $plugin, int $count, bool $first ): void {
+		$name = SiteSources::NAMES[ $plugin ] ?? '';
+		/* translators: %s: name of a plugin */
+		self::open( 'database', sprintf( __( '%s on this site', 'frontage-slider' ), $name ) );
+		printf( '<input type="hidden" name="plugin" value="%s">', esc_attr( $plugin ) );
+		/* translators: 1: number of sliders, 2: name of a plugin */
+		echo '<p>' . esc_html( sprintf( _n( '%1$d slider found in the database of this site. The original will not be changed, and %2$s does not need to be active.', '%1$d sliders found in the database of this site. The originals will not be changed, and %2$s does not need to be active.', $count, 'frontage-slider' ), $count, $name ) ) . '</p>';
 		/* translators: %d: number of sliders */
 		$all = sprintf( _n( 'Review %d slider', 'Review all %d sliders', $count, 'frontage-slider' ), $count );
-		self::close( 1 === $count ? __( 'Review slider', 'frontage-slider' ) : $all, true );
+		self::close( 1 === $count ? __( 'Review slider', 'frontage-slider' ) : $all, $first );
 	}
 
-	private static function file(): void {
+	private static function file( bool $first ): void {
 		self::open( 'file', __( 'Upload file', 'frontage-slider' ) );
-		echo '<div class="frontage-drop"><p><label for="frontage-slider-file">' . esc_html__( 'A Slider Revolution export (zip, JSON, or text), a saved web page (HTML), or an export from another site with this plugin', 'frontage-slider' ) . '</label></p>';
+		echo '<div class="frontage-drop"><p><label for="frontage-slider-file">' . esc_html__( 'A Slider Revolution export (zip, JSON, or text), a Smart Slider 3 export (ss3), a saved web page (HTML), or an export from another site with this plugin', 'frontage-slider' ) . '</label></p>';
 		/* translators: %s: size, such as 8 MB */
 		$limit = sprintf( __( 'Max file size: %s. You can also drop the file here.', 'frontage-slider' ), (string) size_format( min( wp_max_upload_size(), \Frontage\SliderImport\Source\ExportArchive::BYTES ) ) );
-		echo '<p><input type="file" id="frontage-slider-file" name="frontage_slider_file" accept=".zip,.json,.txt,.html,.htm" aria-describedby="frontage-slider-file-limit" required></p><p class="description" id="frontage-slider-file-limit">' . esc_html( $limit ) . '</p></div>';
-		self::close( __( 'Review file', 'frontage-slider' ), 0 === count( SliderRevolutionTables::list() ) );
+		echo '<p><input type="file" id="frontage-slider-file" name="frontage_slider_file" accept=".zip,.ss3,.json,.txt,.html,.htm" aria-describedby="frontage-slider-file-limit" required></p><p class="description" id="frontage-slider-file-limit">' . esc_html( $limit ) . '</p></div>';
+		self::close( __( 'Review file', 'frontage-slider' ), $first );
 	}
 
 	private static function address(): void {
