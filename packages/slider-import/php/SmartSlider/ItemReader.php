@@ -75,7 +75,11 @@ final class ItemReader {
 		return true;
 	}
 
-	/** @param list<float> $scales A heading of several texts, one of which is animated. */
+	/**
+	 * A heading of several texts, one of which is animated.
+	 *
+	 * @param list<float> $scales
+	 */
 	private function composed_heading( SourceFields $values, ModelBuilder $layer, array $scales, string $align ): bool {
 		$texts = array_map( static fn( string $key ): string => trim( str_replace( "\n", ' ', $values->text( $key ) ) ), [ 'before-text', 'highlighted-text', 'animated-text', 'after-text' ] );
 		$values->put_back( 'heading', trim( implode( ' ', array_filter( $texts, static fn( string $text ): bool => '' !== $text ) ) ) );

