@@ -61,9 +61,14 @@ export function objections( { name, version, license, notice } ) {
 	];
 }
 
+/** PHP files with data of a package, which webpack does not know: plugin → folder of the package → shipped files. */
+const DATA_FILES = {
+	'frontage-slider': { 'node_modules/bootstrap-icons': [ 'build/import/Icons/IconPaths.php' ] },
+};
+
 /** The packages in a plugin's built files, each with its files. The kit's modules and shared controls are in every plugin. */
 export function bundled( plugin, made = contents() ) {
-	const found = new Map();
+	const found = new Map( Object.entries( DATA_FILES[ plugin ] ?? {} ) );
 	for ( const [ file, sources ] of Object.entries( made ) ) {
 		const shipped = file
 			.replace( '.cache/build/kit/', `plugins/${ plugin }/kit/client/` )

@@ -53,6 +53,16 @@ describe( 'third-party code in what a plugin ships', () => {
 			assert.deepEqual( bundled( plugin ).flatMap( objections ), [] ) );
 	}
 
+	test( 'drawings in a PHP file are named with their package, too', () => {
+		const icons = bundled( 'frontage-slider', {} );
+		assert.deepEqual(
+			icons.map( ( { name, license, files } ) => [ name, license, files ] ),
+			[ [ 'bootstrap-icons', 'MIT', [ 'build/import/Icons/IconPaths.php' ] ] ]
+		);
+		assert.match( icons[ 0 ].notice, /Copyright .* The Bootstrap Authors/ );
+		assert.deepEqual( bundled( 'frontage-forms', {} ), [] );
+	} );
+
 	test( 'the text of the GPL is passed on once, in LICENSE; other licences stand with their packages', () => {
 		const notice = 'Copyright 2026 by the contributors\n\n## Full Text of Referenced Licenses\n\n### GNU …';
 		assert.equal(

@@ -10,6 +10,7 @@ use Frontage\Slider\Model\Document\Normalizer;
 use Frontage\Slider\Model\Document\Read\DocumentReader;
 use Frontage\Slider\Model\Document\UniqueNames;
 use Frontage\SliderImport\Export\ExportReader;
+use Frontage\SliderImport\Icons\IconLayers;
 use Frontage\SliderImport\LegacyV5\V5ExportConverter;
 use Frontage\SliderImport\MetaSlider\SlideshowReader;
 use Frontage\SliderImport\Navigation\NavigationDefaults;
@@ -286,6 +287,7 @@ final class SliderImporter {
 		self::limit( $model );
 		$reader = new DocumentReader();
 		$extras = $report->extras();
+		$model  = IconLayers::convert( $model, $report );
 		$model  = LayerPaths::resolve( UniqueNames::resolve( $model, $reader ), $report );
 		foreach ( $reader->fired as $fired ) {
 			$from = is_scalar( $fired['from'] ) ? (string) $fired['from'] : '';

@@ -6,6 +6,7 @@ namespace Frontage\SliderImport\Model;
 
 use Frontage\Slider\Model\Sanitizer\HtmlSanitizer;
 use Frontage\Slider\Model\Sanitizer\SvgSanitizer;
+use Frontage\SliderImport\Icons\IconMarkup;
 use Frontage\SliderImport\Report\ImportReport;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,7 +26,7 @@ final class LayerContent {
 
 	public static function clean( string $raw, string $path, ImportReport $report ): string {
 		$dropped = [];
-		$html    = HtmlSanitizer::html( $raw, $dropped );
+		$html    = HtmlSanitizer::html( IconMarkup::replace( $raw, "$path.html", $report ), $dropped );
 		if ( $dropped ) {
 			$report->add_dropped( "$path.html", implode( ', ', $dropped ), $raw );
 			if ( 1 !== preg_match( self::SCRIPT, $raw ) ) {

@@ -17,6 +17,7 @@ final class FindingList {
 		'offset-container' => Finding::LOOK,
 		'not-storable'     => Finding::LOOK,
 		'stray-html'       => Finding::LOOK,
+		'icon-left'        => Finding::LOOK,
 		'left-where-it-is' => Finding::LOOK,
 		'not-copied'       => Finding::LOOK,
 		'feature-left'     => Finding::LOOK,

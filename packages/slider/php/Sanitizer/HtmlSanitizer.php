@@ -100,6 +100,10 @@ final class HtmlSanitizer {
 	private function element( \DOMElement $element, int $depth ): string {
 		$name    = strtolower( $element->nodeName );
 		$allowed = self::allowed();
+		$icon    = 'svg' === $name && $depth <= self::DEPTH ? InlineIcon::from_element( $element ) : null;
+		if ( null !== $icon ) {
+			return $icon;
+		}
 		if ( self::DEPTH < $depth || in_array( $name, self::GONE, true ) ) {
 			$this->dropped[] = $name;
 			return '';

@@ -61,6 +61,28 @@ final class HtmlSanitizerTest extends TestCase {
 		self::assertSame( $clean, HtmlSanitizer::html( $clean ), 'Twice changes nothing.' );
 	}
 
+	private const ICON = '<svg class="fr-icon" viewBox="0 0 16 16" width="1em" height="1em" fill="currentColor" aria-hidden="true"><path fill-rule="evenodd" d="M1 2l3.5-4z"></path></svg>';
+
+	/** @return iterable<string, array{string, string}> */
+	public static function icons(): iterable {
+		yield 'an icon' => [ 'Go <span>' . self::ICON . '</span>', 'Go <span>' . self::ICON . '</span>' ];
+		yield 'what is not of an icon' => [ '<svg class="fr-icon" onload="a" style="color:red" viewBox="0 0 16 16"><path onclick="a" fill="url(//x.test)" fill-rule="evenodd" d="M1 2l3.5-4z"></path></svg>', self::ICON ];
+		yield 'another class' => [ '<svg class="fr-icon x" viewBox="0 0 16 16"><path d="M1 2"></path></svg>y', 'y' ];
+		yield 'no path' => [ '<svg class="fr-icon" viewBox="0 0 16 16"></svg>y', 'y' ];
+		yield 'other shapes' => [ '<svg class="fr-icon" viewBox="0 0 16 16"><path d="M1 2"></path><use href="//x.test/a.svg#b"></use></svg>y', 'y' ];
+		yield 'script in a path' => [ '<svg class="fr-icon" viewBox="0 0 16 16"><path d="M1 2"><script>alert(1)</script></path></svg>y', 'y' ];
+		yield 'a path that is none' => [ '<svg class="fr-icon" viewBox="0 0 16 16"><path d="M1&quot;><img src=x>"></path></svg>y', 'y' ];
+		yield 'a box that is none' => [ '<svg class="fr-icon" viewBox="0 0 16 9"><path d="M1 2"></path></svg>y', 'y' ];
+		yield 'a long one' => [ '<svg class="fr-icon" viewBox="0 0 16 16"><path d="M1 2' . str_repeat( ' 1', 9000 ) . '"></path></svg>y', 'y' ];
+	}
+
+	#[DataProvider( 'icons' )]
+	public function test_an_icon_is_the_only_drawing_in_a_text( string $html, string $remains ): void {
+		$clean = HtmlSanitizer::html( $html );
+		self::assertSame( $remains, $clean );
+		self::assertSame( $clean, HtmlSanitizer::html( $clean ), 'Twice changes nothing.' );
+	}
+
 	/** @return iterable<int, array{string, string|null}> */
 	public static function urls(): iterable {
 		yield [ 'https://a.test/b?c#d', 'https://a.test/b?c#d' ];

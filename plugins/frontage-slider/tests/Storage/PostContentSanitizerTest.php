@@ -130,8 +130,9 @@ final class PostContentSanitizerTest extends WordPressTestCase {
 		$this->sign_in( 'author' );
 		kses_init();
 		$svg    = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0"></path></svg>';
-		$stored = self::stored( [ 'type' => 'svg', 'title' => 'Q & A < B', 'svg' => [ 'html' => $svg . '<script>alert(1)</script>' ], 'html' => '<b onclick="x()">B</b><iframe src="https://x.test"></iframe>', 'link' => [ 'url' => 'javascript:alert(1)' ] ] );
-		self::assertSame( [ 'type' => 'svg', 'html' => '<b>B</b>', 'svg' => [ 'html' => $svg ], 'title' => 'Q & A < B' ], array_intersect_key( $stored, [ 'type' => 1, 'html' => 1, 'svg' => 1, 'title' => 1, 'frontageHeld' => 1 ] ) );
+		$icon   = '<svg class="fr-icon" viewBox="0 0 16 16" width="1em" height="1em" fill="currentColor" aria-hidden="true"><path d="M1 2"></path></svg>';
+		$stored = self::stored( [ 'type' => 'svg', 'title' => 'Q & A < B', 'svg' => [ 'html' => $svg . '<script>alert(1)</script>' ], 'html' => '<b onclick="x()">B</b>' . $icon . '<iframe src="https://x.test"></iframe>', 'link' => [ 'url' => 'javascript:alert(1)' ] ] );
+		self::assertSame( [ 'type' => 'svg', 'html' => '<b>B</b>' . $icon, 'svg' => [ 'html' => $svg ], 'title' => 'Q & A < B' ], array_intersect_key( $stored, [ 'type' => 1, 'html' => 1, 'svg' => 1, 'title' => 1, 'frontageHeld' => 1 ] ) );
 		self::assertStringNotContainsString( 'alert', (string) wp_json_encode( $stored ) );
 		$content = '<!-- wp:frontage/slider {"anchor":"\u003cimg src=x onerror=alert(1)\u003e","frontageHeld":"0123","alias":"a"} /--><!-- wp:html --><script>alert(1)</script><!-- /wp:html -->';
 		$saved   = (string) get_post( wp_insert_post( [ 'post_type' => 'post', 'post_title' => 'P', 'post_content' => wp_slash( $content ) ] ) )?->post_content;

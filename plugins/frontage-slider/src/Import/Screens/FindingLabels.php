@@ -33,6 +33,8 @@ final class FindingLabels {
 			'svg-left'          => [ __( 'An SVG file was not imported because it contains scripts.', 'frontage-slider' ), __( 'Export it again from your design app without scripts.', 'frontage-slider' ) ],
 			/* translators: 1: name of a font, 2: its weights */
 			'font'              => [ '' === $as ? sprintf( __( 'The font “%s” was loaded from another site.', 'frontage-slider' ), $what ) : sprintf( __( 'The font “%1$s” (%2$s) was loaded from another site.', 'frontage-slider' ), $what, str_replace( ',', ', ', $as ) ), __( 'Your theme’s font is used until you install this font under Appearance → Fonts.', 'frontage-slider' ) ],
+			/* translators: %s: name of an icon, such as fa-rocket */
+			'icon-left'         => [ sprintf( __( 'The icon “%s” was left out because its icon font is not available here.', 'frontage-slider' ), $what ), __( 'Add an SVG layer or an image instead.', 'frontage-slider' ) ],
 			'stray-html'        => [ __( 'HTML between the layers was converted to a text layer at the top of the slide.', 'frontage-slider' ), __( 'Check its position and size.', 'frontage-slider' ) ],
 			/* translators: %s: an address */
 			'empty-picture'     => [ sprintf( __( 'An image was already empty and was not imported: %s', 'frontage-slider' ), $what ), '' ],
