@@ -19,6 +19,7 @@ use Frontage\SliderImport\Report\CompatibilityNotes;
 use Frontage\SliderImport\Report\FontFallbacks;
 use Frontage\SliderImport\Report\ImportReport;
 use Frontage\SliderImport\Report\LayerPaths;
+use Frontage\SliderImport\Report\MissingStyles;
 use Frontage\SliderImport\SavedPage\PageName;
 use Frontage\SliderImport\SavedPage\PageReader;
 use Frontage\SliderImport\SavedPage\SliderReader;
@@ -55,10 +56,11 @@ final class SliderImporter {
 	private const OWN = [ 'unknown', 'environment', 'duplicate', 'target' ];
 
 	/**
+	 * @param (\Closure( string ): ?string)|null $stylesheet Returns the text of a stylesheet that a page links to, by its URL; null to leave it out.
 	 * @return list<Imported>
 	 * @throws ImportRefusedException
 	 */
-	public static function file( string $file ): array {
+	public static function file( string $file, ?\Closure $stylesheet = null ): array {
 		$head = LocalFile::read( $file, 0, 4 );
 		if ( null === $head ) {
 			throw new ImportRefusedException( 'no-file', 'There is no such file.' );
@@ -74,102 +76,23 @@ final class SliderImporter {
 			}
 			return self::data( self::parse( $archive->export() ), $archive );
 		}
-		return self::text( (string) LocalFile::read( $file ) );
+		return self::text( (string) LocalFile::read( $file ), $stylesheet );
 	}
 
 	/**
-	 * @param string $text A page's HTML, or JSON.
+	 * @param string                              $text       A page's HTML, or JSON.
+	 * @param (\Closure( string ): ?string)|null $stylesheet As for file().
 	 * @return list<Imported>
 	 * @throws ImportRefusedException
 	 */
-	public static function text( string $text ): array {
-		if ( SmartSliderExportReader::is_export( $text ) ) {
-			return [ self::smart_slider( SmartSliderExportReader::read( $text ) ) ];
-		}
+	public static function text( string $text, ?\Closure $stylesheet = null ): array {
 		if ( PhpSerializedParser::is_serialized( $text ) || 1 === preg_match( '/^(?:\xEF\xBB\xBF)?\s*[{[]/', $text ) ) {
 			return self::data( self::parse( $text ) );
 		}
 		if ( strlen( $text ) > JsonParser::BYTES ) {
 			throw new ImportRefusedException( 'too-big', 'The page is larger than 20 MB.' );
 		}
-		$page    = PageReader::read( $text );
-		$sources = V7PageReader::read( $text, null === $archive ? null : $archive->page_file( ... ), array_values( array_filter( $archive?->answers() ?? [], V7Source::is_answer( ... ) ) ) );
-		if ( [] === $sources ) {
-			return self::pages( $page );
-		}
-		self::limit_sliders( $sources );
-		$read = [] === $page['modules'] ? [] : self::pages( $page );
-		$base = new RelativeUrls( $page['base'] ?? '' );
-		foreach ( $sources as $source ) {
-			$report = new ImportReport();
-			$report->set_page( $page['base'] ?? '' );
-			$read[] = $source instanceof V7Source ? self::version_7( $source, $report, $base, $page['name'] ?? '' ) : self::export( $source, $report, is_array( $source['navigations'] ) ? $source['navigations'] : [], $base );
-		}
-		return $read;
-	}
-
-	/**
-	 * @param RelativeUrls|null $base Page against which addresses of media are resolved.
-	 * @param string            $name Name for a slider without one.
-	 * @return Imported
-	 * @throws ImportRefusedException
-	 */
-	private static function version_7( V7Source $source, ImportReport $report, ?RelativeUrls $base = null, string $name = '' ): array {
-		$model = V7SliderReader::read( $source, $report );
-		if ( '' !== $name && ! isset( $model['title'] ) && PageName::is_missing( $source->alias ) ) {
-			$model['title'] = $name;
-		}
-		if ( null !== $base ) {
-			$report->resolve_urls( $base->resolve( ... ) );
-			/** @var array<string, mixed> $model */
-			$model = $base->resolve_all( $model );
-		}
-		return self::finish( $model, V7NavigationReader::skins( $source->settings ), $report );
-	}
-
-	/**
-	 * @param array<mixed> $slider Export of version 4 to 6.
-	 * @param array<mixed> $styles Styles of arrows and bullets of the site.
-	 * @return Imported
-	 * @throws ImportRefusedException
-	 */
-	private static function export( array $slider, ImportReport $report, array $styles, ?RelativeUrls $base = null ): array {
-		unset( $slider['navigations'] );
-		$model = V5ExportConverter::is_v5_export( $slider ) ? SliderReader::read( V5ExportConverter::page( $slider )['modules'][0], [], $report ) : ExportReader::read( $slider, $report );
-		if ( null !== $base ) {
-			$report->resolve_urls( $base->resolve( ... ) );
-			/** @var array<string, mixed> $model */
-			$model = $base->resolve_all( $model );
-		}
-		$nav = is_array( $slider['params'] ?? null ) ? $slider['params']['nav'] ?? null : null;
-		return self::finish( $model, NavigationSkins::from_export( is_array( $nav ) ? $nav : [], $styles ), $report );
-	}
-
-	/**
-	 * Reads a slider of Smart Slider 3, as its tables or its export contain it.
-	 *
-	 * @param SmartSliderData $data
-	 * @return Imported
-	 * @throws ImportRefusedException If it has too many slides or layers.
-	 */
-	public static function smart_slider( array $data, ?ExportArchive $archive = null ): array {
-		$report = new ImportReport();
-		$model  = SmartSliderReader::read( $data, $report );
-		self::add_files( $archive, $report );
-		return self::finish( $model, null, $report ); // Its arrows and bullets have no named styles.
-	}
-
-	/**
-	 * Reads a slideshow of MetaSlider.
-	 *
-	 * @param Slideshow $slideshow
-	 * @return Imported
-	 * @throws ImportRefusedException If it has too many slides.
-	 */
-	public static function meta_slider( array $slideshow ): array {
-		$report = new ImportReport();
-		$model  = SlideshowReader::read( $slideshow, $report );
-		return self::finish( $model, null, $report ); // Its arrows and bullets have no named styles.
+		return self::pages( PageReader::read( $text, $stylesheet ) );
 	}
 
 	/** @return array<mixed> */
@@ -239,6 +162,7 @@ final class SliderImporter {
 			$report = new ImportReport();
 			$model  = SliderReader::read( $module, 0 === $n ? $inits : [], $report );
 			$report->set_page( $base );
+			MissingStyles::report( is_array( $page['missingStyles'] ?? null ) ? $page['missingStyles'] : [], $model, $base, $report );
 			$page_address = new RelativeUrls( $base );
 			$report->resolve_urls( $page_address->resolve( ... ) );
 			/** @var array<string, mixed> $resolved_model */

@@ -37,11 +37,12 @@ final class IconsTest extends TestCase {
 
 	#[DataProvider( 'names' )]
 	public function test_an_icon_alone_becomes_an_svg_layer( string $icon, string $name ): void {
-		[ $layer, $findings ] = self::layer( "<rs-layer data-type=\"text\" data-text=\"s:40,30;l:60,50;\" data-color=\"#ff0000\" data-hover=\"c:#00ff00;\">$icon</rs-layer>" );
+		[ $layer, $findings ] = self::layer( "<rs-layer data-type=\"text\" data-text=\"s:40,30;l:60,50;\" data-color=\"#ff0000\" data-frame_hover=\"c:#00ff00;\">$icon</rs-layer>" );
 		self::assertSame( 'svg', $layer['type'] );
 		self::assertSame( SvgSanitizer::clean( '<svg class="fr-icon" viewBox="0 0 16 16" fill="currentColor" aria-hidden="true">' . self::paths( $name ) . '</svg>' ), ModelReader::text( ModelReader::map( $layer, 'svg' ), 'html' ) );
 		self::assertSame( [ [ 40, 30 ], [ 60, 50 ] ], [ ModelReader::map( $layer, 'box' )['width'] ?? null, ModelReader::map( $layer, 'box' )['height'] ?? null ] );
 		self::assertSame( [ 'svgFill' => [ '#ff0000' ] ], ModelReader::map( $layer, 'style' ) );
+		self::assertSame( [ 'svgFill' => [ '#00ff00' ] ], ModelReader::map( ModelReader::map( $layer, 'hover' ), 'to' ) );
 		self::assertArrayNotHasKey( 'html', $layer );
 		self::assertSame( [], $findings );
 	}
@@ -161,7 +162,7 @@ final class IconsTest extends TestCase {
 	/** @return array{array<string, mixed>, list<array{string, string, string}>} The only layer, and the findings but those of the version. */
 	private static function layer( string $html ): array {
 		$read     = SliderImporter::text( "<rs-module id=\"s\" data-version=\"6.5.0\"><rs-slides><rs-slide data-key=\"a\">$html</rs-slide></rs-slides></rs-module>" )[0];
-		$findings = array_filter( $read['report']->findings(), static fn( object $one ): bool => ! in_array( $one->code, [ 'version', 'alias', 'rule' ], true ) && ! in_array( $one->what, [ 'onclick', 'data-hover' ], true ) && ! str_contains( $one->what, 'onclick' ) );
+		$findings = array_filter( $read['report']->findings(), static fn( object $one ): bool => ! in_array( $one->code, [ 'version', 'alias', 'rule' ], true ) && ! in_array( $one->what, [ 'onclick' ], true ) && ! str_contains( $one->what, 'onclick' ) );
 		return [ ModelReader::maps( ModelReader::maps( $read['model'], 'slides' )[0], 'layers' )[0], array_values( array_map( static fn( object $one ): array => [ $one->code, $one->weight, $one->what ], $findings ) ) ];
 	}
 }

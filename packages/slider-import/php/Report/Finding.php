@@ -22,6 +22,7 @@ defined( 'ABSPATH' ) || exit;
  * | `addon` | look | machine name of the add-on | |
  * | `script-left`, `css-left`, `html-left`, `svg-left` | look (script of the page's own start: detail) | the removed text | kind of the text |
  * | `icon-left` | look | name of an icon of an icon font that has no drawing: `fa-rocket` | |
+ * | `styles-left` | note | host of stylesheets that were not read, although layers have classes | |
  * | `font` | note | family that the original loaded from elsewhere | its weights, comma-separated: `400,700,700italic` |
  * | `control-moved` | note | offset to the outside, of arrows or bullets in an unknown style | offset here |
  * | `setting` | look if visitors could see it, else detail | name of the setting | its value |

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\SavedPage;
 
+use Frontage\SliderImport\Cascade\LayerLook;
 use Frontage\SliderImport\LegacyV5\AttributeConverter;
 use Frontage\SliderImport\Model\KeyframeReader;
 use Frontage\SliderImport\Model\LayerContent;
@@ -160,8 +161,10 @@ final class LayerReader {
 			InlineStyleReader::read_margin_and_padding( $style, $layer, 'style' );
 			InlineStyleReader::text( $style, $layer );
 		}
+		LayerLook::fill( $layer, $element['look'] ?? null, $is_old );
 		OriginalDefaults::fill( $layer, $parent, $is_old );
 		KeyframeReader::read( $bag, $layer );
+		LayerLook::fill_hover( $layer, $element['look'] ?? null, $is_old );
 		if ( $bag->has( 'data-actions' ) ) {
 			$actions = ActionReader::read( $bag );
 			$layer->put( 'actions', $actions );

@@ -5,6 +5,7 @@ declare( strict_types = 1 );
 namespace Frontage\SliderImport\SavedPage;
 
 use Frontage\Slider\Model\Sanitizer\HtmlParser;
+use Frontage\SliderImport\Cascade\ThemeStyles;
 use Frontage\SliderImport\LegacyV5\ClassStyles;
 use Frontage\SliderImport\Source\PageElement;
 
@@ -15,8 +16,8 @@ defined( 'ABSPATH' ) || exit;
  * The page is parsed; nothing in it is run or loaded. The format is that of the recorded pages in
  * tests/fixtures/slider.
  *
- * @phpstan-type PageModules array{modules: list<array<string, mixed>>, inits: list<array<mixed>>, notes: list<string>, base?: string, name?: string, css?: string}
- * @phpstan-type PageNode array{el: string, attrs: array<string, string>, text?: string, children?: list<array<string, mixed>>}
+ * @phpstan-type PageModules array{modules: list<array<string, mixed>>, inits: list<array<mixed>>, notes: list<string>, base?: string, name?: string, css?: string, missingStyles?: list<string>}
+ * @phpstan-type PageNode array{el: string, attrs: array<string, string>, text?: string, children?: list<array<string, mixed>>, look?: string}
  */
 final class PageReader {
 
@@ -32,23 +33,32 @@ final class PageReader {
 
 	private const DRAWN = [ 'rs-sbg', 'canvas' ];
 
-	/** @return PageModules */
-	public static function read( string $html ): array {
-		$page = HtmlParser::page( $html );
-		$path = new \DOMXPath( $page );
+	/**
+	 * @param (\Closure( string ): ?string)|null $stylesheet Returns the text of a linked stylesheet by its URL.
+	 * @return PageModules
+	 */
+	public static function read( string $html, ?\Closure $stylesheet = null ): array {
+		$page   = HtmlParser::page( $html );
+		$path   = new \DOMXPath( $page );
+		$base   = self::page_url( $path, $html );
+		$styles = new PageStyles( $path, $base, $stylesheet );
 		$list = "contains(concat(' ', normalize-space(@class), ' '), ' rev_slider ')";
 		$read = [ 'modules' => [], 'inits' => [], 'notes' => [] ];
 		// On pages that WordPress did not render, the class may differ; sliders are recognized by their slides.
-		foreach ( self::query( $path, "//rs-module | //*[not(self::rs-module)][ul][$list or ul/li[@data-transition]]" ) as $module ) {
+		$modules = self::query( $path, "//rs-module | //*[not(self::rs-module)][ul][$list or ul/li[@data-transition]]" );
+		ThemeStyles::apply( $path, $modules, implode( "\n", $styles->sheets ) );
+		foreach ( $modules as $module ) {
 			$read['modules'][] = self::module( $module );
 		}
 		if ( self::query( $path, '//sr7-module' ) ) {
 			$read['notes'][] = 'version-7';
 		}
 		$scripts         = PageScripts::from_page( $path );
-		$css             = implode( "\n", array_map( static fn( \DOMElement $style ): string => $style->textContent, self::query( $path, '//style' ) ) ) . "\n" . ScriptedCss::from_scripts( $scripts );
+		$css             = implode( "\n", $styles->inline ) . "\n" . ScriptedCss::from_scripts( $scripts );
 		$read['modules'] = self::with_class_styles( $read['modules'], $css );
-		$base            = self::page_url( $path, $html );
+		if ( $styles->missing_hosts ) {
+			$read['missingStyles'] = $styles->missing_hosts;
+		}
 		if ( '' !== $base ) {
 			$read['base'] = $base;
 		}
@@ -56,7 +66,7 @@ final class PageReader {
 		if ( '' !== $name ) {
 			$read['name'] = $name;
 		}
-		$navigation = NavigationRules::from_css( $css );
+		$navigation = implode( array_map( NavigationRules::from_css( ... ), [ ...array_diff( $styles->sheets, $styles->inline ), $css ] ) );
 		return InitCallFinder::assign( '' === $navigation ? $read : [ ...$read, 'css' => $navigation ], $scripts );
 	}
 
@@ -202,6 +212,10 @@ final class PageReader {
 			return [ 'el' => '#text', 'attrs' => [], 'text' => $node->textContent ];
 		}
 		$read     = [ 'el' => strtolower( $node->nodeName ), 'attrs' => HtmlParser::attributes( $node ) ];
+		if ( isset( $read['attrs'][ ThemeStyles::LOOK ] ) ) {
+			$read['look'] = $read['attrs'][ ThemeStyles::LOOK ];
+			unset( $read['attrs'][ ThemeStyles::LOOK ] );
+		}
 		$children = [];
 		$contains = in_array( $read['el'], self::CONTAINERS, true );
 		foreach ( $contains ? self::children( $node ) : $node->childNodes as $child ) {

@@ -17,13 +17,13 @@ final class InlineSvg {
 
 	/** Sanitized SVG at a URL of this site; null if there is none. */
 	public static function from_url( string $url ): ?string {
-		$file = self::file( $url );
+		$file = self::file( $url, 'svg' );
 		$svg  = null === $file ? null : LocalFile::read( $file, 0, self::BYTES + 1 );
 		return is_string( $svg ) && strlen( $svg ) <= self::BYTES ? SvgSanitizer::clean( $svg ) : null;
 	}
 
-	/** File of a URL: an SVG inside the uploads, the content folder or WordPress's own files, also through links. */
-	private static function file( string $url ): ?string {
+	/** File of a URL: one with this extension inside the uploads, the content folder or WordPress's own files, also through links. */
+	public static function file( string $url, string $extension ): ?string {
 		$url   = (string) preg_replace( '/[?#].*$/s', '', \WP_Http::make_absolute_url( $url, home_url( '/' ) ) );
 		$bases = [
 			wp_get_upload_dir()['baseurl'] => wp_get_upload_dir()['basedir'],
@@ -39,7 +39,7 @@ final class InlineSvg {
 			$inside = realpath( $folder );
 			$path   = rawurldecode( substr( $bare, strlen( $address ) ) );
 			$file   = false === $inside || str_contains( $path, "\0" ) ? false : realpath( "$inside/$path" );
-			if ( false !== $file && str_starts_with( $file, "$inside/" ) && 1 === preg_match( '/\.svg$/iD', $file ) && is_file( $file ) ) {
+			if ( false !== $file && str_starts_with( $file, "$inside/" ) && strtolower( pathinfo( $file, PATHINFO_EXTENSION ) ) === $extension && is_file( $file ) ) {
 				return $file;
 			}
 		}

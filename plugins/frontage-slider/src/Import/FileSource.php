@@ -25,7 +25,8 @@ final class FileSource implements ImportSource {
 	/** @var list<ReadSlider>|null */
 	private ?array $read = null;
 
-	public function __construct( private readonly string $file, private readonly string $name = '', private readonly string $page = '' ) {}
+	/** @param list<string> $hosts Other sites whose stylesheets may be fetched; `*` for all. */
+	public function __construct( private readonly string $file, private readonly string $name = '', private readonly string $page = '', private readonly array $hosts = [] ) {}
 
 	public function heads(): array {
 		return array_map(
@@ -60,7 +61,7 @@ final class FileSource implements ImportSource {
 
 	/** @return list<ReadSlider> */
 	private function read_all(): array {
-		return $this->read ??= $this->read_export_document() ?? array_map( static fn ( array $one ): array => [ ...$one, 'own' => null ], SliderImporter::file( $this->file ) );
+		return $this->read ??= $this->read_export_document() ?? array_map( static fn ( array $one ): array => [ ...$one, 'own' => null ], SliderImporter::file( $this->file, ( new LinkedStylesheets( $this->hosts ) )->get( ... ) ) );
 	}
 
 	private function is_zip(): bool {

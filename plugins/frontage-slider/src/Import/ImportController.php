@@ -38,7 +38,10 @@ final class ImportController {
 				'permission_callback' => [ SliderCreator::class, 'is_allowed' ],
 				'args'                => [
 					'media'   => self::media_argument(),
-					'hosts'   => self::hosts_argument(),
+					'hosts'   => [
+						...self::hosts_argument(),
+						'description' => 'Other sites to copy from and whose stylesheets may be read; * for all of them.',
+					],
 					'copy'    => [
 						'description' => 'Addresses to copy, of whatever site.',
 						'type'        => 'array',
@@ -246,7 +249,7 @@ final class ImportController {
 		$hosts             = array_values( array_filter( (array) $request['hosts'], is_string( ... ) ) );
 		$dry               = true === $request['dry_run'];
 		$import            = new SliderCreator( new MediaImporter( $mode, $hosts, $copy ), $status, $dry, self::choices( $request ) );
-		$sliders           = $import->create_from_file( $file['path'] );
+		$sliders           = $import->create_from_file( $file['path'], $hosts );
 		return is_wp_error( $sliders ) ? $sliders : new WP_REST_Response( [ 'sliders' => $sliders, 'effects' => $import->effects() ], $dry ? 200 : 201 );
 	}
 

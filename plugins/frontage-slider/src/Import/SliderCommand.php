@@ -52,7 +52,7 @@ final class SliderCommand {
 	 * ---
 	 *
 	 * [--hosts=<hosts>]
-	 * : With `copy`: other sites to copy from over https, up to 1 MB each; comma-separated, or `all`.
+	 * : Other sites to read stylesheets from and, with `copy`, files, over https, up to 1 MB each; comma-separated, or `all`.
 	 *
 	 * [--status=<status>]
 	 * : draft, publish or private.
@@ -97,24 +97,17 @@ final class SliderCommand {
 	public function import( array $args, array $options ): void {
 		$dry     = isset( $options['dry-run'] );
 		$hosts   = array_map( strtolower( ... ), wp_parse_list( $options['hosts'] ?? '' ) );
-		$media   = static fn (): MediaImporter => new MediaImporter( $options['media'] ?? MediaImporter::COPY, in_array( 'all', $hosts, true ) ? [ '*' ] : $hosts );
+		$hosts   = in_array( 'all', $hosts, true ) ? [ '*' ] : array_values( $hosts );
+		$media   = static fn (): MediaImporter => new MediaImporter( $options['media'] ?? MediaImporter::COPY, $hosts );
 		$choice  = ExistingItem::from_option( $options['existing'] ?? '' );
 		$look    = new SliderCreator( $media(), 'draft', true, for_all: $choice );
-		$from    = $options['from'] ?? '';
-		if ( '' !== $from && ! isset( SiteSources::NAMES[ $from ] ) ) {
-			/* translators: %s: names that an option accepts */
-			WP_CLI::error( sprintf( __( 'The option --from accepts: %s.', 'frontage-slider' ), implode( ', ', array_keys( SiteSources::NAMES ) ) ) );
-			return;
-		}
-		$file    = $args[0] ?? '';
-		$open    = static fn (): ImportSource => '' === $from ? new FileSource( $file, basename( $file ) ) : SiteSources::open( $from ); // Twice, since a source keeps its reports.
-		$sliders = $look->create( $open() );
+		$sliders = $look->create_from_file( $args[0] ?? '', $hosts );
 		$json    = 'json' === ( $options['format'] ?? 'text' );
 		foreach ( is_wp_error( $sliders ) || $json ? [] : $look->effects() as $line ) {
 			WP_CLI::line( "{$line['label']}: " . implode( ', ', $line['values'] ) );
 		}
 		if ( ! $dry && ! is_wp_error( $sliders ) ) {
-			$sliders = ( new SliderCreator( $media(), $options['status'] ?? 'draft', for_all: $choice ) )->create( $open() );
+			$sliders = ( new SliderCreator( $media(), $options['status'] ?? 'draft', for_all: $choice ) )->create_from_file( $args[0] ?? '', $hosts );
 		}
 		if ( is_wp_error( $sliders ) ) {
 			WP_CLI::error( $sliders->get_error_message() );

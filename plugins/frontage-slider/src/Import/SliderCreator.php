@@ -79,11 +79,12 @@ final class SliderCreator {
 	}
 
 	/**
-	 * @param string $file A saved page, an export as JSON or zip, or our own document.
+	 * @param string       $file  A saved page, an export as JSON or zip, or our own document.
+	 * @param list<string> $hosts Other sites whose stylesheets a page may use; `*` for all.
 	 * @return list<ImportedSlider>|WP_Error
 	 */
-	public function create_from_file( string $file ): array|WP_Error {
-		return $this->create( new FileSource( $file, basename( $file ) ) );
+	public function create_from_file( string $file, array $hosts = [] ): array|WP_Error {
+		return $this->create( new FileSource( $file, basename( $file ), hosts: $hosts ) );
 	}
 
 	/**

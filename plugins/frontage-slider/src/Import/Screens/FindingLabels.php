@@ -35,6 +35,8 @@ final class FindingLabels {
 			'font'              => [ '' === $as ? sprintf( __( 'The font “%s” was loaded from another site.', 'frontage-slider' ), $what ) : sprintf( __( 'The font “%1$s” (%2$s) was loaded from another site.', 'frontage-slider' ), $what, str_replace( ',', ', ', $as ) ), __( 'Your theme’s font is used until you install this font under Appearance → Fonts.', 'frontage-slider' ) ],
 			/* translators: %s: name of an icon, such as fa-rocket */
 			'icon-left'         => [ sprintf( __( 'The icon “%s” was left out because its icon font is not available here.', 'frontage-slider' ), $what ), __( 'Add an SVG layer or an image instead.', 'frontage-slider' ) ],
+			/* translators: %s: host of another site */
+			'styles-left'       => [ '' === $what ? __( 'Stylesheets of the original page were not read, so layers may lack colors and spacing of its theme.', 'frontage-slider' ) : sprintf( __( 'Stylesheets on %s were not read, so layers may lack colors and spacing of the original theme.', 'frontage-slider' ), $what ), __( 'Compare buttons and texts with the original page.', 'frontage-slider' ) ],
 			'stray-html'        => [ __( 'HTML between the layers was converted to a text layer at the top of the slide.', 'frontage-slider' ), __( 'Check its position and size.', 'frontage-slider' ) ],
 			/* translators: %s: an address */
 			'empty-picture'     => [ sprintf( __( 'An image was already empty and was not imported: %s', 'frontage-slider' ), $what ), '' ],
