@@ -4,7 +4,10 @@ declare( strict_types = 1 );
 
 namespace Frontage\SliderImport\Tests;
 
+use Frontage\Slider\Model\Compiler\Markup\HtmlWriter;
+use Frontage\Slider\Model\Compiler\SliderCompiler;
 use Frontage\Slider\Model\Document\ModelReader;
+use Frontage\Slider\Model\Document\Normalizer;
 use Frontage\SliderImport\SliderImporter;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\TestCase;
@@ -58,6 +61,29 @@ final class NavigationSkinsTest extends TestCase {
 	public function test_a_ring_that_fills_has_the_colour_of_what_fills_it(): void {
 		$css = '<style>.ring .tp-bullet{width:16px;height:16px;border-radius:50%;background-color:rgba(0, 0, 0, 0);box-shadow:inset 0 0 0 2px #fff}.ring .tp-bullet:after{background-color:#abc;width:100%}</style>';
 		self::assertEquals( [ 'size' => 16, 'color' => '#abc', 'border_radius' => '50%' ], array_intersect_key( self::part( self::page( "bullets:{enable:true,style:'ring'}", $css ), 'bullets' ), self::LOOK ) );
+	}
+
+	public function test_tabs_and_thumbnails_have_the_colors_of_their_style(): void {
+		$css  = '.mine .tp-tab{background:#102030;border-radius:4px}.mine .tp-tab-title{color:#abc}.mine .tp-tab.selected,.mine .tp-tab:hover{background:#405060}.mine.tp-thumbs .tp-thumb{background:transparent;border-radius:50%}.mine .tp-thumb.selected{border:2px solid #ff0000}';
+		$page = self::page( "tabs:{enable:true,style:'mine'},thumbnails:{enable:true,style:'mine'}", "<style>$css</style>" );
+		self::assertEquals( [ 'color' => '#abc', 'background' => '#102030', 'active_color' => '#405060', 'border_radius' => 4 ], array_intersect_key( self::part( $page, 'tabs' ), self::LOOK ) );
+		self::assertEquals( [ 'active_color' => '#ff0000', 'border_radius' => '50%' ], array_intersect_key( self::part( $page, 'thumbnails' ), self::LOOK ) );
+		self::assertSame( [ [ 'style-in-part', 'mine', 'options.navigation.thumbnails.style' ], [ 'style-in-part', 'mine', 'options.navigation.tabs.style' ] ], self::notes( $page ) );
+		self::assertSame( [ [ 'unknown-style', 'mine', 'options.navigation.tabs.style' ] ], self::notes( self::page( "tabs:{enable:true,style:'mine'}" ) ) );
+	}
+
+	public function test_a_style_in_a_linked_file_counts_if_the_file_may_be_read(): void {
+		$page = '<html><head><link rel="stylesheet" href="https://old.test/a.css"></head><body><rs-module id="s"><rs-slides><rs-slide></rs-slide><rs-slide></rs-slide></rs-slides></rs-module><script>jQuery("#s").revolutionInit({navigation:{arrows:{enable:true,style:"mine"}}})</script></body></html>';
+		$read = static fn( ?\Closure $linked ): array => array_intersect_key( self::part( [ SliderImporter::text( $page, $linked )[0]['model'], null ], 'arrows' ), [ 'size' => 1, 'background' => 1 ] );
+		self::assertSame( [], $read( null ) );
+		self::assertEquals( [ 'size' => 55, 'background' => '#102030' ], $read( static fn(): string => '.mine.tparrows{width:55px;height:55px;background:#102030}' ) );
+	}
+
+	public function test_the_styles_of_the_original_keep_their_shape(): void {
+		$html = static fn( string $navigation ): string => HtmlWriter::write( SliderCompiler::slider( model: Normalizer::slider( self::page( $navigation )[0] )->model, id: 's', texts: [] )['tree'] );
+		self::assertStringContainsString( 'class="fr-slider__bullets fr-bullets-ring"', $html( "bullets:{enable:true,style:'hermes'}" ) );
+		self::assertStringContainsString( 'fr-slider__arrow--next fr-arrows-large', $html( "arrows:{enable:true,style:'uranus'}" ) );
+		self::assertStringNotContainsString( 'fr-bullets-', $html( "bullets:{enable:true,style:'mine'}" ) );
 	}
 
 	public function test_an_export_names_its_styles_by_number_and_changes_what_it_wants(): void {

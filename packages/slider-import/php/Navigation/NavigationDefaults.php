@@ -33,7 +33,7 @@ final class NavigationDefaults {
 				continue;
 			}
 			$style = $skins->name( $part, ModelReader::text( $own, 'style' ) );
-			$look  = in_array( $part, NavigationSkins::PARTS, true ) ? $skins->options( $part, $style ) : [];
+			$look  = $skins->options( $part, $style );
 			$own   = [ ...$own, ...( '' === $style ? [] : [ 'style' => $style ] ), ...$look ];
 			if ( ! in_array( strtolower( $style ), self::STYLES, true ) && ! DefaultSkins::has( $part, $style ) ) {
 				$report->add_note( $look ? 'style-in-part' : 'unknown-style', "options.navigation.$part.style", $style, $part );

@@ -13,12 +13,12 @@ use Frontage\SliderImport\Source\PhpSerializedParser;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Look of a slider's arrows and bullets: from the CSS of its page, from the styles in its export, or from the
+ * Look of a slider's arrows, bullets, thumbnails and tabs: from the CSS of its page, from the styles in its export, or from the
  * original's default styles.
  */
 final class NavigationSkins {
 
-	public const PARTS = [ 'arrows', 'bullets' ];
+	public const PARTS = [ 'arrows', 'bullets', 'thumbnails', 'tabs' ];
 
 	private const SMALLEST = 4;
 
@@ -48,12 +48,13 @@ final class NavigationSkins {
 		$icon_sizes = [];
 		$rows       = ModelReader::maps( [ 'rows' => array_values( $rows ) ], 'rows' );
 		foreach ( self::PARTS as $part ) {
-			$own              = is_array( $nav[ $part ] ?? null ) ? $nav[ $part ] : [];
+			$type             = 'thumbnails' === $part ? 'thumbs' : $part;
+			$own              = is_array( $nav[ $type ] ?? null ) ? $nav[ $type ] : [];
 			$changed[ $part ] = self::changed_values( is_array( $own['presets'] ?? null ) ? $own['presets'] : [] );
 			foreach ( $rows as $row ) {
 				$style  = is_scalar( $own['style'] ?? null ) ? (string) $own['style'] : '';
 				$handle = ModelReader::text( $row, 'handle' );
-				if ( $part === ModelReader::text( $row, 'type' ) && in_array( $style, [ ModelReader::text( $row, 'id' ), $handle ], true ) && 1 === preg_match( '/^[\w-]{1,100}$/D', $handle ) ) {
+				if ( $type === ModelReader::text( $row, 'type' ) && in_array( $style, [ ModelReader::text( $row, 'id' ), $handle ], true ) && 1 === preg_match( '/^[\w-]{1,100}$/D', $handle ) ) {
 					$names[ $part ]      = $handle;
 					$rules[ $part ]      = SkinCssReader::read( self::fill_template( $row, $changed[ $part ] ) );
 					$icon_sizes[ $part ] = self::svg_size( stripslashes( ModelReader::text( $row, 'markup' ) ) );
@@ -71,7 +72,7 @@ final class NavigationSkins {
 	/**
 	 * Values of a style as options of the model.
 	 *
-	 * @param 'arrows'|'bullets' $part
+	 * @param 'arrows'|'bullets'|'thumbnails'|'tabs' $part
 	 * @return array<string, mixed>
 	 */
 	public function options( string $part, string $style ): array {

@@ -8,11 +8,11 @@ use Frontage\SliderImport\Source\StylesheetParser;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the CSS of arrows and bullets, in a page or an export, as far as our own navigation supports it. */
+/** Reads the CSS of arrows, bullets, thumbnails and tabs, in a page or an export, as far as our own navigation supports it. */
 final class SkinCssReader {
 
 	/** `#slider_wrapper .style.tparrows:hover`, `.style .tp-bullet.selected`: slider, style, and part. */
-	private const SELECTOR = '/^(?:#([\w-]+)\s+)?\.([\w-]+)(?:\.tp-bullets)?(\.tparrows|\s+\.tp-bullet)((?:-inner|\.selected|\.rs-touchhover|:hover)?(?::{1,2}(?:before|after))?)$/D';
+	private const SELECTOR = '/^(?:#([\w-]+)\s+)?\.([\w-]+)(?:\.tp-(?:bullets|thumbs|tabs))?(\.tparrows|\s+\.tp-(?:bullet|thumb|tab))((?:-inner|-title|\.selected|\.rs-touchhover|:hover)?(?::{1,2}(?:before|after))?)$/D';
 
 	/** @param array<string, array<string, string>> $rules `style.tparrows:hover` => declarations. */
 	private function __construct( private readonly array $rules ) {}
@@ -32,10 +32,13 @@ final class SkinCssReader {
 	}
 
 	/**
-	 * @param 'arrows'|'bullets' $part
+	 * @param 'arrows'|'bullets'|'thumbnails'|'tabs' $part
 	 * @return array<string, float|string> Options of the part, `size`, `color` …, if they are set; a size that is not in px is 0.
 	 */
 	public function options( string $part, string $style ): array {
+		if ( 'thumbnails' === $part || 'tabs' === $part ) {
+			return $this->strip_options( strtolower( $style ) . ( 'tabs' === $part ? '.tp-tab' : '.tp-thumb' ) );
+		}
 		$name = strtolower( $style ) . ( 'arrows' === $part ? '.tparrows' : '.tp-bullet' );
 		$own  = $this->rules[ $name ] ?? [];
 		if ( [] === $own ) {
@@ -54,6 +57,28 @@ final class SkinCssReader {
 			$look['active_color'] = self::visible_color( self::background_color( $this->rules[ "$name.selected" ] ?? $this->rules[ "$name:hover" ] ?? [] ) );
 		}
 		return array_filter( $look, static fn( mixed $value ): bool => null !== $value );
+	}
+
+	/**
+	 * Options of thumbnails and tabs. Their width and height are options of the original, too.
+	 *
+	 * @return array<string, string>
+	 */
+	private function strip_options( string $name ): array {
+		$own      = $this->rules[ $name ] ?? [];
+		$selected = $this->rules[ "$name.selected" ] ?? $this->rules[ "$name:hover" ] ?? [];
+		$look     = [
+			'color'         => $this->rules[ "$name-title" ]['color'] ?? $own['color'] ?? null,
+			'background'    => self::visible_color( self::background_color( $own ) ),
+			'active_color'  => self::visible_color( self::border_color( $selected ) ?? self::background_color( $selected ) ),
+			'border_radius' => $own['border-radius'] ?? null,
+		];
+		return array_filter( $look, static fn( ?string $value ): bool => null !== $value );
+	}
+
+	/** @param array<string, string> $own */
+	private static function border_color( array $own ): ?string {
+		return $own['border-color'] ?? ( 1 === preg_match( '/^[\d.]+px\s+solid\s+(\S.*)$/Di', $own['border'] ?? '', $found ) ? $found[1] : null );
 	}
 
 	/**

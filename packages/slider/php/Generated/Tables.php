@@ -61,6 +61,11 @@ final class Tables {
 		'fr-shadow-5' => '.fr-shadow-5{isolation:isolate}.fr-shadow-5::before{content:"";position:absolute;z-index:-1;inset:auto 12% 0;block-size:32px;border-radius:50%;box-shadow:0 14px 20px rgb(0 0 0/45%)}',
 		'fr-shadow-6' => '.fr-shadow-6{box-shadow:0 4px 28px rgb(0 0 0/40%)}',
 		'fr-strip' => '.fr-strip>button{position:relative;flex:none;inline-size:var(--fr-thumb-w,100px);block-size:var(--fr-thumb-h,50px);overflow:clip}.fr-strip img{display:block;inline-size:100%;block-size:100%;object-fit:cover}.fr-slider__controls .fr-slider__thumb{border-radius:var(--fr-arrow-radius,10px);background:var(--fr-arrow-fill,none);&::after{content:"";position:absolute;inset:0;border:3px solid transparent;border-radius:inherit}&:not(:hover,[aria-current=true])>:is(img,[style]){opacity:.7}&[aria-current=true]::after{border-color:var(--fr-active,#fff);box-shadow:inset 0 0 0 1px rgb(0 0 0/55%)}&:focus-visible{outline-offset:-2px;box-shadow:none}&:focus-visible::after{inset:2px;border:2px solid #000}}.fr-slider__controls .fr-slider__tab{padding-inline:12px;border-radius:var(--fr-arrow-radius,0);background:var(--fr-arrow-fill,rgb(16 22 26/92%));color:var(--fr-arrow-color,#fff);font-weight:600;&:not(:hover,[aria-current=true]){color:color-mix(in srgb,var(--fr-arrow-color,#fff) 76%,#0000)}&::before{content:"";position:absolute;inset:0 0 auto;block-size:3px;background:var(--fr-active,currentcolor);scale:0 1}&[aria-current=true]::before{scale:1}&:focus-visible{outline-offset:-3px;box-shadow:none}}.fr-slider__plain{display:grid;place-items:center;block-size:100%;background:var(--fr-plain,rgb(16 22 26/92%));color:#fff;font-weight:600}.fr-slider__tab-title{display:block;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}@media (prefers-reduced-motion:no-preference){.fr-strip>button{&,& img,&::before,&::after{transition:.25s}}}@media (forced-colors:active){.fr-slider__thumb[aria-current=true]::after{border-color:Highlight}.fr-slider__controls .fr-slider__tab[aria-current=true]{background:Highlight;color:HighlightText}}',
+		'fr-bullets-ring' => '.fr-slider__controls .fr-bullets-ring .fr-slider__bullet{&::before{box-sizing:border-box;border:2px solid var(--fr-arrow-color,#fff);background:none;opacity:1;scale:1}&:hover::before{background:color-mix(in srgb,var(--fr-active,var(--fr-arrow-color,#fff)) 50%,#0000)}&[aria-current=true]::before{background:var(--fr-active,var(--fr-arrow-color,#fff))}}',
+		'fr-bullets-target' => '.fr-slider__controls .fr-bullets-target .fr-slider__bullet{&::before{opacity:1}&[aria-current=true]::before{box-sizing:border-box;padding:2px;border:2px solid var(--fr-active,var(--fr-arrow-color,#fff));background:var(--fr-active,var(--fr-arrow-color,#fff)) content-box}}',
+		'fr-bullets-rim' => '.fr-slider__controls .fr-bullets-rim .fr-slider__bullet{&::before{box-sizing:border-box;border:3px solid color-mix(in srgb,var(--fr-arrow-color,#fff) 30%,#fff);opacity:1;scale:1}}',
+		'fr-bullets-eye' => '.fr-slider__controls .fr-bullets-eye .fr-slider__bullet{&::before{box-sizing:border-box;border:5px solid var(--fr-arrow-color,#fff);background:#888;opacity:1}&[aria-current=true]::before{border-color:var(--fr-active,var(--fr-arrow-color,#fff));background:#888}}',
+		'fr-arrows-large' => '.fr-arrows-large::before{inline-size:16px;block-size:16px}',
 		'fr-not-mobile' => '@media (hover:none) and (pointer:coarse){.fr-not-mobile{display:none}}',
 		'fr-few' => '.fr-few{max-inline-size:var(--fr-few-w,100%);max-block-size:var(--fr-few-h,100%)}',
 		'fr-span' => '.fr-span{inline-size:var(--fr-span-w,auto);block-size:var(--fr-span-h,auto);justify-content:safe center;align-items:center;box-sizing:border-box}',
@@ -242,7 +247,7 @@ final class Tables {
 		'closemodal' => 'modal',
 	];
 
-	// navigation.json: styles: how the navigation of old styles looks here, round where a name is not listed; looks: the properties of a look; comes: where a part comes from.
+	// navigation.json: styles: how the navigation of old styles looks here, round where a name is not listed; looks: the properties of a look; shapes: the class of an old style whose bullets or arrows have a shape of their own; comes: where a part comes from.
 	/** @var array<string, string> */
 	public const NAVIGATION_STYLES = [ 'uranus' => 'bare', 'hermes' => 'square', 'gyges' => 'square', 'nav-square' => 'square', 'light-bars' => 'bars', 'persephone' => 'square' ];
 	/** @var array<string, array<string, string>> */
@@ -250,6 +255,11 @@ final class Tables {
 		'square' => [ '--fr-arrow-radius' => '0' ],
 		'bare' => [ '--fr-arrow-fill' => 'none' ],
 		'bars' => [ '--fr-arrow-radius' => '0', '--fr-bullet' => '22px', '--fr-bullet-h' => '4px' ],
+	];
+	/** @var array<string, array<string, string>> */
+	public const NAVIGATION_SHAPES = [
+		'bullets' => [ 'hermes' => 'fr-bullets-ring', 'zeus' => 'fr-bullets-ring', 'uranus' => 'fr-bullets-target', 'hesperiden' => 'fr-bullets-rim', 'gyges' => 'fr-bullets-rim', 'hephaistos' => 'fr-bullets-rim', 'hades' => 'fr-bullets-eye', 'hebe' => 'fr-bullets-eye' ],
+		'arrows' => [ 'uranus' => 'fr-arrows-large', 'hades' => 'fr-arrows-large', 'hebe' => 'fr-arrows-large', 'ares' => 'fr-arrows-large', 'metis' => 'fr-arrows-large' ],
 	];
 	/** @var array<string, array<string, string>> */
 	public const NAVIGATION_COMES = [

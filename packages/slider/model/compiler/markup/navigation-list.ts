@@ -1,5 +1,13 @@
 import type { Navigation, Options, Slide, Strip } from '../../../generated/option-types';
-import { bulletPlace, controlClasses, controlLook, controlPlace, entranceOf, hintClasses } from './navigation-style';
+import {
+	bulletPlace,
+	controlClasses,
+	controlLook,
+	controlPlace,
+	entranceOf,
+	hintClasses,
+	shapeClasses,
+} from './navigation-style';
 import type { Stage } from './navigation-context';
 import { cssColor, cssNumber, round } from '../style/css-value';
 import { imageAttributes } from './image-attributes';
@@ -20,6 +28,7 @@ export function strip( kind: Kind, part: Part, { slides, play, start, classes }:
 	const looks = [
 		isStrip( part ) && 'fr-strip',
 		entranceOf( part, part.anim ) && 'fr-comes',
+		...shapeClasses( part, kind ),
 		( '--fr-few-w' in style || '--fr-few-h' in style ) && 'fr-few',
 		isStrip( part ) && part.span && 'fr-span',
 		...( inside.some( ( node ) => node?.html ) ? templateClasses( part ) : [] ),

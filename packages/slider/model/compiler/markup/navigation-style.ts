@@ -132,6 +132,13 @@ export function hintClasses(
 	];
 }
 
+/** Class for the shape of a legacy style, such as rings; none for other styles. */
+export function shapeClasses( { style }: Part, kind: 'arrows' | 'bullets' | 'thumbs' | 'tabs' ): string[] {
+	const shapes: Record< string, Record< string, string > > = navigation.shapes;
+	const shape = lookup( shapes[ kind ] ?? {}, style.toLowerCase() );
+	return shape ? [ shape ] : [];
+}
+
 /** Active bullets larger than this, in px, do not grow, since they lack the space. */
 const GROWS = 16;
 

@@ -1,5 +1,13 @@
 import type { Play, PlayLayer } from '../../../engine/types/playback-config';
-import { controlClasses, controlLook, controlPair, controlPlace, entranceOf, hintClasses } from './navigation-style';
+import {
+	controlClasses,
+	controlLook,
+	controlPair,
+	controlPlace,
+	entranceOf,
+	hintClasses,
+	shapeClasses,
+} from './navigation-style';
 import { progressBar } from './progress-bar';
 import type { Stage } from './navigation-context';
 import { strip } from './navigation-list';
@@ -76,6 +84,7 @@ function arrows( { options, slides, play, id, start, classes }: Stage ): MarkupN
 		const looks = [
 			...( hints.length ? [ 'fr-hints', ...hintClasses( at, 'arrow' ) ] : [] ),
 			...( comes ? [ 'fr-comes' ] : [] ),
+			...shapeClasses( pair, 'arrows' ),
 		];
 		const names = controlClasses( pair, Boolean( play.hideNavigation ), looks );
 		names.forEach( ( name ) => classes.add( name ) );

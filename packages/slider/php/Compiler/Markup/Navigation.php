@@ -143,7 +143,7 @@ final class Navigation {
 					$hints[]                         = $hint[0];
 				}
 			}
-			$looks   = NavigationStyle::classes( $arrows, isset( $this->play['hideNavigation'] ), [ ...( $hints ? [ 'fr-hints', ...NavigationStyle::hint_side( $at, 'arrow' ) ] : [] ), ...( $comes ? [ 'fr-comes' ] : [] ) ] );
+			$looks   = NavigationStyle::classes( $arrows, isset( $this->play['hideNavigation'] ), [ ...( $hints ? [ 'fr-hints', ...NavigationStyle::hint_side( $at, 'arrow' ) ] : [] ), ...( $comes ? [ 'fr-comes' ] : [] ), ...NavigationStyle::shape( $arrows, 'arrows' ) ] );
 			$nodes[] = $this->button(
 				implode( ' ', [ 'fr-slider__arrow', "fr-slider__arrow--$points", ...$looks ] ),
 				$this->text( $go ),

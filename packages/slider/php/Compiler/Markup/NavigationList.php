@@ -34,7 +34,7 @@ final class NavigationList {
 	public function tree( string $kind, array $part ): array {
 		$one   = substr( $kind, 0, -1 );
 		$comes = NavigationStyle::entrance_of( $part, $part );
-		$looks = $comes ? [ 'fr-comes' ] : [];
+		$looks = [ ...( $comes ? [ 'fr-comes' ] : [] ), ...NavigationStyle::shape( $part, $kind ) ];
 		$style = ( 'bullets' === $kind ? NavigationStyle::bullets( $part ) : NavigationStyle::position( $part ) ) + NavigationStyle::style( $part, 'bullets' === $kind ? 'Navigation.bullets' : 'Strip' ) + $comes;
 		$space = ModelReader::number( $part, 'space' );
 		if ( $space > 0 ) {

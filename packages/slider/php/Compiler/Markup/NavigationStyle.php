@@ -124,6 +124,17 @@ final class NavigationStyle {
 		];
 	}
 
+	/**
+	 * Class for the shape of a legacy style, such as rings; none for other styles.
+	 *
+	 * @param array<string, mixed> $part
+	 * @return list<string>
+	 */
+	public static function shape( array $part, string $kind ): array {
+		$shape = Tables::NAVIGATION_SHAPES[ $kind ][ strtolower( ModelReader::text( $part, 'style' ) ) ] ?? '';
+		return '' === $shape ? [] : [ $shape ];
+	}
+
 	/** Active bullets larger than this, in px, do not grow, since they lack the space. */
 	private const GROWS = 16;
 
