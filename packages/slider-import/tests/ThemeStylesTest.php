@@ -130,6 +130,14 @@ final class ThemeStylesTest extends TestCase {
 		self::assertSame( [ '', [ 0.5 ] ], [ ModelReader::text( ModelReader::map( $layer, 'style' ), 'background' ), ModelReader::map( $layer, 'style' )['opacity'] ?? null ] );
 	}
 
+	public function test_many_elements_in_nested_layers_are_read_in_time(): void {
+		$css   = '<style>' . str_repeat( '.x .btn,.x p,.x span{background:#111}', 300 ) . '</style>';
+		$inner = str_repeat( '<p class="a b"><span class="c">x</span></p>', 20_000 );
+		$start = hrtime( true );
+		SliderImporter::text( self::page( str_repeat( '<rs-group data-type="group">', 20 ) . "<rs-layer class=\"x\" data-type=\"text\">$inner</rs-layer>" . str_repeat( '</rs-group>', 20 ), $css ) );
+		self::assertLessThan( 10e9, hrtime( true ) - $start );
+	}
+
 	public function test_a_large_stylesheet_is_read_in_time(): void {
 		$css   = implode( '', array_map( static fn( int $n ): string => ".c$n .d$n > a.e$n:hover,.btn.c$n{color:#123;padding:1px 2px}", range( 1, 30_000 ) ) );
 		$start = hrtime( true );

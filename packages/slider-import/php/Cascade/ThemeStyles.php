@@ -20,7 +20,8 @@ final class ThemeStyles {
 	/** Widths of the window for which the four breakpoints are read, in px. */
 	private const WIDTHS = [ 1440.0, 1024.0, 778.0, 480.0 ];
 
-	private const ELEMENTS = 3000;
+	/** Elements that are compared with rules at most; those inside nested layers count for each. */
+	private const ELEMENTS = 10_000;
 
 	private const LAYER = "self::rs-layer or self::rs-group or self::rs-row or self::rs-column or @data-type or contains(concat(' ', normalize-space(@class), ' '), ' rs-layer ') or contains(concat(' ', normalize-space(@class), ' '), ' tp-caption ')";
 
@@ -41,8 +42,11 @@ final class ThemeStyles {
 					$layer->setAttribute( self::LOOK, Json::encode( $look ) );
 				}
 				foreach ( $page->query( './/*[not(' . self::LAYER . ')]', $layer ) ?: [] as $inner ) {
+					if ( --$left < 0 ) {
+						return;
+					}
 					$nearest = $page->query( 'ancestor::*[' . self::LAYER . '][1]', $inner );
-					if ( $inner instanceof \DOMElement && $nearest && $nearest->item( 0 )?->isSameNode( $layer ) && --$left > 0 ) {
+					if ( $inner instanceof \DOMElement && $nearest && $nearest->item( 0 )?->isSameNode( $layer ) ) {
 						self::style( $cascade, $inner, $layer );
 					}
 				}

@@ -19,7 +19,13 @@ final class LinkedStylesheets {
 	/** Maximum number of files fetched from other sites; each may take five seconds. */
 	private const REMOTE = 12;
 
-	/** @var array<string, string|null> Fetched text by URL. */
+	/** Seconds for which fetched text is kept: as long as a pending import, whose steps all read it. */
+	private const LIFE = 2 * HOUR_IN_SECONDS;
+
+	/** Maximum size of kept text; object caches may refuse more. */
+	private const KEPT_BYTES = 524_288;
+
+	/** @var array<string, string|null> Text by URL. */
 	private array $fetched = [];
 
 	/** @param list<string> $hosts Other sites that the user named; `*` for all. */
@@ -37,9 +43,23 @@ final class LinkedStylesheets {
 			return null;
 		}
 		if ( ! array_key_exists( $url, $this->fetched ) && count( $this->fetched ) < self::REMOTE ) {
-			$text                  = $this->remote->get( $url );
-			$this->fetched[ $url ] = is_string( $text ) ? $text : null;
+			$this->fetched[ $url ] = $this->fetch( $url );
 		}
 		return $this->fetched[ $url ] ?? null;
+	}
+
+	private function fetch( string $url ): ?string {
+		$key  = 'frontage_slider_css_' . md5( $url );
+		$kept = get_transient( $key );
+		$kept = is_string( $kept ) ? json_decode( $kept, true ) : null;
+		if ( is_string( $kept ) ) {
+			return '' === $kept ? null : $kept;
+		}
+		$text = $this->remote->get( $url );
+		$text = is_string( $text ) ? $text : '';
+		if ( strlen( $text ) <= self::KEPT_BYTES ) {
+			set_transient( $key, (string) wp_json_encode( $text, JSON_INVALID_UTF8_SUBSTITUTE ), self::LIFE ); // ASCII, since an options table with 3-byte characters refuses an emoji.
+		}
+		return '' === $text ? null : $text;
 	}
 }

@@ -19,13 +19,15 @@ final class PendingImport {
 
 	/**
 	 * @param string $path File to copy, since PHP deletes uploads at the end of the request.
-	 * @param string $page URL of its page, if it is on this site.
+	 * @param string $page        URL of its page, if it is on this site.
+	 * @param bool   $stylesheets Whether stylesheets that a saved page links to may be fetched from other sites.
 	 */
-	public static function from_file( string $path, string $name, string $page = '' ): self|WP_Error {
+	public static function from_file( string $path, string $name, string $page = '', bool $stylesheets = false ): self|WP_Error {
 		$details = [
-			'kind' => self::FILE,
-			'name' => $name,
-			'page' => $page,
+			'kind'        => self::FILE,
+			'name'        => $name,
+			'page'        => $page,
+			'stylesheets' => $stylesheets ? '1' : '',
 		];
 		return self::store( $path, $details );
 	}
@@ -47,8 +49,8 @@ final class PendingImport {
 		}
 		$text = static fn ( string $key ): string => is_string( $stored[ $key ] ?? null ) ? $stored[ $key ] : '';
 		return self::DATABASE === $text( 'kind' )
-			? new self( $token, SiteSources::open( $text( 'plugin' ) ), self::DATABASE )
-			: new self( $token, new FileSource( $text( 'path' ), $text( 'name' ), $text( 'page' ) ), self::FILE );
+			? new self( $token, new DatabaseSource(), self::DATABASE )
+			: new self( $token, new FileSource( $text( 'path' ), $text( 'name' ), $text( 'page' ), '' === $text( 'stylesheets' ) ? [] : [ '*' ] ), self::FILE );
 	}
 
 	public function discard(): void {

@@ -6,6 +6,7 @@ namespace Frontage\Slider\Tests\Import;
 
 use Frontage\Slider\Import\LinkedStylesheets;
 use Frontage\Slider\Import\Media\MediaImporter;
+use Frontage\Slider\Import\PendingImport;
 use Frontage\Slider\Import\RemoteSource;
 use Frontage\Slider\Import\SliderCreator;
 use Frontage\Slider\Tests\ImportTestCase;
@@ -56,12 +57,25 @@ final class LinkedStylesheetsTest extends ImportTestCase {
 		self::assertIsString( $styles->get( 'https://old.test/a.css' ) );
 		self::assertIsString( $styles->get( 'https://old.test/a.css' ) );
 		self::assertNull( $styles->get( 'https://old.test/missing.css' ) );
-		self::assertNull( $styles->get( 'http://old.test/b.css' ), 'Only https.' );
+		self::assertNull( $styles->get( 'ftp://old.test/b.css' ) );
+		self::assertIsString( ( new LinkedStylesheets( [ 'old.test' ], $remote ) )->get( 'https://old.test/a.css' ), 'The next step of the import reads what was kept.' );
 		self::assertCount( 2, $this->asked );
 		for ( $n = 0; $n < 20; $n++ ) {
 			$styles->get( "https://old.test/$n.css" );
 		}
 		self::assertLessThanOrEqual( 12, count( $this->asked ), 'Each may take five seconds.' );
+	}
+
+	public function test_a_tick_allows_the_stylesheets_of_an_uploaded_page(): void {
+		file_put_contents( $this->file, '<html><head><link rel="stylesheet" href="https://93.184.215.14/a.css"></head><body><rs-module id="s"><rs-slides><rs-slide data-key="a"><rs-layer class="btn" data-type="button">Go</rs-layer></rs-slide></rs-slides></rs-module></body></html>' );
+		$stage = PendingImport::from_file( $this->file, 'page.html' );
+		self::assertInstanceOf( PendingImport::class, $stage );
+		$stage->source->read( 0 );
+		self::assertSame( [], $this->asked );
+		$stage = PendingImport::from_file( $this->file, 'page.html', stylesheets: true );
+		self::assertInstanceOf( PendingImport::class, $stage );
+		$stage->source->read( 0 );
+		self::assertSame( [ 'https://93.184.215.14/a.css' ], $this->asked );
 	}
 
 	public function test_the_hosts_of_an_import_count_for_its_stylesheets(): void {

@@ -36,7 +36,7 @@ final class FindingLabels {
 			/* translators: %s: name of an icon, such as fa-rocket */
 			'icon-left'         => [ sprintf( __( 'The icon “%s” was left out because its icon font is not available here.', 'frontage-slider' ), $what ), __( 'Add an SVG layer or an image instead.', 'frontage-slider' ) ],
 			/* translators: %s: host of another site */
-			'styles-left'       => [ '' === $what ? __( 'Stylesheets of the original page were not read, so layers may lack colors and spacing of its theme.', 'frontage-slider' ) : sprintf( __( 'Stylesheets on %s were not read, so layers may lack colors and spacing of the original theme.', 'frontage-slider' ), $what ), __( 'Compare buttons and texts with the original page.', 'frontage-slider' ) ],
+			'styles-left'       => [ '' === $what ? __( 'Stylesheets of the original page were not read, so layers may lack colors and spacing of its theme.', 'frontage-slider' ) : sprintf( __( 'Stylesheets on %s were not read, so layers may lack colors and spacing of the original theme.', 'frontage-slider' ), $what ), __( 'Compare buttons and texts with the original page. For a saved page, upload it again and allow the download of stylesheets.', 'frontage-slider' ) ],
 			'stray-html'        => [ __( 'HTML between the layers was converted to a text layer at the top of the slide.', 'frontage-slider' ), __( 'Check its position and size.', 'frontage-slider' ) ],
 			/* translators: %s: an address */
 			'empty-picture'     => [ sprintf( __( 'An image was already empty and was not imported: %s', 'frontage-slider' ), $what ), '' ],

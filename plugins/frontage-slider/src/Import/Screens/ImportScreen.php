@@ -167,7 +167,7 @@ final class ImportScreen {
 		if ( UPLOAD_ERR_OK !== $file['error'] || ! is_file( $file['path'] ) ) {
 			return new WP_Error( 'frontage_slider_not_imported', __( 'The upload did not finish. Try again.', 'frontage-slider' ) );
 		}
-		return PendingImport::from_file( $file['path'], $file['name'] );
+		return PendingImport::from_file( $file['path'], $file['name'], stylesheets: '' !== AdminRequest::text( 'stylesheets' ) );
 	}
 
 	private static function review_url( PendingImport|WP_Error $stage ): string|WP_Error {
