@@ -115,8 +115,9 @@ final class LayerLook {
 		}
 		$color = '' !== $found[1] ? $found[1] : ( $found[3] ?? '#000000' );
 		$this->set( "$path.color", [ $color ] );
-		foreach ( array_combine( array_slice( [ 'x', 'y', 'blur', 'spread' ], 0, count( $sizes = preg_split( '/\s+/', trim( $found[2] ) ) ?: [] ) ), $sizes ) as $name => $size ) {
-			$this->set( "$path.$name", [ $size ] );
+		$names = [ 'x', 'y', 'blur', 'spread' ];
+		foreach ( preg_split( '/\s+/', trim( $found[2] ) ) ?: [] as $n => $size ) {
+			$this->set( "$path.{$names[ $n ]}", [ $size ] );
 		}
 	}
 
