@@ -10,6 +10,7 @@ use Frontage\Slider\Model\Sanitizer\SvgSanitizer;
 use Frontage\SliderImport\Icons\IconMarkup;
 use Frontage\SliderImport\Icons\IconNames;
 use Frontage\SliderImport\Icons\IconPaths;
+use Frontage\SliderImport\Report\Finding;
 use Frontage\SliderImport\Report\ImportReport;
 use Frontage\SliderImport\SliderImporter;
 use PHPUnit\Framework\Attributes\DataProvider;
@@ -162,7 +163,7 @@ final class IconsTest extends TestCase {
 	/** @return array{array<string, mixed>, list<array{string, string, string}>} The only layer, and the findings but those of the version. */
 	private static function layer( string $html ): array {
 		$read     = SliderImporter::text( "<rs-module id=\"s\" data-version=\"6.5.0\"><rs-slides><rs-slide data-key=\"a\">$html</rs-slide></rs-slides></rs-module>" )[0];
-		$findings = array_filter( $read['report']->findings(), static fn( object $one ): bool => ! in_array( $one->code, [ 'version', 'alias', 'rule' ], true ) && ! in_array( $one->what, [ 'onclick' ], true ) && ! str_contains( $one->what, 'onclick' ) );
-		return [ ModelReader::maps( ModelReader::maps( $read['model'], 'slides' )[0], 'layers' )[0], array_values( array_map( static fn( object $one ): array => [ $one->code, $one->weight, $one->what ], $findings ) ) ];
+		$findings = array_filter( $read['report']->findings(), static fn( Finding $one ): bool => ! in_array( $one->code, [ 'version', 'alias', 'rule' ], true ) && ! in_array( $one->what, [ 'onclick' ], true ) && ! str_contains( $one->what, 'onclick' ) );
+		return [ ModelReader::maps( ModelReader::maps( $read['model'], 'slides' )[0], 'layers' )[0], array_values( array_map( static fn( Finding $one ): array => [ $one->code, $one->weight, $one->what ], $findings ) ) ];
 	}
 }

@@ -47,7 +47,8 @@ final class PageStyles {
 				$url  = $urls->resolve( trim( $element->getAttribute( 'href' ) ) );
 				$text = '' !== $url && null !== $read && $files++ < self::FILES && $bytes < self::BYTES ? $read( $url ) : null;
 				if ( null === $text ) {
-					$host             = parse_url( $url, PHP_URL_HOST );
+					$host = parse_url( $url, PHP_URL_HOST );
+
 					$missing[ is_string( $host ) ? $host : '' ] = true;
 					continue;
 				}
