@@ -12,6 +12,7 @@ use Frontage\Kit\Admin\OnboardingCard;
 use Frontage\Kit\Admin\SettingsHub;
 use Frontage\Kit\Dashboard\DashboardCard;
 use Frontage\Kit\Dashboard\PrivacyPageStep;
+use Frontage\Kit\Database\DatabaseTransient;
 use Frontage\Kit\Database\FourByteCharacters;
 use Frontage\Kit\Frontend\Behaviors;
 use Frontage\Kit\Frontend\BlockTypes;
@@ -65,6 +66,7 @@ function register_blocks( string $file ): void {
 	add_action( 'rest_api_init', [ RestRegistration::class, 'begin' ] );
 	add_action( 'frontage_kit_rest_routes', [ HealthController::class, 'register' ] );
 	add_action( 'frontage_kit_sweep_files', [ SharedFile::class, 'sweep' ] );
+	add_action( 'frontage_kit_sweep_transients', [ DatabaseTransient::class, 'sweep' ] );
 	add_filter( 'content_save_pre', [ FourByteCharacters::class, 'escape_slashed' ], 20 );
 	add_filter( 'wp_insert_post_data', [ FourByteCharacters::class, 'escape_post' ], 20 );
 	add_filter( 'load_textdomain_mofile', __NAMESPACE__ . '\\translation_file', 10, 2 );

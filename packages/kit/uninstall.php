@@ -46,7 +46,8 @@ return static function ( string $folder, string $prefix, ?callable $remove = nul
 			delete_option( 'frontage_proxies' );
 			delete_option( 'frontage_layout_blocks' );
 			wp_clear_scheduled_hook( 'frontage_kit_sweep_files' );
-			foreach ( [ 'frontage_server_', 'frontage_file_' ] as $rows ) {
+			wp_clear_scheduled_hook( 'frontage_kit_sweep_transients' );
+			foreach ( [ 'frontage_server_', 'frontage_file_', 'frontage_transient_' ] as $rows ) {
 				$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( $rows ) . '%' ) );
 			}
 		}

@@ -85,4 +85,15 @@ final class TypedTest extends AccountsTestCase {
 		$said = NoScriptResponse::for_form( 'u' );
 		self::assertSame( [ 'Ann 😀', [ 'user' => 'No 😀' ] ], [ $said->typed['user'] ?? '', $said->texts ] );
 	}
+
+	public function test_what_was_typed_comes_back_after_a_flush_of_the_object_cache(): void {
+		wp_using_ext_object_cache( true );
+		try {
+			$_GET[ NoScriptResponse::PARAMETER ] = NoScriptResponse::store( AccountResponse::failure( [ 'user' => 'No' ] ), 'u', new PostedValues( [ 'user' => 'Ann' ] ) );
+			wp_cache_flush();
+			self::assertSame( 'Ann', NoScriptResponse::for_form( 'u' )->typed['user'] ?? '' );
+		} finally {
+			wp_using_ext_object_cache( false );
+		}
+	}
 }

@@ -126,6 +126,13 @@ final class Database {
 		$wpdb->update( $table, $fields, $where ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- As the docblock says.
 	}
 
+	/** Makes WordPress read an option from the database, such as one that another process may have written. */
+	public static function clear_option_cache( string $name ): void {
+		foreach ( [ $name, 'alloptions', 'notoptions' ] as $key ) {
+			wp_cache_delete( $key, 'options' );
+		}
+	}
+
 	/** The first column of the first row; null when there is none. */
 	public static function value( string $prepared ): ?string {
 		$rows = self::rows( $prepared );

@@ -63,6 +63,14 @@ final class DatabaseUpgrader {
 			self::$failed_steps[ $this->name ] ??= 'another process is updating the database, or could not less than five minutes ago';
 			return;
 		}
+		// Another process may have done the steps since, or an object cache has an older version than the database.
+		Database::clear_option_cache( $this->option() );
+		$done = $this->completed_step();
+		if ( $this->version <= $done ) {
+			OptionLock::release( $lock );
+			unset( self::$failed_steps[ $this->name ] );
+			return;
+		}
 		$answer = $steps( abs( $done ) );
 		if ( self::DEFERRED === $answer && ! $is_in_background ) {
 			update_option( $this->deferral_option(), (string) time(), true );

@@ -37,6 +37,8 @@ final class VerifiedWrite {
 	 */
 	public static function option( string $name, mixed $value, ?bool $autoload = null ): ?WP_Error {
 		global $wpdb;
+		// WordPress writes nothing when an object cache has this value already, which the database may not have.
+		Database::clear_option_cache( $name );
 		$before   = self::stored_option( $name );
 		$expected = $value;
 		$note     = static function ( mixed $value, string $option ) use ( $name, &$expected ): mixed {
@@ -57,8 +59,7 @@ final class VerifiedWrite {
 		} elseif ( self::stored_option( $name ) !== $before ) {
 			Database::update( $wpdb->options, [ 'option_value' => $before ], [ 'option_name' => $name ] ); // As it stood there, past what cleans new values; the caches go in the next lines.
 		}
-		wp_cache_delete( $name, 'options' );
-		wp_cache_delete( 'alloptions', 'options' );
+		Database::clear_option_cache( $name );
 		return self::refusal_error( $value, get_option( $name ) );
 	}
 

@@ -4,6 +4,8 @@ declare( strict_types = 1 );
 
 namespace Frontage\Kit\Import;
 
+use Frontage\Kit\Database\DatabaseTransient;
+
 defined( 'ABSPATH' ) || exit;
 
 /** A file whose import its user has not confirmed yet: kept between two requests, for this user only and for two hours. */
@@ -14,7 +16,7 @@ final class StagedFile {
 	private readonly SharedFile $file;
 
 	/**
-	 * @param string $transient Prefix of the transients that hold the details.
+	 * @param string $transient Prefix of the names under which the database holds the details.
 	 * @param string $file      Prefix of the files in the temporary folder.
 	 */
 	public function __construct( private readonly string $transient, string $file ) {
@@ -22,7 +24,7 @@ final class StagedFile {
 	}
 
 	/**
-	 * @param string                $path    '' if there are only details. Copied, since object caches may refuse a transient of more than 1 MB, and an options table with 3-byte characters an emoji.
+	 * @param string                $path    '' if there are only details.
 	 * @param array<string, string> $details
 	 * @return string|null The token to open it with; null if this server could not store it.
 	 */
@@ -36,7 +38,7 @@ final class StagedFile {
 			'hasFile' => '' !== $path,
 			'details' => $details,
 		];
-		if ( set_transient( $this->transient . $token, (string) wp_json_encode( $record, JSON_INVALID_UTF8_SUBSTITUTE ), self::LIFE ) ) { // ASCII, for file names with emoji.
+		if ( DatabaseTransient::store( $this->transient . $token, (string) wp_json_encode( $record, JSON_INVALID_UTF8_SUBSTITUTE ), self::LIFE ) ) {
 			return $token;
 		}
 		$this->discard( $token );
@@ -45,8 +47,8 @@ final class StagedFile {
 
 	/** @return array<array-key, mixed>|null Its details and `path`; null if it has expired or belongs to another user. */
 	public function open( string $token ): ?array {
-		$record = self::is_token( $token ) ? get_transient( $this->transient . $token ) : null;
-		$record = is_string( $record ) ? json_decode( $record, true ) : null;
+		$record = self::is_token( $token ) ? DatabaseTransient::read( $this->transient . $token ) : null;
+		$record = null === $record ? null : json_decode( $record, true );
 		if ( ! is_array( $record ) || get_current_user_id() !== ( $record['user'] ?? null ) || ! is_array( $record['details'] ?? null ) ) {
 			return null;
 		}
@@ -55,8 +57,8 @@ final class StagedFile {
 	}
 
 	public function discard( string $token ): void {
-		delete_transient( $this->transient . $token );
 		if ( self::is_token( $token ) ) {
+			DatabaseTransient::delete( $this->transient . $token );
 			$this->file->delete( $token );
 		}
 	}

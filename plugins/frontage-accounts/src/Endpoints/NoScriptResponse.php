@@ -7,6 +7,7 @@ namespace Frontage\Accounts\Endpoints;
 use Frontage\Accounts\AccountResponse;
 use Frontage\Accounts\Request\PostedValues;
 use Frontage\Accounts\Request\RequestData;
+use Frontage\Kit\Database\DatabaseTransient;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -37,16 +38,15 @@ final class NoScriptResponse {
 			],
 			static fn ( string $text ): bool => '' !== $text && strlen( $text ) <= 200
 		);
-		// As JSON, which is ASCII: tables with 3-byte characters would refuse input with an emoji.
-		set_transient( self::PREFIX . $name, wp_json_encode( [ 'unit' => $unit, 'texts' => $answer->texts, 'typed' => $typed ], JSON_INVALID_UTF8_SUBSTITUTE ), self::LASTS );
+		DatabaseTransient::store( self::PREFIX . $name, (string) wp_json_encode( [ 'unit' => $unit, 'texts' => $answer->texts, 'typed' => $typed ], JSON_INVALID_UTF8_SUBSTITUTE ), self::LASTS );
 		return $name;
 	}
 
 	/** The result for the form with this id on this page; empty if nothing was posted. */
 	public static function for_form( string $unit ): self {
 		$name     = RequestData::parameter( self::PARAMETER );
-		$response = preg_match( '/^[0-9a-f]{32}$/D', $name ) ? get_transient( self::PREFIX . $name ) : false;
-		$response = is_string( $response ) ? json_decode( $response, true ) : null;
+		$response = preg_match( '/^[0-9a-f]{32}$/D', $name ) ? DatabaseTransient::read( self::PREFIX . $name ) : null;
+		$response = null === $response ? null : json_decode( $response, true );
 		if ( ! is_array( $response ) || $unit !== ( $response['unit'] ?? '' ) ) {
 			return new self( [], [] );
 		}

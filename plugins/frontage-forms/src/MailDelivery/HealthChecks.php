@@ -9,6 +9,7 @@ use Frontage\Forms\Files\Storage\LocalFileStorage;
 use Frontage\Forms\Files\Storage\StorageProbe;
 use Frontage\Forms\Queue\DeliveryLimit;
 use Frontage\Forms\Queue\JobRepository;
+use Frontage\Kit\Database\DatabaseTransient;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -56,21 +57,21 @@ final class HealthChecks {
 	}
 
 	/**
-	 * While one request checks, the others get the last result.
+	 * While one request checks, the others get the last result. It is in the database: without the server of an object cache
+	 * each request would check.
 	 *
 	 * @param callable(): bool $check
 	 */
 	private static function remember( string $name, callable $check ): bool {
 		$transient = "frontage_forms_health_$name";
-		$last      = get_transient( $transient );
-		[ $result, $at, $state ] = is_string( $last ) ? [ ...explode( ' ', $last, 3 ), '', '' ] : [ 'good', '', '' ];
+		[ $result, $at, $state ] = [ ...explode( ' ', DatabaseTransient::read( $transient ) ?? 'good', 3 ), '', '' ];
 		if ( abs( time() - (int) $at ) < self::LASTS ) { // Clocks of servers may differ.
 			return 'good' === $result;
 		}
 		$result = 'begun' === $state ? 'bad' : $result; // The last check never ended.
-		set_transient( $transient, "$result " . time() . ' begun', HOUR_IN_SECONDS );
+		DatabaseTransient::store( $transient, "$result " . time() . ' begun', HOUR_IN_SECONDS );
 		$result = $check() ? 'good' : 'bad';
-		set_transient( $transient, "$result " . time(), HOUR_IN_SECONDS );
+		DatabaseTransient::store( $transient, "$result " . time(), HOUR_IN_SECONDS );
 		return 'good' === $result;
 	}
 }

@@ -9,6 +9,7 @@ use Frontage\Forms\Files\Storage\StorageProbe;
 use Frontage\Forms\MailDelivery\HealthChecks;
 use Frontage\Forms\Queue\DeliveryLimit;
 use Frontage\Forms\Queue\JobTable;
+use Frontage\Kit\Database\DatabaseTransient;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
@@ -18,8 +19,8 @@ final class HealthChecksTest extends WordPressTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		delete_transient( 'frontage_forms_health_storage' ); // Another test's.
-		delete_transient( 'frontage_forms_health_queue' );
+		DatabaseTransient::delete( 'frontage_forms_health_storage' ); // Another test's.
+		DatabaseTransient::delete( 'frontage_forms_health_queue' );
 	}
 
 	public function test_email_that_is_a_quarter_of_an_hour_late_fails_the_check(): void {
@@ -27,7 +28,7 @@ final class HealthChecksTest extends WordPressTestCase {
 		self::assertTrue( $queue() );
 		$this->add_job( 16 );
 		self::assertTrue( $queue(), 'The last result, of a moment ago.' );
-		delete_transient( 'frontage_forms_health_queue' );
+		DatabaseTransient::delete( 'frontage_forms_health_queue' );
 		self::assertFalse( $queue() );
 	}
 
@@ -45,7 +46,7 @@ final class HealthChecksTest extends WordPressTestCase {
 
 	public function test_object_storage_is_asked_once_a_minute_and_the_folder_never(): void {
 		self::assertTrue( HealthChecks::add( [] )['storage']() );
-		delete_transient( 'frontage_forms_health_storage' );
+		DatabaseTransient::delete( 'frontage_forms_health_storage' );
 
 		$storage = $this->createMock( FileStorage::class );
 		$storage->expects( self::once() )->method( 'run_probe' )->willReturn( new StorageProbe( StorageProbe::REFUSED, 'Away.' ) );
@@ -54,14 +55,28 @@ final class HealthChecksTest extends WordPressTestCase {
 		self::assertFalse( HealthChecks::add( [] )['storage']() );
 	}
 
+	public function test_storage_is_asked_once_a_minute_while_the_server_of_the_object_cache_is_away(): void {
+		$storage = $this->createMock( FileStorage::class );
+		$storage->expects( self::once() )->method( 'run_probe' )->willReturn( new StorageProbe( StorageProbe::REFUSED, 'Away.' ) );
+		add_filter( 'frontage_forms_file_storage', static fn (): FileStorage => $storage );
+		wp_using_ext_object_cache( true );
+		try {
+			self::assertFalse( HealthChecks::add( [] )['storage']() );
+			wp_cache_flush(); // The next request.
+			self::assertFalse( HealthChecks::add( [] )['storage']() );
+		} finally {
+			wp_using_ext_object_cache( false );
+		}
+	}
+
 	public function test_a_check_that_never_ended_fails(): void {
-		set_transient( 'frontage_forms_health_storage', 'good ' . ( time() - 61 ) . ' begun' );
+		DatabaseTransient::store( 'frontage_forms_health_storage', 'good ' . ( time() - 61 ) . ' begun', HOUR_IN_SECONDS );
 		[ , $during ] = $this->ask_while_asking();
 		self::assertFalse( $during, 'Storage that hangs ends each request that asks, so none of them stores a result.' );
 	}
 
 	public function test_the_result_of_a_server_whose_clock_is_ahead_is_not_used_until_that_time(): void {
-		set_transient( 'frontage_forms_health_queue', 'bad ' . ( time() + HOUR_IN_SECONDS ), DAY_IN_SECONDS );
+		DatabaseTransient::store( 'frontage_forms_health_queue', 'bad ' . ( time() + HOUR_IN_SECONDS ), DAY_IN_SECONDS );
 		self::assertTrue( HealthChecks::add( [] )['queue']() );
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Reviews;
 
+use Frontage\Kit\Database\DatabaseTransient;
 use Frontage\Kit\Database\OptionLock;
 use Frontage\Kit\ErrorLog;
 use WP_Error;
@@ -21,7 +22,7 @@ final class ReviewCache {
 	/** The cron hook; its argument is the query as ReviewQuery::to_array() returns it. */
 	public const TASK = 'frontage_site_fetch_reviews';
 
-	/** Prefix of transients, which WordPress deletes after seven days. */
+	/** Prefix of the names under which the database has the entries, for seven days at most. */
 	private const PREFIX = 'frontage_site_reviews_';
 
 	private const LOCK = 'frontage_site_reviews_lock';
@@ -61,7 +62,7 @@ final class ReviewCache {
 
 	/** The source on this site has changed. */
 	public static function clear( ReviewQuery $query ): void {
-		delete_transient( self::name( $query ) );
+		DatabaseTransient::delete( self::name( $query ) );
 	}
 
 	/** Schedules a request to the provider. */
@@ -126,17 +127,16 @@ final class ReviewCache {
 			'next'  => $now + ( $tries ? (int) min( self::LONGEST_PAUSE, self::FIRST_PAUSE * 2 ** min( $tries - 1, 20 ) ) : self::FRESH ),
 			'error' => $error,
 		];
-		// Without any result, the entry is kept for its retry delay only. As JSON, which is ASCII: a table with 3-byte
-		// characters would refuse a review with an emoji.
-		set_transient( self::name( $query ), wp_json_encode( $entry, JSON_INVALID_UTF8_SUBSTITUTE | JSON_PRESERVE_ZERO_FRACTION ), $at > $now - self::STALE ? max( self::LONGEST_PAUSE, $at + self::STALE - $now ) : 2 * self::LONGEST_PAUSE );
+		// Without any result, the entry is kept for its retry delay only.
+		DatabaseTransient::store( self::name( $query ), (string) wp_json_encode( $entry, JSON_INVALID_UTF8_SUBSTITUTE | JSON_PRESERVE_ZERO_FRACTION ), $at > $now - self::STALE ? max( self::LONGEST_PAUSE, $at + self::STALE - $now ) : 2 * self::LONGEST_PAUSE );
 		ReviewsHealthCheck::record( $query->provider, $error );
 		return $entry;
 	}
 
 	/** @return Entry|null */
 	private static function entry( ReviewQuery $query ): ?array {
-		$entry = get_transient( self::name( $query ) );
-		$entry = is_string( $entry ) ? json_decode( $entry, true ) : null;
+		$entry = DatabaseTransient::read( self::name( $query ) );
+		$entry = null === $entry ? null : json_decode( $entry, true );
 		return is_array( $entry ) && isset( $entry['next'], $entry['at'], $entry['tries'], $entry['error'], $entry['query'] ) && is_array( $entry['data'] ?? null ) ? $entry : null; // @phpstan-ignore return.type (store_entry() wrote it)
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Starter;
 
+use Frontage\Kit\Database\Database;
 use Frontage\Kit\Database\VerifiedWrite;
 use WP_Error;
 
@@ -54,7 +55,7 @@ final class CreatedItems {
 	 * @return Whole
 	 */
 	public static function read_uncached(): array {
-		wp_cache_delete( self::OPTION, 'options' );
+		Database::clear_option_cache( self::OPTION );
 		return self::read();
 	}
 

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Reviews;
 
+use Frontage\Kit\Database\DatabaseTransient;
 use Frontage\Site\Reviews\ProviderCredentials;
 use Frontage\Site\Reviews\ProviderRegistry;
 use Frontage\Site\Reviews\Providers\GoogleProvider;
@@ -184,7 +185,7 @@ final class ProviderRegistryTest extends WordPressTestCase {
 	public function test_another_key_or_firm_has_other_answers(): void {
 		$query = new ReviewQuery( 'file' );
 		$this->set_up( [ 'file' => [ 'url' => 'https://one.example.com/r.json' ] ] );
-		set_transient( 'frontage_site_reviews_' . md5( $query->key() . ProviderCredentials::settings_hash( 'file' ) ), wp_json_encode( [ 'query' => [], 'data' => [ 'summary' => [ 'score' => 5 ] ], 'at' => time(), 'tries' => 0, 'next' => time() + 60, 'error' => '' ] ) );
+		DatabaseTransient::store( 'frontage_site_reviews_' . md5( $query->key() . ProviderCredentials::settings_hash( 'file' ) ), (string) wp_json_encode( [ 'query' => [], 'data' => [ 'summary' => [ 'score' => 5 ] ], 'at' => time(), 'tries' => 0, 'next' => time() + 60, 'error' => '' ] ), 60 );
 		self::assertNotNull( ReviewCache::get( $query ) );
 		$this->set_up( [ 'file' => [ 'url' => 'https://two.example.com/r.json' ] ] );
 		self::assertNull( ReviewCache::get( $query ) );

@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Tests\Reviews;
 
+use Frontage\Kit\Database\DatabaseTransient;
 use Frontage\Kit\Database\OptionLock;
 use Frontage\Site\Reviews\ReviewCache;
 use Frontage\Site\Reviews\ReviewProvider;
@@ -59,6 +60,18 @@ final class ReviewCacheTest extends WordPressTestCase {
 		self::assertSame( 4.5, ReviewCache::get( $this->query )?->summary['score'] );
 		self::assertSame( 1, $this->asked() );
 		self::assertSame( 0, self::planned() );
+	}
+
+	public function test_a_flush_of_the_object_cache_takes_no_reviews_from_pages_and_asks_nobody(): void {
+		wp_using_ext_object_cache( true );
+		try {
+			$this->run_task();
+			wp_cache_flush();
+			self::assertSame( 4.5, ReviewCache::get( $this->query )?->summary['score'] );
+			self::assertSame( [ 1, 0 ], [ $this->asked(), self::planned() ] );
+		} finally {
+			wp_using_ext_object_cache( false );
+		}
 	}
 
 	public function test_it_is_fresh_for_an_hour_and_asked_for_again_after_that(): void {
@@ -189,12 +202,12 @@ final class ReviewCacheTest extends WordPressTestCase {
 		foreach ( [ 'at', 'next' ] as $time ) {
 			$entry[ $time ] -= $entry[ $time ] ? $seconds : 0;
 		}
-		set_transient( self::kept_as( $this->query ), wp_json_encode( $entry ), WEEK_IN_SECONDS );
+		DatabaseTransient::store( self::kept_as( $this->query ), (string) wp_json_encode( $entry ), WEEK_IN_SECONDS );
 	}
 
 	/** @return array{ at: int, next: int } */
 	private function entry(): array {
-		$entry = json_decode( (string) get_transient( self::kept_as( $this->query ) ), true );
+		$entry = json_decode( (string) DatabaseTransient::read( self::kept_as( $this->query ) ), true );
 		self::assertIsArray( $entry );
 		self::assertIsInt( $entry['at'] );
 		self::assertIsInt( $entry['next'] );

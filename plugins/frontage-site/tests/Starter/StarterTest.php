@@ -27,6 +27,13 @@ final class StarterTest extends StarterTestCase {
 
 	use RefusingDatabase;
 
+	public function test_what_another_request_has_stored_is_read_though_there_was_nothing_before(): void {
+		global $wpdb;
+		self::assertSame( '', CreatedItems::read()['look'] );
+		$wpdb->insert( $wpdb->options, [ 'option_name' => CreatedItems::OPTION, 'option_value' => serialize( [ 'look' => 'trade', 'made' => [] ] ), 'autoload' => 'off' ] );
+		self::assertSame( 'trade', CreatedItems::read_uncached()['look'] );
+	}
+
 	public function test_it_says_what_it_does_before_it_is_made(): void {
 		update_option( 'admin_email', 'owner@example.org' );
 		$lines = array_column( StarterPlan::answer( 'agency' )['effects'], 'values', 'name' );
