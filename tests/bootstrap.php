@@ -117,6 +117,7 @@ if ( ! is_blog_installed() ) {
 
 require_once __DIR__ . '/WordPressTestCase.php';
 require_once __DIR__ . '/RefusingDatabase.php';
+require_once __DIR__ . '/CacheWithoutServer.php';
 require_once __DIR__ . '/BlockTestCase.php';
 require_once __DIR__ . '/ShopTestCase.php';
 require_once __DIR__ . '/Growth.php';

@@ -9,6 +9,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * A value that later requests need for some time, in the database. WordPress stores a transient in a persistent object cache
  * alone, which may lose it at any time. A cache that can be filled again may be a transient.
+ *
+ * It bypasses the options API, which would cache each name that a visitor asks for and that does not exist.
  */
 final class DatabaseTransient {
 
@@ -25,34 +27,33 @@ final class DatabaseTransient {
 	 * @return bool Whether the database has it.
 	 */
 	public static function store( string $name, string $value, int $seconds ): bool {
-		$text = time() + $seconds . " $value";
-		if ( ! update_option( self::PREFIX . $name, $text, false ) && get_option( self::PREFIX . $name ) !== $text ) {
-			return false;
+		global $wpdb;
+		$is_stored = false !== Database::run( (string) $wpdb->prepare( 'INSERT INTO %i (option_name, option_value, autoload) VALUES (%s, %s, %s) ON DUPLICATE KEY UPDATE option_value = VALUES(option_value)', $wpdb->options, self::PREFIX . $name, time() + $seconds . " $value", 'off' ) );
+		if ( $is_stored ) {
+			self::schedule();
 		}
-		self::schedule();
-		return true;
+		return $is_stored;
 	}
 
 	/** Null when it has expired or was never stored. */
 	public static function read( string $name ): ?string {
-		$text = get_option( self::PREFIX . $name );
-		[ $expires, $value ] = is_string( $text ) ? [ ...explode( ' ', $text, 2 ), null ] : [ '0', null ];
+		global $wpdb;
+		$text                = (string) Database::value( (string) $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, self::PREFIX . $name ) );
+		[ $expires, $value ] = [ ...explode( ' ', $text, 2 ), null ];
 		return (int) $expires > time() ? $value : null;
 	}
 
 	public static function delete( string $name ): void {
-		delete_option( self::PREFIX . $name );
+		global $wpdb;
+		Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE option_name = %s', $wpdb->options, self::PREFIX . $name ) );
 	}
 
 	/** On `frontage_kit_sweep_transients`. */
 	public static function sweep(): void {
 		global $wpdb;
-		$rows = Database::rows( (string) $wpdb->prepare( 'SELECT option_name AS name, SUBSTR(option_value, 1, 10) AS expires FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( self::PREFIX ) . '%' ) ) ?: [];
-		$old  = array_filter( $rows, static fn ( array $row ): bool => (int) $row['expires'] <= time() );
-		foreach ( $old as $row ) {
-			delete_option( (string) $row['name'] );
-		}
-		if ( count( $old ) < count( $rows ) ) {
+		$all = $wpdb->esc_like( self::PREFIX ) . '%';
+		Database::run( (string) $wpdb->prepare( 'DELETE FROM %i WHERE option_name LIKE %s AND option_value < %s', $wpdb->options, $all, (string) time() ) );
+		if ( Database::rows( (string) $wpdb->prepare( 'SELECT 1 FROM %i WHERE option_name LIKE %s LIMIT 1', $wpdb->options, $all ) ) ) {
 			self::schedule();
 		}
 	}

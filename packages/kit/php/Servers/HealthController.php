@@ -68,7 +68,7 @@ final class HealthController {
 	private static function checks(): array {
 		$checks = [
 			'database' => static fn (): bool => ServerRegistry::record( self::WRITES ),
-			'cache'    => self::is_cache_working( ... ),
+			'cache'    => ObjectCacheProbe::is_working( ... ),
 		];
 		/**
 		 * Filters what `GET frontage/v1/health` checks.
@@ -80,17 +80,5 @@ final class HealthController {
 		 */
 		$filtered = apply_filters( 'frontage_health_checks', $checks );
 		return is_array( $filtered ) ? array_filter( $filtered, is_callable( ... ) ) : $checks;
-	}
-
-	/** Whether a persistent object cache returns what it was given; true without one. A drop-in whose server is away has a value for this request alone. */
-	private static function is_cache_working(): bool {
-		if ( ! wp_using_ext_object_cache() ) {
-			return true;
-		}
-		$key = 'health-' . bin2hex( random_bytes( 8 ) ); // Of this request: others check at the same time.
-		wp_cache_set( $key, $key, 'frontage_kit', MINUTE_IN_SECONDS );
-		$is_working = wp_cache_get( $key, 'frontage_kit', true ) === $key;
-		wp_cache_delete( $key, 'frontage_kit' );
-		return $is_working;
 	}
 }

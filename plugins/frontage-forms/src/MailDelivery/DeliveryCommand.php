@@ -6,6 +6,7 @@ namespace Frontage\Forms\MailDelivery;
 
 use Frontage\Forms\Queue\DeliveryWorker;
 use Frontage\Forms\Queue\JobRepository;
+use Frontage\Kit\Servers\ObjectCacheProbe;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -58,7 +59,8 @@ final class DeliveryCommand {
 	}
 
 	/**
-	 * Delivers what is due, waits, and looks again, until about so many jobs were tried, the minutes are over, or the process is told to end.
+	 * Delivers what is due, waits, and looks again, until about so many jobs were tried, the minutes are over, the server of the object
+	 * cache is away, or the process is told to end.
 	 *
 	 * @return int Number of attempts.
 	 */
@@ -71,7 +73,8 @@ final class DeliveryCommand {
 			}
 			$batch_count    = $this->worker->run( seconds: 1, is_recovery_due: false );
 			$attempt_count += $batch_count;
-			$is_over        = DeliveryWorker::is_stopping() || $attempt_count >= $most_jobs || hrtime( true ) / 1_000_000_000 >= $deadline;
+			$is_over        = DeliveryWorker::is_stopping() || $attempt_count >= $most_jobs || hrtime( true ) / 1_000_000_000 >= $deadline
+				|| ! ObjectCacheProbe::is_working(); // A drop-in does not connect again, and what this process writes would stay old on other servers.
 			if ( ! $is_over && 0 === $batch_count ) {
 				$this->pause ? ( $this->pause )() : sleep( self::PAUSE );
 			}

@@ -8,6 +8,7 @@ use Frontage\Kit\Database\DatabaseTransient;
 use Frontage\Kit\Database\DatabaseUpgrader;
 use Frontage\Kit\Database\VerifiedWrite;
 use Frontage\Kit\Import\StagedFile;
+use Frontage\Tests\CacheWithoutServer;
 use Frontage\Tests\WordPressTestCase;
 use PHPUnit\Framework\Attributes\Group;
 
@@ -48,6 +49,8 @@ final class ObjectCacheTest extends WordPressTestCase {
 
 		DatabaseTransient::store( 'old', 'two', -1 );
 		self::assertNull( DatabaseTransient::read( 'old' ) );
+		self::assertNull( DatabaseTransient::read( 'none' ) );
+		self::assertArrayNotHasKey( 'frontage_transient_none', wp_cache_get( 'notoptions', 'options' ) ?: [], 'Visitors may ask for any number of names.' );
 		do_action( DatabaseTransient::SWEEP );
 		self::assertSame( [ 'frontage_transient_test' ], self::rows() );
 		DatabaseTransient::delete( 'test' );
@@ -114,21 +117,9 @@ final class ObjectCacheTest extends WordPressTestCase {
 		};
 		self::assertSame( [ 200, [] ], $ask() );
 
-		$cache                      = $GLOBALS['wp_object_cache'];
-		$GLOBALS['wp_object_cache'] = new class() extends \WP_Object_Cache {
-			/** As a drop-in whose server is away: a value is there for this request alone. */
-			public function get( $key, $group = 'default', $force = false, &$found = null ) {
-				$found = false;
-				return $force ? false : parent::get( $key, $group, $force, $found );
-			}
-		};
-		try {
-			self::assertSame( [ 503, [ 'cache' ] ], $ask() );
-			wp_using_ext_object_cache( false );
-			self::assertSame( [ 200, [] ], $ask(), 'A site without a drop-in has none to lose.' );
-		} finally {
-			$GLOBALS['wp_object_cache'] = $cache;
-		}
+		self::assertSame( [ 503, [ 'cache' ] ], CacheWithoutServer::use_for( $ask ) );
+		wp_using_ext_object_cache( false );
+		self::assertSame( [ 200, [] ], $ask(), 'A site without a drop-in has none to lose.' );
 	}
 
 	/** As after a request that read options before another one wrote them, and cached what it had read after it. */

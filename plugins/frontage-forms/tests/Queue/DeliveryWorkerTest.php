@@ -16,6 +16,7 @@ use Frontage\Forms\Queue\JobTable;
 use Frontage\Forms\Queue\WorkerSchedule;
 use Frontage\Forms\SubmissionStore\SubmissionTable;
 use Frontage\Forms\Tests\Processing\SubmissionTestCase;
+use Frontage\Tests\CacheWithoutServer;
 use PHPUnit\Framework\Attributes\DataProvider;
 use PHPUnit\Framework\Attributes\Group;
 use PHPUnit\Framework\Attributes\PreserveGlobalState;
@@ -131,6 +132,13 @@ final class DeliveryWorkerTest extends SubmissionTestCase {
 		self::assertSame( 4, $command->watch( 100, 60 ) );
 		self::assertSame( [ 'old', 'new', 'new' ], $seen );
 		self::assertSame( 2, ( new JobRepository() )->count_waiting(), 'What came last is the next process’s.' );
+	}
+
+	public function test_a_command_that_stays_ends_after_its_work_when_the_server_of_the_object_cache_is_away(): void {
+		$this->deliver_by( static fn (): DeliveryAttempt => DeliveryAttempt::success() );
+		JobRepository::add( 7, array_fill( 0, 2, [ 'kind' => 'test', 'payload' => [] ] ) );
+		$command = new DeliveryCommand( pause: static fn () => throw new \LogicException( 'It goes on.' ) );
+		self::assertSame( 2, CacheWithoutServer::use_for( static fn (): int => $command->watch( 100, 60 ) ) );
 	}
 
 	public function test_what_died_is_looked_for_once_a_minute_behind_an_answer_and_always_elsewhere(): void {
