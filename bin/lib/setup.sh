@@ -131,12 +131,13 @@ fpm_command() {
 	PATH="$PATH:/usr/sbin" command -v "php-fpm$version"
 }
 faketime_library() { compgen -G '/usr/lib/*/faketime/libfaketime.so.1' || compgen -G "$CACHE/deb/usr/lib/*/faketime/libfaketime.so.1" || true; }
-# What a site on several web servers runs on: php-fpm, nginx, and another clock for one of them.
+# What a site on several web servers runs on: php-fpm, nginx, Redis, and another clock for one of the servers.
 need_servers() {
-	servers_work() { fpm_command >/dev/null && PATH="$PATH:/usr/sbin" command -v nginx >/dev/null && [ -n "$(faketime_library)" ]; }
+	local version; version=$(php -r 'echo PHP_MAJOR_VERSION . "." . PHP_MINOR_VERSION;')
+	servers_work() { fpm_command >/dev/null && PATH="$PATH:/usr/sbin" command -v nginx >/dev/null && command -v redis-server >/dev/null && php_works redis && [ -n "$(faketime_library)" ]; }
 	servers_work && return
-	debian_packages "php$(php -r 'echo PHP_MAJOR_VERSION . "." . PHP_MINOR_VERSION;')-fpm" nginx libfaketime || true
-	servers_work || fail 'php-fpm of the same version as PHP, nginx and libfaketime are needed for the tests of several web servers and could not be installed.'
+	debian_packages "php$version-fpm" "php$version-redis" nginx redis-server libfaketime || true
+	servers_work || fail 'php-fpm and the extension redis of the same version as PHP, nginx, Redis and libfaketime are needed for the tests of several web servers and could not be installed.'
 }
 
 # Sets CHROMIUM_PATH; empty means Playwright's own browser.

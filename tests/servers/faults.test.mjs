@@ -26,19 +26,6 @@ const isAlive = ( process_ ) => {
 	}
 };
 
-/** Sends numbered messages through the balancer, four at a time, each until it is taken; returns their names. */
-async function sendMany( form, count ) {
-	const names = Array.from( { length: count }, ( _, number ) => `Ann ${ String( number ).padStart( 2, '0' ) }` );
-	const waiting = [ ...names ];
-	const client = async () => {
-		for ( let name; ( name = waiting.shift() ); ) {
-			await site.sendForSure( site.both, form, { 'your-name': name } );
-		}
-	};
-	await Promise.all( [ client(), client(), client(), client() ] );
-	return names;
-}
-
 test( 'when a process is killed during an email, the other server sends the next one, and the first arrives later, once', async () => {
 	const form = await site.makeForm( 'Killed' );
 	await site.php( 'a', `update_option( 'frontage_forms_delivery_slots', 1 );` ); // The process that dies has the only one.
@@ -83,7 +70,7 @@ test( 'a reload of php-fpm lets a running email leave first', async () => {
 
 test( 'while both servers are reloaded again and again, no message is lost and none comes twice', async () => {
 	const form = await site.makeForm( 'Deployed' );
-	const sending = sendMany( form, 24 );
+	const sending = site.sendMany( form, 24 );
 	for ( const server of [ 'a', 'b', 'a', 'b' ] ) {
 		await site.command( `reload ${ server }` );
 	}
@@ -94,7 +81,7 @@ test( 'while both servers are reloaded again and again, no message is lost and n
 
 test( 'while a server stops and comes back, the balancer goes on with the other one', async () => {
 	const form = await site.makeForm( 'One server' );
-	const sending = sendMany( form, 12 );
+	const sending = site.sendMany( form, 12 );
 	await site.command( 'stop b' );
 	const names = await sending;
 	for ( const name of [ 'Bob', 'Cid' ] ) {
@@ -117,7 +104,7 @@ test( 'without object storage messages are taken, files are refused, and health 
 	const form = await site.makeForm( 'No bucket', '[text* your-name][mfile docs filetypes:txt]' );
 	const be = ( how ) =>
 		fetch( `http://localhost:${ site.environment.FRONTAGE_STORAGE_PORT }/be/${ how }`, { method: 'POST' } );
-	const forget = () => site.php( 'a', `delete_transient( 'frontage_forms_health_storage' );` ); // A minute later.
+	const forget = () => site.php( 'a', `delete_option( 'frontage_transient_frontage_forms_health_storage' );` ); // A minute later.
 	const upload = ( at ) =>
 		fetch( `${ at }/wp-json/frontage/v1/contact-forms/${ form.id }/uploads`, {
 			method: 'POST',

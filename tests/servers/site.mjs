@@ -51,7 +51,7 @@ class Site {
 		Object.assign( this, parts );
 	}
 
-	/** `start a [seconds]`, `stop a`, `reload a`, `database stop`, `database start`. */
+	/** `start a [seconds]`, `stop a`, `reload a`, `database stop|start`, `redis stop|start|flush`. */
 	async command( line ) {
 		this.child.stdin.write( `${ line }\n` );
 		await this.expect( 'ok' );
@@ -141,6 +141,19 @@ class Site {
 			const answer = await this.send( to, form, values, { key } ).catch( () => undefined );
 			return answer?.status === 'mail_sent' && answer;
 		} );
+	}
+
+	/** Sends numbered messages through the balancer, four at a time, each until it is taken; returns their names. */
+	async sendMany( form, count ) {
+		const names = Array.from( { length: count }, ( _, number ) => `Ann ${ String( number ).padStart( 2, '0' ) }` );
+		const waiting = [ ...names ];
+		const client = async () => {
+			for ( let name; ( name = waiting.shift() ); ) {
+				await this.sendForSure( this.both, form, { 'your-name': name } );
+			}
+		};
+		await Promise.all( [ client(), client(), client(), client() ] );
+		return names;
 	}
 
 	/** Who sent a form's messages that are stored, in order. */

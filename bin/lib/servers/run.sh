@@ -1,11 +1,13 @@
 #!/usr/bin/env bash
 # Runs one site on two web servers, "a" and "b", behind a balancer: bin/lib/servers/run.sh FOLDER PORT PORT-OF-A PORT-OF-B. The servers are
 # php-fpm and nginx with the files of deploy/, each with its own WordPress, uploads, temporary folder and opcache; they share MariaDB,
-# object storage and a mail server. Prints "ready", then answers each line of its input with "ok":
+# Redis, object storage and a mail server. Prints "ready", then answers each line of its input with "ok":
 #   start a [SECONDS]   starts a server, with its clock ahead by so many seconds
 #   stop a              ends a server once its requests are answered
 #   reload a            reloads its php-fpm, as each deployment does
 #   database stop|start
+#   redis stop|start|flush
+# OBJECT_CACHE_FILE: the object cache drop-in of both servers, instead of tests/servers/object-cache.php.
 # All of it ends with its input.
 . "$(dirname "${BASH_SOURCE[0]}")/../setup.sh"
 . bin/lib/mariadb.sh
@@ -21,6 +23,7 @@ stop_all() {
 	for pid in "${FPM[@]}" "${NGINX[@]}" ${BALANCER:-} ${STORAGE_PID:-}; do kill -TERM "$pid" 2>/dev/null || true; done
 	stop_site
 	[ -z "${MARIADB_DATA:-}" ] || stop_mariadb
+	stop_redis
 	rm -f "$(socket a)" "$(socket b)"
 	wait
 }
@@ -55,6 +58,7 @@ make_server() {
 	cp -al "$WP_CORE_DIR" "$dir/core" 2>/dev/null || { rm -rf "$dir/core"; cp -r "$WP_CORE_DIR" "$dir/core"; }
 	rm -f "$dir/core/wp-config.php"
 	cp bin/lib/servers/wp-config.php "$dir/core/wp-config.php"
+	cp "${OBJECT_CACHE_FILE:-tests/servers/object-cache.php}" "$dir/core/wp-content/object-cache.php"
 	mkdir -p "$dir/core/wp-content"/{plugins,themes,mu-plugins,uploads}
 	for plugin in plugins/*/; do ln -sfn "$ROOT/${plugin%/}" "$dir/core/wp-content/plugins/$(basename "$plugin")"; done
 	ln -sfn "$ROOT/themes/frontage" "$dir/core/wp-content/themes/frontage"
@@ -105,8 +109,24 @@ reload_server() {
 	wait_for "php-fpm of $1" is_reloaded "$1"
 }
 
+# With the options of deploy/compose.yml, on a socket. What it holds ends with it.
+start_redis() {
+	redis-server --port 0 --unixsocket "$FRONTAGE_REDIS_SOCKET" --dir "$FOLDER" --save '' --maxmemory 256mb --maxmemory-policy allkeys-lru >>"$FOLDER/redis.log" 2>&1 <&- & REDIS=$!
+	wait_for Redis ask_redis 'ping()'
+}
+ask_redis() { php -r '$redis = new Redis(); $redis->connect( getenv( "FRONTAGE_REDIS_SOCKET" ) ); exit( $redis->'"$1"' ? 0 : 1 );'; }
+stop_redis() {
+	[ -n "${REDIS:-}" ] || return 0
+	kill "$REDIS" 2>/dev/null || true
+	wait "$REDIS" 2>/dev/null || true
+	rm -f "$FRONTAGE_REDIS_SOCKET"
+	REDIS=
+}
+
 rm -rf "$FOLDER"; mkdir -p "$FOLDER"/{mail,storage,balancer}
 start_mariadb
+export FRONTAGE_REDIS_SOCKET=/tmp/frontage-redis-$$.sock
+start_redis
 mkfifo "$FOLDER/storage.in"
 node tests/support/object-storage.mjs "$FOLDER/storage" <> "$FOLDER/storage.in" >"$FOLDER/storage.port" 2>"$FOLDER/storage.log" & STORAGE_PID=$!
 start_mail 0
@@ -129,6 +149,12 @@ while read -r command name more; do
 		stop) stop_server "$name" ;;
 		reload) reload_server "$name" ;;
 		database) if [ "$name" = stop ]; then pause_mariadb; else serve_mariadb; fi ;;
+		redis)
+			case $name in
+				stop) stop_redis ;;
+				start) start_redis ;;
+				flush) ask_redis 'flushDB()' ;;
+			esac ;;
 		*) fail "$command is no command" ;;
 	esac
 	echo ok

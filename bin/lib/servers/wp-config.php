@@ -27,6 +27,10 @@ define(
 		'secret'   => 'S3RVER',
 	)
 );
+define( 'WP_REDIS_SCHEME', 'unix' );
+define( 'WP_REDIS_PATH', getenv( 'FRONTAGE_REDIS_SOCKET' ) );
+define( 'WP_REDIS_PREFIX', 'frontage:' );
+defined( 'WP_REDIS_GRACEFUL' ) || define( 'WP_REDIS_GRACEFUL', true );
 define( 'DISABLE_WP_CRON', true );
 define( 'DISALLOW_FILE_MODS', true );
 define( 'WP_DEBUG', true );
