@@ -67,11 +67,12 @@ final class MoveScreen {
 	/**
 	 * Prints the start of a card with a heading and one line of help; its end is `</section>`.
 	 *
-	 * @param string $id   Of the heading.
-	 * @param string $pill A state in a few words; '' for none.
-	 * @param string $kind `is-warning`, `is-error`, or '' for good news.
+	 * @param string                  $id       Of the heading.
+	 * @param string                  $pill     A state in a few words; '' for none.
+	 * @param string                  $kind     `is-warning`, `is-error`, or '' for good news.
+	 * @param (callable(): void)|null $controls Prints controls beside the heading.
 	 */
-	public static function open_card( string $id, string $title, string $help, string $pill = '', string $kind = '' ): void {
+	public static function open_card( string $id, string $title, string $help, string $pill = '', string $kind = '', ?callable $controls = null ): void {
 		printf( '<section class="frontage-hub__card" aria-labelledby="%1$s"><div class="frontage-hub__head"><div><h2 id="%1$s">%2$s</h2>', esc_attr( $id ), esc_html( $title ) );
 		if ( '' !== $help ) {
 			printf( '<p>%s</p>', esc_html( $help ) );
@@ -80,12 +81,32 @@ final class MoveScreen {
 		if ( '' !== $pill ) {
 			printf( '<span class="frontage-hub__pill %s">%s</span>', esc_attr( $kind ), esc_html( $pill ) );
 		}
+		if ( $controls ) {
+			$controls();
+		}
 		echo '</div>';
 	}
 
-	/** @param list<string> $heads Names of the columns; the table ends with `</tbody></table>`. */
-	public static function open_table( array $heads ): void {
-		echo '<table class="frontage-move__table"><thead><tr>';
+	/**
+	 * Prints a status that says what happens while the next screen loads: the attribute `data-progress` of the button that was selected.
+	 * Without script the browser shows that it loads.
+	 */
+	public static function print_progress(): void {
+		echo '<p class="frontage-move__progress" id="frontage-move-progress" role="status"></p>';
+		wp_print_inline_script_tag( 'document.addEventListener("submit",(event)=>{document.getElementById("frontage-move-progress").textContent=event.submitter?.dataset.progress||""});addEventListener("pageshow",()=>{document.getElementById("frontage-move-progress").textContent=""});' );
+	}
+
+	/**
+	 * @param list<string> $heads   Names of the columns; the table ends with `</tbody></table>`.
+	 * @param string       $caption What the table lists, for screen readers.
+	 * @param string       $kind    `is-report` for four columns: name, what was tried, what was found, what to do.
+	 */
+	public static function open_table( array $heads, string $caption = '', string $kind = '' ): void {
+		printf( '<table class="frontage-move__table %s">', esc_attr( $kind ) );
+		if ( '' !== $caption ) {
+			printf( '<caption class="screen-reader-text">%s</caption>', esc_html( $caption ) );
+		}
+		echo '<thead><tr>';
 		foreach ( $heads as $head ) {
 			printf( '<th scope="col">%s</th>', esc_html( $head ) );
 		}
