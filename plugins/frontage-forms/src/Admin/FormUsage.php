@@ -54,6 +54,16 @@ final class FormUsage {
 		];
 	}
 
+	/** The first post with the form that visitors may open; 0 for none. */
+	public function find_public_post( int $form_id ): int {
+		foreach ( array_slice( $this->posts[ $form_id ] ?? [], 0, self::NAMED ) as $id ) {
+			if ( $id && is_post_publicly_viewable( $id ) ) {
+				return $id;
+			}
+		}
+		return 0;
+	}
+
 	/** @return array{title: string, kind: string, edit: string}|null Null when the user may not read it. */
 	private static function describe_page( int $id ): ?array {
 		if ( ! $id ) {

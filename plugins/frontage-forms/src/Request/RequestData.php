@@ -92,5 +92,24 @@ final class RequestData {
 	public static function restore_fields( array $removed_fields ): void {
 		$_POST = $removed_fields + $_POST;
 	}
+
+	/**
+	 * In a test request of our own: code that reads PHP's variables finds these fields as posted.
+	 *
+	 * @param array<string, string|list<string>> $fields Unslashed.
+	 */
+	public static function simulate_post( array $fields ): void {
+		$_POST                     = wp_slash( $fields );
+		$_SERVER['REQUEST_METHOD'] = 'POST';
+	}
+
+	/**
+	 * Removes parameters from the requested URL, which forms and emails of the page contain. `query()` still has them.
+	 *
+	 * @param list<string> $names
+	 */
+	public static function hide_parameters( array $names ): void {
+		$_SERVER['REQUEST_URI'] = remove_query_arg( $names, self::server( 'REQUEST_URI' ) );
+	}
 	// phpcs:enable
 }

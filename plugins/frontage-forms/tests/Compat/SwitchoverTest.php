@@ -286,7 +286,8 @@ final class SwitchoverTest extends WordPressTestCase {
 	public function test_before_the_check_the_screen_counts_forms_and_after_the_switch_it_asks_before_switching_back(): void {
 		wp_insert_post( [ 'post_type' => 'wpcf7_contact_form', 'post_status' => 'publish', 'post_title' => 'Book' ] );
 		$show = static fn ( ?array $last ): string => self::capture_output( [ new SwitchoverPage( $last, '' ), 'render' ] );
-		self::assertMatchesRegularExpression( '~<h2 [^>]*>' . FormFindings::count_forms() . ' forms? found</h2>.*name="frontage-check"[^>]*>Check forms<~', $show( null ) );
+		self::assertMatchesRegularExpression( '~<h2 [^>]*>' . FormFindings::count_forms() . ' forms? found</h2>.*name="frontage-check"[^>]* data-progress="Checking forms\.[^>]*>Check forms<~', $show( null ) );
+		self::assertStringContainsString( 'role="status"></p>', $show( null ), 'where the progress is said' );
 		self::assertNull( SwitchoverScreen::switch_over( [] ) );
 		$html = $show( [ 'at' => 1, 'equal' => true ] );
 		self::assertMatchesRegularExpression( '~shows your forms now</h2><p>All forms are stored exactly as before\..*popovertarget="([\w-]+)">Switch back…<.*<div popover role="dialog"[^>]* id="\1".*Switch back to Contact Form 7\?.*autofocus>Cancel<.*name="frontage-activate-original"~', $html );
@@ -299,6 +300,7 @@ final class SwitchoverTest extends WordPressTestCase {
 		file_put_contents( WP_CONTENT_DIR . '/uploads/move-terms.txt', 'terms' );
 		$id = wp_insert_post( [ 'post_type' => 'wpcf7_contact_form', 'post_status' => 'publish', 'post_title' => 'Job', 'meta_input' => [ '_form' => '[text a]', '_mail' => [ 'active' => true, 'attachments' => 'uploads/move-terms.txt' ] ] ] );
 		self::assertMatchesRegularExpression( '~href="#frontage-move-options">1 file to allow<.*<form [^>]*id="frontage-switch">.*Options</h2>.*name="files\[\]" value="uploads/move-terms.txt" form="frontage-switch"~', $html() );
+		self::assertDoesNotMatchRegularExpression( '~name="files\[\]"[^>]* checked~', $html(), 'the owner turns it on' );
 		unlink( WP_CONTENT_DIR . '/uploads/move-terms.txt' );
 		wp_delete_post( $id, true );
 	}

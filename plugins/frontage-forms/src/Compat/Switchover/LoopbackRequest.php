@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
  * `error` of a response is '' or the fatal error, `ran` whether PHP reported its end, `is_probe` whether the must-use file ran in the
  * request (`ProbeRequest`), `url` the URL after redirects.
  *
- * @phpstan-type Answer array{status: int, error: string, ran: bool, is_probe: bool, url: string}
+ * @phpstan-type Answer array{status: int, error: string, ran: bool, is_probe: bool, url: string, body: string}
  */
 final class LoopbackRequest {
 
@@ -89,6 +89,7 @@ final class LoopbackRequest {
 			'ran'      => null !== $result,
 			'is_probe' => is_string( $probe_header ) && hash_equals( ProbeRequest::create_header( $this->nonce ), $probe_header ),
 			'url'      => $url,
+			'body'     => wp_remote_retrieve_body( $answer ),
 		];
 	}
 

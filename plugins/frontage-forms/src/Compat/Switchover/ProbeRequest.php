@@ -4,6 +4,10 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Compat\Switchover;
 
+use Frontage\Forms\Compat\Switchover\Trial\TrialGuard;
+use Frontage\Forms\Compat\Switchover\Trial\TrialRequest;
+use Frontage\Forms\Request\RequestData;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -81,6 +85,21 @@ final class ProbeRequest {
 			2
 		);
 		add_filter( 'pre_update_site_option_active_sitewide_plugins', static fn ( mixed $new, mixed $old_plugins ): mixed => $old_plugins, PHP_INT_MAX, 2 );
+		if ( is_array( $probe['trial'] ?? null ) ) {
+			self::prepare_trial( $probe['trial'], $key );
+		}
 		return self::create_header( $nonce );
+	}
+
+	/**
+	 * One form is tried in this request. Emails are intercepted before a plugin is loaded that could send one.
+	 *
+	 * @param array<mixed> $trial
+	 */
+	private static function prepare_trial( array $trial, string $key ): void {
+		require_once __DIR__ . '/Trial/TrialGuard.php';
+		TrialGuard::intercept_mail();
+		RequestData::hide_parameters( [ 'wp_scrape_key', 'wp_scrape_nonce' ] );
+		add_action( 'template_redirect', static fn () => TrialRequest::respond( $trial, $key ), PHP_INT_MIN ); // Before other code redirects.
 	}
 }

@@ -5,6 +5,8 @@ declare( strict_types=1 );
 namespace Frontage\Forms\Compat\Switchover;
 
 use Frontage\Forms\Admin\FormListScreen;
+use Frontage\Forms\Compat\Switchover\Trial\PreviewCard;
+use Frontage\Forms\Request\RequestData;
 use Frontage\Kit\Admin\MoveScreen;
 use Frontage\Kit\Admin\SettingsHub;
 
@@ -23,15 +25,17 @@ final class SwitchoverPage {
 	public function __construct( private readonly ?array $last_switch, private readonly string $error ) {}
 
 	public function render(): void {
-		$report = OriginalPlugin::is_active() && SwitchoverScreen::is_check() ? SwitchoverReport::create() : null;
+		$report = self::find_report();
 		echo '<div class="wrap frontage-move">';
-		MoveScreen::print_header( SwitchoverScreen::url(), '', $report ? static fn () => self::print_button( SwitchoverScreen::CHECK, __( 'Check again', 'frontage-forms' ), 'button' ) : null );
+		MoveScreen::print_header( SwitchoverScreen::url(), '', $report ? static fn () => self::print_check_again( $report ) : null );
+		MoveScreen::print_progress();
 		if ( '' !== $this->error ) {
 			/* translators: %s: what happened, a sentence. */
 			wp_admin_notice( esc_html( sprintf( __( 'Could not switch. Nothing was changed. %s', 'frontage-forms' ), $this->error ) ), [ 'type' => 'error' ] );
 		}
 		if ( $report ) {
-			( new SwitchoverReportView( $report ) )->render();
+			$parameter = static fn ( string $name ): string => RequestData::parameter( 'get', $name )[0] ?? '';
+			( new SwitchoverReportView( $report, absint( $parameter( PreviewCard::FORM ) ), $parameter( PreviewCard::VIEW ) ) )->render();
 		} elseif ( OriginalPlugin::is_active() ) {
 			self::render_question();
 		} else {
@@ -40,10 +44,38 @@ final class SwitchoverPage {
 		echo '</div>';
 	}
 
-	/** Prints a form with one button of the screen. */
-	public static function print_button( string $name, string $label, string $class ): void {
+	/** The report of a check that the user asked for, or the last one; null for none. */
+	private static function find_report(): ?SwitchoverReport {
+		if ( ! OriginalPlugin::is_active() ) {
+			return null;
+		}
+		if ( ! SwitchoverScreen::is_check() ) {
+			return SwitchoverScreen::is_report() ? SwitchoverReport::load() : null;
+		}
+		$report = SwitchoverReport::create();
+		$report->store();
+		return $report;
+	}
+
+	private static function print_check_again( SwitchoverReport $report ): void {
+		/* translators: %s: a time span such as “1 minute”. */
+		printf( '<div class="frontage-move__again"><span>%s</span>', esc_html( sprintf( __( 'Checked %s ago', 'frontage-forms' ), human_time_diff( $report->created ) ) ) );
+		self::print_button( SwitchoverScreen::CHECK, __( 'Check again', 'frontage-forms' ), 'button', self::checking() );
+		echo '</div>';
+	}
+
+	private static function checking(): string {
+		return __( 'Checking forms. It takes about a minute.', 'frontage-forms' );
+	}
+
+	/**
+	 * Prints a form with one button of the screen.
+	 *
+	 * @param string $progress What is said while the next screen loads; '' for nothing.
+	 */
+	public static function print_button( string $name, string $label, string $class, string $progress = '' ): void {
 		self::open_form();
-		printf( '<button type="submit" class="%s" name="%s" value="1">%s</button></form>', esc_attr( $class ), esc_attr( $name ), esc_html( $label ) );
+		printf( '<button type="submit" class="%s" name="%s" value="1" data-progress="%s">%s</button></form>', esc_attr( $class ), esc_attr( $name ), esc_attr( $progress ), esc_html( $label ) );
 	}
 
 	/** @param string $id Of the form; '' for none. Controls outside of it name it in their attribute `form`. */
@@ -64,9 +96,9 @@ final class SwitchoverPage {
 		printf(
 			'<section class="frontage-hub__card frontage-move__start" aria-labelledby="frontage-move-start"><h2 id="frontage-move-start">%s</h2><p>%s</p>',
 			esc_html( $found ),
-			esc_html__( 'Contact Form 7 handles your forms and messages now. The check reads forms and add-ons, and opens pages of your site without Contact Form 7. Visitors don’t notice it, and nothing is changed.', 'frontage-forms' )
+			esc_html__( 'The check shows and sends each form with test values. It takes about a minute and changes nothing. No email leaves your site.', 'frontage-forms' )
 		);
-		OriginalPlugin::can_switch() ? self::print_button( SwitchoverScreen::CHECK, __( 'Check forms', 'frontage-forms' ), 'button button-primary' ) : self::print_not_allowed();
+		OriginalPlugin::can_switch() ? self::print_button( SwitchoverScreen::CHECK, __( 'Check forms', 'frontage-forms' ), 'button button-primary', self::checking() ) : self::print_not_allowed();
 		echo '</section>';
 	}
 

@@ -4,36 +4,69 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Compat\Switchover;
 
+use Frontage\Forms\Compat\Switchover\Trial\FormTrial;
+use Frontage\Forms\Compat\Switchover\Trial\FormTrials;
 use Frontage\Forms\Database\SqlQuery;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Report for the owner before the switch: what would change. It runs the site without the original and changes nothing.
+ * Report for the owner before the switch: what would change. It runs the site without the original, tries each form, and changes nothing.
  *
  * @phpstan-import-type AddOn from AddOnScanner
  * @phpstan-import-type Finding from FormFindings
  */
 final class SwitchoverReport {
 
+	/** Transient of the user's last report, with which the preview is shown. */
+	private const STORED = 'frontage_forms_move_report_';
+
 	/**
 	 * @param list<Finding> $forms
 	 * @param list<AddOn>   $add_ons
 	 * @param int           $flamingo Number of messages in Flamingo.
 	 * @param SwitchProbe|\WP_Error $probe   Result of running the site without the original; error: why it could not run.
+	 * @param array<int, FormTrial> $trials  How each form was tried, by form ID; empty when the site does not run without the original.
+	 * @param int           $created Unix timestamp.
 	 */
 	private function __construct(
 		public readonly array $forms,
 		public readonly array $add_ons,
 		public readonly int $flamingo,
 		public readonly SwitchProbe|\WP_Error $probe,
+		public readonly array $trials,
+		public readonly int $created,
 	) {}
 
 	public static function create(): self {
 		global $wpdb;
 		$add_ons  = AddOnScanner::find_add_ons();
 		$flamingo = SqlQuery::select_number( "SELECT COUNT(*) FROM (SELECT ID FROM %i WHERE post_type = 'flamingo_inbound' LIMIT 10001) AS some", [ $wpdb->posts ] );
-		return new self( FormFindings::list_findings(), $add_ons, $flamingo, SwitchProbe::run( $add_ons, self::has_active_check( $add_ons ) ) );
+		$answer   = self::has_active_check( $add_ons );
+		$probe    = SwitchProbe::run( $add_ons, $answer );
+		$findings = FormFindings::list_findings();
+		$trials   = $probe instanceof SwitchProbe && $probe->has_passed() ? FormTrials::run( $findings, $answer ) : [];
+		return new self( $findings, $add_ons, $flamingo, $probe, $trials, time() );
+	}
+
+	/** Keeps the report for an hour, for the preview of this user. */
+	public function store(): void {
+		$stored = [
+			'version' => filemtime( __FILE__ ), // An update may change the classes.
+			'report'  => $this,
+		];
+		set_transient( self::STORED . get_current_user_id(), $stored, HOUR_IN_SECONDS );
+	}
+
+	/** This user's last report; null when there is none. */
+	public static function load(): ?self {
+		$stored = get_transient( self::STORED . get_current_user_id() );
+		return is_array( $stored ) && filemtime( __FILE__ ) === ( $stored['version'] ?? null ) && ( $stored['report'] ?? null ) instanceof self ? $stored['report'] : null;
+	}
+
+	/** Once something was switched, the report is no longer true. */
+	public static function discard(): void {
+		delete_transient( self::STORED . get_current_user_id() );
 	}
 
 	/**

@@ -4,30 +4,36 @@ declare( strict_types=1 );
 
 namespace Frontage\Forms\Compat\Switchover;
 
-use Frontage\Forms\Admin\FormListItems;
+use Frontage\Forms\Compat\Switchover\Trial\FormsCard;
+use Frontage\Forms\Compat\Switchover\Trial\PreviewCard;
 use Frontage\Kit\Admin\MoveScreen;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Renders the report before the switch: the verdict with the button, then forms and add-ons with what was tried and what was found, and
- * the options that this site needs. Nothing is said of what was not tried.
+ * the options that this site needs, and the preview. Nothing is said of what was not tried.
  *
  * @phpstan-import-type AddOn from AddOnScanner
- * @phpstan-import-type Finding from FormFindings
  */
 final class SwitchoverReportView {
 
 	/** Id of the form with the button; the options are in a card of their own. */
 	private const FORM = 'frontage-switch';
 
-	public function __construct( private readonly SwitchoverReport $report ) {}
+	/**
+	 * @param int    $form ID of the form in the preview; 0 for the first.
+	 * @param string $view What the preview shows of it: `page` or `email`.
+	 */
+	public function __construct( private readonly SwitchoverReport $report, private readonly int $form = 0, private readonly string $view = '' ) {}
 
 	public function render(): void {
 		$this->render_verdict();
-		$this->render_forms();
+		$preview = new PreviewCard( SwitchoverScreen::report_url() );
+		FormsCard::render( $this->report->forms, $this->report->trials, $preview );
 		$this->render_add_ons();
 		$this->render_options();
+		$preview->render( $this->report->forms, $this->report->trials, $this->form, $this->view );
 	}
 
 	private function render_verdict(): void {
@@ -48,7 +54,7 @@ final class SwitchoverReportView {
 			SwitchoverPage::print_not_allowed();
 		} elseif ( $this->can_switch() ) {
 			SwitchoverPage::open_form( self::FORM );
-			printf( '<button type="submit" class="button button-primary button-hero" name="%s" value="1">%s</button><p>%s</p></form>', esc_attr( SwitchoverScreen::OVER ), esc_html__( 'Switch over', 'frontage-forms' ), esc_html__( 'You can switch back at any time.', 'frontage-forms' ) );
+			printf( '<button type="submit" class="button button-primary button-hero" name="%s" value="1" data-progress="%s">%s</button><p>%s</p></form>', esc_attr( SwitchoverScreen::OVER ), esc_attr__( 'Switching over. Keep this tab open.', 'frontage-forms' ), esc_html__( 'Switch over', 'frontage-forms' ), esc_html__( 'You can switch back at any time.', 'frontage-forms' ) );
 		}
 		echo '</div></section>';
 	}
@@ -87,41 +93,6 @@ final class SwitchoverReportView {
 		);
 	}
 
-	private function render_forms(): void {
-		$forms = $this->report->forms;
-		$same  = count( array_filter( $forms, static fn ( array $form ): bool => [] === SwitchoverReport::describe_form( $form ) ) );
-		/* translators: 1: number of forms without differences, 2: number of all forms. */
-		$pill = $forms ? sprintf( __( '%1$s of %2$s without findings', 'frontage-forms' ), number_format_i18n( $same ), number_format_i18n( count( $forms ) ) ) : '';
-		MoveScreen::open_card( 'frontage-move-forms', __( 'Forms', 'frontage-forms' ), __( 'Fields, emails, and settings of each form were read. No form was sent.', 'frontage-forms' ), $pill, $same < count( $forms ) ? 'is-warning' : '' );
-		if ( $forms ) {
-			MoveScreen::open_table( [ __( 'Form', 'frontage-forms' ), __( 'Result', 'frontage-forms' ), __( 'Action', 'frontage-forms' ) ] );
-			foreach ( $forms as $form ) {
-				self::render_form( $form );
-			}
-			echo '</tbody></table>';
-		}
-		echo '</section>';
-	}
-
-	/** @param Finding $form */
-	private static function render_form( array $form ): void {
-		$notes = SwitchoverReport::describe_form( $form );
-		/* translators: %s: number of fields. */
-		printf( '<tr><th scope="row">%s<span>%s</span></th><td>', esc_html( $form['title'] ), esc_html( sprintf( _n( '%s field', '%s fields', $form['fields'], 'frontage-forms' ), number_format_i18n( $form['fields'] ) ) ) );
-		foreach ( $notes as $note ) {
-			printf( '<p class="frontage-move__result is-warning">%s</p>', esc_html( $note ) );
-		}
-		if ( $form['of_add_ons'] ) {
-			/* translators: %s: kinds of fields. */
-			printf( '<p class="frontage-move__result">%s</p>', esc_html( sprintf( __( 'Fields of add-ons: [%s]', 'frontage-forms' ), implode( '], [', $form['of_add_ons'] ) ) ) );
-		}
-		if ( ! $notes ) {
-			printf( '<p class="frontage-move__result">%s</p>', esc_html__( 'No differences found', 'frontage-forms' ) );
-		}
-		/* translators: %s: name of a form. */
-		printf( '</td><td><a href="%s" aria-label="%s">%s</a></td></tr>', esc_url( FormListItems::code_screen_url( $form['id'] ) ), esc_attr( sprintf( __( 'View form “%s”', 'frontage-forms' ), $form['title'] ) ), esc_html__( 'View form', 'frontage-forms' ) );
-	}
-
 	private function render_add_ons(): void {
 		$add_ons = $this->report->add_ons;
 		$failed  = count( array_filter( $add_ons, fn ( array $add_on ): bool => '' !== ( $this->find_error( $add_on ) ?? '' ) ) );
@@ -133,7 +104,7 @@ final class SwitchoverReportView {
 			printf( '<p class="frontage-move__result is-warning">%s</p>', esc_html( sprintf( __( '%s deactivated itself in the test, so it would be off after the switch.', 'frontage-forms' ), $name ) ) );
 		}
 		if ( $add_ons ) {
-			MoveScreen::open_table( [ __( 'Add-on', 'frontage-forms' ), __( 'Tried', 'frontage-forms' ), __( 'Result', 'frontage-forms' ), __( 'After the switch', 'frontage-forms' ) ] );
+			MoveScreen::open_table( [ __( 'Add-on', 'frontage-forms' ), __( 'Tried', 'frontage-forms' ), __( 'Result', 'frontage-forms' ), __( 'After the switch', 'frontage-forms' ) ], __( 'Add-ons of Contact Form 7', 'frontage-forms' ), 'is-report' );
 			foreach ( $add_ons as $add_on ) {
 				$this->render_add_on( $add_on );
 			}
@@ -146,7 +117,7 @@ final class SwitchoverReportView {
 	private function render_add_on( array $add_on ): void {
 		$error = $this->find_error( $add_on );
 		$tried = null === $error ? __( 'Code read', 'frontage-forms' ) : __( 'Code read, pages loaded', 'frontage-forms' );
-		printf( '<tr><th scope="row">%s</th><td>%s</td><td>', esc_html( $add_on['name'] ), esc_html( $tried ) );
+		printf( '<tr><th scope="row">%s</th><td class="frontage-move__tried">%s</td><td>', esc_html( $add_on['name'] ), esc_html( $tried ) );
 		if ( null !== $error ) {
 			[ $class, $result ] = '' === $error ? [ '', __( 'No errors', 'frontage-forms' ) ] : [ 'is-error', __( 'Stopped with an error', 'frontage-forms' ) ];
 			printf( '<p class="frontage-move__result %s">%s</p>', esc_attr( $class ), esc_html( $result ) );
@@ -189,22 +160,23 @@ final class SwitchoverReportView {
 		}
 		foreach ( $files as $file ) {
 			/* translators: %s: a file's path. */
-			self::render_option( 'files[]', $file, sprintf( __( 'Allow emails to attach %s', 'frontage-forms' ), $file ), __( 'This file is not in the Media Library.', 'frontage-forms' ) );
+			self::render_option( 'files[]', $file, sprintf( __( 'Allow emails to attach %s', 'frontage-forms' ), $file ), __( 'This file is not in the Media Library.', 'frontage-forms' ), is_on: false );
 		}
 		echo '</section>';
 	}
 
-	/** A switch that is on, and sent with the button of the verdict. */
-	private static function render_option( string $name, string $value, string $label, string $help ): void {
+	/** A switch that is sent with the button of the verdict. */
+	private static function render_option( string $name, string $value, string $label, string $help, bool $is_on = true ): void {
 		$id = 'frontage-option-' . sanitize_html_class( md5( $name . $value ) );
 		printf(
-			'<div class="frontage-move__option"><div><label for="%1$s"><strong>%2$s</strong></label><p id="%1$s-help">%3$s</p></div><input type="checkbox" class="frontage-switch" id="%1$s" name="%4$s" value="%5$s" form="%6$s" aria-describedby="%1$s-help" checked></div>',
+			'<div class="frontage-move__option"><div><label for="%1$s"><strong>%2$s</strong></label><p id="%1$s-help">%3$s</p></div><input type="checkbox" class="frontage-switch" id="%1$s" name="%4$s" value="%5$s" form="%6$s" aria-describedby="%1$s-help"%7$s></div>',
 			esc_attr( $id ),
 			esc_html( $label ),
 			esc_html( $help ),
 			esc_attr( $name ),
 			esc_attr( $value ),
-			esc_attr( self::FORM )
+			esc_attr( self::FORM ),
+			checked( $is_on, true, false )
 		);
 	}
 

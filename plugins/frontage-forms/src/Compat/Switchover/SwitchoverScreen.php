@@ -27,6 +27,9 @@ final class SwitchoverScreen {
 	public const OVER  = 'frontage-switch-over';
 	public const BACK  = 'frontage-activate-original';
 
+	/** Parameter of the URL that shows the last report again. */
+	public const REPORT = 'frontage-report';
+
 	/** The error of a user's last attempt. */
 	private const FAILED = 'frontage_forms_move_failed_';
 
@@ -99,6 +102,16 @@ final class SwitchoverScreen {
 		}
 	}
 
+	/** URL of the last report, without another check. */
+	public static function report_url(): string {
+		return add_query_arg( self::REPORT, 1, self::url() );
+	}
+
+	/** Whether an authorized user asked for the last report. */
+	public static function is_report(): bool {
+		return [] !== RequestData::parameter( 'get', self::REPORT ) && OriginalPlugin::can_switch();
+	}
+
 	public static function url(): string {
 		return admin_url( 'options-general.php?page=' . self::SLUG );
 	}
@@ -113,6 +126,7 @@ final class SwitchoverScreen {
 		if ( ! OriginalPlugin::can_switch() ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to activate or deactivate plugins on this site.', 'frontage-forms' ), 403 );
 		}
+		SwitchoverReport::discard();
 		$failed = isset( $posted[ self::BACK ] ) ? self::undo_switch() : self::switch_over( $posted );
 		if ( $failed && VerifiedWrite::REFUSED === $failed->get_error_code() ) { // The database would not store the error message either.
 			wp_die( esc_html( $failed->get_error_message() ), '', [ 'response' => 500, 'back_link' => true ] );
