@@ -60,11 +60,11 @@ final class SwitchoverPage {
 	private static function print_check_again( SwitchoverReport $report ): void {
 		/* translators: %s: a time span such as “1 minute”. */
 		printf( '<div class="frontage-move__again"><span>%s</span>', esc_html( sprintf( __( 'Checked %s ago', 'frontage-forms' ), human_time_diff( $report->created ) ) ) );
-		self::print_button( SwitchoverScreen::CHECK, __( 'Check again', 'frontage-forms' ), 'button', self::checking() );
+		self::print_button( SwitchoverScreen::CHECK, __( 'Check again', 'frontage-forms' ), 'button', self::progress_text() );
 		echo '</div>';
 	}
 
-	private static function checking(): string {
+	private static function progress_text(): string {
 		return __( 'Checking forms. It takes about a minute.', 'frontage-forms' );
 	}
 
@@ -98,7 +98,7 @@ final class SwitchoverPage {
 			esc_html( $found ),
 			esc_html__( 'The check shows and sends each form with test values. It takes about a minute and changes nothing. No email leaves your site.', 'frontage-forms' )
 		);
-		OriginalPlugin::can_switch() ? self::print_button( SwitchoverScreen::CHECK, __( 'Check forms', 'frontage-forms' ), 'button button-primary', self::checking() ) : self::print_not_allowed();
+		OriginalPlugin::can_switch() ? self::print_button( SwitchoverScreen::CHECK, __( 'Check forms', 'frontage-forms' ), 'button button-primary', self::progress_text() ) : self::print_not_allowed();
 		echo '</section>';
 	}
 

@@ -46,13 +46,13 @@ final class SwitchoverReport {
 		$probe    = SwitchProbe::run( $add_ons, $answer );
 		$findings = FormFindings::list_findings();
 		$trials   = $probe instanceof SwitchProbe && $probe->has_passed() ? FormTrials::run( $findings, $answer ) : [];
-		return new self( $findings, $add_ons, $flamingo, $probe, $trials, time() );
+		return new self( forms: $findings, add_ons: $add_ons, flamingo: $flamingo, probe: $probe, trials: $trials, created: time() );
 	}
 
 	/** Keeps the report for an hour, for the preview of this user. */
 	public function store(): void {
 		$stored = [
-			'version' => filemtime( __FILE__ ), // An update may change the classes.
+			'version' => hash_file( 'crc32b', __FILE__ ), // An update may change the classes.
 			'report'  => $this,
 		];
 		set_transient( self::STORED . get_current_user_id(), $stored, HOUR_IN_SECONDS );
@@ -61,7 +61,7 @@ final class SwitchoverReport {
 	/** This user's last report; null when there is none. */
 	public static function load(): ?self {
 		$stored = get_transient( self::STORED . get_current_user_id() );
-		return is_array( $stored ) && filemtime( __FILE__ ) === ( $stored['version'] ?? null ) && ( $stored['report'] ?? null ) instanceof self ? $stored['report'] : null;
+		return is_array( $stored ) && hash_file( 'crc32b', __FILE__ ) === ( $stored['version'] ?? null ) && ( $stored['report'] ?? null ) instanceof self ? $stored['report'] : null;
 	}
 
 	/** Once something was switched, the report is no longer true. */

@@ -38,8 +38,15 @@ final class FormTrial {
 
 	/** A copy without the styles that the other one has, too: they are the largest part of a report. */
 	public function without_styles_of( self $other ): self {
-		$strip = static fn ( array $own, array $others ): array => $own['head'] === $others['head'] ? [ ...$own, 'head' => '' ] : $own;
-		return new self( $strip( $this->today, $other->today ), $strip( $this->after, $other->after ), $this->obstacle, $this->has_file_field );
+		$today = $this->today;
+		$after = $this->after;
+		if ( $today['head'] === $other->today['head'] ) {
+			$today['head'] = '';
+		}
+		if ( $after['head'] === $other->after['head'] ) {
+			$after['head'] = '';
+		}
+		return new self( $today, $after, $this->obstacle, $this->has_file_field );
 	}
 
 	/** Whether both plugins printed the form. */

@@ -139,6 +139,7 @@ final class FormVerdict {
 	 */
 	private function list_good( FormTrial $trial, array $differences ): array {
 		if ( $differences ) {
+			/* translators: %s: names of files. */
 			return $this->missing_files ? [ $this->describe_missing( __( 'Without %s', 'frontage-forms' ) ) ] : [];
 		}
 		if ( $this->missing_files ) {
@@ -177,8 +178,11 @@ final class FormVerdict {
 
 	/** @return list<Result> */
 	private function list_add_on_fields(): array {
+		if ( ! $this->finding['of_add_ons'] ) {
+			return [];
+		}
 		/* translators: %s: kinds of fields. */
-		return $this->finding['of_add_ons'] ? [ self::result( self::NOTE, __( 'Fields of add-ons: %s', 'frontage-forms' ), [ '[' . implode( '], [', $this->finding['of_add_ons'] ) . ']' ] ) ] : [];
+		return [ self::result( self::NOTE, __( 'Fields of add-ons: %s', 'frontage-forms' ), [ '[' . implode( '], [', $this->finding['of_add_ons'] ) . ']' ] ) ];
 	}
 
 	/** @return Result */

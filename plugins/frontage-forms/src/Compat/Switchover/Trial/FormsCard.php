@@ -62,7 +62,8 @@ final class FormsCard {
 		printf( '<tr><th scope="row">%s<span>%s</span></th><td class="frontage-move__tried">%s</td><td>', esc_html( $finding['title'] ), esc_html( self::describe_place( $finding, $usage ) ), esc_html( $verdict->describe_tried() ) );
 		foreach ( $verdict->results as $result ) {
 			$codes = array_map( static fn ( string $code ): string => '<code dir="ltr">' . esc_html( $code ) . '</code>', $result['codes'] );
-			printf( '<p class="frontage-move__result %s">%s</p>', esc_attr( $result['kind'] ), wp_kses( $codes ? vsprintf( esc_html( $result['text'] ), $codes ) : esc_html( $result['text'] ), [ 'code' => [ 'dir' => true ] ] ) );
+			$text  = $codes ? vsprintf( esc_html( $result['text'] ), $codes ) : esc_html( $result['text'] );
+			printf( '<p class="frontage-move__result %s">%s</p>', esc_attr( $result['kind'] ), wp_kses( $text, [ 'code' => [ 'dir' => true ] ] ) );
 		}
 		if ( $verdict->problems ) {
 			$count = count( $verdict->problems );

@@ -87,7 +87,7 @@ final class SendingCode {
 		}
 		$file     = wp_normalize_path( $file );
 		$original = defined( 'WPCF7_PLUGIN' ) ? dirname( (string) constant( 'WPCF7_PLUGIN' ) ) : OriginalPlugin::plugin_folder(); // Its folder may have another name.
-		foreach ( [ ABSPATH . WPINC, ABSPATH . 'wp-admin', $original, PluginFiles::file( 'src' ) ] as $folder ) {
+		foreach ( [ ABSPATH . 'wp-includes', ABSPATH . 'wp-admin', $original, PluginFiles::file( 'src' ) ] as $folder ) {
 			$real = '' === $folder ? false : realpath( $folder );
 			if ( false !== $real && str_starts_with( $file, wp_normalize_path( $real ) . '/' ) ) {
 				return '';
@@ -103,7 +103,7 @@ final class SendingCode {
 				$callback instanceof \Closure                           => new \ReflectionFunction( $callback ),
 				is_string( $callback ) && str_contains( $callback, '::' ) => new \ReflectionMethod( ...explode( '::', $callback, 2 ) ),
 				is_string( $callback )                                  => new \ReflectionFunction( $callback ),
-				is_array( $callback )                                   => new \ReflectionMethod( $callback[0] ?? '', is_string( $callback[1] ?? null ) ? $callback[1] : '' ),
+				is_array( $callback )                                   => new \ReflectionMethod( is_object( $callback[0] ?? null ) || is_string( $callback[0] ?? null ) ? $callback[0] : '', is_string( $callback[1] ?? null ) ? $callback[1] : '' ),
 				is_object( $callback )                                  => new \ReflectionMethod( $callback, '__invoke' ),
 				default                                                 => null,
 			};

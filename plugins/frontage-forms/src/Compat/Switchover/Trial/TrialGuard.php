@@ -41,7 +41,7 @@ final class TrialGuard {
 		}
 		$last  = $wp_filter['pre_wp_mail']->callbacks[ PHP_INT_MAX ] ?? [];
 		$calls = array_column( $last, 'function' );
-		return realpath( ABSPATH . WPINC . '/pluggable.php' ) === realpath( $file ) && [ [ self::class, 'record_mail' ] ] === $calls;
+		return realpath( ABSPATH . 'wp-includes/pluggable.php' ) === realpath( $file ) && [ [ self::class, 'record_mail' ] ] === $calls;
 	}
 
 	/** From here to the end of the request nothing is stored, and no other server is asked. */

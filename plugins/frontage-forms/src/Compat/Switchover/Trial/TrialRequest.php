@@ -141,8 +141,7 @@ final class TrialRequest {
 	private static function send( int $id, int $post, array $fields ): string {
 		RequestData::simulate_post( $fields );
 		if ( FormFormat::is_original_active() ) {
-			$find   = 'wpcf7_contact_form';
-			$form   = is_callable( $find ) ? $find( $id ) : null;
+			$form   = function_exists( 'wpcf7_contact_form' ) ? wpcf7_contact_form( $id ) : null;
 			$submit = [ $form, 'submit' ];
 			$answer = is_callable( $submit ) ? $submit() : [];
 			return is_array( $answer ) && is_string( $answer['status'] ?? null ) ? $answer['status'] : '';
