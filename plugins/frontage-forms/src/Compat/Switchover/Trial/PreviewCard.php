@@ -55,7 +55,7 @@ final class PreviewCard {
 		$is_email = self::EMAIL === $view;
 		MoveScreen::open_card( self::ID, __( 'Preview', 'frontage-forms' ), __( 'Today at the left, after the switch at the right.', 'frontage-forms' ), controls: fn () => $this->render_controls( $titles, $id, $is_email ) );
 		echo '<div class="frontage-move__sides">';
-		$first = $trials[ array_key_first( $trials ) ]; // It has the styles that all forms share.
+		$first = $trials[ (int) array_key_first( $trials ) ]; // It has the styles that all forms share.
 		foreach ( [ 'Contact Form 7' => [ $shown[ $id ]->today, $first->today ], 'Frontage Forms' => [ $shown[ $id ]->after, $first->after ] ] as $plugin => [ $side, $shared ] ) {
 			printf( '<figure><figcaption>%s</figcaption>', esc_html( $plugin ) );
 			/* translators: 1: name of a form, 2: name of a plugin. */

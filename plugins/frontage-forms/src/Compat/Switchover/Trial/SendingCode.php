@@ -99,11 +99,14 @@ final class SendingCode {
 
 	private static function reflect( mixed $callback ): \ReflectionFunction|\ReflectionMethod|null {
 		try {
+			if ( is_array( $callback ) ) {
+				[ $target, $method ] = [ $callback[0] ?? null, $callback[1] ?? null ];
+				return ( is_object( $target ) || is_string( $target ) ) && is_string( $method ) ? new \ReflectionMethod( $target, $method ) : null;
+			}
 			return match ( true ) {
 				$callback instanceof \Closure                           => new \ReflectionFunction( $callback ),
 				is_string( $callback ) && str_contains( $callback, '::' ) => new \ReflectionMethod( ...explode( '::', $callback, 2 ) ),
 				is_string( $callback )                                  => new \ReflectionFunction( $callback ),
-				is_array( $callback )                                   => new \ReflectionMethod( is_object( $callback[0] ?? null ) || is_string( $callback[0] ?? null ) ? $callback[0] : '', is_string( $callback[1] ?? null ) ? $callback[1] : '' ),
 				is_object( $callback )                                  => new \ReflectionMethod( $callback, '__invoke' ),
 				default                                                 => null,
 			};

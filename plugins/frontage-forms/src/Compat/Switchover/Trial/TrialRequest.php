@@ -142,9 +142,8 @@ final class TrialRequest {
 		RequestData::simulate_post( $fields );
 		if ( FormFormat::is_original_active() ) {
 			$form   = function_exists( 'wpcf7_contact_form' ) ? wpcf7_contact_form( $id ) : null;
-			$submit = [ $form, 'submit' ];
-			$answer = is_callable( $submit ) ? $submit() : [];
-			return is_array( $answer ) && is_string( $answer['status'] ?? null ) ? $answer['status'] : '';
+			$status = $form ? $form->submit()['status'] ?? '' : '';
+			return is_string( $status ) ? $status : '';
 		}
 		$form = ( new FormRepository() )->find( $id )?->filter_for_visitor();
 		if ( ! $form ) {
