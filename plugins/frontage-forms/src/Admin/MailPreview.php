@@ -6,7 +6,9 @@ namespace Frontage\Forms\Admin;
 
 use Frontage\Forms\Document\MailSettings;
 use Frontage\Forms\Form\Form;
+use Frontage\Forms\Inbox\Admin\InboxScreen;
 use Frontage\Forms\Inbox\InboxCapabilities;
+use Frontage\Forms\Mail\AnswerLines;
 use Frontage\Forms\Mail\ComposedMail;
 use Frontage\Forms\Mail\SampleSubmission;
 use Frontage\Forms\Submission\Submission;
@@ -23,6 +25,8 @@ final class MailPreview {
 		public readonly bool $is_sample,
 		/** `mail`, `mail_2`, `mail_3` … */
 		public readonly string $part,
+		/** The message in the inbox; 0 for sample values. */
+		private readonly int $submission_id = 0,
 	) {}
 
 	/**
@@ -30,12 +34,13 @@ final class MailPreview {
 	 * @param bool   $of_newest Uses the newest message if there is one that the user may read; else sample values.
 	 */
 	public static function create( Form $form, string $part, bool $of_newest = false ): self {
-		$newest_submission = $of_newest ? self::find_newest_submission( $form ) : null;
+		$id                = $of_newest ? self::find_newest_id( $form ) : 0;
+		$newest_submission = $id ? Submission::from_record( $form, ( new SubmissionQuery() )->load_record( $id ) ) : null;
 		$submission        = $newest_submission ?? SampleSubmission::create( $form );
-		return new self( ComposedMail::compose( $form, $part, $submission ), $submission, null === $newest_submission, $part );
+		return new self( ComposedMail::compose( $form, $part, $submission ), $submission, null === $newest_submission, $part, $id );
 	}
 
-	/** @return array{subject: string, from: string, to: string, headers: list<string>, body: string, html: bool, files: list<string>, sample: bool, received: string} */
+	/** @return array{subject: string, from: string, to: string, headers: list<string>, body: string, answers: list<array{name: string, label: string, value: string, type: string}>, html: bool, files: list<string>, sample: bool, received: string, page: string, inbox: string} */
 	public function to_array(): array {
 		$mail = $this->mail;
 		return [
@@ -44,10 +49,13 @@ final class MailPreview {
 			'to'       => $mail->recipient,
 			'headers'  => $mail->headers,
 			'body'     => $mail->body,
+			'answers'  => AnswerLines::list_answers( $this->submission->form, $this->part, $this->submission, $mail ),
 			'html'     => $mail->is_html,
 			'files'    => $this->list_file_names(),
 			'sample'   => $this->is_sample,
 			'received' => $this->is_sample ? '' : $this->submission->received,
+			'page'     => $this->is_sample ? '' : $this->submission->page_url(),
+			'inbox'    => $this->submission_id ? InboxScreen::url( $this->submission_id ) : '',
 		];
 	}
 
@@ -59,12 +67,12 @@ final class MailPreview {
 		return array_values( array_unique( [ ...array_map( 'wp_basename', $this->mail->attachments->paths ), ...array_column( $sent_files, 'name' ) ] ) );
 	}
 
-	private static function find_newest_submission( Form $form ): ?Submission {
+	/** ID of the newest message of the form; 0 without one that the user may read. */
+	private static function find_newest_id( Form $form ): int {
 		if ( ! $form->id || ! InboxCapabilities::may_read() ) {
-			return null;
+			return 0;
 		}
-		$query = new SubmissionQuery();
-		$line  = $query->find_page( [ 'form' => $form->id ], 1 )['rows'][0] ?? null;
-		return $line && InboxCapabilities::may_read( $line['id'] ) ? Submission::from_record( $form, $query->load_record( $line['id'] ) ) : null;
+		$line = ( new SubmissionQuery() )->find_page( [ 'form' => $form->id ], 1 )['rows'][0] ?? null;
+		return $line && InboxCapabilities::may_read( $line['id'] ) ? $line['id'] : 0;
 	}
 }

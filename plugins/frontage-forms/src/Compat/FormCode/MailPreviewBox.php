@@ -9,7 +9,7 @@ defined( 'ABSPATH' ) || exit;
 /** Renders an email preview: its headers as a list, its body as text, or in a sandboxed frame. */
 final class MailPreviewBox {
 
-	/** @param array{subject: string, from: string, to: string, headers: list<string>, body: string, html: bool, files: list<string>, sample: bool, received: string} $mail */
+	/** @param array{subject: string, from: string, to: string, headers: list<string>, body: string, answers: list<array{name: string, label: string, value: string, type: string}>, html: bool, files: list<string>, sample: bool, received: string, page: string, inbox: string} $mail */
 	public static function render( array $mail ): string {
 		$head = array_filter(
 			[

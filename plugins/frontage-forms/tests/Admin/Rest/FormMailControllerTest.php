@@ -73,10 +73,13 @@ final class FormMailControllerTest extends FormTestCase {
 				'to'       => get_option( 'admin_email' ),
 				'headers'  => [ 'Reply-To: visitor@example.com' ],
 				'body'     => 'two sample.pdf [unknown]',
+				'answers'  => [],
 				'html'     => false,
 				'files'    => [ 'sample.pdf' ],
 				'sample'   => true,
 				'received' => '',
+				'page'     => '',
+				'inbox'    => '',
 			],
 			$answer->get_data()
 		);
@@ -91,16 +94,38 @@ final class FormMailControllerTest extends FormTestCase {
 
 	public function test_the_newest_message_is_shown_to_those_who_may_read_it(): void {
 		$form = $this->form();
-		Submissions::add( [ 'your-name' => 'Real Person' ], [ 'form_id' => $form->id ], [ 'received' => '2026-01-02 03:04:05' ] );
+		$id = Submissions::add( [ 'your-name' => 'Real Person' ], [ 'form_id' => $form->id ], [ 'received' => '2026-01-02 03:04:05', 'url' => 'https://example.test/services?token=secret' ] );
 		$this->sign_in( 'editor' );
 		$answer = $this->call( "$form->id/mail-preview", [ 'of' => 'newest' ] )->get_data();
-		self::assertSame( [ false, '2026-01-02 03:04:05' ], [ $answer['sample'], $answer['received'] ] );
+		self::assertSame( [ false, '2026-01-02 03:04:05', 'https://example.test/services' ], [ $answer['sample'], $answer['received'], $answer['page'] ] );
+		self::assertSame( admin_url( "admin.php?page=frontage-forms&submission=$id" ), $answer['inbox'] );
 		self::assertStringContainsString( 'Real Person', $answer['body'] );
 
 		add_filter( 'user_has_cap', static fn ( array $caps ): array => [ 'frontage_read_submissions' => false ] + $caps );
 		$answer = $this->call( "$form->id/mail-preview", [ 'of' => 'newest' ] )->get_data();
 		self::assertTrue( $answer['sample'] );
 		self::assertStringNotContainsString( 'Real Person', $answer['body'] );
+		self::assertSame( [ '', '' ], [ $answer['page'], $answer['inbox'] ] );
+	}
+
+	public function test_a_message_that_lists_all_fields_comes_as_answers_too(): void {
+		$form = $this->form();
+		Submissions::add( [ 'your-name' => "Real\nPerson <b>", 'your-email' => 'real@example.test' ], [ 'form_id' => $form->id ] );
+		$this->sign_in( 'editor' );
+		$answers = fn ( array $mail ): array => $this->call( "$form->id/mail-preview", [ 'of' => 'newest', 'mail' => $mail ] )->get_data()['answers'];
+		$lines   = "Your name: [your-name]\n\nE-mail? [your-email]\nKind: [kind]";
+		$name    = [ 'name' => 'your-name', 'label' => 'Your name', 'value' => "Real\nPerson <b>", 'type' => 'text' ];
+		$email   = [ 'name' => 'your-email', 'label' => 'E-mail?', 'value' => 'real@example.test', 'type' => 'email' ];
+		$kind    = [ 'name' => 'kind', 'label' => 'Kind', 'value' => '', 'type' => 'select' ];
+		self::assertSame( [ $name, $email ], $answers( [ 'body' => $lines, 'exclude_blank' => true ] ) );
+		self::assertSame( [ $name, $email, $kind ], $answers( [ 'body' => $lines, 'exclude_blank' => false ] ) );
+		self::assertSame( [ $name, $email ], $answers( [ 'body' => "<strong>Your name:</strong> [your-name]\n<strong>E-mail?</strong> [your-email]", 'use_html' => true ] ) );
+		self::assertSame( [ $name, $email ], $answers( [ 'body' => "$lines\n-- \n[_site_title]", 'exclude_blank' => true ] ) );
+		self::assertSame( [ array_replace( $name, [ 'label' => '' ] ) ], $answers( [ 'body' => '[_raw_your-name]' ] ) );
+		self::assertSame( [], $answers( [ 'body' => "Hello [your-name]\n$lines" ] ) );
+
+		add_filter( 'frontage_forms_mail_parts', static fn ( array $parts ): array => [ 'body' => 'Something else' ] + $parts );
+		self::assertSame( [], $answers( [ 'body' => $lines, 'exclude_blank' => true ] ) );
 	}
 
 	public function test_a_test_goes_to_the_person_alone_and_says_what_it_is(): void {
