@@ -128,6 +128,79 @@ test( 'each tab has an address and no error of accessibility', async ( { admin, 
 	} );
 } );
 
+test( 'mail-tags are chips with the labels of their fields', async ( {
+	admin,
+	page,
+	pageUtils,
+	requestUtils,
+	axe,
+} ) => {
+	const { id } = await makeForm(
+		requestUtils,
+		'<label>Your name [text your-name]</label>\n\n<label>Email [email email]</label>\n\n[submit "Go"]',
+		{
+			mail: {
+				recipient: 'boss@example.com',
+				sender: 'us@example.com',
+				subject: 'From [your-name] [budget]',
+				body: 'Your name: [your-name]\nEmail: [email]',
+				additional_headers: 'Reply-To: [email]',
+			},
+		}
+	);
+	await admin.visitAdminPage( 'admin.php', `${ BUILDER }&form=${ id }&tab=email` );
+	const card = page.getByRole( 'region', { name: 'Notification' } );
+	const subject = card.getByRole( 'textbox', { name: 'Subject' } );
+	await expect( subject ).toHaveText( 'From Your name budget' );
+	await expect( subject ).toHaveAccessibleDescription( /This form has no field “budget”/ );
+	const table = page.getByRole( 'complementary', { name: 'Preview' } );
+	await expect( table.getByRole( 'term' ).filter( { hasText: 'Your name' } ) ).toBeVisible();
+	await expect( table.getByRole( 'link', { name: 'visitor@example.com' } ) ).toBeVisible();
+	expect( await axe( SCREEN ) ).toEqual( [] );
+
+	// By keyboard: the caret is at the end, Backspace takes a chip, undo brings it again, and what is typed becomes one.
+	await card.getByRole( 'button', { name: 'Remove', exact: true } ).click();
+	await expect( subject ).toHaveText( 'From Your name' );
+	await subject.focus();
+	await page.keyboard.press( 'Backspace' );
+	await expect( subject ).toHaveText( 'From' );
+	await pageUtils.pressKeys( 'primary+z' );
+	await expect( subject ).toHaveText( 'From Your name' );
+	await page.keyboard.press( 'ArrowLeft' );
+	await page.keyboard.type( '[email], ' );
+	await expect( subject ).toHaveText( 'From Email, Your name' );
+	await pageUtils.pressKeys( 'primary+a' );
+	await pageUtils.pressKeys( 'primary+x' );
+	await expect( subject ).toHaveText( '' );
+	await pageUtils.pressKeys( 'primary+v' );
+	await expect( subject ).toHaveText( 'From Email, Your name' );
+	await page.keyboard.press( 'Enter' );
+	await card.getByRole( 'button', { name: 'Insert field: Subject' } ).click();
+	await page.getByRole( 'menuitem', { name: 'Date' } ).click();
+	await expect( subject ).toHaveText( 'From Email, Your name Date' );
+
+	await card.getByRole( 'radio', { name: 'Custom text' } ).click();
+	const message = card.getByRole( 'textbox', { name: 'Message' } );
+	await message.fill( 'Hello' );
+	await page.keyboard.press( 'Enter' );
+	await card.getByRole( 'group', { name: 'Fields' } ).getByRole( 'button', { name: 'Email' } ).click();
+	await expect( message ).toBeFocused();
+	await page.keyboard.type( '!' );
+	expect( await axe( SCREEN ) ).toEqual( [] );
+	await page.keyboard.press( 'ControlOrMeta+s' );
+	await expect( page.getByText( 'Saved', { exact: true } ) ).toBeVisible();
+	await page.setViewportSize( { width: 390, height: 800 } );
+	await expect( message ).toHaveText( 'Hello Email!' );
+	expect( await axe( SCREEN ) ).toEqual( [] );
+	expect( await storedForm( requestUtils, id ) ).toMatchObject( {
+		mail: {
+			subject: 'From [email], [your-name][_date]',
+			body: 'Hello\n[email]!',
+			additional_headers: 'Reply-To: [email]',
+		},
+	} );
+} );
+
 test( 'a form that was never saved leaves nothing behind, and leaving asks', async ( {
 	admin,
 	page,

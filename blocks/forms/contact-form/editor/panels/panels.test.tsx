@@ -76,6 +76,18 @@ function Keeper( {
 	return <>{ children( form, change ) }</>;
 }
 
+/** What an editable text says to a reader, and changes it as a keyboard does. */
+const said = ( element: HTMLElement ) => element.textContent?.replaceAll( '\ufeff', '' );
+const write = ( element: HTMLElement, text: string ) => {
+	element.textContent = text;
+	fireEvent.input( element );
+};
+const putCaret = ( element: HTMLElement, offset: number ) => {
+	element.focus();
+	element.ownerDocument.getSelection()?.collapse( element.firstChild, offset );
+	fireEvent( element.ownerDocument, new Event( 'selectionchange' ) );
+};
+
 /** The choice of “All fields” settles after it is drawn. */
 const settle = () => act( async () => {} );
 
@@ -121,29 +133,48 @@ describe( 'the mails', () => {
 		const log = jest.fn();
 		show( log );
 		const dialog = await openMail( /^Notification / );
-		fireEvent.change( dialog.getByRole( 'textbox', { name: 'Subject' } ), {
-			target: { value: 'Hello\nthere' },
-		} );
+		write( dialog.getByRole( 'textbox', { name: 'Subject' } ), 'Hello\nthere' );
 		expect( log ).toHaveBeenLastCalledWith( { mail: { ...mail, subject: 'Hello there' } }, 'mail.subject' );
 		fireEvent.change( dialog.getByRole( 'textbox', { name: 'Name' } ), { target: { value: 'To us' } } );
 		expect( screen.getByRole( 'dialog', { name: 'To us' } ) ).toBeTruthy();
 	} );
 
 	test( 'an answer comes where the text was last written in, and at the end of a line', async () => {
-		show( jest.fn() );
+		const log = jest.fn();
+		show( log );
 		const dialog = await openMail( /^Notification / );
-		const text = dialog.getByRole< HTMLTextAreaElement >( 'textbox', { name: 'Message' } );
-		text.setSelectionRange( 0, 0 );
-		fireEvent.blur( text );
-		const fieldChips = within( dialog.getByRole( 'group', { name: 'Insert field' } ) );
+		const text = dialog.getByRole( 'textbox', { name: 'Message' } );
+		putCaret( text, 0 );
+		const fieldChips = within( dialog.getByRole( 'group', { name: 'Fields' } ) );
 		fireEvent.click( fieldChips.getByRole( 'button', { name: 'your-name' } ) );
 		fireEvent.click( fieldChips.getByRole( 'button', { name: 'Site title' } ) );
-		expect( text.value ).toBe( '[your-name][_site_title][your-name]\n\n-- \nSite' );
-		fireEvent.click( dialog.getByRole( 'button', { name: 'Insert field' } ) );
+		expect( log.mock.lastCall?.[ 0 ].mail.body ).toBe( '[your-name][_site_title][your-name]\n\n-- \nSite' );
+		expect( said( text ) ).toBe( 'your-nameSite titleyour-name\n\n-- \nSite' );
+		fireEvent.click( dialog.getByRole( 'button', { name: 'Insert field: Subject' } ) );
 		fireEvent.click( await screen.findByRole( 'menuitem', { name: 'your-name' } ) );
-		expect( dialog.getByRole< HTMLTextAreaElement >( 'textbox', { name: 'Subject' } ).value ).toBe(
-			'Hello[your-name]'
-		);
+		expect( log.mock.lastCall?.[ 0 ].mail.subject ).toBe( 'Hello[your-name]' );
+	} );
+
+	test( 'the list of fields is folded, and markup is offered in an HTML email only', async () => {
+		const log = jest.fn();
+		show( log );
+		const dialog = await openMail( /^Notification / );
+		const toggle = dialog.getByRole( 'button', { name: 'Insert field', expanded: true } );
+		fireEvent.click( toggle );
+		expect( dialog.queryByRole( 'group', { name: 'Fields' } ) ).toBeNull();
+		expect( toggle.getAttribute( 'aria-expanded' ) ).toBe( 'false' );
+		expect( dialog.queryByRole( 'button', { name: 'Bold' } ) ).toBeNull();
+		fireEvent.click( dialog.getByRole( 'checkbox', { name: 'HTML email' } ) );
+		const text = dialog.getByRole( 'textbox', { name: 'Message' } );
+		write( text, 'See us' );
+		text.focus();
+		text.ownerDocument.getSelection()?.setBaseAndExtent( text.firstChild!, 4, text.firstChild!, 6 );
+		fireEvent( text.ownerDocument, new Event( 'selectionchange' ) );
+		fireEvent.click( dialog.getByRole( 'button', { name: 'Bold' } ) );
+		expect( log.mock.lastCall?.[ 0 ].mail.body ).toBe( 'See <strong>us</strong>' );
+		expect( String( text.ownerDocument.getSelection() ) ).toBe( 'us' );
+		fireEvent.click( dialog.getByRole( 'button', { name: 'Link' } ) );
+		expect( log.mock.lastCall?.[ 0 ].mail.body ).toBe( 'See <strong><a href="">us</a></strong>' );
 	} );
 
 	test( 'recipients are chips, those of fields with their labels', async () => {
@@ -188,17 +219,19 @@ describe( 'the mails', () => {
 		render( <Wrong /> );
 		const dialog = await openMail( /^Notification / );
 		expect( dialog.getByText( /This form has no field “budget”\./ ) ).toBeTruthy();
-		const subject = dialog.getByRole< HTMLTextAreaElement >( 'textbox', { name: 'Subject' } );
+		const subject = dialog.getByRole( 'textbox', { name: 'Subject', description: /no field “budget”/ } );
 		expect( subject.getAttribute( 'aria-invalid' ) ).toBe( 'true' );
+		expect( within( subject ).getByText( 'budget' ).dataset.kind ).toBe( 'wrong' );
 		expect( dialog.queryByText( wrong.message ) ).toBeNull();
 		fireEvent.click( dialog.getByRole( 'button', { name: 'Replace' } ) );
 		await settle();
 		fireEvent.click( await screen.findByRole( 'menuitem', { name: 'your-name' } ) );
-		expect( subject.value ).toBe( 'For [your-name] by [your-name]' );
+		expect( said( subject ) ).toBe( 'For your-name by your-name' );
+		expect( log.mock.lastCall?.[ 0 ].mail.subject ).toBe( 'For [your-name] by [your-name]' );
 		expect( dialog.queryByText( /This form has no field/ ) ).toBeNull();
-		fireEvent.change( subject, { target: { value: text } } );
+		write( subject, text );
 		fireEvent.click( dialog.getByRole( 'button', { name: 'Remove' } ) );
-		expect( subject.value ).toBe( 'For by [your-name]' );
+		expect( log.mock.lastCall?.[ 0 ].mail.subject ).toBe( 'For by [your-name]' );
 	} );
 
 	test( 'a text is a line for each field, or the owner’s own, which comes back', async () => {
@@ -215,7 +248,8 @@ describe( 'the mails', () => {
 		expect( dialog.queryByRole( 'textbox', { name: 'Message' } ) ).toBeNull();
 		fireEvent.click( dialog.getByRole( 'radio', { name: 'Custom text' } ) );
 		await settle();
-		expect( dialog.getByRole< HTMLTextAreaElement >( 'textbox', { name: 'Message' } ).value ).toBe( mail.body );
+		expect( log.mock.lastCall?.[ 0 ].mail.body ).toBe( mail.body );
+		expect( said( dialog.getByRole( 'textbox', { name: 'Message' } ) ) ).toBe( 'your-name\n\n-- \nSite' );
 	} );
 
 	test( 'all answers come with their labels, and lines without one are left out', async () => {

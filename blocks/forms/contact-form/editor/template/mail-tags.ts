@@ -38,6 +38,13 @@ export function splitTags( text: string ): TextPiece[] {
 	return [ ...pieces, { text: text.slice( end ) } ].filter( ( piece ) => piece.text );
 }
 
+/** The names that a text closes, such as `group` in `[group]…[/group]`. */
+export const closedNames = ( text: string ) =>
+	new Set( [ ...text.matchAll( /\[\s*\/\s*([^\s\]]+)\s*\]/g ) ].flatMap( ( [ , name ] ) => name ?? [] ) );
+
+/** The field in a mail-tag's name, such as `date` in `_format_date`. */
+export const fieldName = ( name: string ) => name.replace( /^_(?:raw|format)_/, '' );
+
 /** Removes the mail-tags of a field, and the space before each. */
 export function withoutTag( text: string, name: string ): string {
 	return text.replace(

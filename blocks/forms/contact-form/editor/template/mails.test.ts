@@ -158,6 +158,10 @@ test( 'a body that is only a line for each field is the list of all fields', () 
 	expect( listsAllFields( 'Ready? [b]\nName: [a]', two ) ).toBe( true );
 	expect( listsAllFields( 'Name: [a]', two ) ).toBe( false );
 	expect( listsAllFields( `Hello\n${ answerLines( two, false ) }`, two ) ).toBe( false );
+	expect( listsAllFields( 'Their name: [_raw_a]\n\n[b]\n\n-- \n[_site_title], [_url]', two ) ).toBe( true );
+	expect( listsAllFields( 'Name: [a]\nReady? [b]\n\n-- \nYours, [_site_title]', two ) ).toBe( false );
+	expect( listsAllFields( 'Hello [a]\nReady? [b]', two ) ).toBe( false );
+	expect( listsAllFields( 'Name: [a]\nReady? [b]\nPage: [_url]', two ) ).toBe( false );
 	expect( listsAllFields( '', [] ) ).toBe( false );
 } );
 

@@ -1,7 +1,7 @@
 import type { FormDocument, FormMail, Mail } from '../form-document';
 import type { Field } from './field';
 import { asked, plain } from './rename-references';
-import { escaped, mentions } from './mail-tags';
+import { escaped, fieldName, mentions } from './mail-tags';
 import { readTags } from '@frontage/editor/form-tags';
 
 type Mails = Pick< FormDocument, 'mail' | 'mail_2' | 'mails' >;
@@ -116,11 +116,24 @@ export const splitAddresses = ( list: string ): string[] =>
 		.map( ( address ) => address.trim() )
 		.filter( Boolean );
 
-/** Whether a body is nothing but a line for each field. */
+/** A line with one answer: a label, which a consent lacks, and a mail-tag. The same as in plugins/frontage-forms/src/Mail/AnswerLines.php. */
+const ANSWER = /^(?:(?:<strong>)?[^[\]<>]+[:?!…؟？！：](?:<\/strong>)?[ \t]*)?\[([A-Za-z_][-0-9A-Za-z:._]*)\]$/;
+
+/** The end of an email, such as the site's title. */
+const SIGNATURE = /^-- ?$[^]*/m;
+
+/** Whether a body has one line for each field and nothing else, except a signature without words of its own. */
 export function listsAllFields( body: string, fields: Field[] ): boolean {
-	const known = new Set( [ true, false ].flatMap( ( html ) => answerLines( fields, html ).split( '\n' ) ) );
-	const lines = body.split( '\n' ).filter( ( line ) => line.trim() );
-	return fields.length > 0 && ! missing( body, fields ).length && lines.every( ( line ) => known.has( line.trim() ) );
+	const names = new Set( fields.map( ( { name } ) => name ) );
+	const [ signature = '' ] = SIGNATURE.exec( body ) ?? [];
+	const hasWords = /[\p{L}\d]/u.test( signature.replace( /\[_[^\]]*\]/g, '' ) );
+	const lines = body.slice( 0, body.length - signature.length ).split( '\n' );
+	return (
+		fields.length > 0 &&
+		! hasWords &&
+		! missing( body, fields ).length &&
+		lines.every( ( line ) => ! line.trim() || names.has( fieldName( ANSWER.exec( line.trim() )?.[ 1 ] ?? '' ) ) )
+	);
 }
 
 /** Fields that are missing in an email's body. */

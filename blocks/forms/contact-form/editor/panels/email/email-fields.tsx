@@ -1,20 +1,20 @@
 import { Button, TextControl } from '@wordpress/components';
-import { useRef, useState } from '@wordpress/element';
+import { useId } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { plus } from '@wordpress/icons';
 import type { FormMail } from '../../form-document';
 import type { Field } from '../../template/field';
-import { withLine } from '../../template/rename-references';
-import { answerLines, listsAllFields, missing, recipients, replyTo, withReplyTo } from '../../template/mails';
-import { AddressField } from './address-field';
-import { InsertChips, insertables, InsertMenu, type Insertable } from './insert-field';
-import { called, goals } from './mail-tag-list';
-import { labelOf, mailName, type TextKey, type SetMail } from './email-labels';
-import { TaggedText } from './tagged-text';
-import { WrongTags, wrongTags } from './wrong-tags';
+import { recipients, replyTo, withReplyTo } from '../../template/mails';
 import { helpFor } from '../data/form-problems';
 import type { Preview } from '../data/use-preview';
-import { ToggleGroupControl, ToggleGroupControlOption } from '../../toggle-group';
+import { AddressField } from './address-field';
+import { labelOf, mailName, type SetMail, type TextKey } from './email-labels';
+import { MailBody } from './mail-body';
+import { asTag, called, describer, generalValues, goals, insertables, type Insertable } from './mail-tag-list';
+import { InsertMenu, type Offer } from './text/insert-field';
+import { TaggedText } from './text/tagged-text';
+import { insertInto, useTextTarget } from './text/use-tagged-text';
+import { WrongTags, wrongTags } from './text/wrong-tags';
 
 type Props = { mail: FormMail; fields: Field[]; preview: Preview; set: SetMail };
 
@@ -32,6 +32,9 @@ function problemsOf( { part, ...mail }: FormMail, key: TextKey, { problems }: Pr
 	return { wrong, problem: wrong.length ? undefined : helpFor( problems, `${ part }.${ key }` ) };
 }
 
+const offersOf = ( list: Insertable[] ): Offer[] =>
+	list.map( ( { name, label } ) => ( { value: asTag( name ), label } ) );
+
 /** The recipient, reply address, subject and body of an email. */
 export function MailFields( {
 	mail,
@@ -46,6 +49,8 @@ export function MailFields( {
 	const reply = replyTo( headers );
 	const replyWrong = problemsOf( mail, 'additional_headers', preview ).wrong;
 	const line = problemsOf( mail, 'subject', preview );
+	const lineTarget = useTextTarget();
+	const lineError = useId();
 	const setReply = ( next: string ) => set( { additional_headers: withReplyTo( headers, next ) } );
 	return (
 		<>
@@ -58,6 +63,7 @@ export function MailFields( {
 					value={ recipient }
 					offers={ goals( fields ) }
 					wrong={ to.wrong }
+					describe={ describer( fields, to.wrong ) }
 					onChange={ ( next ) => set( { recipient: next } ) }
 				/>
 				<WrongTags
@@ -80,10 +86,11 @@ export function MailFields( {
 					placeholder={ __( 'Sender', 'frontage-forms' ) }
 					value={ reply }
 					offers={ recipients( fields ).asked.map( ( field ) => ( {
-						value: `[${ field.name }]`,
+						value: asTag( field.name ),
 						label: called( field ),
 					} ) ) }
 					wrong={ replyWrong }
+					describe={ describer( fields, replyWrong ) }
 					onChange={ setReply }
 				/>
 				<WrongTags
@@ -97,101 +104,29 @@ export function MailFields( {
 				<TaggedText
 					label={ labelOf( 'subject' ) }
 					help={ line.problem }
+					errorId={ line.wrong.length ? lineError : undefined }
 					value={ subject }
-					wrong={ line.wrong }
+					describe={ describer( fields, line.wrong ) }
+					target={ lineTarget }
 					isLine
 					onChange={ ( text ) => set( { subject: text }, 'subject' ) }
 				>
-					<InsertMenu fields={ names } onInsert={ ( text ) => set( { subject: subject + text } ) } />
+					<InsertMenu
+						of={ labelOf( 'subject' ) }
+						groups={ [ names, generalValues() ].map( offersOf ) }
+						onInsert={ ( tag ) => set( { subject: insertInto( lineTarget, subject, tag ) } ) }
+					/>
 				</TaggedText>
 				<WrongTags
+					id={ lineError }
 					names={ line.wrong }
 					text={ subject }
 					fields={ names }
 					onChange={ ( text ) => set( { subject: text } ) }
 				/>
 			</div>
-			<MailBody { ...{ mail, fields, preview, set, names } } />
+			<MailBody { ...{ mail, fields, names, set } } { ...problemsOf( mail, 'body', preview ) } />
 		</>
-	);
-}
-
-/** The text of an email: a line for each field, or what the owner writes. */
-function MailBody( { mail, fields, preview, set, names }: Props & { names: Insertable[] } ) {
-	const { body, use_html: html } = mail;
-	const { wrong, problem } = problemsOf( mail, 'body', preview );
-	const caret = useRef( Infinity );
-	/** The text before “All fields” was chosen, for those who change their mind. */
-	const written = useRef( '' );
-	const isList = listsAllFields( body, fields );
-	const [ isWriting, setWriting ] = useState( false );
-	const insert = ( text: string, more: Partial< FormMail > = {} ) => {
-		const end = Math.min( caret.current, body.length );
-		set( { body: body.slice( 0, end ) + text + body.slice( end ), ...more } );
-		caret.current = end + text.length;
-	};
-	const unsaid = missing( body, fields );
-	const insertAll = () => {
-		const lines = answerLines( unsaid, html );
-		const at = caret.current;
-		if ( at <= body.length ) {
-			insert( `${ at && body[ at - 1 ] !== '\n' ? '\n' : '' }${ lines }`, { exclude_blank: true } );
-		} else {
-			set( { body: withLine( body, lines ), exclude_blank: true } );
-		}
-	};
-	const choose = ( mode: unknown ) => {
-		setWriting( mode === 'text' );
-		if ( mode === 'text' && isList && written.current ) {
-			set( { body: written.current } );
-		} else if ( mode === 'all' && ! isList ) {
-			written.current = body;
-			set( { body: answerLines( fields, html ), exclude_blank: true } );
-		}
-	};
-	const isText = isWriting || ! isList;
-	return (
-		<div className="fr-mail-body">
-			{ fields.length > 0 && (
-				<ToggleGroupControl
-					label={ labelOf( 'body' ) }
-					help={
-						isText
-							? undefined
-							: __( 'Lists each field with its answer. Empty fields are left out.', 'frontage-forms' )
-					}
-					value={ isText ? 'text' : 'all' }
-					onChange={ choose }
-					isAdaptiveWidth
-					__next40pxDefaultSize
-				>
-					<ToggleGroupControlOption value="all" label={ __( 'All fields', 'frontage-forms' ) } />
-					<ToggleGroupControlOption value="text" label={ __( 'Custom text', 'frontage-forms' ) } />
-				</ToggleGroupControl>
-			) }
-			{ isText && (
-				<div className="fr-mail-body__text">
-					<TaggedText
-						label={ labelOf( 'body' ) }
-						hideLabelFromVision={ fields.length > 0 } // The choice above has the same name.
-						help={ problem }
-						value={ body }
-						wrong={ wrong }
-						onChange={ ( text ) => set( { body: text }, 'body' ) }
-						onBlur={ ( event ) => {
-							caret.current = event.target.selectionStart;
-						} }
-					>
-						<InsertChips
-							fields={ names }
-							onInsert={ insert }
-							onInsertAll={ unsaid.length ? insertAll : undefined }
-						/>
-					</TaggedText>
-				</div>
-			) }
-			<WrongTags names={ wrong } text={ body } fields={ names } onChange={ ( text ) => set( { body: text } ) } />
-		</div>
 	);
 }
 

@@ -1,7 +1,7 @@
 import { Button, DropdownMenu, FormToggle, Icon, MenuGroup, MenuItem } from '@wordpress/components';
 import { useMemo } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { chevronDown, chevronUp, envelope, moreVertical, send } from '@wordpress/icons';
+import { chevronDown, chevronUp, commentReplyLink, envelope, moreVertical, send } from '@wordpress/icons';
 import { rulesInWords } from '../../canvas/settings/condition-summary';
 import type { FormMail } from '../../form-document';
 import { MailMore } from '../../panels/email/email-advanced';
@@ -29,6 +29,11 @@ type Props = {
 	onAddRule: ( () => void ) | undefined;
 };
 
+const ICONS = new Map( [
+	[ 'mail', envelope ],
+	[ 'mail_2', commentReplyLink ],
+] );
+
 /** One email: a switch, and its settings while it is on. A further one is folded to its name, recipient and rule. */
 export function EmailCard( props: Props ) {
 	const { mail, fields, isSilent, isOpen, set, onTurn, onToggle, onFocus, onAddRule } = props;
@@ -47,7 +52,7 @@ export function EmailCard( props: Props ) {
 		>
 			<header>
 				<span className="fr-form-email__icon">
-					<Icon icon={ part === 'mail' ? envelope : send } />
+					<Icon icon={ ICONS.get( part ) ?? send } />
 				</span>
 				<div>
 					<h2 id={ id } dir="auto">

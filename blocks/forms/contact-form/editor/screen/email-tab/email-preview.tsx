@@ -6,7 +6,7 @@ import type { FormRecord } from '../../panels/data/form-entity';
 import type { Problem } from '../../panels/data/use-preview';
 import { mailName } from '../../panels/email/email-labels';
 import { MailLetter, useLook } from '../../panels/email/email-letter';
-import { wrongTags } from '../../panels/email/wrong-tags';
+import { wrongTags } from '../../panels/email/text/wrong-tags';
 import { ToggleGroupControl, ToggleGroupControlOption } from '../../toggle-group';
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 /** What arrives, with the values of the latest message or with samples. */
 export function EmailPreview( { mails, part, form, problems, onChoose }: Props ) {
 	const [ of, setOf ] = useState< 'newest' | 'sample' >( 'newest' );
-	const { look, failure } = useLook( { id: form.id, part, form }, of );
+	const { look, failure, answers } = useLook( { id: form.id, part, form }, of );
 	const names = mails.map( ( mail ) => ( { value: mail.part, label: mailName( mail ) } ) );
 	const mail = mails.find( ( one ) => one.part === part );
 	const wrong = mail
@@ -53,7 +53,7 @@ export function EmailPreview( { mails, part, form, problems, onChoose }: Props )
 				) }
 				{ names.length > 2 && <SelectControl { ...choice } options={ names } onChange={ onChoose } /> }
 			</header>
-			<MailLetter look={ look } failure={ failure } wrong={ wrong } />
+			<MailLetter { ...{ look, failure, answers, wrong } } hasLinks={ part !== 'mail_2' } />
 			{ look && (
 				<p>
 					{ look.sample

@@ -1,8 +1,9 @@
 import { Button, DropdownMenu, MenuGroup, MenuItem } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { renamedField, splitTags, withoutTag } from '../../template/mail-tags';
-import type { Problem } from '../data/use-preview';
-import { IN_DIALOG, type Insertable } from './insert-field';
+import { fieldName, renamedField, splitTags, withoutTag } from '../../../template/mail-tags';
+import type { Problem } from '../../data/use-preview';
+import type { Insertable } from '../mail-tag-list';
+import { IN_DIALOG } from './insert-field';
 
 /** The names of mail-tags in a part of an email that no field has, such as `budget` in `mail.body`. */
 export function wrongTags( text: string, part: string, problems: Problem[] ): string[] {
@@ -13,14 +14,21 @@ export function wrongTags( text: string, part: string, problems: Problem[] ): st
 	);
 }
 
-type Props = { names: string[]; text: string; fields: Insertable[]; onChange: ( text: string ) => void };
+type Props = {
+	/** Of the first sentence, for the control that it is about. */
+	id?: string;
+	names: string[];
+	text: string;
+	fields: Insertable[];
+	onChange: ( text: string ) => void;
+};
 
 /** A sentence for each wrong mail-tag, with the two ways to mend it. */
-export function WrongTags( { names, text, fields, onChange }: Props ) {
-	return names.map( ( name ) => {
-		const own = name.replace( /^_(?:raw|format)_/, '' );
+export function WrongTags( { id, names, text, fields, onChange }: Props ) {
+	return names.map( ( name, place ) => {
+		const own = fieldName( name );
 		return (
-			<div key={ name } className="fr-form-mail__wrong fr-mail-text__mend">
+			<div key={ name } id={ place ? undefined : id } className="fr-form-mail__wrong fr-mail-text__mend">
 				{
 					/* translators: %s: name of a field. */
 					sprintf( __( 'This form has no field “%s”.', 'frontage-forms' ), own )
