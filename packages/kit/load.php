@@ -51,18 +51,22 @@ function autoload( string $prefix, string $folder ): void {
  * Registers a plugin's built blocks and behaviors, and the hooks that all plugins of the suite share in the dashboard. It
  * runs on every page load, so it lives in this file, which is always loaded.
  *
- * @param string $file The plugin's main file.
+ * @param string       $file              The plugin's main file.
+ * @param list<string> $skip_inner_blocks Names of blocks that render their inner blocks themselves.
  */
-function register_blocks( string $file ): void {
+function register_blocks( string $file, array $skip_inner_blocks = [] ): void {
 	$build = dirname( $file ) . '/build';
 	if ( is_file( $build . '/blocks/blocks-manifest.php' ) ) {
-		BlockTypes::add( $build . '/blocks' );
+		BlockTypes::add( $build . '/blocks', $skip_inner_blocks );
 	}
 	if ( is_file( $build . '/behaviors/manifest.php' ) ) {
 		Behaviors::register( $build . '/behaviors/manifest.php' );
 	}
 	$bundle = static fn () => EditorBundle::add( $build );
 	is_admin() ? $bundle() : add_action( 'enqueue_block_editor_assets', $bundle, 0 ); // An editor on a page.
+	if ( has_action( 'rest_api_init', [ RestRegistration::class, 'begin' ] ) ) {
+		return; // Another plugin of the suite added the rest.
+	}
 	add_action( 'rest_api_init', [ RestRegistration::class, 'begin' ] );
 	add_action( 'frontage_kit_rest_routes', [ HealthController::class, 'register' ] );
 	add_action( 'frontage_kit_sweep_files', [ SharedFile::class, 'sweep' ] );

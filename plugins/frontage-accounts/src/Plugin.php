@@ -61,6 +61,30 @@ final class Plugin {
 		self::add_admin_hooks();
 		self::add_database_hooks();
 		self::add_settings_hooks();
+		if ( ! \Frontage\Kit\is_front_controller() ) {
+			self::add_dashboard_hooks();
+		}
+	}
+
+	/** What only the dashboard or a command fires. Pages and REST calls do without. */
+	private static function add_dashboard_hooks(): void {
+		add_action( 'admin_init', [ AccountPersonalData::class, 'suggest_policy' ] );
+		add_action( 'admin_init', [ UserPressAjax::class, 'register' ] ); // admin-ajax.php fires it before it looks for handlers.
+		add_action( 'wp_ajax_frontage_accounts_challenge', [ PasskeySignIn::class, 'send_challenge' ] );
+		add_action( 'wp_ajax_nopriv_frontage_accounts_challenge', [ PasskeySignIn::class, 'send_challenge' ] );
+		add_action( 'wp_ajax_frontage_accounts_new_passkey', [ PasskeyRegistration::class, 'send_options' ] );
+		add_action( 'admin_post_frontage_accounts_change', [ ProfileActions::class, 'handle_request' ] );
+		add_action( 'admin_notices', [ ProfileActions::class, 'print_notice' ] );
+		add_filter( 'removable_query_args', [ ProfileActions::class, 'add_removable_parameters' ] );
+		add_filter( 'site_status_tests', [ RegistrationPolicy::class, 'add_test' ] );
+		add_filter( 'site_status_tests', [ PasskeyHealth::class, 'add_test' ] );
+		add_filter( 'frontage_help_pages', [ HelpPages::class, 'add' ], 13 );
+		add_filter( 'site_status_tests', [ DatabaseUpgrade::class, 'add_test' ] );
+		add_action( 'cli_init', [ \Frontage\Kit\Database\DatabaseUpgrader::class, 'add_command' ] );
+		add_action( 'admin_init', [ Settings::class, 'register' ] );
+		add_action( 'admin_menu', [ Settings::class, 'add_page' ] );
+		add_action( 'admin_init', [ Settings::class, 'add_fields' ] );
+		add_filter( 'plugin_action_links_' . plugin_basename( self::$file ), [ Settings::class, 'links' ] );
 	}
 
 	private static function add_block_hooks(): void {
@@ -108,20 +132,16 @@ final class Plugin {
 	private static function add_privacy_hooks(): void {
 		add_filter( 'wp_privacy_personal_data_exporters', [ AccountPersonalData::class, 'add_exporter' ] );
 		add_filter( 'wp_privacy_personal_data_erasers', [ AccountPersonalData::class, 'add_eraser' ] );
-		add_action( 'admin_init', [ AccountPersonalData::class, 'suggest_policy' ] );
 	}
 
 	/** Calls, markup and names of the plugin that old pages were made for, unless that plugin is active. */
 	private static function add_compat_hooks(): void {
-		add_action( 'admin_init', [ UserPressAjax::class, 'register' ] ); // admin-ajax.php fires it before it looks for handlers.
 		add_action( 'init', [ self::class, 'register_old_shortcode' ], 20 );
 	}
 
 	/** Sign-in without a password. */
 	private static function add_passwordless_hooks(): void {
-		add_action( 'login_init', [ self::class, 'add_sign_in_methods' ] );
-		add_action( 'wp_ajax_frontage_accounts_challenge', [ PasskeySignIn::class, 'send_challenge' ] );
-		add_action( 'wp_ajax_nopriv_frontage_accounts_challenge', [ PasskeySignIn::class, 'send_challenge' ] );
+		add_action( 'login_init', [ self::class, 'add_sign_in_methods' ] ); // A plugin may show the sign-in screen at an address of its own, so also on pages.
 		add_filter( 'authenticate', [ PasskeySignIn::class, 'authenticate' ] );
 		add_action( 'login_enqueue_scripts', [ MagicLinkPage::class, 'style' ] );
 		add_action( 'login_form_frontage_link', [ MagicLinkPage::class, 'show' ] );
@@ -136,10 +156,6 @@ final class Plugin {
 	private static function add_profile_hooks(): void {
 		add_action( 'show_user_profile', [ SecurityPanel::class, 'print_on_profile' ] );
 		add_action( 'edit_user_profile', [ SecurityPanel::class, 'print_on_profile' ] );
-		add_action( 'wp_ajax_frontage_accounts_new_passkey', [ PasskeyRegistration::class, 'send_options' ] );
-		add_action( 'admin_post_frontage_accounts_change', [ ProfileActions::class, 'handle_request' ] );
-		add_action( 'admin_notices', [ ProfileActions::class, 'print_notice' ] );
-		add_filter( 'removable_query_args', [ ProfileActions::class, 'add_removable_parameters' ] );
 		add_action( 'frontage_accounts_passkey_made', [ NewPasskeyMail::class, 'send' ], 10, 2 );
 		add_action( 'deleted_user', [ PasskeyRepository::class, 'remove_for_deleted_user' ] );
 		add_action( 'remove_user_from_blog', [ PasskeyRepository::class, 'remove_for_deleted_user' ] );
@@ -153,10 +169,7 @@ final class Plugin {
 
 	/** Site Health tests and other screens for owners. */
 	private static function add_admin_hooks(): void {
-		add_filter( 'site_status_tests', [ RegistrationPolicy::class, 'add_test' ] );
-		add_filter( 'site_status_tests', [ PasskeyHealth::class, 'add_test' ] );
 		add_filter( 'frontage_hub_parts', [ Settings::class, 'add_part' ] );
-		add_filter( 'frontage_help_pages', [ HelpPages::class, 'add' ], 13 );
 		add_filter( 'frontage_first_minute', [ OnboardingStep::class, 'add' ] );
 	}
 
@@ -167,18 +180,12 @@ final class Plugin {
 		add_action( 'frontage_accounts_sweep', [ OneTimeToken::class, 'sweep' ] );
 		add_action( 'frontage_accounts_sweep', [ \Frontage\Kit\Http\RateLimiter::class, 'sweep' ] );
 		add_filter( 'wpmu_drop_tables', [ DatabaseUpgrade::class, 'add_dropped_tables' ], 10, 2 );
-		add_filter( 'site_status_tests', [ DatabaseUpgrade::class, 'add_test' ] );
 		add_action( 'frontage_upgrade', [ DatabaseUpgrade::class, 'run' ] );
-		add_action( 'cli_init', [ \Frontage\Kit\Database\DatabaseUpgrader::class, 'add_command' ] );
 		add_action( 'deactivate_' . plugin_basename( self::$file ), [ DatabaseUpgrade::class, 'stop' ] );
 	}
 
 	private static function add_settings_hooks(): void {
-		add_action( 'admin_init', [ Settings::class, 'register' ] );
 		add_action( 'frontage_kit_rest_settings', [ Settings::class, 'register' ] );
-		add_action( 'admin_menu', [ Settings::class, 'add_page' ] );
-		add_action( 'admin_init', [ Settings::class, 'add_fields' ] );
-		add_filter( 'plugin_action_links_' . plugin_basename( self::$file ), [ Settings::class, 'links' ] );
 		\Frontage\Kit\read_back_settings( StorageErrors::class );
 	}
 

@@ -108,6 +108,43 @@ final class Plugin {
 		self::add_inbox_hooks();
 		self::add_admin_hooks( $file );
 		self::add_compatibility_hooks();
+		if ( ! \Frontage\Kit\is_front_controller() ) {
+			self::add_dashboard_hooks();
+		}
+	}
+
+	/** What only the dashboard or a command fires. Pages and REST calls do without. */
+	private static function add_dashboard_hooks(): void {
+		add_filter( 'site_status_tests', [ SharedAddressDetector::class, 'add_test' ] );
+		add_action( 'admin_menu', [ SubscribersScreen::class, 'add' ], 11 ); // After the inbox, whose menu is added at 10.
+		add_filter( 'site_status_tests', [ DraftHealth::class, 'add_test' ] );
+		add_action( 'admin_init', [ SubmissionPersonalData::class, 'suggest_policy' ] );
+		add_filter( 'site_status_tests', [ DatabaseUpgrade::class, 'add_test' ] );
+		add_action( 'cli_init', [ \Frontage\Kit\Database\DatabaseUpgrader::class, 'add_command' ] );
+		add_action( 'admin_init', [ Settings::class, 'register' ] );
+		add_action( 'cli_init', [ DeliveryCommand::class, 'register' ] );
+		add_action( 'admin_post_frontage_forms_webhook_test', [ SettingsScreen::class, 'test_webhook' ] );
+		add_action( 'admin_notices', [ DeliveryNotice::class, 'render' ] );
+		add_action( 'admin_post_frontage_forms_dismiss_mail_trouble', [ DeliveryNotice::class, 'dismiss' ] );
+		add_filter( 'site_status_tests', [ DeliveryHealth::class, 'add_tests' ] );
+		add_action( 'admin_post_frontage_forms_file', [ FileDownload::class, 'handle_request' ] );
+		add_action( 'admin_post_nopriv_frontage_forms_file', [ FileDownload::class, 'handle_request' ] );
+		add_action( 'admin_post_frontage_forms_export', [ ExportDownload::class, 'handle_request' ] );
+		add_action( 'admin_menu', [ InboxScreen::class, 'add' ] );
+		add_action( 'wp_dashboard_setup', [ InboxDashboardWidget::class, 'add_box' ] );
+		add_action( 'admin_enqueue_scripts', [ InboxCommands::class, 'enqueue' ] );
+		add_action( 'admin_menu', [ SettingsScreen::class, 'add' ] );
+		add_action( 'admin_init', [ SettingsScreen::class, 'register' ] );
+		add_action( 'admin_menu', [ FormListScreen::class, 'add' ] );
+		add_action( 'admin_menu', [ FormBuilderScreen::class, 'add' ], 11 ); // After the items of the menu.
+		add_filter( 'frontage_help_pages', [ HelpPages::class, 'add' ] );
+		add_action( 'frontage_hub_cards', [ EmailCard::class, 'print' ] );
+		add_action( 'admin_post_frontage_forms_test_email', [ EmailCard::class, 'send' ] );
+		add_filter( 'plugin_action_links_' . plugin_basename( self::$file ), [ OnboardingSteps::class, 'add_action_links' ] );
+		add_action( 'admin_menu', [ FormCodeScreen::class, 'add' ], 9 );
+		add_action( 'admin_init', [ FormCodeScreen::class, 'init' ] );
+		add_action( 'admin_menu', [ SwitchoverScreen::class, 'add' ], 20 );
+		add_action( 'admin_notices', [ SwitchoverScreen::class, 'show_undone_notice' ] );
 	}
 
 	/** The post type and its rendering. */
@@ -149,7 +186,6 @@ final class Plugin {
 		add_action( 'frontage_forms_register_tag_types', [ CaptchaConsent::class, 'register' ], PHP_INT_MIN + 1 );
 		add_filter( 'frontage_forms_elements', [ CaptchaConsent::class, 'add' ], 10, 2 );
 		add_action( 'frontage_forms_submitted', [ SharedAddressDetector::class, 'check_request' ], 10, 0 );
-		add_filter( 'site_status_tests', [ SharedAddressDetector::class, 'add_test' ] );
 		add_filter( 'frontage_forms_reason_in_words', [ SpamReason::class, 'describe_reason' ], 5, 2 );
 	}
 
@@ -164,7 +200,6 @@ final class Plugin {
 		add_action( 'frontage_forms_sweep', [ SubscriberRepository::class, 'sweep' ] );
 		add_filter( 'wp_privacy_personal_data_exporters', [ SubscriberPersonalData::class, 'add_exporter' ] );
 		add_filter( 'wp_privacy_personal_data_erasers', [ SubscriberPersonalData::class, 'add_eraser' ] );
-		add_action( 'admin_menu', [ SubscribersScreen::class, 'add' ], 11 ); // After the inbox, whose menu is added at 10.
 	}
 
 	/** Forms that visitors continue on another device. */
@@ -172,7 +207,6 @@ final class Plugin {
 		add_action( 'frontage_kit_rest_routes', [ DraftController::class, 'register' ] );
 		add_action( 'frontage_forms_sweep', [ DraftRepository::class, 'sweep' ] );
 		add_action( 'deleted_post', [ DraftRepository::class, 'delete_by_form' ], 10, 2 );
-		add_filter( 'site_status_tests', [ DraftHealth::class, 'add_test' ] );
 		add_filter( 'wp_privacy_personal_data_exporters', [ DraftPersonalData::class, 'add_exporter' ] );
 		add_filter( 'wp_privacy_personal_data_erasers', [ DraftPersonalData::class, 'add_eraser' ] );
 	}
@@ -184,7 +218,6 @@ final class Plugin {
 		add_filter( 'frontage_forms_keep_visitor', [ RetentionPolicy::class, 'is_visitor_stored' ], 5 );
 		add_filter( 'wp_privacy_personal_data_exporters', [ SubmissionPersonalData::class, 'add_exporter' ] );
 		add_filter( 'wp_privacy_personal_data_erasers', [ SubmissionPersonalData::class, 'add_eraser' ] );
-		add_action( 'admin_init', [ SubmissionPersonalData::class, 'suggest_policy' ] );
 	}
 
 	/** Database upgrades, scheduled tasks, and settings of the plugin. */
@@ -192,12 +225,9 @@ final class Plugin {
 		add_action( 'init', [ self::class, 'upgrade' ], 5 );
 		add_action( 'frontage_forms_sweep', [ \Frontage\Kit\Http\RateLimiter::class, 'sweep' ] );
 		add_filter( 'wpmu_drop_tables', [ DatabaseTables::class, 'add_to_deleted_site' ], 10, 2 );
-		add_filter( 'site_status_tests', [ DatabaseUpgrade::class, 'add_test' ] );
 		add_action( 'frontage_upgrade', [ DatabaseUpgrade::class, 'run' ] );
-		add_action( 'cli_init', [ \Frontage\Kit\Database\DatabaseUpgrader::class, 'add_command' ] );
 		add_action( 'frontage_forms_submission_not_kept', [ DatabaseUpgrade::class, 'schedule_retry' ] );
 		add_action( 'deactivate_' . plugin_basename( $file ), [ DatabaseUpgrade::class, 'unschedule' ] );
-		add_action( 'admin_init', [ Settings::class, 'register' ] );
 		add_action( 'frontage_kit_rest_settings', [ Settings::class, 'register' ] );
 	}
 
@@ -205,7 +235,6 @@ final class Plugin {
 	private static function add_delivery_hooks(): void {
 		add_filter( 'cron_schedules', [ WorkerSchedule::class, 'add_interval' ] ); // phpcs:ignore WordPress.WP.CronInterval -- Emails wait five minutes at most after a process died.
 		add_action( 'frontage_forms_deliver', [ DeliveryWorker::class, 'run_on_cron' ] );
-		add_action( 'cli_init', [ DeliveryCommand::class, 'register' ] );
 		add_action( 'frontage_forms_runner_started', [ UnfinishedSubmissions::class, 'resume_unfinished' ] );
 		add_filter( 'frontage_forms_jobs', [ WebhookJobHandler::class, 'add_job' ], 10, 3 );
 		add_filter( 'frontage_forms_job_kinds', [ MailJobHandler::class, 'add' ], 0 ); // Before add-ons, which may replace it.
@@ -213,15 +242,11 @@ final class Plugin {
 		add_action( 'frontage_kit_rest_routes', [ ReplyController::class, 'register' ] );
 		add_filter( 'frontage_forms_job_kinds', [ WebhookJobHandler::class, 'add' ] );
 		add_action( 'deleted_post', [ Webhook::class, 'delete' ] );
-		add_action( 'admin_post_frontage_forms_webhook_test', [ SettingsScreen::class, 'test_webhook' ] );
 		add_action( 'frontage_forms_job_attempted', [ DeliveryNotice::class, 'record_attempt' ], 10, 3 );
 		foreach ( [ 'frontage_forms_submission_finished', 'frontage_forms_submissions_deleted' ] as $hook ) {
 			add_action( $hook, [ DeliveryNotice::class, 'update_count' ], 20, 0 ); // The jobs of deleted submissions are deleted by then.
 		}
-		add_action( 'admin_notices', [ DeliveryNotice::class, 'render' ] );
-		add_action( 'admin_post_frontage_forms_dismiss_mail_trouble', [ DeliveryNotice::class, 'dismiss' ] );
 		add_action( 'frontage_forms_sweep', [ DeliveryNotice::class, 'send_digest' ] );
-		add_filter( 'site_status_tests', [ DeliveryHealth::class, 'add_tests' ] );
 		add_filter( 'frontage_health_checks', [ HealthChecks::class, 'add' ] );
 		add_filter( 'frontage_server_facts', [ HealthChecks::class, 'add_storage' ] );
 		add_filter( 'frontage_forms_submission_deliveries', [ DeliveryLog::class, 'add' ], 10, 2 );
@@ -234,8 +259,6 @@ final class Plugin {
 		add_action( 'frontage_forms_sweep_files', [ FileRepository::class, 'sweep' ] );
 		add_action( 'frontage_forms_sweep_more_files', [ FileRepository::class, 'sweep' ] );
 		add_action( 'frontage_forms_sweep', [ AttachmentStaging::class, 'sweep' ] );
-		add_action( 'admin_post_frontage_forms_file', [ FileDownload::class, 'handle_request' ] );
-		add_action( 'admin_post_nopriv_frontage_forms_file', [ FileDownload::class, 'handle_request' ] );
 	}
 
 	/** Messages, for users who may read them. */
@@ -247,14 +270,8 @@ final class Plugin {
 		add_action( 'frontage_forms_sweep', [ SearchIndex::class, 'index_on_cron' ] );
 		add_action( 'deleted_user', [ SubmissionActions::class, 'unassign_user' ], 10, 2 );
 		add_action( 'remove_user_from_blog', [ SubmissionActions::class, 'unassign_site_user' ], 10, 3 );
-		add_action( 'admin_post_frontage_forms_export', [ ExportDownload::class, 'handle_request' ] );
-		add_action( 'admin_menu', [ InboxScreen::class, 'add' ] );
-		add_action( 'wp_dashboard_setup', [ InboxDashboardWidget::class, 'add_box' ] );
 		add_action( 'frontage_dashboard_card', [ InboxDashboardWidget::class, 'print_in_card' ] );
 		add_action( 'admin_bar_menu', [ InboxDashboardWidget::class, 'add_to_admin_bar' ], 65 ); // After Comments.
-		add_action( 'admin_enqueue_scripts', [ InboxCommands::class, 'enqueue' ] );
-		add_action( 'admin_menu', [ SettingsScreen::class, 'add' ] );
-		add_action( 'admin_init', [ SettingsScreen::class, 'register' ] );
 	}
 
 	/** Screens and routes for managing forms. */
@@ -265,17 +282,11 @@ final class Plugin {
 		add_action( 'frontage_kit_rest_routes', [ FormTransferController::class, 'register' ] );
 		add_filter( 'frontage_kit_parts', [ FormMigrationPart::class, 'add' ] );
 		add_action( 'enqueue_block_editor_assets', [ FieldTypeData::class, 'add' ] );
-		add_action( 'admin_menu', [ FormListScreen::class, 'add' ] );
-		add_action( 'admin_menu', [ FormBuilderScreen::class, 'add' ], 11 ); // After the items of the menu.
 		add_action( 'admin_bar_menu', [ FormListScreen::class, 'add_to_admin_bar' ], 75 ); // After WordPress's own items in the New menu.
 		add_filter( 'frontage_first_minute', [ OnboardingSteps::class, 'add' ] );
 		add_filter( 'frontage_hub_parts', [ HubParts::class, 'add' ] );
-		add_filter( 'frontage_help_pages', [ HelpPages::class, 'add' ] );
-		add_action( 'frontage_hub_cards', [ EmailCard::class, 'print' ] );
 		add_action( 'frontage_dashboard_card', [ EmailCard::class, 'print_in_card' ], 20 ); // After messages.
-		add_action( 'admin_post_frontage_forms_test_email', [ EmailCard::class, 'send' ] );
 		add_filter( 'frontage_starter_parts', [ StarterSiteForm::class, 'add' ] );
-		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ OnboardingSteps::class, 'add_action_links' ] );
 		\Frontage\Kit\read_back_settings( StorageErrors::class );
 		add_action( 'wp_after_insert_post', [ FormUsageIndex::class, 'clear_for_post' ], 10, 4 );
 		add_action( 'deleted_post', [ FormUsageIndex::class, 'clear_for_post' ], 10, 2 );
@@ -292,11 +303,7 @@ final class Plugin {
 		add_filter( 'frontage_forms_file_links', [ DragDropSettings::class, 'filter_file_links' ], 10, 2 );
 		ContactForm7Loader::declare_where_allowed();
 		add_action( 'init', [ ContactForm7Loader::class, 'register' ] );
-		add_action( 'admin_menu', [ FormCodeScreen::class, 'add' ], 9 );
-		add_action( 'admin_init', [ FormCodeScreen::class, 'init' ] );
-		add_action( 'admin_menu', [ SwitchoverScreen::class, 'add' ], 20 );
 		add_filter( 'frontage_hub_parts', [ SwitchoverScreen::class, 'add_part' ] );
-		add_action( 'admin_notices', [ SwitchoverScreen::class, 'show_undone_notice' ] );
 		foreach ( [ 'add_option_', 'update_option_' ] as $change ) {
 			add_action( $change . 'frontage_forms_answer_for_original', [ Switchover::class, 'test_changed_setting' ], 10, 0 );
 		}

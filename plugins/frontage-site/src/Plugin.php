@@ -97,15 +97,44 @@ final class Plugin {
 		self::add_starter_hooks();
 		self::add_migration_hooks();
 		self::add_settings_hooks();
+		if ( ! \Frontage\Kit\is_front_controller() ) {
+			self::add_dashboard_hooks();
+		}
+	}
+
+	/** What only the dashboard or a command fires. Pages and REST calls do without. */
+	private static function add_dashboard_hooks(): void {
+		add_action( 'admin_init', [ BusinessScreen::class, 'register' ] );
+		add_action( 'admin_menu', [ BusinessScreen::class, 'add' ] );
+		add_filter( 'site_status_tests', [ ReviewsHealthCheck::class, 'add_test' ] );
+		add_action( 'admin_init', [ ReviewSettings::class, 'register' ] );
+		add_action( 'load-edit.php', [ ProjectListScreen::class, 'prepare' ] );
+		add_action( 'admin_init', [ PortfolioSettings::class, 'register' ] );
+		add_action( 'admin_init', [ SiteBehaviors::class, 'register' ] );
+		add_action( 'admin_menu', [ BehaviorsScreen::class, 'add' ] );
+		add_action( 'admin_menu', [ StarterScreen::class, 'add' ] );
+		add_action( 'cli_init', [ StarterCommand::class, 'register' ] );
+		add_filter( 'site_status_tests', [ SampleHealthCheck::class, 'add_test' ] );
+		add_action( 'cli_init', [ MigrationCommand::class, 'register' ] );
+		add_action( 'admin_menu', [ MigrationScreen::class, 'add' ] );
+		add_action( 'admin_init', [ ImportJournal::class, 'sweep' ] );
+		add_action( 'admin_menu', [ ElementorScreen::class, 'add' ] );
+		add_action( 'cli_init', [ ElementorCommand::class, 'register' ] );
+		add_action( 'admin_init', [ SettingsScreen::class, 'register' ] );
+		add_filter( 'frontage_help_pages', [ HelpPages::class, 'add' ], 12 );
+		add_action( 'admin_menu', [ HubParts::class, 'add_redirects' ] );
+		add_action( 'admin_menu', [ ReviewSettings::class, 'add_page' ] );
+		add_action( 'admin_menu', [ PortfolioSettings::class, 'add_page' ] );
+		add_filter( 'plugin_action_links_' . plugin_basename( self::$file ), [ SettingsScreen::class, 'links' ] );
+		add_action( 'admin_init', [ PrivacyPolicyText::class, 'suggest' ] );
 	}
 
 	private static function add_block_hooks(): void {
 		add_action( 'init', [ self::class, 'register_blocks' ] );
-		add_filter( 'block_type_metadata_settings', [ self::class, 'skip_menu_inner_blocks' ], 10, 2 );
 		ConditionalHook::add_for_blocks( 'render_block_data', [ CarouselRenderer::class, 'make_items' ], block: [ 'frontage/carousel' ] );
 		ConditionalHook::add_for_blocks( 'render_block_data', [ PricePlanContent::class, 'mark_buttons' ], block: [ 'frontage/price-plan' ] );
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Admin\EditorSetup::class, 'add_block_category' ] );
-		add_action( 'init', static fn () => BlockTypes::add_patterns( [ BlockPatterns::class, 'register' ] ) );
+		add_action( 'init', static fn () => BlockTypes::add_patterns( static fn () => BlockPatterns::register() ) ); // A closure, so that the class is read with the first pattern.
 		add_filter( 'render_block_core/cover', ConditionalHook::call( [ BlockPatterns::class, 'add_image_size' ], markup: '/assets/banner.svg' ) );
 		add_filter( 'render_block_core/button', ConditionalHook::call( [ ButtonExtension::class, 'add' ], attribute: [ 'frIcon', 'frOverlay', 'frDownload' ] ), 10, 2 );
 		ConditionalHook::add_for_blocks( 'render_block', [ RevealExtension::class, 'mark' ], attribute: [ 'frReveal' ] );
@@ -123,7 +152,7 @@ final class Plugin {
 		add_filter( 'wp_generate_attachment_metadata', [ CoverColor::class, 'add' ], 10, 2 );
 		add_action( 'frontage_site_cover_color', [ CoverColor::class, 'add_to_existing' ] );
 		add_filter( 'render_block_core/cover', ConditionalHook::call( [ CoverColor::class, 'add_background_color' ], markup: 'wp-block-cover__image-background' ), 10, 2 );
-		add_filter( 'default_wp_template_part_areas', [ BlockPatterns::class, 'add_area' ] );
+		add_filter( 'default_wp_template_part_areas', [ self::class, 'add_area' ] );
 		add_filter( 'body_class', ConditionalHook::call( [ SelectStyling::class, 'mark' ], behavior: 'frontage/select' ) );
 		ConditionalHook::add_for_blocks( 'render_block', [ SelectStyling::class, 'find' ], markup: '<select', behavior: 'frontage/select' );
 		add_action( 'wp_enqueue_scripts', ConditionalHook::call( [ SelectStyling::class, 'enqueue_for_classic_theme' ], behavior: 'frontage/select' ), 11 );
@@ -145,8 +174,6 @@ final class Plugin {
 		add_action( 'wp_head', [ self::class, 'print_business' ] );
 		add_action( 'wp_after_insert_post', [ SocialProfiles::class, 'handle_save' ], 10, 2 );
 		add_action( 'after_delete_post', [ SocialProfiles::class, 'remove' ] );
-		add_action( 'admin_init', [ BusinessScreen::class, 'register' ] );
-		add_action( 'admin_menu', [ BusinessScreen::class, 'add' ] );
 	}
 
 	/** Reviews from this site and other services. */
@@ -161,8 +188,6 @@ final class Plugin {
 		add_action( 'after_delete_post', [ CacheInvalidation::class, 'clear_for_post' ], 10, 2 );
 		add_action( 'wp_update_comment_count', [ CacheInvalidation::class, 'clear_for_comments' ] );
 		add_filter( 'woocommerce_structured_data_context', [ ReviewSchema::class, 'add_to_shop' ], 10, 4 );
-		add_filter( 'site_status_tests', [ ReviewsHealthCheck::class, 'add_test' ] );
-		add_action( 'admin_init', [ ReviewSettings::class, 'register' ] );
 	}
 
 	/** Projects, and lists that visitors can filter or extend. */
@@ -175,26 +200,23 @@ final class Plugin {
 		}
 		add_action( 'add_meta_boxes_portfolio', [ ProjectDetails::class, 'add' ] );
 		add_action( 'enqueue_block_editor_assets', [ ProjectDetails::class, 'enqueue' ] );
-		add_action( 'load-edit.php', [ ProjectListScreen::class, 'prepare' ] );
 		add_action( 'save_post_portfolio', [ ProjectDetails::class, 'save' ] );
 		ConditionalHook::add_for_blocks( 'pre_render_block', [ TermFilter::class, 'collect_filters' ], block: [ 'core/query' ], filtered: true );
 		add_filter( 'query_loop_block_query_vars', ConditionalHook::call( [ TermFilter::class, 'filter_list_query' ], filtered: true ), 10, 2 );
-		add_action( 'pre_get_posts', ConditionalHook::call( [ TermFilter::class, 'filter_main_query' ], filtered: true ) );
+		$filter_main_query = ConditionalHook::call( [ TermFilter::class, 'filter_main_query' ], filtered: true );
+		add_action( 'pre_get_posts', static fn ( \WP_Query $query ): mixed => $query->is_main_query() ? $filter_main_query( $query ) : null ); // A page has many other queries.
 		add_filter( 'render_block_core/query', ConditionalHook::call( [ LoadMore::class, 'mark' ], attribute: [ 'frPaging' ] ), 10, 2 );
 		add_action( 'frontage_kit_behaviour', [ Portfolio\InPlace::class, 'add_imports' ] );
-		add_action( 'admin_init', [ PortfolioSettings::class, 'register' ] );
 	}
 
 	/** Behaviors that an owner turns on for all pages, or an editor for one. */
 	private static function add_behavior_hooks(): void {
-		add_action( 'admin_init', [ SiteBehaviors::class, 'register' ] );
 		add_action( 'frontage_kit_rest_settings', [ SiteBehaviors::class, 'register' ] );
 		add_action( 'rest_api_init', [ PageOverrides::class, 'register' ] );
 		add_action( 'wp', [ self::class, 'register_preview_meta' ] );
 		add_action( 'wp_enqueue_scripts', [ self::class, 'enqueue_behaviors' ] );
 		add_action( 'frontage_kit_behaviour', [ ActiveBehaviors::class, 'add_module_data' ], 10, 2 );
-		add_filter( 'script_module_loader_src', [ ModuleBundles::class, 'filter_url' ], 10, 2 );
-		add_action( 'admin_menu', [ BehaviorsScreen::class, 'add' ] );
+		add_filter( 'script_module_loader_src', static fn ( string $url, string $module ): string => str_starts_with( $module, '@frontage/' ) ? ModuleBundles::filter_url( $url, $module ) : $url, 10, 2 );
 		add_action( 'enqueue_block_editor_assets', [ EditorPanel::class, 'enqueue' ] );
 		add_action( 'wp_enqueue_scripts', ConditionalHook::call( [ EmojiScript::class, 'disable' ], behavior: 'frontage/emoji' ), 1 );
 
@@ -220,15 +242,12 @@ final class Plugin {
 		add_filter( 'frontage_media_is_used', [ UsageCheck::class, 'is_business_logo' ], 10, 2 );
 		add_action( 'frontage_kit_rest_routes', [ StarterController::class, 'register' ] );
 		add_action( 'frontage_kit_rest_routes', [ BusinessPreview::class, 'register' ] );
-		add_action( 'admin_menu', [ StarterScreen::class, 'add' ] );
-		add_action( 'cli_init', [ StarterCommand::class, 'register' ] );
-		add_filter( 'site_status_tests', [ SampleHealthCheck::class, 'add_test' ] );
 
 		// Samples: invented testimonials, logos, figures, people and prices are left out for visitors until somebody edits them.
 		ConditionalHook::add_for_blocks( 'pre_render_block', [ SampleVisibility::class, 'leave_out' ], metadata: 'frSample' );
 		ConditionalHook::add_for_blocks( 'render_block', [ SampleVisibility::class, 'label' ], metadata: 'frSample' );
 		add_action( 'enqueue_block_editor_assets', [ EditorLabel::class, 'enqueue' ] );
-		add_action( 'enqueue_block_assets', [ EditorLabel::class, 'enqueue_style' ] );
+		add_action( 'enqueue_block_assets', static fn () => is_admin() && EditorLabel::enqueue_style() );
 		add_filter( 'content_pagination', static fn ( array $pages ): array => str_contains( implode( '', $pages ), '"frSample":"' ) ? SampleVisibility::leave_out_of_pages( $pages ) : $pages );
 		add_filter( 'rest_request_after_callbacks', static fn ( mixed $response, mixed $handler, \WP_REST_Request $request ): mixed => '/wp/v2/block-patterns/patterns' === $request->get_route() ? SampleVisibility::stamp_patterns( $response ) : $response, 10, 3 );
 	}
@@ -237,46 +256,39 @@ final class Plugin {
 	private static function add_migration_hooks(): void {
 		add_filter( 'frontage_kit_parts', [ CoreParts::class, 'add' ] );
 		add_action( 'frontage_kit_rest_routes', [ MigrationController::class, 'register' ] );
-		add_action( 'cli_init', [ MigrationCommand::class, 'register' ] );
-		add_action( 'admin_menu', [ MigrationScreen::class, 'add' ] );
-		add_action( 'admin_init', [ ImportJournal::class, 'sweep' ] );
 
 		// Import from Elementor.
-		add_action( 'admin_menu', [ ElementorScreen::class, 'add' ] );
 		add_action( 'elementor/init', [ PageReplacement::class, 'add_filters' ] ); // Not needed without Elementor.
-		add_action( 'cli_init', [ ElementorCommand::class, 'register' ] );
 	}
 
 	private static function add_settings_hooks(): void {
-		add_action( 'admin_init', [ SettingsScreen::class, 'register' ] );
 		add_action( 'frontage_kit_rest_settings', [ SettingsScreen::class, 'register' ] );
 		add_filter( 'frontage_hub_parts', [ HubParts::class, 'add' ] );
-		add_filter( 'frontage_help_pages', [ HelpPages::class, 'add' ], 12 );
-		add_action( 'admin_menu', [ HubParts::class, 'add_redirects' ] );
-		add_action( 'admin_menu', [ ReviewSettings::class, 'add_page' ] );
-		add_action( 'admin_menu', [ PortfolioSettings::class, 'add_page' ] );
-		add_filter( 'plugin_action_links_' . plugin_basename( self::$file ), [ SettingsScreen::class, 'links' ] );
 		\Frontage\Kit\read_back_settings( StorageErrors::class );
 		add_filter( 'frontage_first_minute', [ OnboardingStep::class, 'add' ] );
-		add_action( 'admin_init', [ PrivacyPolicyText::class, 'suggest' ] );
 	}
 
 	public static function register_blocks(): void {
-		\Frontage\Kit\register_blocks( self::$file );
+		\Frontage\Kit\register_blocks( self::$file, [ 'frontage/menu' ] );
 	}
 
 	/**
-	 * On `block_type_metadata_settings`: the menu renders its items itself, so WordPress need not render them before.
+	 * On `default_wp_template_part_areas`. Here, since WordPress applies the filter several times on every page, where only
+	 * the name counts.
 	 *
-	 * @param array<string, mixed> $settings
-	 * @param array<string, mixed> $metadata
-	 * @return array<string, mixed>
+	 * @param list<array<string, string>> $areas
+	 * @return list<array<string, string>>
 	 */
-	public static function skip_menu_inner_blocks( array $settings, array $metadata ): array {
-		if ( 'frontage/menu' === ( $metadata['name'] ?? '' ) ) {
-			$settings['skip_inner_blocks'] = true;
-		}
-		return $settings;
+	public static function add_area( array $areas ): array {
+		$is_listed = ! \Frontage\Kit\is_front_controller() || wp_is_serving_rest_request();
+		$areas[]   = [
+			'area'        => 'hidden-sidebar', // BlockPatterns::SIDEBAR.
+			'label'       => $is_listed ? __( 'Hidden sidebar content', 'frontage-site' ) : '',
+			'description' => $is_listed ? __( 'Content of the drawer that a button or menu item opens. The pattern “Hidden sidebar” adds the drawer and button.', 'frontage-site' ) : '',
+			'icon'        => 'sidebar',
+			'area_tag'    => 'div', // The drawer around it is a dialog with a label.
+		];
+		return $areas;
 	}
 
 	/** Registers the business profile as a block bindings source. */
@@ -284,7 +296,7 @@ final class Plugin {
 		register_block_bindings_source(
 			'frontage/business',
 			[
-				'label'              => __( 'Business', 'frontage-site' ),
+				'label'              => is_admin() ? __( 'Business', 'frontage-site' ) : 'Business', // Only editors show it, and the first text of a plugin has WordPress look for its translations.
 				// A closure instead of the class name, with which WordPress would load the class on every page.
 				'get_value_callback' => static fn ( array $arguments, \WP_Block $block, string $attribute ): ?string => BusinessBindingSource::value( $arguments, $block, $attribute ),
 			]

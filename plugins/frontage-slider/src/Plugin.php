@@ -55,8 +55,7 @@ final class Plugin {
 		add_action( 'init', [ self::class, 'register_post_type' ] );
 		add_action( 'init', [ self::class, 'register_blocks' ] );
 		add_action( 'init', [ self::class, 'register_bindings' ] );
-		add_action( 'init', static fn () => BlockTypes::add_patterns( [ TemplateRegistry::class, 'register' ] ) );
-		add_filter( 'block_type_metadata_settings', [ self::class, 'skip_inner_blocks' ], 10, 2 );
+		add_action( 'init', static fn () => BlockTypes::add_patterns( static fn () => TemplateRegistry::register() ) ); // A closure, so that the class is read with the first pattern.
 		add_shortcode( 'frontage_slider', [ SliderShortcode::class, 'show' ] );
 		add_filter( 'block_categories_all', [ \Frontage\Kit\Admin\EditorSetup::class, 'add_block_category' ] );
 
@@ -76,34 +75,20 @@ final class Plugin {
 		add_action( 'wp_after_insert_post', [ CompiledSliderCache::class, 'delete_for_post' ] );
 		add_action( 'upgrader_process_complete', [ CompiledSliderCache::class, 'delete_all' ], 10, 0 );
 		add_filter( 'wxr_export_skip_postmeta', [ CompiledSliderCache::class, 'skip_in_export' ], 10, 2 );
-		add_action( 'admin_init', [ CompiledSliderTable::class, 'install' ] );
 		add_action( 'frontage_upgrade', [ CompiledSliderTable::class, 'install' ] );
-		add_filter( 'site_status_tests', [ CompiledSliderTable::class, 'add_test' ] );
-		add_action( 'cli_init', [ \Frontage\Kit\Database\DatabaseUpgrader::class, 'add_command' ] );
 		add_filter( 'wpmu_drop_tables', [ CompiledSliderTable::class, 'add_dropped_table' ], 10, 2 );
 
 		// Import.
 		add_action( 'frontage_kit_rest_routes', [ ImportController::class, 'register' ] );
-		add_action( 'admin_init', [ ImportScreen::class, 'register' ] );
 		add_action( 'untrashed_post', [ Import\ImportUndo::class, 'restore_files' ] );
 		add_filter( 'frontage_hub_parts', [ ImportScreen::class, 'add_part' ] );
-		add_action( 'admin_menu', [ ImportScreen::class, 'add' ], 9 ); // Above the settings.
-		add_filter( 'page_row_actions', [ self::class, 'row_actions' ], 20, 2 );
-		add_filter( 'post_row_actions', [ self::class, 'row_actions' ], 20, 2 );
 
 		// Export.
 		add_action( 'frontage_kit_rest_routes', [ ExportController::class, 'register' ] );
-		add_action( 'admin_post_frontage_slider_export', [ ExportDownload::class, 'send' ] );
-		add_action( 'cli_init', [ SliderCommand::class, 'register' ] );
 		add_filter( 'frontage_kit_parts', [ SliderMigrationPart::class, 'add' ] );
 
 		// The list of sliders.
-		add_action( 'load-edit.php', [ SliderListScreen::class, 'prepare' ] );
-		add_filter( 'manage_frontage_slider_posts_columns', [ SliderListScreen::class, 'columns' ] );
-		add_action( 'manage_frontage_slider_posts_custom_column', [ SliderListScreen::class, 'column' ], 10, 2 );
-		add_filter( 'post_row_actions', [ SliderListScreen::class, 'actions' ], 21, 2 ); // Last, since the link to the trash comes after all others.
 		add_action( 'wp_trash_post', [ SliderListScreen::class, 'record_trashed' ] );
-		add_action( 'admin_post_frontage_slider_duplicate', [ DuplicateAction::class, 'handle_request' ] );
 		add_action( 'wp_after_insert_post', [ SliderUsage::class, 'handle_save' ], 10, 4 );
 		add_action( 'deactivate_' . plugin_basename( $file ), [ SliderUsage::class, 'reset' ] );
 		add_filter( 'wxr_export_skip_postmeta', [ SliderUsage::class, 'skip_in_export' ], 10, 2 );
@@ -118,12 +103,8 @@ final class Plugin {
 		add_action( 'enqueue_block_assets', [ self::class, 'fallback_fonts' ], 20 ); // The stylesheet of sliders is registered by then.
 
 		// Settings.
-		add_action( 'admin_init', [ Settings::class, 'register' ] );
 		add_action( 'frontage_kit_rest_settings', [ Settings::class, 'register' ] );
 		add_filter( 'frontage_hub_parts', [ HubParts::class, 'add' ] );
-		add_filter( 'frontage_help_pages', [ HelpPages::class, 'add' ], 11 );
-		add_action( 'admin_menu', [ HubParts::class, 'add_redirects' ] );
-		add_filter( 'plugin_action_links_' . plugin_basename( $file ), [ HubParts::class, 'links' ] );
 		\Frontage\Kit\read_back_settings( StorageErrors::class );
 
 		// Sliders that are fetched on demand: modals.
@@ -135,6 +116,31 @@ final class Plugin {
 		foreach ( [ 'rest_api_init', 'admin_init', 'cli_init' ] as $hook ) {
 			add_action( $hook, [ LegacyNames::class, 'declare_where_allowed' ] );
 		}
+		if ( ! \Frontage\Kit\is_front_controller() ) {
+			self::add_dashboard_hooks();
+		}
+	}
+
+	/** What only the dashboard or a command fires. Pages and REST calls do without. */
+	private static function add_dashboard_hooks(): void {
+		add_action( 'admin_init', [ CompiledSliderTable::class, 'install' ] );
+		add_filter( 'site_status_tests', [ CompiledSliderTable::class, 'add_test' ] );
+		add_action( 'cli_init', [ \Frontage\Kit\Database\DatabaseUpgrader::class, 'add_command' ] );
+		add_action( 'admin_init', [ ImportScreen::class, 'register' ] );
+		add_action( 'admin_menu', [ ImportScreen::class, 'add' ], 9 ); // Above the settings.
+		add_filter( 'page_row_actions', [ self::class, 'row_actions' ], 20, 2 );
+		add_filter( 'post_row_actions', [ self::class, 'row_actions' ], 20, 2 );
+		add_action( 'admin_post_frontage_slider_export', [ ExportDownload::class, 'send' ] );
+		add_action( 'cli_init', [ SliderCommand::class, 'register' ] );
+		add_action( 'load-edit.php', [ SliderListScreen::class, 'prepare' ] );
+		add_filter( 'manage_frontage_slider_posts_columns', [ SliderListScreen::class, 'columns' ] );
+		add_action( 'manage_frontage_slider_posts_custom_column', [ SliderListScreen::class, 'column' ], 10, 2 );
+		add_filter( 'post_row_actions', [ SliderListScreen::class, 'actions' ], 21, 2 ); // Last, since the link to the trash comes after all others.
+		add_action( 'admin_post_frontage_slider_duplicate', [ DuplicateAction::class, 'handle_request' ] );
+		add_action( 'admin_init', [ Settings::class, 'register' ] );
+		add_filter( 'frontage_help_pages', [ HelpPages::class, 'add' ], 11 );
+		add_action( 'admin_menu', [ HubParts::class, 'add_redirects' ] );
+		add_filter( 'plugin_action_links_' . plugin_basename( self::$file ), [ HubParts::class, 'links' ] );
 		add_action( 'admin_init', [ LegacyNames::class, 'listen' ] );
 	}
 
@@ -198,6 +204,9 @@ final class Plugin {
 				'supports'        => [ 'title', 'slug', 'editor', 'revisions', 'author' ],
 			]
 		);
+		if ( \Frontage\Kit\is_front_controller() ) {
+			return;
+		}
 		// Extras and report of an import; only screens read them, so they are not in the REST API.
 		foreach ( [ '_frontage_slider_extras', '_frontage_slider_report' ] as $key ) {
 			register_post_meta(
@@ -258,20 +267,6 @@ final class Plugin {
 	}
 
 	public static function register_blocks(): void {
-		\Frontage\Kit\register_blocks( self::$file );
-	}
-
-	/**
-	 * Slides and layers are the slider's document, so WordPress must not render them first.
-	 *
-	 * @param array<string, mixed> $settings
-	 * @param array<string, mixed> $metadata
-	 * @return array<string, mixed>
-	 */
-	public static function skip_inner_blocks( array $settings, array $metadata ): array {
-		if ( 'frontage/slider' === ( $metadata['name'] ?? '' ) ) {
-			$settings['skip_inner_blocks'] = true;
-		}
-		return $settings;
+		\Frontage\Kit\register_blocks( self::$file, [ 'frontage/slider' ] ); // Its slides and layers are its document.
 	}
 }

@@ -22,6 +22,16 @@ final class Behaviors {
 	 */
 	private const BROWSER = '@frontage/kit/browser';
 
+	/** Blocks that add one element around their inner blocks, each of which is searched itself. */
+	private const WRAPPERS = [
+		'core/group'         => true,
+		'core/columns'       => true,
+		'core/column'        => true,
+		'core/buttons'       => true,
+		'core/query'         => true,
+		'core/post-template' => true,
+	];
+
 	/** @var array<string, array{ Behavior, string }> Name => what its manifest says, and the manifest's path. */
 	private static array $behaviors = [];
 
@@ -142,7 +152,9 @@ final class Behaviors {
 	public static function find( string $html, array $block ): string {
 		self::$used_by ??= self::index();
 		$attributes      = $block['attrs'] ?? [];
+		$name            = (string) ( $block['blockName'] ?? '' );
 		$names           = [];
+		$searched        = self::searched_markup( $html, $name );
 		foreach ( $attributes ? array_intersect_key( self::$used_by['attribute'], $attributes ) : [] as $attribute => $users ) {
 			$names = empty( $attributes[ $attribute ] ) ? $names : [ ...$names, ...$users ];
 		}
@@ -150,18 +162,28 @@ final class Behaviors {
 			$names = [ ...$names, ...( self::$used_by['class'][ $class ] ?? [] ) ];
 		}
 		foreach ( self::$used_by['markup'] as $sign => $markups ) {
-			foreach ( str_contains( $html, (string) $sign ) ? $markups : [] as $markup => $users ) {
-				$names = str_contains( $html, (string) $markup ) ? [ ...$names, ...$users ] : $names;
+			foreach ( str_contains( $searched, (string) $sign ) ? $markups : [] as $markup => $users ) {
+				$names = str_contains( $searched, (string) $markup ) ? [ ...$names, ...$users ] : $names;
 			}
 		}
 		if ( self::$used_by['support'] ) {
-			$type = \WP_Block_Type_Registry::get_instance()->get_registered( (string) ( $block['blockName'] ?? '' ) );
+			$type = \WP_Block_Type_Registry::get_instance()->get_registered( $name );
 			foreach ( self::$used_by['support'] as $support => $users ) {
 				$names = $type && block_has_support( $type, (string) $support ) ? [ ...$names, ...$users ] : $names;
 			}
 		}
-		array_map( [ self::class, 'use' ], $names );
+		if ( $names ) {
+			array_map( [ self::class, 'use' ], $names );
+		}
 		return $html;
+	}
+
+	/**
+	 * What of a rendered block has to be searched: of a wrapper its opening tag, else a page would be searched once for each
+	 * level of its blocks.
+	 */
+	public static function searched_markup( string $html, string $block ): string {
+		return isset( self::WRAPPERS[ $block ] ) ? (string) strstr( $html, '>', true ) : $html;
 	}
 
 	/** @return array{ class: array<string, list<string>>, attribute: array<string, list<string>>, support: array<string, list<string>>, markup: array<string, array<string, list<string>>> } Markup by a part of it that most blocks do not have. */

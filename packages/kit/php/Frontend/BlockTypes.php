@@ -18,6 +18,9 @@ final class BlockTypes {
 	/** @var array<string, true> Folders of built blocks that wait. */
 	private static array $waiting = [];
 
+	/** @var array<string, true> Names of blocks that render their inner blocks themselves. */
+	private static array $skip_inner_blocks = [];
+
 	/** @var array<string, string> Names of blocks that wait => their folder; filled by the first content that has one. */
 	private static array $names = [];
 
@@ -33,12 +36,14 @@ final class BlockTypes {
 	/**
 	 * On `init`.
 	 *
-	 * @param string $folder Built blocks with their `blocks-manifest.php`.
+	 * @param string       $folder            Built blocks with their `blocks-manifest.php`.
+	 * @param list<string> $skip_inner_blocks Names of those that render their inner blocks themselves.
 	 */
-	public static function add( string $folder ): void {
+	public static function add( string $folder, array $skip_inner_blocks = [] ): void {
 		self::$waiting[ $folder ] = true;
 		self::$names              = []; // A content may have been read before.
-		foreach ( [ 'switch_theme', 'save_post_wp_template', 'save_post_wp_template_part', 'update_option_widget_block' ] as $hook ) {
+		self::$skip_inner_blocks += array_fill_keys( $skip_inner_blocks, true );
+		foreach ( has_action( 'switch_theme', [ self::class, 'forget_layout' ] ) ? [] : [ 'switch_theme', 'save_post_wp_template', 'save_post_wp_template_part', 'update_option_widget_block' ] as $hook ) {
 			add_action( $hook, [ self::class, 'forget_layout' ], 10, 0 );
 		}
 		if ( ! \Frontage\Kit\is_front_controller() ) {
@@ -64,9 +69,9 @@ final class BlockTypes {
 	}
 
 	/**
-	 * On `init`: patterns, which wait for a content that names one. Editors copy them, so only templates do.
+	 * On `init`: patterns of `frontage-…`, which wait for a content that names one. Editors copy them, so only templates do.
 	 *
-	 * @param callable(): mixed $register
+	 * @param callable(): mixed $register A closure: PHP reads the class of any other callable at once.
 	 */
 	public static function add_patterns( callable $register ): void {
 		if ( ! \Frontage\Kit\is_front_controller() ) {
@@ -78,6 +83,9 @@ final class BlockTypes {
 	}
 
 	private static function begin(): void {
+		if ( has_action( 'wp', [ self::class, 'find_in_page' ] ) ) {
+			return;
+		}
 		add_filter( 'block_parser_class', [ self::class, 'choose_parser' ], PHP_INT_MAX );
 		add_filter( 'pre_render_block', [ self::class, 'find_in_block' ], PHP_INT_MIN, 2 );
 		add_action( 'wp', [ self::class, 'find_in_page' ], 0 );
@@ -128,7 +136,8 @@ final class BlockTypes {
 
 	/** Registers the types of blocks in a content, serialized. */
 	public static function find_in_content( string $content ): void {
-		if ( self::$patterns && str_contains( $content, 'wp:pattern' ) ) {
+		// The theme's own patterns are `frontage/…`: one of them asks for one of a plugin.
+		if ( self::$patterns && str_contains( $content, 'wp:pattern' ) && preg_match( '~wp:pattern\s[^>]*"slug":\s*"frontage~', $content ) ) {
 			self::register_patterns();
 		}
 		if ( ! self::$waiting && ! self::$single ) {
@@ -197,7 +206,10 @@ final class BlockTypes {
 
 	private static function register_folder( string $folder ): void {
 		unset( self::$waiting[ $folder ] );
+		$skip = static fn ( array $settings, array $metadata ): array => isset( self::$skip_inner_blocks[ $metadata['name'] ?? '' ] ) ? [ 'skip_inner_blocks' => true ] + $settings : $settings;
+		add_filter( 'block_type_metadata_settings', $skip, 10, 2 ); // For these only: WordPress's own types apply it a hundred times on each page.
 		wp_register_block_types_from_metadata_collection( $folder, "$folder/blocks-manifest.php" );
+		remove_filter( 'block_type_metadata_settings', $skip );
 		self::add_attributes_of_supports();
 	}
 

@@ -15,23 +15,6 @@ final class BlockPatterns {
 	/** Placeholder image of the banners. */
 	public const DRAWING = '/frontage-site/assets/banner.svg';
 
-	/**
-	 * On `default_wp_template_part_areas`. In this class, since WordPress applies the filter on every page.
-	 *
-	 * @param list<array<string, string>> $areas
-	 * @return list<array<string, string>>
-	 */
-	public static function add_area( array $areas ): array {
-		$areas[] = [
-			'area'        => self::SIDEBAR,
-			'label'       => __( 'Hidden sidebar content', 'frontage-site' ),
-			'description' => __( 'Content of the drawer that a button or menu item opens. The pattern “Hidden sidebar” adds the drawer and button.', 'frontage-site' ),
-			'icon'        => 'sidebar',
-			'area_tag'    => 'div', // The drawer around it is a dialog with a label.
-		];
-		return $areas;
-	}
-
 	/** On `init`. */
 	public static function register(): void {
 		$banner = [

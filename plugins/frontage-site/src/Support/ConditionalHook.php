@@ -4,6 +4,7 @@ declare( strict_types = 1 );
 
 namespace Frontage\Site\Support;
 
+use Frontage\Kit\Frontend\Behaviors;
 use Frontage\Site\Request\PageQuery;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,7 +28,7 @@ final class ConditionalHook {
 	 */
 	public static function add_for_blocks( string $hook, array $answer, int $priority = 10, array $attribute = [], array $block = [], string $markup = '', string $behavior = '', bool $filtered = false, string $metadata = '' ): void {
 		if ( ! isset( self::$on_blocks[ $hook ][ $priority ] ) ) {
-			add_filter( $hook, static fn ( mixed $first = null, mixed ...$more ): mixed => self::call_for_block( $hook, $priority, $first, ...$more ), $priority, 2 );
+			add_filter( $hook, static fn ( mixed $first = null, mixed $block = null ): mixed => self::call_for_block( $hook, $priority, $first, $block ), $priority, 2 );
 		}
 		self::$on_blocks[ $hook ][ $priority ][] = self::call( $answer, attribute: $attribute, block: $block, markup: $markup, behavior: $behavior, filtered: $filtered, metadata: $metadata );
 		$for = &self::$candidates[ $hook ][ $priority ];
@@ -38,10 +39,10 @@ final class ConditionalHook {
 		];
 	}
 
-	private static function call_for_block( string $hook, int $priority, mixed $first, mixed ...$more ): mixed {
-		if ( self::is_candidate( self::$candidates[ $hook ][ $priority ], is_string( $first ) ? $first : '', is_array( $first ) ? $first : $more[0] ?? null ) ) {
+	private static function call_for_block( string $hook, int $priority, mixed $first, mixed $block ): mixed {
+		if ( self::is_candidate( self::$candidates[ $hook ][ $priority ], is_string( $first ) ? $first : '', is_array( $first ) ? $first : $block ) ) {
 			foreach ( self::$on_blocks[ $hook ][ $priority ] as $call ) {
-				$first = $call( $first, ...$more );
+				$first = $call( $first, $block );
 			}
 		}
 		return $first;
@@ -54,6 +55,7 @@ final class ConditionalHook {
 		if ( isset( $for['block'][ $name ] ) || $attributes && array_intersect_key( $for['keys'], $attributes ) ) {
 			return true;
 		}
+		$html = $for['markup'] ? Behaviors::searched_markup( $html, $name ) : '';
 		foreach ( $for['markup'] as $markup => $behaviors ) {
 			if ( str_contains( $html, (string) $markup ) && ( in_array( '', $behaviors, true ) || array_intersect_key( array_flip( $behaviors ), self::behaviors() ) ) ) {
 				return true;
