@@ -9,6 +9,7 @@ require __DIR__ . '/inc/styles.php';
 require __DIR__ . '/inc/markup.php';
 require __DIR__ . '/inc/core-styles.php';
 require __DIR__ . '/inc/looks.php';
+require __DIR__ . '/inc/page-patterns.php';
 
 add_action( 'after_setup_theme', static fn () => load_theme_textdomain( 'frontage', get_template_directory() . '/languages' ) );
 

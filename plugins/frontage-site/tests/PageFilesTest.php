@@ -14,7 +14,7 @@ use PHPUnit\Framework\Attributes\Group;
 #[Group( 'processes' )]
 final class PageFilesTest extends WordPressTestCase {
 
-	private const MOST = 8;
+	private const MOST = 7;
 
 	/**
 	 * What prints a page in a process of its own: on the database of this one, which it leaves as it was. The first visitor has
@@ -34,7 +34,8 @@ final class PageFilesTest extends WordPressTestCase {
 		require ABSPATH . WPINC . '/template-loader.php';
 		$html = ob_get_clean();
 		$GLOBALS['wpdb']->query( 'ROLLBACK' );
-		echo wp_json_encode( [ 'html' => $html, 'files' => get_included_files() ] );
+		$patterns = array_map( static fn ( string $file ): string => 'frontage/' . basename( $file, '.php' ), glob( get_template_directory() . '/patterns/*.php' ) );
+		echo wp_json_encode( [ 'html' => $html, 'files' => get_included_files(), 'patterns' => array_values( array_filter( $patterns, [ WP_Block_Patterns_Registry::get_instance(), 'is_registered' ] ) ) ] );
 		PHP;
 
 	/** A REST call in a process of its own, as WordPress's front controller answers it. */
@@ -51,7 +52,8 @@ final class PageFilesTest extends WordPressTestCase {
 		register_shutdown_function( static function (): void { // WordPress has ended the buffer before.
 			$GLOBALS['wpdb']->query( 'ROLLBACK' );
 			$types = array_keys( WP_Block_Type_Registry::get_instance()->get_all_registered() );
-			echo wp_json_encode( [ 'html' => $GLOBALS['body'], 'files' => get_included_files(), 'blocks' => array_values( preg_grep( '~^frontage/~', $types ) ) ] );
+			$patterns = array_map( static fn ( string $file ): string => 'frontage/' . basename( $file, '.php' ), glob( get_template_directory() . '/patterns/*.php' ) );
+			echo wp_json_encode( [ 'html' => $GLOBALS['body'], 'files' => get_included_files(), 'blocks' => array_values( preg_grep( '~^frontage/~', $types ) ), 'patterns' => array_values( array_filter( $patterns, [ WP_Block_Patterns_Registry::get_instance(), 'is_registered' ] ) ) ] );
 		} );
 		wp();
 		PHP;
@@ -70,10 +72,10 @@ final class PageFilesTest extends WordPressTestCase {
 		'page-transitions' => 'Page/SpeculationRules',
 	];
 
-	/** @var array<string, array{ html: string, files: list<string> }> */
+	/** @var array<string, array{ html: string, files: list<string>, patterns: list<string> }> */
 	private static array $pages = [];
 
-	/** @var array<string, array{ html: string, files: list<string>, blocks: list<string> }> By route. */
+	/** @var array<string, array{ html: string, files: list<string>, blocks: list<string>, patterns: list<string> }> By route. */
 	private static array $calls = [];
 
 	/** Before a test begins a transaction, for which a page's own would wait. */
@@ -166,6 +168,18 @@ final class PageFilesTest extends WordPressTestCase {
 		foreach ( $read as $whose => $files ) {
 			self::assertLessThanOrEqual( self::MOST, count( $files ), "Of $whose:\n" . implode( "\n", $files ) );
 		}
+	}
+
+	public function test_a_page_registers_the_patterns_of_the_theme_that_it_names_and_a_call_all(): void {
+		self::assertContains( 'frontage/header', self::$pages['a post']['patterns'] );
+		self::assertContains( 'frontage/posts', self::$pages['a list of posts']['patterns'] );
+		self::assertStringContainsString( 'wp-block-post-template', self::$pages['a list of posts']['html'] );
+		foreach ( [ 'a post', 'a page', 'a list of posts' ] as $which ) {
+			self::assertLessThan( 15, count( self::$pages[ $which ]['patterns'] ), implode( ', ', self::$pages[ $which ]['patterns'] ) );
+		}
+		$files = glob( dirname( __DIR__, 3 ) . '/themes/frontage/patterns/*.php' ) ?: [];
+		self::assertNotSame( [], $files );
+		self::assertEqualsCanonicalizing( array_map( static fn ( string $file ): string => 'frontage/' . basename( $file, '.php' ), $files ), self::$calls['/wp/v2/pages']['patterns'] );
 	}
 
 	public function test_what_is_switched_on_is_read_where_it_is(): void {
