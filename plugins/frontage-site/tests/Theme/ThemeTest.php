@@ -129,6 +129,10 @@ final class ThemeTest extends WordPressTestCase {
 			'spaces in a string'                  => [ '.wp-block-x::before{a:attr(b) " \2013  "}  p{a:"\"  "}/* it\'s */p{a:\'  "\'}', '.wp-block-x::before{a:attr(b) " \2013  "} p{a:"\"  "} p{a:\'  "\'}' ],
 			'comments'                            => [ "/* .wp-block-y{ */.wp-block-x{a:b}\n\n/*# sourceURL=x */", ' .wp-block-x{a:b} ' ],
 			'a brace that nothing closes'         => [ '.wp-block-z{a:b}.wp-block-y{a:b .has-y{c:d}', '.wp-block-y{a:b .has-y{c:d}' ],
+			'borders that no attribute has'       => [ 'html :where([style^=border-top-color],[style*="; border-top-color"]){a:b}.has-x{c:d}', '.has-x{c:d}' ],
+			'alignment that no block has'         => [ '.wp-block-x.is-vertically-aligned-top,.wp-block-x.is-not-stacked-on-mobile,.items-justified-left{a:b}.wp-block-x:not(.is-not-stacked-on-mobile){c:d}', '.wp-block-x:not(.is-not-stacked-on-mobile){c:d}' ],
+			'properties of the editor'            => [ ':root{--wp-block-synced-color:#7a00df;--wp-bound-block-color:var(--wp-block-synced-color);--wp-admin-border-width-focus:2px}:root{--wp-admin--admin-bar--height:32px;--wp--preset--font-size--huge:42px}', ':root{--wp-admin--admin-bar--height:32px;}' ],
+			'properties of the editor that are used' => [ ':root{--wp-admin-theme-color:#007cba}p{a:var( --wp-admin-theme-color )}', ':root{--wp-admin-theme-color:#007cba}p{a:var( --wp-admin-theme-color )}' ],
 			'presets of core'                     => [ ':root{--wp--preset--color--black:#000;--wp--preset--color--white:#fff;--wp--preset--color--base:#eee;}p{a:var(--wp--preset--color--white)}', ':root{--wp--preset--color--white:#fff;--wp--preset--color--base:#eee;}p{a:var(--wp--preset--color--white)}' ],
 		];
 	}
@@ -137,6 +141,12 @@ final class ThemeTest extends WordPressTestCase {
 	public function test_a_page_keeps_the_rules_that_it_may_use( string $css, string $kept ): void {
 		$page = '<p class="has-x wp-block-x fr-menu">Words</p>';
 		self::assertSame( "<style id='wp-block-x-inline-css'>$kept</style>$page", remove_unused_styles( "<style id='wp-block-x-inline-css'>$css</style>$page" ) );
+	}
+
+	public function test_a_page_keeps_what_an_editor_on_it_and_its_own_borders_need(): void {
+		$style = "<style id='wp-block-library-inline-css'>:root{--wp-admin-theme-color:#007cba}html :where([style^=border-top-color]){a:b}</style>";
+		$page  = '<link id="wp-components-css"><p style="margin:0;border-top-color:red">Words</p>';
+		self::assertSame( $style . $page, remove_unused_styles( $style . $page ) );
 	}
 
 	public function test_styles_of_others_and_pages_that_are_rendered_in_the_browser_keep_all_rules(): void {
