@@ -98,7 +98,7 @@ export interface Link {
 	under: boolean;
 }
 
-/** The save step writes dimensions, srcset and avif, so that the page needs no query. */
+/** The save step writes dimensions, srcset, avif and dominantColor, so that the page needs no query. */
 export interface Image {
 	url?: string;
 	id?: number;
@@ -107,6 +107,8 @@ export interface Image {
 	srcset?: string;
 	/** The same candidates as srcset, in AVIF where that is lighter. */
 	avif?: string;
+	/** Stands for the image of a background until it is there. Absent for images with transparency. */
+	dominantColor?: string;
 	sizes?: string;
 	alt?: string;
 	title?: string;

@@ -70,7 +70,8 @@ export function createPreload( core: Uses ): Pictures {
 		},
 		comes( slide: number ): Promise< void > | undefined {
 			const loading = load( slide, true ); // Requested first, since cached images then count as loaded.
-			return there( slide )
+			// Where a color stands for the image of the background, the image fades in later (`fr-fades`).
+			return imagesIn( slides[ slide ]! ).every( ( image ) => settled( image ) || image.closest( '.fr-fades' ) )
 				? undefined
 				: new Promise< void >( ( resolve ) => {
 						const busy = clock.after( BUSY_AFTER, () => ( element.ariaBusy = 'true' ) );

@@ -54,6 +54,34 @@ test( 'a slide comes when its images are there', async () => {
 	expect( states( element ) ).toEqual( [ 'loaded' ] );
 } );
 
+test( 'a slide whose color stands for its image comes at once, and its image loads meanwhile', async () => {
+	const { slider, clock, element, slides, events } = await start( ( slide ) =>
+		slide === 1 ? `<div class="fr-slide__background fr-fades">${ picture() }</div>` : ''
+	);
+	const done = slider.next();
+	await settle();
+	expect( slider.index ).toBe( 1 );
+	expect( states( element ) ).toEqual( [ 'inload' ] );
+	expect( events ).not.toContain( 'slide:waiting' );
+	await clock.pass( 1000 );
+	expect( await done ).toBe( true );
+	expect( slides[ 1 ]!.dataset.state ).toBe( 'active' );
+	await answer( images( element )[ 0 ]!, 'load' );
+	expect( states( element ) ).toEqual( [ 'loaded' ] );
+} );
+
+test( 'an image of a layer is waited for, whatever stands for the background', async () => {
+	const { slider, element } = await start( ( slide ) =>
+		slide === 1 ? `<div class="fr-slide__background fr-fades">${ picture() }</div>${ picture() }` : ''
+	);
+	void slider.next();
+	await settle();
+	await answer( images( element )[ 0 ]!, 'load' );
+	expect( slider.index ).toBe( 0 );
+	await answer( images( element )[ 1 ]!, 'load' );
+	expect( slider.index ).toBe( 1 );
+} );
+
 test( 'after five seconds it comes without the image, and says so', async () => {
 	const { slider, clock, element } = await start( ( slide ) => ( slide === 1 ? picture() : '' ) );
 	void slider.next();

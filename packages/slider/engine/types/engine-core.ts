@@ -71,7 +71,7 @@ export interface Pictures {
 	ahead: () => void;
 	/** The visitor points at a button for a slide. */
 	reach: ( to: number | string ) => void;
-	/** Resolves when the slide can be shown: its images have loaded, failed, or take too long. Undefined if nothing is missing. */
+	/** Resolves when the slide can be shown: its images have loaded, failed, or take too long. Undefined if nothing is missing for which no color stands. */
 	comes: ( slide: number ) => Promise< void > | undefined;
 }
 

@@ -102,6 +102,7 @@ return [
 			'height' => [ 'x-read' => 'number', 'x-unit' => 'px' ],
 			'srcset' => [ 'x-read' => 'text', 'maxLength' => 65536 ],
 			'avif' => [ 'x-read' => 'text', 'maxLength' => 65536 ],
+			'dominantColor' => [ 'x-read' => 'color' ],
 			'sizes' => [ 'x-read' => 'text', 'maxLength' => 65536 ],
 			'alt' => [ 'x-read' => 'text', 'maxLength' => 65536 ],
 			'title' => [ 'x-read' => 'text', 'maxLength' => 65536 ],

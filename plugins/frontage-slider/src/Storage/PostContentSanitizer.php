@@ -2,6 +2,7 @@
 
 namespace Frontage\Slider\Storage;
 
+use Frontage\Kit\Images\DominantColor;
 use Frontage\Slider\Images\AlternativeFormats;
 use Frontage\Slider\Images\InlineSvg;
 use Frontage\Slider\Model\Document\AttributeSanitizer;
@@ -139,9 +140,27 @@ final class PostContentSanitizer {
 						default                              => $value,
 					}
 				);
+				if ( 'background' === $key ) {
+					$part[ $key ] = self::with_dominant_color( $part[ $key ] );
+				}
 			}
 		}
 		return $part;
+	}
+
+	/**
+	 * Adds the color that stands for the image of a background until it is there.
+	 *
+	 * @param array<string, mixed> $background
+	 * @return array<string, mixed>
+	 */
+	private static function with_dominant_color( array $background ): array {
+		$image = $background['image'] ?? null;
+		if ( is_array( $image ) ) {
+			$color               = isset( $image['id'] ) && is_int( $image['id'] ) ? DominantColor::of_attachment( $image['id'] ) : '';
+			$background['image'] = array_filter( [ 'dominantColor' => $color ] ) + array_diff_key( $image, [ 'dominantColor' => true ] );
+		}
+		return $background;
 	}
 
 	/**

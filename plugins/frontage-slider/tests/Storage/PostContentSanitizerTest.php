@@ -90,6 +90,40 @@ final class PostContentSanitizerTest extends WordPressTestCase {
 		}
 	}
 
+	/**
+	 * The image of the first slide’s background as it is stored.
+	 *
+	 * @param array<string, mixed> $image
+	 * @return array<mixed>
+	 */
+	private static function stored_background( array $image ): array {
+		$id    = wp_insert_post( [ 'post_type' => 'page', 'post_title' => 'P', 'post_content' => wp_slash( self::document( [ 'background' => [ 'image' => $image ] ] ) ) ] );
+		$block = parse_blocks( (string) get_post( $id )?->post_content )[0];
+		return $block['innerBlocks'][0]['attrs']['background']['image'];
+	}
+
+	public function test_a_background_has_the_dominant_color_of_its_image(): void {
+		$color = static function ( string $file, int $red, int $alpha ): void {
+			$image = imagecreatetruecolor( 60, 40 );
+			self::assertNotFalse( $image );
+			imagealphablending( $image, false );
+			imagesavealpha( $image, true );
+			imagefill( $image, 0, 0, (int) imagecolorallocatealpha( $image, $red, 102, 153, $alpha ) );
+			imagepng( $image, $file );
+		};
+		$opaque = $this->picture( 'opaque.png' );
+		$color( "{$this->folder}/opaque.png", 51, 0 );
+		$clear = $this->picture( 'clear.png' );
+		$color( "{$this->folder}/clear.png", 51, 64 );
+		self::assertSame( '#336699', self::stored_background( [ 'id' => $opaque ] )['dominantColor'] ?? null );
+		self::assertSame( '336699', wp_get_attachment_metadata( $opaque )['dominant_color'] ?? null, 'It is computed once.' );
+		$color( "{$this->folder}/opaque.png", 0, 0 );
+		self::assertSame( '#336699', self::stored_background( [ 'id' => $opaque ] )['dominantColor'] ?? null );
+		self::assertArrayNotHasKey( 'dominantColor', self::stored_background( [ 'id' => $clear, 'dominantColor' => '#123456' ] ), 'The color would show through.' );
+		self::assertArrayNotHasKey( 'dominantColor', self::stored_background( [ 'url' => 'https://other.test/b.jpg', 'dominantColor' => '#123456' ] ) );
+		self::assertArrayNotHasKey( 'dominantColor', self::stored( [ 'type' => 'image', 'image' => [ 'id' => $opaque ] ] )['image'] );
+	}
+
 	public function test_a_number_from_another_site_names_no_picture_here(): void {
 		$id = $this->picture();
 		self::assertSame( [ 'url' => 'https://other.test/b.jpg' ], self::stored( [ 'type' => 'image', 'image' => [ 'id' => $id, 'url' => 'https://other.test/b.jpg' ] ] )['image'] );

@@ -13,7 +13,11 @@ export function pictureOf( { type, image, video }: Background ): Image | undefin
 	return own?.url && type !== 'transparent' && type !== 'color' ? own : undefined;
 }
 
-export function backgroundNode( background: Background, first: boolean, { options, leads }: Stage ): MarkupNode {
+export function backgroundNode(
+	background: Background,
+	first: boolean,
+	{ options, leads, classes }: Stage
+): MarkupNode {
 	const style: Properties = {};
 	const image = pictureOf( background );
 	const color = cssColor( background.color );
@@ -28,9 +32,9 @@ export function backgroundNode( background: Background, first: boolean, { option
 	if ( filter ) {
 		style[ '--fr-media' ] = filter;
 	}
-	const node = ( own: Properties, children: MarkupNode[] = [] ): MarkupNode => ( {
+	const node = ( own: Properties, children: MarkupNode[] = [], more = '' ): MarkupNode => ( {
 		tag: 'div',
-		attrs: { class: 'fr-slide__background', style: own },
+		attrs: { class: `fr-slide__background${ more }`, style: own },
 		...( children.length && { children } ),
 	} );
 	if ( ! image ) {
@@ -50,8 +54,16 @@ export function backgroundNode( background: Background, first: boolean, { option
 	if ( fit !== 'cover' ) {
 		style[ '--fr-fit' ] = fit === 'contain' || fit === 'fill' ? fit : 'none';
 	}
+	const tone = fit === 'cover' || fit === 'fill' ? cssColor( image.dominantColor ) : undefined; // The image covers the color.
+	if ( tone !== undefined ) {
+		classes.add( 'fr-fades' );
+		if ( ! style[ '--fr-pattern' ] && ( style[ '--fr-bg' ] ?? 'transparent' ) === 'transparent' ) {
+			style[ '--fr-bg' ] = tone;
+		}
+	}
 	const when = first && leads ? 'high' : 'later';
-	return node( style, [ imageNode( image, { class: 'fr-slide__image' }, coverSizes( options, image ), when ) ] );
+	const picture = imageNode( image, { class: 'fr-slide__image' }, coverSizes( options, image ), when );
+	return node( style, [ picture ], tone === undefined ? '' : ' fr-fades' );
 }
 
 /** Approximates a named filter of the original plugin. */

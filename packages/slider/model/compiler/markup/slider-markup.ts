@@ -88,8 +88,8 @@ function slideNode( model: Slider, slide: Slide, index: number, stage: Stage ): 
 	const place = carouselPlace( options, slides, index, start );
 	const picture = pictureOf( background );
 	const beside = place.visible ? 'beside' : null;
-	const inner = { ...scene( model, stage, first, false ), urgent: first && ! picture };
 	const children = [ backgroundNode( background, first, stage ) ];
+	const inner = { ...scene( model, stage, first, false ), urgent: first && ! picture };
 	if ( link?.url || link?.slide ) {
 		children.push( linkNode( link, slide.title || count( index, stage ), stage ) );
 	}

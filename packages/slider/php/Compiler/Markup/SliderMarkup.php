@@ -346,6 +346,13 @@ final class SliderMarkup {
 		if ( 'cover' !== $fit ) {
 			$node['attrs']['style']['--fr-fit'] = in_array( $fit, [ 'contain', 'fill' ], true ) ? $fit : 'none';
 		}
+		$tone = CssValue::color( $image['dominantColor'] ?? null );
+		if ( null !== $tone && in_array( $fit, [ 'cover', 'fill' ], true ) ) { // The image covers the color.
+			$node['attrs']['class'] .= ' ' . $this->use_class( 'fr-fades' );
+			if ( ! isset( $style['--fr-pattern'] ) && 'transparent' === ( $style['--fr-bg'] ?? 'transparent' ) ) {
+				$node['attrs']['style']['--fr-bg'] = $tone;
+			}
+		}
 		$node['children'] = [ ImageAttributes::image_node( $image, [ 'class' => 'fr-slide__image' ], ImageAttributes::sizes( $this->options, $image ), $first && $this->leads ? 'high' : 'later' ) ];
 		return $node;
 	}
