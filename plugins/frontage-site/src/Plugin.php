@@ -216,7 +216,7 @@ final class Plugin {
 		add_action( 'wp', [ self::class, 'register_preview_meta' ] );
 		add_action( 'wp_enqueue_scripts', [ self::class, 'enqueue_behaviors' ] );
 		add_action( 'frontage_kit_behaviour', [ ActiveBehaviors::class, 'add_module_data' ], 10, 2 );
-		add_filter( 'script_module_loader_src', static fn ( string $url, string $module ): string => str_starts_with( $module, '@frontage/' ) ? ModuleBundles::filter_url( $url, $module ) : $url, 10, 2 );
+		add_filter( 'script_module_loader_src', static fn ( string $url, string $module ): string => str_contains( $module, 'frontage' ) ? ModuleBundles::filter_url( $url, $module ) : $url, 10, 2 );
 		add_action( 'enqueue_block_editor_assets', [ EditorPanel::class, 'enqueue' ] );
 		add_action( 'wp_enqueue_scripts', ConditionalHook::call( [ EmojiScript::class, 'disable' ], behavior: 'frontage/emoji' ), 1 );
 

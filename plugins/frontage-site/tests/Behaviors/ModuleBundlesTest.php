@@ -92,6 +92,21 @@ final class ModuleBundlesTest extends WordPressTestCase {
 		}
 	}
 
+	#[DataProvider( 'bundles' )]
+	public function test_each_of_its_modules_gets_its_url_also_those_of_blocks( string $name ): void {
+		/** @var array<string, array{ file: string, modules: array<string, string> }> $built */
+		$built   = require PluginFiles::file( 'build/bundles/manifest.php' );
+		$modules = $built[ $name ]['modules'];
+		ScriptModules::register();
+		foreach ( array_keys( $modules, '', true ) as $module ) {
+			wp_enqueue_script_module( $module, "https://example.test/$name/view.js" );
+		}
+		self::assertGreaterThan( 1, count( $modules ) );
+		foreach ( self::urls( array_keys( $modules ) ) as $url ) {
+			self::assertStringContainsString( "/build/bundles/$name.js", $url );
+		}
+	}
+
 	/** @return list<string> */
 	private static function exports( string $file ): array {
 		$list = (string) strstr( (string) file_get_contents( $file ), 'export{' );
