@@ -279,7 +279,7 @@ test( 'there is a template for every kind of page, and the parts that they are m
 } );
 
 // Tokens, so that nothing is gained by squeezing lines or leaving out comments.
-test( 'the theme has no script and at most 2,840 tokens of PHP beside its patterns and the names of the looks’ block styles', () => {
+test( 'the theme has no script and at most 3,120 tokens of PHP beside its patterns and the names of the looks’ block styles', () => {
 	assert.deepEqual( list( '**/*.{js,mjs,ts}' ), [] );
 	const code = `$all = 0;
 		foreach ( array_slice( $argv, 1 ) as $file ) {
@@ -293,7 +293,7 @@ test( 'the theme has no script and at most 2,840 tokens of PHP beside its patter
 	);
 	const paths = files.map( ( file ) => path.join( theme, file ) );
 	const tokens = Number( execFileSync( 'php', [ '-r', code, '--', ...paths ], { encoding: 'utf8' } ) );
-	assert.ok( tokens > 0 && tokens <= 2840, String( tokens ) );
+	assert.ok( tokens > 0 && tokens <= 3120, String( tokens ) );
 } );
 
 test( 'no script of a page adds a class whose rules the theme leaves out where PHP did not print it', () => {

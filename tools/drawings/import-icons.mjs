@@ -32,7 +32,12 @@ function paths( name ) {
 }
 
 const { version } = JSON.parse( readFileSync( `${ FROM }/package.json`, 'utf8' ) );
-const lines = ICONS.map( ( name ) => `\t\t'${ name }' => [ ${ paths( name ).map( ( d ) => `'${ d }'` ).join( ', ' ) } ],` );
+const lines = ICONS.map(
+	( name ) =>
+		`\t\t'${ name }' => [ ${ paths( name )
+			.map( ( d ) => `'${ d }'` )
+			.join( ', ' ) } ],`
+);
 
 writeFileSync(
 	OUT,

@@ -74,7 +74,8 @@ final class SliderImporter {
 			if ( null !== $backup ) {
 				return [ self::smart_slider( SmartSliderExportReader::read( $backup ), $archive ) ];
 			}
-			return self::data( self::parse( $archive->export() ), $archive );
+			$export = $archive->export();
+			return self::is_data( $export ) ? self::data( self::parse( $export ), $archive ) : self::html( $export, $archive, $stylesheet );
 		}
 		return self::text( (string) LocalFile::read( $file ), $stylesheet );
 	}
@@ -86,13 +87,104 @@ final class SliderImporter {
 	 * @throws ImportRefusedException
 	 */
 	public static function text( string $text, ?\Closure $stylesheet = null ): array {
-		if ( PhpSerializedParser::is_serialized( $text ) || 1 === preg_match( '/^(?:\xEF\xBB\xBF)?\s*[{[]/', $text ) ) {
-			return self::data( self::parse( $text ) );
+		if ( SmartSliderExportReader::is_export( $text ) ) {
+			return [ self::smart_slider( SmartSliderExportReader::read( $text ) ) ];
 		}
+		return self::is_data( $text ) ? self::data( self::parse( $text ) ) : self::html( $text, null, $stylesheet );
+	}
+
+	private static function is_data( string $text ): bool {
+		return PhpSerializedParser::is_serialized( $text ) || 1 === preg_match( '/^(?:\xEF\xBB\xBF)?\s*[{[]/', $text );
+	}
+
+	/**
+	 * @param ExportArchive|null                 $archive    Zip that holds the page, and files with data beside it.
+	 * @param (\Closure( string ): ?string)|null $stylesheet As for file().
+	 * @return list<Imported>
+	 * @throws ImportRefusedException
+	 */
+	private static function html( string $text, ?ExportArchive $archive = null, ?\Closure $stylesheet = null ): array {
 		if ( strlen( $text ) > JsonParser::BYTES ) {
 			throw new ImportRefusedException( 'too-big', 'The page is larger than 20 MB.' );
 		}
-		return self::pages( PageReader::read( $text, $stylesheet ) );
+		$page    = PageReader::read( $text, $stylesheet );
+		$sources = V7PageReader::read( $text, null === $archive ? null : $archive->page_file( ... ), array_values( array_filter( $archive?->answers() ?? [], V7Source::is_answer( ... ) ) ) );
+		if ( [] === $sources ) {
+			return self::pages( $page );
+		}
+		self::limit_sliders( $sources );
+		$read = [] === $page['modules'] ? [] : self::pages( $page );
+		$base = new RelativeUrls( $page['base'] ?? '' );
+		foreach ( $sources as $source ) {
+			$report = new ImportReport();
+			$report->set_page( $page['base'] ?? '' );
+			$read[] = $source instanceof V7Source ? self::version_7( $source, $report, $base, $page['name'] ?? '' ) : self::export( $source, $report, is_array( $source['navigations'] ) ? $source['navigations'] : [], $base );
+		}
+		return $read;
+	}
+
+	/**
+	 * @param RelativeUrls|null $base Page against which addresses of media are resolved.
+	 * @param string            $name Name for a slider without one.
+	 * @return Imported
+	 * @throws ImportRefusedException
+	 */
+	private static function version_7( V7Source $source, ImportReport $report, ?RelativeUrls $base = null, string $name = '' ): array {
+		$model = V7SliderReader::read( $source, $report );
+		if ( '' !== $name && ! isset( $model['title'] ) && PageName::is_missing( $source->alias ) ) {
+			$model['title'] = $name;
+		}
+		if ( null !== $base ) {
+			$report->resolve_urls( $base->resolve( ... ) );
+			/** @var array<string, mixed> $model */
+			$model = $base->resolve_all( $model );
+		}
+		return self::finish( $model, V7NavigationReader::skins( $source->settings ), $report );
+	}
+
+	/**
+	 * @param array<mixed> $slider Export of version 4 to 6.
+	 * @param array<mixed> $styles Styles of arrows and bullets of the site.
+	 * @return Imported
+	 * @throws ImportRefusedException
+	 */
+	private static function export( array $slider, ImportReport $report, array $styles, ?RelativeUrls $base = null ): array {
+		unset( $slider['navigations'] );
+		$model = V5ExportConverter::is_v5_export( $slider ) ? SliderReader::read( V5ExportConverter::page( $slider )['modules'][0], [], $report ) : ExportReader::read( $slider, $report );
+		if ( null !== $base ) {
+			$report->resolve_urls( $base->resolve( ... ) );
+			/** @var array<string, mixed> $model */
+			$model = $base->resolve_all( $model );
+		}
+		$nav = is_array( $slider['params'] ?? null ) ? $slider['params']['nav'] ?? null : null;
+		return self::finish( $model, NavigationSkins::from_export( is_array( $nav ) ? $nav : [], $styles ), $report );
+	}
+
+	/**
+	 * Reads a slider of Smart Slider 3, as its tables or its export contain it.
+	 *
+	 * @param SmartSliderData $data
+	 * @return Imported
+	 * @throws ImportRefusedException If it has too many slides or layers.
+	 */
+	public static function smart_slider( array $data, ?ExportArchive $archive = null ): array {
+		$report = new ImportReport();
+		$model  = SmartSliderReader::read( $data, $report );
+		self::add_files( $archive, $report );
+		return self::finish( $model, null, $report ); // Its arrows and bullets have no named styles.
+	}
+
+	/**
+	 * Reads a slideshow of MetaSlider.
+	 *
+	 * @param Slideshow $slideshow
+	 * @return Imported
+	 * @throws ImportRefusedException If it has too many slides.
+	 */
+	public static function meta_slider( array $slideshow ): array {
+		$report = new ImportReport();
+		$model  = SlideshowReader::read( $slideshow, $report );
+		return self::finish( $model, null, $report ); // Its arrows and bullets have no named styles.
 	}
 
 	/** @return array<mixed> */
@@ -120,10 +212,8 @@ final class SliderImporter {
 				throw new ImportRefusedException( 'not-a-slider', 'This JSON is no export of a slider.' );
 			}
 			$report = new ImportReport();
-			$model  = V5ExportConverter::is_v5_export( $slider ) ? SliderReader::read( V5ExportConverter::page( $slider )['modules'][0], [], $report ) : ExportReader::read( $slider, $report );
 			self::add_files( $archive, $report );
-			$nav    = $slider['params']['nav'] ?? null;
-			$read[] = self::finish( $model, NavigationSkins::from_export( is_array( $nav ) ? $nav : [], $rows ), $report );
+			$read[] = $is_7 ? self::version_7( V7Source::from_json( $slider ), $report ) : self::export( $slider, $report, is_array( $slider['navigations'] ?? null ) ? $slider['navigations'] : $styles );
 		}
 		return $read;
 	}

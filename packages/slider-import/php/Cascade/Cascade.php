@@ -136,12 +136,12 @@ final class Cascade {
 		if ( 'text-decoration-line' === $property ) {
 			return [ 'text-decoration' => $value ];
 		}
-		$parts = self::words( $value );
+		$parts = self::split_value( $value );
 		if ( in_array( $property, [ 'padding', 'margin' ], true ) ) {
 			return self::sides( $parts, array_map( static fn( string $side ): string => "$property-$side", self::SIDES ) );
 		}
 		if ( 'border-radius' === $property ) {
-			return self::sides( self::words( explode( '/', $value )[0] ), array_map( static fn( string $corner ): string => "border-$corner-radius", self::CORNERS ) );
+			return self::sides( self::split_value( explode( '/', $value )[0] ), array_map( static fn( string $corner ): string => "border-$corner-radius", self::CORNERS ) );
 		}
 		if ( 1 === preg_match( '/^border-(width|style|color)$/D', $property, $found ) ) {
 			return self::sides( $parts, array_map( static fn( string $side ): string => "border-$side-{$found[1]}", self::SIDES ) );
@@ -180,13 +180,13 @@ final class Cascade {
 		if ( 1 === preg_match( '/^(?:repeating-)?(?:linear|radial|conic)-gradient\(/i', $value ) && ! str_contains( $value, 'url(' ) ) {
 			return $value;
 		}
-		$colors = array_filter( self::words( $value ), static fn( string $word ): bool => 1 === preg_match( '/^(?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?\(.*\)|[a-z]{3,22})$/Di', $word ) && 1 !== preg_match( '/^(?:no-repeat|repeat|scroll|fixed|local|center|top|left|right|bottom|cover|contain|auto|round|space)$/i', $word ) );
+		$colors = array_filter( self::split_value( $value ), static fn( string $word ): bool => 1 === preg_match( '/^(?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?\(.*\)|[a-z]{3,22})$/Di', $word ) && 1 !== preg_match( '/^(?:no-repeat|repeat|scroll|fixed|local|center|top|left|right|bottom|cover|contain|auto|round|space)$/i', $word ) );
 		$color  = array_values( $colors )[0] ?? '';
 		return 'none' === $color ? 'transparent' : $color;
 	}
 
 	/** @return list<string> Words of a value; functions stay whole. */
-	private static function words( string $value ): array {
+	private static function split_value( string $value ): array {
 		preg_match_all( '/(?:[^\s()]++|\((?:[^()]++|\([^()]*+\))*+\))++/', $value, $found );
 		return $found[0];
 	}

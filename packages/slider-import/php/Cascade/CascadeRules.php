@@ -11,8 +11,9 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Parses stylesheets into rules that Selector can match, also those in media queries about the width of the window.
  * Everything else is skipped: other at-rules, selectors with states, attributes or siblings, and nested rules.
+ * Declarations are by property: value, and whether it is important.
  *
- * @phpstan-type Declarations array<string, array{string, bool}> Property => value, and whether it is important.
+ * @phpstan-type Declarations array<string, array{string, bool}>
  * @phpstan-type CascadeRule array{selector: Selector, declarations: Declarations, min: float, max: float}
  */
 final class CascadeRules {

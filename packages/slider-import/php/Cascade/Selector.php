@@ -71,7 +71,7 @@ final class Selector {
 	}
 
 	public function matches( \DOMElement $element ): bool {
-		if ( $this->is_root || ! self::is( $element, $this->compounds[0] ) ) {
+		if ( $this->is_root || ! self::matches_compound( $element, $this->compounds[0] ) ) {
 			return false;
 		}
 		$budget = self::ANCESTORS;
@@ -83,7 +83,7 @@ final class Selector {
 			return true;
 		}
 		for ( $up = $element->parentNode; $up instanceof \DOMElement && --$budget > 0; $up = $up->parentNode ) {
-			if ( self::is( $up, $this->compounds[ $n ] ) && $this->matches_around( $up, $n + 1, $budget ) ) {
+			if ( self::matches_compound( $up, $this->compounds[ $n ] ) && $this->matches_around( $up, $n + 1, $budget ) ) {
 				return true;
 			}
 			if ( $this->compounds[ $n - 1 ]['child'] ) {
@@ -94,7 +94,7 @@ final class Selector {
 	}
 
 	/** @param array{tag: string, id: string, classes: list<string>} $compound */
-	private static function is( \DOMElement $element, array $compound ): bool {
+	private static function matches_compound( \DOMElement $element, array $compound ): bool {
 		return ( '' === $compound['tag'] || strtolower( $element->nodeName ) === $compound['tag'] )
 			&& ( '' === $compound['id'] || $element->getAttribute( 'id' ) === $compound['id'] )
 			&& ( [] === $compound['classes'] || [] === array_diff( $compound['classes'], self::class_names( $element ) ) );

@@ -34,7 +34,8 @@ final class ThemeStyles {
 		$left    = self::ELEMENTS;
 		foreach ( $cascade->is_empty() ? [] : $modules as $module ) {
 			foreach ( $page->query( './/*[' . self::LAYER . ']', $module ) ?: [] as $layer ) {
-				if ( ! $layer instanceof \DOMElement || --$left < 0 ) {
+				--$left;
+				if ( ! $layer instanceof \DOMElement || $left < 0 ) {
 					return;
 				}
 				$look = self::look( $cascade, $layer );
@@ -42,11 +43,13 @@ final class ThemeStyles {
 					$layer->setAttribute( self::LOOK, Json::encode( $look ) );
 				}
 				foreach ( $page->query( './/*[not(' . self::LAYER . ')]', $layer ) ?: [] as $inner ) {
-					if ( --$left < 0 ) {
+					--$left;
+					if ( ! $inner instanceof \DOMElement || $left < 0 ) {
 						return;
 					}
 					$nearest = $page->query( 'ancestor::*[' . self::LAYER . '][1]', $inner );
-					if ( $inner instanceof \DOMElement && $nearest && $nearest->item( 0 )?->isSameNode( $layer ) ) {
+					$nearest = $nearest ? $nearest->item( 0 ) : null;
+					if ( $nearest instanceof \DOMElement && $nearest->isSameNode( $layer ) ) {
 						self::style( $cascade, $inner, $layer );
 					}
 				}

@@ -79,7 +79,7 @@ final class SourceFields {
 	/** @return array<mixed> A list or object; empty if the value is none. */
 	public function items( string $key ): array {
 		$value = $this->all[ $key ] ?? null;
-		return is_array( $value ) ? (array) $this->take( $key ) : [];
+		return is_array( $value ) ? (array) $this->take_value( $key ) : [];
 	}
 
 	/** The text without marking it as used. */
@@ -88,7 +88,7 @@ final class SourceFields {
 		return is_bool( $value ) ? (string) (int) $value : ( is_scalar( $value ) ? trim( (string) $value ) : '' );
 	}
 
-	public function take( string $key ): mixed {
+	public function take_value( string $key ): mixed {
 		$this->values->take( $key );
 		return $this->all[ $key ] ?? null;
 	}

@@ -30,6 +30,10 @@ defined( 'ABSPATH' ) || exit;
  * | `renamed` | note | old name | new name |
  * | `rule` | detail | rule of docs/reference/slider.md section C | |
  * | `offset-container`, `not-storable`, `stray-html`, `left-where-it-is`, `not-copied` | look | as in `notes` | |
+ * | `slide-incomplete` | look | id of a slide of version 7 whose layers the page does not hold | the address at which the site gives them |
+ * | `translation-left` | look | language of a slide that translates another | |
+ * | `scene-in-part` | look | name of a scene of several keyframes, of which the first was read | |
+ * | `wide-level` | note | number of the breakpoint that was left out | |
  * | `feature-left` | look | machine name of a feature without a counterpart: `ken-burns`, `text-bar` | |
  * | `layer-left`, `slide-type` | look | type of the layer or slide in the original | |
  * | `unreadable-part` | look | | |

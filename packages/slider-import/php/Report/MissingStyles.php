@@ -27,7 +27,7 @@ final class MissingStyles {
 		if ( ! self::has_classes( $layers ) ) {
 			return;
 		}
-		$own = parse_url( $base, PHP_URL_HOST );
+		$own = parse_url( $base, PHP_URL_HOST ); // phpcs:ignore WordPress.WP.AlternativeFunctions.parse_url_parse_url -- The package runs without WordPress.
 		foreach ( array_filter( $hosts, is_string( ... ) ) as $host ) {
 			if ( 1 !== preg_match( self::FONTS, $host ) ) {
 				$report->add_note( 'styles-left', '', '' === $host && is_string( $own ) ? $own : $host );

@@ -47,7 +47,7 @@ final class PageStyles {
 				$url  = $urls->resolve( trim( $element->getAttribute( 'href' ) ) );
 				$text = '' !== $url && null !== $read && $files++ < self::FILES && $bytes < self::BYTES ? $read( $url ) : null;
 				if ( null === $text ) {
-					$host = parse_url( $url, PHP_URL_HOST );
+					$host = parse_url( $url, PHP_URL_HOST ); // phpcs:ignore WordPress.WP.AlternativeFunctions.parse_url_parse_url -- The package runs without WordPress.
 
 					$missing[ is_string( $host ) ? $host : '' ] = true;
 					continue;

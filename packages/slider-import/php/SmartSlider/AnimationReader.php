@@ -21,8 +21,8 @@ final class AnimationReader {
 	private const POSE = [ 'x' => 'x', 'y' => 'y', 'z' => 'z', 'rotationX' => 'rotateX', 'rotationY' => 'rotateY', 'rotationZ' => 'rotateZ', 'scaleX' => 'scaleX', 'scaleY' => 'scaleY', 'skewX' => 'skewX', 'n2blur' => 'blur', 'opacity' => 'opacity' ];
 
 	public static function read( SourceFields $layer, ModelBuilder $draft ): void {
-		$new        = SourceFields::decode( $layer->take( 'animv2' ) );
-		$old        = SourceFields::decode( $layer->take( 'animations' ) );
+		$new        = SourceFields::decode( $layer->take_value( 'animv2' ) );
+		$old        = SourceFields::decode( $layer->take_value( 'animations' ) );
 		$basic      = is_array( $new['basic'] ?? null ) ? $new['basic'] : [];
 		$frames     = is_array( $basic['in'] ?? null ) ? $basic['in']['keyFrames'] ?? [] : $old['in'] ?? [];
 		$frames     = is_array( $frames ) ? array_values( array_filter( $frames, is_array( ... ) ) ) : [];

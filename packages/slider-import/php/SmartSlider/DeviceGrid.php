@@ -105,7 +105,7 @@ final class DeviceGrid {
 	 * @param array<string, string> $words Word of the original => word of the model.
 	 * @return list<string|null> Empty if no device has a known word.
 	 */
-	public function words( SourceFields $layer, string $name, array $words, ?string $default = null ): array {
+	public function read_words( SourceFields $layer, string $name, array $words, ?string $default = null ): array {
 		$values      = array_map( static fn( string $text ): ?string => $words[ $text ] ?? null, $this->texts( $layer, $name ) );
 		$values[0] ??= $default;
 		return null === $values[0] ? [] : $values;

@@ -70,7 +70,7 @@ final class ItemReader {
 		$layer->put( 'html', $html );
 		$layer->put( 'tag', self::TAGS[ $values->text( 'priority' ) ] ?? 'div' );
 		$layer->put( 'style.whiteSpace', [ $values->is_on( 'nowrap' ) ? 'nowrap' : 'normal' ] );
-		$this->style( $values, $layer, $scales, $align, '', [] );
+		$this->style( values: $values, layer: $layer, scales: $scales, align: $align, kind: '', box: [] );
 		LinkReader::layer( $values, $layer, $this->urls );
 		return true;
 	}
@@ -111,7 +111,7 @@ final class ItemReader {
 		}
 		$layer->put( 'html', $html );
 		$layer->put( 'style.whiteSpace', [ 'normal' ] );
-		$this->style( $values, $layer, $scales, $align, 'text', [] );
+		$this->style( values: $values, layer: $layer, scales: $scales, align: $align, kind: 'text', box: [] );
 		return true;
 	}
 
@@ -127,7 +127,7 @@ final class ItemReader {
 		if ( $values->is_on( 'fullwidth' ) ) {
 			$layer->put( 'box.width', [ '100%' ] );
 		}
-		$this->style( $values, $layer, $scales, $align, 'button', self::BUTTON );
+		$this->style( values: $values, layer: $layer, scales: $scales, align: $align, kind: 'button', box: self::BUTTON );
 		if ( '' !== $values->text( 'icon' ) ) {
 			$values->report_feature( 'button-icon', 'icon' );
 		}
@@ -150,7 +150,7 @@ final class ItemReader {
 				$layer->set( "box.$side", [ $size ] );
 			}
 		}
-		TextStyle::box( $this->visuals->states( $values->take( 'style' ) ), $layer );
+		TextStyle::box( $this->visuals->states( $values->take_value( 'style' ) ), $layer );
 		LinkReader::layer( $values, $layer, $this->urls );
 		return true;
 	}
@@ -198,7 +198,7 @@ final class ItemReader {
 	/** Id in a URL of the provider, or the id itself; '' if there is none. */
 	private static function video_id( string $type, string $url ): string {
 		$patterns = [ 'youtube' => '~(?:youtu\.be/|/embed/|/shorts/|/live/|[?&]v=|/v/|^)([\w-]{11})(?![\w-])~', 'vimeo' => '~(?:vimeo\.com/(?:[\w/]{0,60}/)?|^)(\d{5,12})(?!\d)~' ];
-		return 1 === preg_match( $patterns[ $type ] ?? '/(?!)/', $url, $found ) ? $found[1] : '';
+		return 1 === preg_match( $patterns[ $type ] ?? '/(?!)/', $url, $found ) ? $found[1] ?? '' : '';
 	}
 
 	private function area( SourceFields $values, ModelBuilder $layer ): bool {
@@ -221,8 +221,8 @@ final class ItemReader {
 	 * @param array<string, string> $box    Style of an item that has none of its own.
 	 */
 	private function style( SourceFields $values, ModelBuilder $layer, array $scales, string $align, string $kind, array $box ): void {
-		$fonts  = $this->visuals->states( $values->take( 'font' ) ) ?: [ self::FONTS[ $kind ] ];
-		$styles = $this->visuals->states( $values->take( 'style' ) ) ?: [ $box ];
+		$fonts  = $this->visuals->states( $values->take_value( 'font' ) ) ?: [ self::FONTS[ $kind ] ];
+		$styles = $this->visuals->states( $values->take_value( 'style' ) ) ?: [ $box ];
 		TextStyle::font( $fonts, $scales, $align, $layer, 'text' !== $kind );
 		TextStyle::box( $styles, $layer );
 		TextStyle::report_css( [ ...$fonts, ...$styles ], $values, 'style' );

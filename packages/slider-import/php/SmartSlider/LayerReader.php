@@ -85,7 +85,7 @@ final class LayerReader {
 			if ( $is_row || $last < 0 || $runs[ $last ]['row'] ) {
 				$runs[] = [ 'row' => $is_row, 'items' => [ $item ] ];
 			} else {
-				$runs[ $last ]['items'][] = $item;
+				$runs[ $last ] = [ 'row' => false, 'items' => [ ...$runs[ $last ]['items'], $item ] ];
 			}
 		}
 		$rows  = [];
@@ -96,7 +96,7 @@ final class LayerReader {
 			$around->report->count( 'layers.row' );
 			$row->put( 'box.zone', $zone );
 			$row->put( 'responsive.size', false );
-			$columns = $is_row ? $this->columns( $inside[0], $row, $align ) : [ $this->column( $inside, null, '100%', $align ) ];
+			$columns = $is_row ? $this->columns( $inside[0], $row, $align ) : [ $this->column( array_values( $inside ), null, '100%', $align ) ];
 			self::surround( $row, $frame, 0 === $n, count( $runs ) - 1 === $n );
 			$row->put( 'layers', $columns );
 			$rows[] = $row->values();
@@ -282,8 +282,8 @@ final class LayerReader {
 	private function position( SourceFields $source, ModelBuilder $draft ): void {
 		$moves = $source->is_on( 'responsiveposition', true );
 		$sizes = $source->is_on( 'responsivesize', true );
-		$x     = $this->grid->words( $source, 'align', self::ALIGNS, 'center' );
-		$y     = $this->grid->words( $source, 'valign', [ 'top' => 'top', 'middle' => 'middle', 'bottom' => 'bottom' ], 'middle' );
+		$x     = $this->grid->read_words( $source, 'align', self::ALIGNS, 'center' );
+		$y     = $this->grid->read_words( $source, 'valign', [ 'top' => 'top', 'middle' => 'middle', 'bottom' => 'bottom' ], 'middle' );
 		$draft->set( 'box.x', $x );
 		$draft->set( 'box.y', $y );
 		// The original counts to the right and down from every edge, the model inwards.

@@ -48,12 +48,17 @@ final class LinkReader {
 		}
 	}
 
+	/** Key of a slide by its number in the original, which links use. */
+	public static function slide_key( string $id ): string {
+		return "ss-$id";
+	}
+
 	/** @return array{string, string, string} URL, target and rel; version 3.3 and before have them in one value. */
 	private static function values( SourceFields $fields ): array {
 		$old = $fields->text( 'link' );
 		if ( '' !== $old ) {
 			$parts = [ ...array_map( trim( ... ), explode( '|*|', $old ) ), '', '', '' ];
-			array_map( $fields->take( ... ), [ 'href', 'href-target', 'href-rel' ] );
+			array_map( $fields->take_value( ... ), [ 'href', 'href-target', 'href-rel' ] );
 			return [ $parts[0], $parts[1], $parts[2] ];
 		}
 		return [ $fields->text( 'href' ), $fields->text( 'href-target' ), $fields->text( 'href-rel' ) ];
@@ -70,7 +75,7 @@ final class LinkReader {
 			return [ 'do' => 'jumptoslide', 'slide' => self::SLIDES[ $name ] ];
 		}
 		if ( in_array( $name, [ 'toslide', 'toslideid' ], true ) && 1 === preg_match( '/^(\d{1,9})/', $argument, $found ) ) {
-			return [ 'do' => 'jumptoslide', 'slide' => 'toslideid' === $name ? SlideReader::key( $found[1] ) : $found[1] ];
+			return [ 'do' => 'jumptoslide', 'slide' => 'toslideid' === $name ? self::slide_key( $found[1] ) : $found[1] ];
 		}
 		if ( 'scrollto' === $name && 'afterSlider' === $argument ) {
 			return [ 'do' => 'scrollbelow' ];

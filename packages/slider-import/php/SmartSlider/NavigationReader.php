@@ -58,7 +58,7 @@ final class NavigationReader {
 		$at = 'navigation.arrows';
 		$options->set( "$at.enable", true );
 		self::devices( $params, 'widget-arrow-', $options, $at );
-		$states = $visuals->states( $params->take( 'widget-arrow-style' ) );
+		$states = $visuals->states( $params->take_value( 'widget-arrow-style' ) );
 		$normal = $states[0] ?? [ 'backgroundcolor' => '000000ab', 'borderradius' => '5' ];
 		self::color( $options, "$at.color", $params->text( 'widget-arrow-previous-color', 'ffffffcc' ) );
 		self::color( $options, "$at.background", self::value( $normal, 'backgroundcolor' ), 'transparent' );
@@ -89,7 +89,7 @@ final class NavigationReader {
 		$at = 'navigation.bullets';
 		$options->set( "$at.enable", true );
 		self::devices( $params, 'widget-bullet-', $options, $at );
-		$states = $visuals->states( $params->take( 'widget-bullet-style' ) );
+		$states = $visuals->states( $params->take_value( 'widget-bullet-style' ) );
 		$normal = $states[0] ?? [ 'backgroundcolor' => '000000ab', 'borderradius' => '50' ];
 		self::color( $options, "$at.color", self::value( $normal, 'backgroundcolor' ) );
 		self::color( $options, "$at.active_color", self::value( $states[1] ?? [ 'backgroundcolor' => '1d81f9ff' ], 'backgroundcolor' ) );

@@ -52,7 +52,7 @@ final class OptionReader {
 				$params->report_feature( $feature, $key );
 			}
 		}
-		$particle = SourceFields::decode( $params->take( 'particle' ) );
+		$particle = SourceFields::decode( $params->take_value( 'particle' ) );
 		if ( ! in_array( $particle['preset'] ?? '0', [ '', '0', 0 ], true ) ) {
 			$params->report_feature( 'particles', 'particle' );
 		}

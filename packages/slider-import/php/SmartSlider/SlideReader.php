@@ -21,14 +21,9 @@ final class SlideReader {
 	/** @param array<string, mixed> $transition Transition of slides without an own one. */
 	public function __construct( private readonly DeviceGrid $grid, private readonly ResourceUrls $urls, private readonly VisualSets $visuals, private readonly array $transition, private readonly string $fit ) {}
 
-	/** Key of a slide by its number in the original, which links use. */
-	public static function key( string $id ): string {
-		return "ss-$id";
-	}
-
 	/** Whether the slide is an overlay over all slides. */
 	public static function is_static( SourceFields $row ): bool {
-		$params = SourceFields::decode( $row->take( 'params' ) );
+		$params = SourceFields::decode( $row->take_value( 'params' ) );
 		$row->put_back( 'params', $params );
 		return in_array( $params['static-slide'] ?? '', [ 1, '1', true ], true );
 	}
@@ -36,11 +31,11 @@ final class SlideReader {
 	/** @return array<string, mixed> */
 	public function read( SourceFields $row, int $number ): array {
 		$slide  = new ModelBuilder( 'Slide' );
-		$params = new SourceFields( SourceFields::decode( $row->take( 'params' ) ), $row->path( 'params' ), $row->report );
+		$params = new SourceFields( SourceFields::decode( $row->take_value( 'params' ) ), $row->path( 'params' ), $row->report );
 		$id     = $row->text( 'id' );
 		$title  = $row->text( 'title' );
 		$note   = $row->text( 'description' );
-		$slide->set( 'key', 1 === preg_match( '/^\d{1,18}$/D', $id ) ? self::key( $id ) : 'ss-slide-' . ( $number + 1 ) );
+		$slide->set( 'key', 1 === preg_match( '/^\d{1,18}$/D', $id ) ? LinkReader::slide_key( $id ) : 'ss-slide-' . ( $number + 1 ) );
 		$slide->set( 'title', $title );
 		$slide->set( 'description', $note );
 		$this->image( $row->text( 'thumbnail' ), 'thumb.url', $slide, $row, 'thumbnail' );
@@ -77,7 +72,7 @@ final class SlideReader {
 
 	/** @return list<array<string, mixed>> Layers over all slides. */
 	public function static_layers( SourceFields $row ): array {
-		$params = new SourceFields( SourceFields::decode( $row->take( 'params' ) ), $row->path( 'params' ), $row->report );
+		$params = new SourceFields( SourceFields::decode( $row->take_value( 'params' ) ), $row->path( 'params' ), $row->report );
 		$layers = $this->layers( $row, new LayerReader( $this->grid, $this->urls, $this->visuals, 'ss-static-' . (int) $row->number( 'id' ), [ '{name/slide}' => $row->text( 'title' ), '{description/slide}' => $row->text( 'description' ) ] ) );
 		self::finish( $row, $params );
 		return $layers;
@@ -85,7 +80,7 @@ final class SlideReader {
 
 	/** @return list<array<string, mixed>> */
 	private function layers( SourceFields $row, LayerReader $reader ): array {
-		$source = $row->take( 'slide' );
+		$source = $row->take_value( 'slide' );
 		$layers = SourceFields::decode( $source );
 		if ( [] === $layers && is_string( $source ) && ! in_array( trim( $source ), [ '', '[]', '{}', 'null' ], true ) ) {
 			$row->report->add_note( 'unreadable-part', $row->path( 'slide' ) );

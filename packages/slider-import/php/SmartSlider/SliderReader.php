@@ -26,7 +26,7 @@ final class SliderReader {
 		$slider  = new ModelBuilder( 'Slider' );
 		$head    = new SourceFields( $data['slider'], 'slider', $report );
 		$type    = $head->text( 'type', 'simple' );
-		$params  = new SourceFields( SourceFields::decode( $head->take( 'params' ) ), 'params', $report );
+		$params  = new SourceFields( SourceFields::decode( $head->take_value( 'params' ) ), 'params', $report );
 		$grid    = new DeviceGrid( $params );
 		$urls    = new ResourceUrls( $data['folders'], $data['files'] );
 		$visuals = new VisualSets( $data['visuals'] );

@@ -114,7 +114,7 @@ final class ExportArchive {
 
 	/** @return list<string> Names of entries that are not read. */
 	public function other_files(): array {
-		$read = [ ...self::EXPORTS, self::STYLES, ...( null === $this->backup() ? [] : [ self::BACKUP ] ) ];
+		$read = [ ...self::EXPORTS, ...self::SILENT, self::STYLES, ...( null === $this->backup() ? [] : [ self::BACKUP ] ) ];
 		return array_values( array_filter( $this->zip->names(), static fn( string $name ): bool => ! in_array( basename( $name ), $read, true ) && 1 !== preg_match( self::MEDIA, $name ) && ! str_ends_with( $name, '/' ) ) );
 	}
 

@@ -80,7 +80,7 @@ final class V7Breakpoints {
 
 	/** @return list<int|float> */
 	public function responsive_levels(): array {
-		return array_map( fn( int $level ): int|float => 0 === $level ? self::WIDEST : self::number( $this->points[ $level - 1 ] - 1 ), $this->positions );
+		return array_map( fn( int $level ): int|float => 0 === $level ? self::WIDEST : self::number( ( $this->points[ $level - 1 ] ?? 0.0 ) - 1 ), $this->positions );
 	}
 
 	/** @return list<int|float> The visibility of layers goes by levels 1 to 4, whichever are on. */

@@ -96,7 +96,7 @@ final class Version7SourcesTest extends TestCase {
 		$read = SliderImporter::file( $this->file );
 		self::assertCount( 1, $read );
 		self::assertSame( [ 'Boats' ], array_column( Version7Fixtures::layers( $read[0]['model'], 1 ), 'alias' ) );
-		self::assertSame( [], Version7Fixtures::to_review( $read[0]['report']->findings() ) );
+		self::assertSame( [ 'icon-left fa-anchor' ], Version7Fixtures::to_review( $read[0]['report']->findings() ) );
 	}
 
 	public function test_an_export_is_read_out_of_its_zip(): void {

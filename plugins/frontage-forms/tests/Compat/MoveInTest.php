@@ -106,7 +106,7 @@ final class MoveInTest extends FormTestCase {
 		ob_start();
 		( new SwitchoverReportView( $report ) )->render();
 		$html = (string) ob_get_clean();
-		self::assertMatchesRegularExpression( '~>0 of 2 without findings<.*Old one<span>\d fields</span></th><td><p class="frontage-move__result is-warning">Unknown field type \[step-button\]~', $html );
+		self::assertMatchesRegularExpression( '~>0 of 2 without findings<.*Old one<span>\d fields, not used</span></th><td class="frontage-move__tried">Fields and settings read</td><td><p class="frontage-move__result is-warning">Unknown field type \[step-button\]~', $html );
 		self::assertFalse( $report->has_losses() );
 		self::assertSame( [ 'uploads/move-terms.txt' ], $report->list_files() );
 		SiteAttachments::confirm_lines( $report->list_files() );

@@ -49,7 +49,7 @@ final class PendingImport {
 		}
 		$text = static fn ( string $key ): string => is_string( $stored[ $key ] ?? null ) ? $stored[ $key ] : '';
 		return self::DATABASE === $text( 'kind' )
-			? new self( $token, new DatabaseSource(), self::DATABASE )
+			? new self( $token, SiteSources::open( $text( 'plugin' ) ), self::DATABASE )
 			: new self( $token, new FileSource( $text( 'path' ), $text( 'name' ), $text( 'page' ), '' === $text( 'stylesheets' ) ? [] : [ '*' ] ), self::FILE );
 	}
 

@@ -101,13 +101,21 @@ final class SliderCommand {
 		$media   = static fn (): MediaImporter => new MediaImporter( $options['media'] ?? MediaImporter::COPY, $hosts );
 		$choice  = ExistingItem::from_option( $options['existing'] ?? '' );
 		$look    = new SliderCreator( $media(), 'draft', true, for_all: $choice );
-		$sliders = $look->create_from_file( $args[0] ?? '', $hosts );
+		$from    = $options['from'] ?? '';
+		if ( '' !== $from && ! isset( SiteSources::NAMES[ $from ] ) ) {
+			/* translators: %s: names that an option accepts */
+			WP_CLI::error( sprintf( __( 'The option --from accepts: %s.', 'frontage-slider' ), implode( ', ', array_keys( SiteSources::NAMES ) ) ) );
+			return;
+		}
+		$file    = $args[0] ?? '';
+		$open    = static fn (): ImportSource => '' === $from ? new FileSource( $file, basename( $file ), '', $hosts ) : SiteSources::open( $from ); // Twice, since a source keeps its reports.
+		$sliders = $look->create( $open() );
 		$json    = 'json' === ( $options['format'] ?? 'text' );
 		foreach ( is_wp_error( $sliders ) || $json ? [] : $look->effects() as $line ) {
 			WP_CLI::line( "{$line['label']}: " . implode( ', ', $line['values'] ) );
 		}
 		if ( ! $dry && ! is_wp_error( $sliders ) ) {
-			$sliders = ( new SliderCreator( $media(), $options['status'] ?? 'draft', for_all: $choice ) )->create_from_file( $args[0] ?? '', $hosts );
+			$sliders = ( new SliderCreator( $media(), $options['status'] ?? 'draft', for_all: $choice ) )->create( $open() );
 		}
 		if ( is_wp_error( $sliders ) ) {
 			WP_CLI::error( $sliders->get_error_message() );

@@ -72,6 +72,13 @@ final class FindingLabels {
 			'alias'             => [ sprintf( __( 'The slider had no alias. Its ID is now used instead: %s', 'frontage-slider' ), $what ), '' ],
 			'init-of-another-slider' => [ __( 'Settings for another slider on the page were ignored.', 'frontage-slider' ), '' ],
 			'scrolleffect-without-effect' => [ __( 'A scroll effect was turned on, but none was selected. Nothing changes on scroll.', 'frontage-slider' ), '' ],
+			/* translators: %s: an address */
+			'slide-incomplete'  => [ __( 'Only the texts and the background of this slide were on the page.', 'frontage-slider' ), sprintf( __( 'Save this address as a JSON file, add it to a zip together with the page, and import the zip: %s. Or import an export of the slider.', 'frontage-slider' ), $as ) ],
+			/* translators: %s: a language code, such as de */
+			'translation-left'  => [ sprintf( __( 'A slide is a translation (%s) of another slide and was not imported.', 'frontage-slider' ), $what ), __( 'Create a slider for each language.', 'frontage-slider' ) ],
+			/* translators: %s: name of a scene, such as scene_1 */
+			'scene-in-part'     => [ sprintf( __( 'Only the first keyframe of the scene “%s” was imported.', 'frontage-slider' ), $what ), __( 'Add the other keyframes in the timeline.', 'frontage-slider' ) ],
+			'wide-level'        => [ __( 'The breakpoint for wide desktops was not imported. Wide screens use the desktop breakpoint.', 'frontage-slider' ), '' ],
 			/* translators: %s: name of a feature, such as Ken Burns effect */
 			'feature-left'      => [ sprintf( __( 'Not supported: %s.', 'frontage-slider' ), FeatureLabels::label( $what ) ), __( 'Preview the slider and check whether something is missing.', 'frontage-slider' ) ],
 			/* translators: %s: type of a layer in the original, such as iframe */

@@ -16,7 +16,7 @@ final class ImportMessages {
 			'no-zip'       => __( 'This server cannot open zip files. Unzip the file on your computer and upload the text file inside.', 'frontage-slider' ),
 			'bad-zip'      => __( 'This zip file is damaged. Download it again or create a new export.', 'frontage-slider' ),
 			'entries'      => __( 'This zip contains more than 2,000 files. Export sliders one at a time.', 'frontage-slider' ),
-			'no-export'    => __( 'No slider found in this zip (slider.json or slider_export.txt). If it contains other zip or ss3 files, unzip it and upload those.', 'frontage-slider' ),
+			'no-export'    => __( 'No slider found in this zip (slider.json, slider_export.txt, slider_data.json, or index.html). If it contains other zip or ss3 files, unzip it and upload those.', 'frontage-slider' ),
 			'not-a-slider' => __( 'This file is not a slider export. Choose a file exported from Slider Revolution, Smart Slider 3, or this plugin.', 'frontage-slider' ),
 			'not-json'     => __( 'Could not read this file. It is not a web page or a complete export. Download it again.', 'frontage-slider' ),
 			'no-slider'    => str_contains( $refused->getMessage(), '7' )

@@ -46,12 +46,12 @@ final class SourceStepView {
 
 	private static function file( bool $first ): void {
 		self::open( 'file', __( 'Upload file', 'frontage-slider' ) );
-		echo '<div class="frontage-drop"><p><label for="frontage-slider-file">' . esc_html__( 'A Slider Revolution export (zip, JSON, or text), a Smart Slider 3 export (ss3), a saved web page (HTML), or an export from another site with this plugin', 'frontage-slider' ) . '</label></p>';
+		echo '<div class="frontage-drop"><p><label for="frontage-slider-file">' . esc_html__( 'A Slider Revolution export (zip, JSON, or text), a Smart Slider 3 export (ss3), a saved web page, or an export of this plugin', 'frontage-slider' ) . '</label></p>';
 		/* translators: %s: size, such as 8 MB */
 		$limit = sprintf( __( 'Max file size: %s. You can also drop the file here.', 'frontage-slider' ), (string) size_format( min( wp_max_upload_size(), \Frontage\SliderImport\Source\ExportArchive::BYTES ) ) );
-		echo '<p><input type="file" id="frontage-slider-file" name="frontage_slider_file" accept=".zip,.json,.txt,.html,.htm" aria-describedby="frontage-slider-file-limit" required></p><p class="description" id="frontage-slider-file-limit">' . esc_html( $limit ) . '</p></div>';
+		echo '<p><input type="file" id="frontage-slider-file" name="frontage_slider_file" accept=".zip,.ss3,.json,.txt,.html,.htm" aria-describedby="frontage-slider-file-limit" required></p><p class="description" id="frontage-slider-file-limit">' . esc_html( $limit ) . '</p></div>';
 		echo '<p><label><input type="checkbox" name="stylesheets" value="1"> ' . esc_html__( 'Download stylesheets that a saved page links to from their sites', 'frontage-slider' ) . '</label></p>';
-		self::close( __( 'Review file', 'frontage-slider' ), 0 === count( SliderRevolutionTables::list() ) );
+		self::close( __( 'Review file', 'frontage-slider' ), $first );
 	}
 
 	private static function address(): void {

@@ -57,7 +57,7 @@ final class MetaSliderPosts {
 		return [
 			'title'    => $post->post_title,
 			'alias'    => '',
-			'settings' => self::plain( $settings ),
+			'settings' => self::scalar_settings( $settings ),
 			'slides'   => array_values( array_map( self::slide( ... ), array_filter( array_map( get_post( ... ), self::slide_ids( $id ) ), static fn ( mixed $slide ): bool => $slide instanceof WP_Post ) ) ),
 		];
 	}
@@ -79,7 +79,7 @@ final class MetaSliderPosts {
 			),
 			ARRAY_A
 		);
-		return array_map( intval( ... ), array_column( $rows, 'slides', 'slug' ) );
+		return array_combine( array_map( intval( ... ), array_column( $rows, 'slug' ) ), array_map( intval( ... ), array_column( $rows, 'slides' ) ) );
 	}
 
 	/**
@@ -146,7 +146,7 @@ final class MetaSliderPosts {
 	 *
 	 * @return array<string, bool|float|int|string>
 	 */
-	private static function plain( mixed $settings ): array {
+	private static function scalar_settings( mixed $settings ): array {
 		$plain = [];
 		foreach ( is_array( $settings ) ? $settings : [] as $key => $value ) {
 			if ( is_scalar( $value ) ) {

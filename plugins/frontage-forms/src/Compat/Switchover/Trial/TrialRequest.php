@@ -90,7 +90,8 @@ final class TrialRequest {
 	 * @return Side
 	 */
 	public static function run( array $trial ): array {
-		$side = self::EMPTY_SIDE;
+		$side   = self::EMPTY_SIDE;
+		$buffer = ob_get_level();
 		try {
 			TrialGuard::block_side_effects();
 			[ $side['html'], $side['head'] ] = self::render( $trial['form'], $trial['post'] );
@@ -103,6 +104,9 @@ final class TrialRequest {
 				}
 			}
 		} catch ( \Throwable $error ) {
+			while ( ob_get_level() > $buffer ) {
+				ob_end_clean(); // What the form had begun to print.
+			}
 			$side['error'] = sprintf( '%s (%s:%d)', $error->getMessage(), plugin_basename( $error->getFile() ), $error->getLine() );
 		}
 		return $side;
