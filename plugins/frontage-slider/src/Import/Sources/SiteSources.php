@@ -6,6 +6,8 @@ namespace Frontage\Slider\Import\Sources;
 
 use Frontage\Slider\Import\DatabaseSource;
 use Frontage\Slider\Import\ImportSource;
+use Frontage\SliderImport\Report\ImportReport;
+use Frontage\SliderImport\SliderImporter;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,10 +26,22 @@ final class SiteSources {
 	/** The source of a plugin; Slider Revolution for an unknown key. */
 	public static function open( string $plugin ): ImportSource {
 		return match ( $plugin ) {
-			'smart-slider' => new SmartSliderSource(),
-			'meta-slider'  => new MetaSliderSource(),
+			'smart-slider' => new PluginSource( self::NAMES['smart-slider'], SmartSliderTables::list( ... ), self::read_smart_slider( ... ) ),
+			'meta-slider'  => new PluginSource( self::NAMES['meta-slider'], MetaSliderPosts::list( ... ), self::read_meta_slider( ... ) ),
 			default        => new DatabaseSource(),
 		};
+	}
+
+	/** @return array{ model: array<string, mixed>, report: ImportReport }|null */
+	private static function read_smart_slider( int $id ): ?array {
+		$data = SmartSliderTables::data( $id );
+		return null === $data ? null : SliderImporter::smart_slider( $data );
+	}
+
+	/** @return array{ model: array<string, mixed>, report: ImportReport }|null */
+	private static function read_meta_slider( int $id ): ?array {
+		$slideshow = MetaSliderPosts::slideshow( $id );
+		return null === $slideshow ? null : SliderImporter::meta_slider( $slideshow );
 	}
 
 	/** Number of sliders that a plugin left on this site. */
