@@ -83,7 +83,7 @@ function register_look_styles(): void {
 				'sky'     => __( 'Soft gradient', 'frontage' ),
 				'stage'   => __( 'Window with cards', 'frontage' ),
 				'teams'   => __( 'Row of names', 'frontage' ),
-				'bento'       => __( 'Bento grid', 'frontage' ),
+				'bento'   => __( 'Bento grid', 'frontage' ),
 				'figures' => __( 'Row of figures', 'frontage' ),
 				'quotes'  => __( 'Staggered quotes', 'frontage' ),
 				'glow'    => __( 'Gradient from below', 'frontage' ),

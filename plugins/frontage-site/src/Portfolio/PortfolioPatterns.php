@@ -36,14 +36,11 @@ final class PortfolioPatterns {
 		}
 	}
 
-	/**
-	 * @param bool $inherit Whether it uses the page's own query.
-	 * @param bool $large   Two columns.
-	 */
-	public static function query( string $look, bool $inherit = false, bool $filtered = true, bool $large = false ): string {
+	/** @param bool $inherit Whether it uses the page's own query. */
+	public static function query( string $look, bool $inherit = false, bool $filtered = true ): string {
 		$inner    = [ 'card' => self::CARD, 'overlay' => self::OVERLAY, 'masonry' => self::MASONRY ][ $look ] ?? self::CARD;
 		$inner    = $inherit ? str_replace( '"level":3', '"level":2', $inner ) : $inner; // There the page's title is directly above.
-		$large    = $large || $inherit || 'overlay' === $look;
+		$large    = $inherit || 'overlay' === $look;
 		$query    = [
 			'perPage'  => 8,
 			'pages'    => 0,
